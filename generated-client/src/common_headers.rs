@@ -1,0 +1,36 @@
+// @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
+//! The headers that every reply carries.
+
+use http::HeaderMap;
+
+use crate::runtime::header;
+use crate::runtime::reply::Reply;
+
+impl<T> Reply<T> {
+    /// The headers of [`RateLimit`]; `None` if one is absent or cannot be read.
+    pub fn rate_limit(&self) -> Option<RateLimit> {
+        RateLimit::read(self.header_map())
+    }
+}
+
+/// The headers `X-RateLimit-Limit`, `X-RateLimit-Remaining`, `X-RateLimit-Reset`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct RateLimit {
+    /// The limit that applies to the caller.
+    pub limit: i64,
+    /// Requests remaining in the current window.
+    pub remaining: i64,
+    /// Unix timestamp, in seconds, of when the limit resets.
+    pub reset: i64,
+}
+
+impl RateLimit {
+    fn read(headers: &HeaderMap) -> Option<Self> {
+        Some(Self {
+            limit: header::read(headers, "x-ratelimit-limit")?,
+            remaining: header::read(headers, "x-ratelimit-remaining")?,
+            reset: header::read(headers, "x-ratelimit-reset")?,
+        })
+    }
+}

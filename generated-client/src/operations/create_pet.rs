@@ -1,0 +1,100 @@
+// @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
+//! `createPet`: `POST /v1/pets`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::types::{Error, NewPet, Pet};
+
+impl Client {
+    /// Add an animal.
+    ///
+    /// Adds a new animal and returns it with the identifier that the service assigned.
+    ///
+    /// `POST /v1/pets`
+    pub fn create_pet(&self, body: NewPet) -> Call<CreatePet> {
+        Call::new(&self.shared, Method::POST, "/pets")
+            .credential(self.api_key.as_ref())
+            .json(&body)
+    }
+}
+
+/// The operation `createPet`.
+#[derive(Debug)]
+pub enum CreatePet {}
+
+impl Operation for CreatePet {
+    type Success = Reply<Pet>;
+
+    type Failure = CreatePetFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            201 => received.json(),
+            400 => Err(received.json_failure(CreatePetFailure::BadRequest)),
+            401 => Err(received.json_failure(CreatePetFailure::Unauthorized)),
+            413 => Err(received.json_failure(CreatePetFailure::PayloadTooLarge)),
+            415 => Err(received.json_failure(CreatePetFailure::UnsupportedMediaType)),
+            429 => Err(received.json_failure(CreatePetFailure::TooManyRequests)),
+            500 => Err(received.json_failure(CreatePetFailure::InternalServerError)),
+            503 => Err(received.json_failure(CreatePetFailure::ServiceUnavailable)),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `createPet` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum CreatePetFailure {
+    /// `400`: a parameter is invalid, or the body is missing required fields or
+    /// contains invalid values.
+    BadRequest(Reply<Error>),
+    /// `401`: missing or invalid API key.
+    Unauthorized(Reply<Error>),
+    /// `413`: the body is larger than the service accepts.
+    PayloadTooLarge(Reply<Error>),
+    /// `415`: the body is not `application/json`.
+    UnsupportedMediaType(Reply<Error>),
+    /// `429`: rate limit exceeded.
+    ///
+    /// [`Reply::headers`] reads its headers as
+    /// [`TooManyRequestsHeaders`](crate::TooManyRequestsHeaders).
+    TooManyRequests(Reply<Error>),
+    /// `500`: the service failed.
+    InternalServerError(Reply<Error>),
+    /// `503`: the service cannot answer for now, because its store is away.
+    ///
+    /// [`Reply::headers`] reads its headers as
+    /// [`ServiceUnavailableHeaders`](crate::ServiceUnavailableHeaders).
+    ServiceUnavailable(Reply<Error>),
+}
+
+impl fmt::Display for CreatePetFailure {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = match self {
+            Self::BadRequest(_) => {
+                "400: A parameter is invalid, or the body is missing required fields or contains invalid values"
+            }
+            Self::Unauthorized(_) => "401: Missing or invalid API key",
+            Self::PayloadTooLarge(_) => {
+                "413: The body is larger than the service accepts"
+            }
+            Self::UnsupportedMediaType(_) => "415: The body is not `application/json`",
+            Self::TooManyRequests(_) => "429: Rate limit exceeded",
+            Self::InternalServerError(_) => "500: The service failed",
+            Self::ServiceUnavailable(_) => {
+                "503: The service cannot answer for now, because its store is away"
+            }
+        };
+        formatter.write_str(text)
+    }
+}
+
+impl std::error::Error for CreatePetFailure {}

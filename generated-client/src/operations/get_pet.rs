@@ -1,0 +1,98 @@
+// @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
+//! `getPet`: `GET /v1/pets/{petId}`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::address::Path;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::types::{Error, Pet};
+
+impl Client {
+    /// Get an animal.
+    ///
+    /// Returns one animal by its identifier.
+    ///
+    /// This operation is deprecated and is removed on 5 December 2030. Use `GET /pets` with the `status`
+    /// filter in its place.
+    ///
+    /// Every response carries the headers `Deprecation` (RFC 9745), `Sunset` (RFC 8594) and a `Link` to the
+    /// replacement.
+    ///
+    /// `GET /v1/pets/{petId}`
+    #[deprecated(note = "to be removed on 2030-12-05; use `list_pets`")]
+    pub fn get_pet(&self, pet_id: i64) -> Call<GetPet> {
+        Call::new(
+                &self.shared,
+                Method::GET,
+                Path::from("/pets/").parameter("petId", pet_id),
+            )
+            .credential(self.api_key.as_ref())
+    }
+}
+
+/// The operation `getPet`.
+#[derive(Debug)]
+pub enum GetPet {}
+
+impl Operation for GetPet {
+    type Success = Reply<Pet>;
+
+    type Failure = GetPetFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.json(),
+            401 => Err(received.json_failure(GetPetFailure::Unauthorized)),
+            404 => Err(received.json_failure(GetPetFailure::NotFound)),
+            429 => Err(received.json_failure(GetPetFailure::TooManyRequests)),
+            500 => Err(received.json_failure(GetPetFailure::InternalServerError)),
+            503 => Err(received.json_failure(GetPetFailure::ServiceUnavailable)),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `getPet` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum GetPetFailure {
+    /// `401`: missing or invalid API key.
+    Unauthorized(Reply<Error>),
+    /// `404`: the resource could not be found.
+    NotFound(Reply<Error>),
+    /// `429`: rate limit exceeded.
+    ///
+    /// [`Reply::headers`] reads its headers as
+    /// [`TooManyRequestsHeaders`](crate::TooManyRequestsHeaders).
+    TooManyRequests(Reply<Error>),
+    /// `500`: the service failed.
+    InternalServerError(Reply<Error>),
+    /// `503`: the service cannot answer for now, because its store is away.
+    ///
+    /// [`Reply::headers`] reads its headers as
+    /// [`ServiceUnavailableHeaders`](crate::ServiceUnavailableHeaders).
+    ServiceUnavailable(Reply<Error>),
+}
+
+impl fmt::Display for GetPetFailure {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = match self {
+            Self::Unauthorized(_) => "401: Missing or invalid API key",
+            Self::NotFound(_) => "404: The resource could not be found",
+            Self::TooManyRequests(_) => "429: Rate limit exceeded",
+            Self::InternalServerError(_) => "500: The service failed",
+            Self::ServiceUnavailable(_) => {
+                "503: The service cannot answer for now, because its store is away"
+            }
+        };
+        formatter.write_str(text)
+    }
+}
+
+impl std::error::Error for GetPetFailure {}

@@ -1,0 +1,6 @@
+// @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
+//! The operations, one module each.
+
+pub(crate) mod list_pets;
+pub(crate) mod create_pet;
+pub(crate) mod get_pet;

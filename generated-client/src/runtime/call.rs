@@ -1,0 +1,297 @@
+// @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
+//! A call of an operation: described by plain functions, made by `send`.
+
+use std::fmt::Display;
+use std::marker::PhantomData;
+use std::time::Duration;
+
+use bytes::Bytes;
+use http::header::{ACCEPT, CONTENT_TYPE, COOKIE};
+use http::{HeaderMap, HeaderName, HeaderValue, Method};
+use serde::Serialize;
+use tokio::time::Instant;
+use url::Url;
+
+use super::address::{BaseUrl, ListStyle, Path, encode};
+use super::credential::Credential;
+use super::failure::{Failure, InvalidRequest, TransportError};
+use super::received::Received;
+use super::retry::RetryPolicy;
+use super::transport::{Outgoing, Transport};
+
+/// An operation: what its answers are.
+pub trait Operation {
+    /// What a success carries.
+    type Success;
+    /// How it fails.
+    type Failure;
+
+    /// Decodes an answer by its status.
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>>;
+}
+
+/// What all calls of a client share.
+#[derive(Clone, Debug)]
+pub struct Shared {
+    /// Where to.
+    pub base_url: BaseUrl,
+    /// By what.
+    pub transport: Transport,
+    /// The time for one attempt.
+    pub timeout: Duration,
+    /// When a request is sent again.
+    pub retry: RetryPolicy,
+}
+
+/// A call of an operation, which is made by [`send`](Self::send).
+#[derive(Debug)]
+#[must_use = "a call does nothing until it is sent"]
+pub struct Call<O> {
+    request: Request,
+    operation: PhantomData<fn() -> O>,
+}
+
+/// What of a call does not depend on its operation.
+#[derive(Debug)]
+struct Request {
+    shared: Shared,
+    method: Method,
+    path: Path,
+    query: Vec<(&'static str, String)>,
+    cookies: Vec<(&'static str, String)>,
+    /// A parameter whose value cannot be sent.
+    invalid: Option<&'static str>,
+    headers: HeaderMap,
+    credentials: Vec<Credential>,
+    body: Option<Result<Bytes, serde_json::Error>>,
+}
+
+impl<O: Operation> Call<O> {
+    /// A call without parameters or a body.
+    #[doc(hidden)]
+    pub fn new(shared: &Shared, method: Method, path: impl Into<Path>) -> Self {
+        let mut headers = HeaderMap::new();
+        headers.insert(ACCEPT, HeaderValue::from_static("application/json"));
+        let request = Request {
+            shared: shared.clone(),
+            method,
+            path: path.into(),
+            query: Vec::new(),
+            cookies: Vec::new(),
+            invalid: None,
+            headers,
+            credentials: Vec::new(),
+            body: None,
+        };
+        Self {
+            request,
+            operation: PhantomData,
+        }
+    }
+
+    /// Sends a credential, if there is one.
+    #[doc(hidden)]
+    pub fn credential(self, credential: Option<&Credential>) -> Self {
+        self.credentials(&[&[credential]])
+    }
+
+    /// Sends the credentials of the first of some alternatives of which all are there.
+    #[doc(hidden)]
+    pub fn credentials(mut self, alternatives: &[&[Option<&Credential>]]) -> Self {
+        let whole = |all: &&[Option<&Credential>]| all.iter().map(|one| one.cloned()).collect();
+        let chosen: Option<Vec<Credential>> = alternatives.iter().find_map(whole);
+        self.request.credentials = chosen.unwrap_or_default();
+        self
+    }
+
+    /// Sets a query parameter.
+    #[doc(hidden)]
+    pub fn query(mut self, name: &'static str, value: impl Display) -> Self {
+        self.request.query.retain(|(known, _)| *known != name);
+        let value = encode(&value.to_string()).to_string();
+        self.request.query.push((name, value));
+        self
+    }
+
+    /// Sets a list in the query. One without items is not sent.
+    #[doc(hidden)]
+    pub fn query_list<T: Display>(
+        mut self,
+        name: &'static str,
+        style: ListStyle,
+        items: impl IntoIterator<Item = T>,
+    ) -> Self {
+        self.request.query.retain(|(known, _)| *known != name);
+        match style.write(&texts(items)) {
+            Some(values) => {
+                let pairs = values.into_iter().map(|value| (name, value));
+                self.request.query.extend(pairs);
+            }
+            None => self.request.refuse(name),
+        }
+        self
+    }
+
+    /// Sets a header. Its name is in lower case.
+    #[doc(hidden)]
+    pub fn header(mut self, name: &'static str, value: impl Display) -> Self {
+        self.request.set_header(name, &value.to_string());
+        self
+    }
+
+    /// Sets a list in a header. One without items is not sent.
+    #[doc(hidden)]
+    pub fn header_list<T: Display>(
+        mut self,
+        name: &'static str,
+        items: impl IntoIterator<Item = T>,
+    ) -> Self {
+        let items = texts(items);
+        let is_unclear = |item: &String| {
+            item.is_empty() || item.contains(',') || item.trim_ascii() != item.as_str()
+        };
+        if items.iter().any(is_unclear) {
+            self.request.refuse(name);
+        } else if items.is_empty() {
+            self.request.headers.remove(name);
+        } else {
+            self.request.set_header(name, &items.join(", "));
+        }
+        self
+    }
+
+    /// Sets a cookie.
+    #[doc(hidden)]
+    pub fn cookie(mut self, name: &'static str, value: impl Display) -> Self {
+        self.request.cookies.retain(|(known, _)| *known != name);
+        let value = encode(&value.to_string()).to_string();
+        self.request.cookies.push((name, value));
+        self
+    }
+
+    /// Asks for answers of these media types.
+    #[doc(hidden)]
+    pub fn accept(mut self, media_types: &'static str) -> Self {
+        let media_types = HeaderValue::from_static(media_types);
+        self.request.headers.insert(ACCEPT, media_types);
+        self
+    }
+
+    /// Sets a JSON body.
+    pub fn json<T: Serialize>(self, body: &T) -> Self {
+        self.json_as("application/json", body)
+    }
+
+    /// Sets a JSON body of another media type.
+    #[doc(hidden)]
+    pub fn json_as<T: Serialize>(self, media_type: &'static str, body: &T) -> Self {
+        self.body_of(media_type, serde_json::to_vec(body).map(Bytes::from))
+    }
+
+    /// Sets a body that is sent as it is.
+    #[doc(hidden)]
+    pub fn whole(self, media_type: &'static str, body: impl Into<Bytes>) -> Self {
+        self.body_of(media_type, Ok(body.into()))
+    }
+
+    fn body_of(mut self, media_type: &'static str, body: Result<Bytes, serde_json::Error>) -> Self {
+        let media_type = HeaderValue::from_static(media_type);
+        self.request.headers.insert(CONTENT_TYPE, media_type);
+        self.request.body = Some(body);
+        self
+    }
+
+    /// The time for one attempt of this call.
+    pub fn timeout(mut self, timeout: Duration) -> Self {
+        self.request.shared.timeout = timeout;
+        self
+    }
+
+    /// When this call is sent again.
+    pub fn retry(mut self, policy: RetryPolicy) -> Self {
+        self.request.shared.retry = policy;
+        self
+    }
+
+    /// Makes the call.
+    pub async fn send(self) -> Result<O::Success, Failure<O::Failure>> {
+        let Request { shared, .. } = &self.request;
+        let (transport, retry) = (shared.transport.clone(), shared.retry.clone());
+        let outgoing = self.request.outgoing().map_err(Failure::Invalid)?;
+        let received = exchange(&transport, &retry, &outgoing).await;
+        O::read(received.map_err(Failure::Transport)?)
+    }
+}
+
+fn texts<T: Display>(items: impl IntoIterator<Item = T>) -> Vec<String> {
+    items.into_iter().map(|item| item.to_string()).collect()
+}
+
+impl Request {
+    fn refuse(&mut self, name: &'static str) {
+        self.invalid.get_or_insert(name);
+    }
+
+    /// A header does not keep the spaces around its value.
+    fn set_header(&mut self, name: &'static str, value: &str) {
+        let value = (value.trim_ascii() == value).then(|| HeaderValue::from_str(value));
+        match value {
+            Some(Ok(value)) => {
+                self.headers.insert(HeaderName::from_static(name), value);
+            }
+            Some(Err(_)) | None => self.refuse(name),
+        }
+    }
+
+    fn set_cookies(&mut self) -> Result<(), InvalidRequest> {
+        let cookies = self.cookies.iter();
+        let pairs: Vec<String> = cookies
+            .map(|(name, value)| format!("{name}={value}"))
+            .collect();
+        if let Some((first, _)) = self.cookies.first() {
+            let value = HeaderValue::try_from(pairs.join("; "));
+            let value = value.map_err(|_| InvalidRequest::Parameter(first))?;
+            self.headers.insert(COOKIE, value);
+        }
+        Ok(())
+    }
+
+    fn outgoing(mut self) -> Result<Outgoing, InvalidRequest> {
+        if let Some(name) = self.invalid {
+            return Err(InvalidRequest::Parameter(name));
+        }
+        self.set_cookies()?;
+        for credential in &self.credentials {
+            credential.write(&mut self.headers, &mut self.query);
+        }
+        let path = self.path.finish()?;
+        let address = self.shared.base_url.join(&path, &self.query);
+        let url = Url::parse(&address);
+        Ok(Outgoing {
+            method: self.method,
+            url: url.map_err(|error| InvalidRequest::Address(error.to_string()))?,
+            headers: self.headers,
+            body: self.body.transpose().map_err(InvalidRequest::Body)?,
+            timeout: self.shared.timeout,
+        })
+    }
+}
+
+/// Sends a request until there is an answer to give back.
+async fn exchange(
+    transport: &Transport,
+    retry: &RetryPolicy,
+    outgoing: &Outgoing,
+) -> Result<Received, TransportError> {
+    let begin = Instant::now();
+    let mut attempt = 1;
+    loop {
+        let outcome = transport.send(outgoing).await;
+        let jitter = fastrand::f64();
+        match retry.wait(&outgoing.method, &outcome, attempt, begin.elapsed(), jitter) {
+            Some(wait) => tokio::time::sleep(wait).await,
+            None => return outcome,
+        }
+        attempt += 1;
+    }
+}

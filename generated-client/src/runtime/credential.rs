@@ -1,0 +1,129 @@
+// @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
+//! Credentials: checked when a client is built, sent with its calls, and shown nowhere.
+
+use std::fmt;
+
+use http::header::{AUTHORIZATION, COOKIE};
+use http::{HeaderMap, HeaderName, HeaderValue};
+
+use super::address::encode;
+use super::builder::BuildError;
+
+/// A secret text as it is set. Its `Debug` does not show it.
+#[derive(Clone)]
+pub struct Secret(String);
+
+impl Secret {
+    /// Takes a text.
+    pub fn new(text: impl Into<String>) -> Self {
+        Self(text.into())
+    }
+
+    /// A bearer token (RFC 6750). `name` is what the credential is called, here as below. A text
+    /// that is set, but empty, is refused here rather than by the server.
+    pub fn bearer(&self, name: &'static str) -> Result<Credential, BuildError> {
+        self.http(name, "Bearer")
+    }
+
+    /// The credentials of an HTTP authentication scheme.
+    pub fn http(&self, name: &'static str, scheme: &str) -> Result<Credential, BuildError> {
+        let text = format!("{scheme} {}", self.text(name)?);
+        Ok(Credential::Header(AUTHORIZATION, value(name, text)?))
+    }
+
+    /// A key in a header.
+    pub fn header(&self, name: &'static str, header: HeaderName) -> Result<Credential, BuildError> {
+        let text = self.text(name)?.to_owned();
+        Ok(Credential::Header(header, value(name, text)?))
+    }
+
+    /// A key in a query parameter.
+    pub fn query(
+        &self,
+        name: &'static str,
+        parameter: &'static str,
+    ) -> Result<Credential, BuildError> {
+        Ok(Credential::Query(parameter, self.text(name)?.to_owned()))
+    }
+
+    /// A key in a cookie (RFC 6265, section 4.1.1).
+    pub fn cookie(
+        &self,
+        name: &'static str,
+        cookie: &'static str,
+    ) -> Result<Credential, BuildError> {
+        let text = self.text(name)?;
+        let is_octet = |byte: u8| byte.is_ascii_graphic() && !b"\",;\\".contains(&byte);
+        if !text.bytes().all(is_octet) {
+            return Err(BuildError::Credential(name));
+        }
+        Ok(Credential::Cookie(value(name, format!("{cookie}={text}"))?))
+    }
+
+    fn text(&self, name: &'static str) -> Result<&str, BuildError> {
+        match self.0.trim().is_empty() {
+            true => Err(BuildError::Credential(name)),
+            false => Ok(&self.0),
+        }
+    }
+}
+
+fn value(name: &'static str, text: String) -> Result<HeaderValue, BuildError> {
+    let mut value = HeaderValue::try_from(text).map_err(|_| BuildError::Credential(name))?;
+    value.set_sensitive(true);
+    Ok(value)
+}
+
+impl fmt::Debug for Secret {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str("Secret(…)")
+    }
+}
+
+/// A credential where it goes in a request. Its `Debug` does not show it.
+#[derive(Clone)]
+pub enum Credential {
+    /// In this header.
+    Header(HeaderName, HeaderValue),
+    /// In the query parameter of this name.
+    Query(&'static str, String),
+    /// As this cookie.
+    Cookie(HeaderValue),
+}
+
+impl Credential {
+    /// Writes the credential into a request whose query is encoded; what else is in its place has to go.
+    pub fn write(&self, headers: &mut HeaderMap, query: &mut Vec<(&'static str, String)>) {
+        match self {
+            Self::Header(name, value) => {
+                headers.insert(name, value.clone());
+            }
+            Self::Query(name, key) => {
+                query.retain(|(known, _)| known != name);
+                query.push((name, encode(key).to_string()));
+            }
+            Self::Cookie(cookie) => {
+                let cookies = match headers.get(COOKIE) {
+                    Some(known) => joined(known, cookie),
+                    None => cookie.clone(),
+                };
+                headers.insert(COOKIE, cookies);
+            }
+        }
+    }
+}
+
+/// Two cookies in one header, for a request has one at most (RFC 6265, section 5.4). What can be
+/// in a header by itself can be there together.
+fn joined(known: &HeaderValue, cookie: &HeaderValue) -> HeaderValue {
+    let both = [known.as_bytes(), cookie.as_bytes()].join(&b"; "[..]);
+    let mut both = HeaderValue::try_from(both).unwrap_or_else(|_| cookie.clone());
+    both.set_sensitive(true);
+    both
+}
+
+impl fmt::Debug for Credential {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str("Credential(…)")
+    }
+}

@@ -1,0 +1,86 @@
+// @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
+//! `PetStatus`.
+
+use std::convert::Infallible;
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
+
+/// Availability status of an animal.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum PetStatus {
+    /// `available`.
+    Available,
+    /// `pending`.
+    Pending,
+    /// `sold`.
+    Sold,
+    /// A value that this version of the crate does not know.
+    Unknown(UnknownValue),
+}
+
+impl PetStatus {
+    /// The text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Available => "available",
+            Self::Pending => "pending",
+            Self::Sold => "sold",
+            Self::Unknown(value) => value.as_str(),
+        }
+    }
+}
+
+impl TextEnum for PetStatus {
+    const VALUES: &'static [(&'static str, Self)] = &[
+        ("available", Self::Available),
+        ("pending", Self::Pending),
+        ("sold", Self::Sold),
+    ];
+
+    fn unknown(value: UnknownValue) -> Self {
+        Self::Unknown(value)
+    }
+}
+
+impl PartialEq<str> for PetStatus {
+    fn eq(&self, other: &str) -> bool {
+        self.as_str() == other
+    }
+}
+
+impl PartialEq<&str> for PetStatus {
+    fn eq(&self, other: &&str) -> bool {
+        self.as_str() == *other
+    }
+}
+
+impl fmt::Display for PetStatus {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.pad(self.as_str())
+    }
+}
+
+impl FromStr for PetStatus {
+    type Err = Infallible;
+
+    fn from_str(text: &str) -> Result<Self, Infallible> {
+        Ok(Self::from_text(text))
+    }
+}
+
+impl Serialize for PetStatus {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.as_str())
+    }
+}
+
+impl<'de> Deserialize<'de> for PetStatus {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        text_enum::deserialize(deserializer)
+    }
+}

@@ -1,0 +1,68 @@
+// @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
+//! Animal Adoption Store Service, version 1.0.0: the server.
+//!
+//! Browse and manage the individual animals that are available for adoption in a store.
+//!
+//! Every request is authenticated by an API key, sent as an HTTP bearer token. Bodies are JSON.
+//!
+//! The number of requests in a minute and in a day is limited by the plan of the key:
+//!
+//! | Plan | Requests per minute | Requests per day |
+//! | --- | --- | --- |
+//! | Free | 60 | 1,000 |
+//! | Pro | 300 | 10,000 |
+//! | Business | 1,000 | 100,000 |
+//! | Enterprise | custom | custom |
+//!
+//! Every response tells in its `X-RateLimit-*` headers how much of the limit is left. A request over the
+//! limit is answered with 429.
+//!
+//! Implement [`Api`] and what it builds on, and serve the implementation with
+//! [`Server`]: routing, credentials, decoding, validation and encoding are done
+//! here.
+//!
+//! | operation | method and path | |
+//! | --- | --- | --- |
+//! | `listPets` | `GET /v1/pets` | List animals. |
+//! | `createPet` | `POST /v1/pets` | Add an animal. |
+//! | `getPet` | `GET /v1/pets/{petId}` | Get an animal. (deprecated) |
+
+mod api;
+mod gate;
+mod hooks;
+mod operations;
+mod responses;
+mod router;
+mod server;
+mod types;
+
+#[doc(hidden)]
+pub mod runtime;
+
+pub use api::Api;
+pub use hooks::{
+    Admit, Authenticate, CommonHeaders, CommonHeadersRequired, RateLimit,
+    RateLimitRequired, Reject,
+};
+pub use operations::Operation;
+pub use operations::list_pets::{ListPetsFailure, ListPetsRequest, ListPetsResponse};
+pub use operations::create_pet::{
+    CreatePetFailure, CreatePetRequest, CreatePetRequestRequired, CreatePetResponse,
+};
+pub use operations::get_pet::{
+    GetPetFailure, GetPetRequest, GetPetRequestRequired, GetPetResponse,
+};
+pub use responses::{
+    ServiceUnavailable, ServiceUnavailableRequired, TooManyRequests,
+    TooManyRequestsRequired,
+};
+pub use runtime::admission::{Admission, Refusal};
+pub use runtime::bearer::BearerToken;
+pub use runtime::body::{Body, BoxError};
+pub use runtime::rejection::Rejection;
+pub use runtime::text_enum::{TextEnum, UnknownValue};
+pub use runtime::violation::{Place, Violation};
+pub use server::Server;
+pub use types::{
+    Error, ErrorRequired, NewPet, NewPetRequired, Pet, PetRequired, PetStatus, Pets,
+};

@@ -1,0 +1,151 @@
+// @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
+//! `createPet`: `POST /v1/pets`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::responses::{ServiceUnavailable, TooManyRequests};
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{body, response};
+use crate::types::{Error, NewPet, Pet};
+use crate::{gate, types};
+
+/// What `createPet` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct CreatePetRequest {
+    /// The animal to add.
+    pub body: NewPet,
+}
+
+/// What a [`CreatePetRequest`] cannot be without.
+#[derive(Clone, Debug)]
+pub struct CreatePetRequestRequired {
+    /// The animal to add.
+    pub body: NewPet,
+}
+
+impl From<CreatePetRequestRequired> for CreatePetRequest {
+    fn from(required: CreatePetRequestRequired) -> Self {
+        Self { body: required.body }
+    }
+}
+
+impl CreatePetRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    async fn decode<B: http_body::Body>(
+        parts: &Parts,
+        body: B,
+        body_limit: usize,
+    ) -> Result<Self, Rejection> {
+        let bytes = body::read_json(parts, body, body_limit).await?;
+        let mut violations = Violations::new();
+        let body: Option<NewPet> = body::decode_json(
+            &bytes,
+            &types::new_pet::SCHEMA,
+            |_| true,
+            &mut violations,
+        );
+        let (Some(body), true) = (body, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self { body })
+    }
+}
+
+/// `201`: the animal that was added, with its `id`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct CreatePetResponse {
+    /// The body.
+    pub body: Pet,
+}
+
+impl From<Pet> for CreatePetResponse {
+    fn from(body: Pet) -> Self {
+        Self { body }
+    }
+}
+
+impl CreatePetResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        response::json(StatusCode::CREATED, &self.body)
+    }
+}
+
+/// How `createPet` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum CreatePetFailure {
+    /// `400`: a parameter is invalid, or the body is missing required fields or
+    /// contains invalid values.
+    BadRequest(Error),
+    /// `401`: missing or invalid API key.
+    Unauthorized(Error),
+    /// `413`: the body is larger than the service accepts.
+    PayloadTooLarge(Error),
+    /// `415`: the body is not `application/json`.
+    UnsupportedMediaType(Error),
+    /// `429`: rate limit exceeded.
+    TooManyRequests(TooManyRequests),
+    /// `500`: the service failed.
+    InternalServerError(Error),
+    /// `503`: the service cannot answer for now, because its store is away.
+    ServiceUnavailable(ServiceUnavailable),
+}
+
+impl CreatePetFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {
+            Self::BadRequest(body) => response::json(StatusCode::BAD_REQUEST, &body),
+            Self::Unauthorized(body) => response::json(StatusCode::UNAUTHORIZED, &body),
+            Self::PayloadTooLarge(body) => {
+                response::json(StatusCode::PAYLOAD_TOO_LARGE, &body)
+            }
+            Self::UnsupportedMediaType(body) => {
+                response::json(StatusCode::UNSUPPORTED_MEDIA_TYPE, &body)
+            }
+            Self::TooManyRequests(payload) => {
+                payload.encode(StatusCode::TOO_MANY_REQUESTS)
+            }
+            Self::InternalServerError(body) => {
+                response::json(StatusCode::INTERNAL_SERVER_ERROR, &body)
+            }
+            Self::ServiceUnavailable(payload) => {
+                payload.encode(StatusCode::SERVICE_UNAVAILABLE)
+            }
+        }
+    }
+}
+
+/// Answers a request to `createPet`.
+pub(crate) async fn serve<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let credential = gate::api_key(api, parts, &[]).await;
+    let (headers, caller) = match gate::enter(api, parts, credential).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, &caller, parts, body, body_limit).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api, B: http_body::Body>(
+    api: &A,
+    caller: &A::Caller,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    let request = CreatePetRequest::decode(parts, body, body_limit).await?;
+    match Api::create_pet(api, caller, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

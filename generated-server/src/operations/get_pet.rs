@@ -1,0 +1,152 @@
+// @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
+//! `getPet`: `GET /v1/pets/{petId}`.
+
+use http::request::Parts;
+use http::{HeaderName, HeaderValue, Response, StatusCode};
+
+use crate::api::Api;
+use crate::gate;
+use crate::responses::{ServiceUnavailable, TooManyRequests};
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{header, parameter, path, response};
+use crate::types::{Error, Pet};
+
+/// What `getPet` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct GetPetRequest {
+    /// Identifier of the animal to fetch.
+    pub pet_id: i64,
+}
+
+/// What a [`GetPetRequest`] cannot be without.
+#[derive(Clone, Debug)]
+pub struct GetPetRequestRequired {
+    /// Identifier of the animal to fetch.
+    pub pet_id: i64,
+}
+
+impl From<GetPetRequestRequired> for GetPetRequest {
+    fn from(required: GetPetRequestRequired) -> Self {
+        Self { pet_id: required.pet_id }
+    }
+}
+
+impl GetPetRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    fn decode(pet_id: &str) -> Result<Self, Rejection> {
+        let mut violations = Violations::new();
+        let pet_id = path::parameter("petId", pet_id, &mut violations)
+            .required(
+                &mut violations,
+                |text| parameter::integer(text, i64::MIN..=i64::MAX),
+            );
+        let Some(pet_id) = pet_id else {
+            return Err(Rejection::NotFound);
+        };
+        violations.into_result()?;
+        Ok(Self { pet_id })
+    }
+}
+
+/// `200`: the animal.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct GetPetResponse {
+    /// The body.
+    pub body: Pet,
+}
+
+impl From<Pet> for GetPetResponse {
+    fn from(body: Pet) -> Self {
+        Self { body }
+    }
+}
+
+impl GetPetResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        response::json(StatusCode::OK, &self.body)
+    }
+}
+
+/// How `getPet` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum GetPetFailure {
+    /// `401`: missing or invalid API key.
+    Unauthorized(Error),
+    /// `404`: the resource could not be found.
+    NotFound(Error),
+    /// `429`: rate limit exceeded.
+    TooManyRequests(TooManyRequests),
+    /// `500`: the service failed.
+    InternalServerError(Error),
+    /// `503`: the service cannot answer for now, because its store is away.
+    ServiceUnavailable(ServiceUnavailable),
+}
+
+impl GetPetFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {
+            Self::Unauthorized(body) => response::json(StatusCode::UNAUTHORIZED, &body),
+            Self::NotFound(body) => response::json(StatusCode::NOT_FOUND, &body),
+            Self::TooManyRequests(payload) => {
+                payload.encode(StatusCode::TOO_MANY_REQUESTS)
+            }
+            Self::InternalServerError(body) => {
+                response::json(StatusCode::INTERNAL_SERVER_ERROR, &body)
+            }
+            Self::ServiceUnavailable(payload) => {
+                payload.encode(StatusCode::SERVICE_UNAVAILABLE)
+            }
+        }
+    }
+}
+
+/// Answers a request to `getPet`.
+pub(crate) async fn serve<A: Api>(
+    api: &A,
+    parts: &Parts,
+    pet_id: &str,
+) -> Response<Body> {
+    let credential = gate::api_key(api, parts, &[]).await;
+    let (headers, caller) = match gate::enter(api, parts, credential).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, &caller, pet_id).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api>(
+    api: &A,
+    caller: &A::Caller,
+    pet_id: &str,
+) -> Result<Response<Body>, Rejection> {
+    let request = GetPetRequest::decode(pet_id)?;
+    match Api::get_pet(api, caller, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}
+
+/// That the operation is deprecated (RFC 9745), when it may be gone (RFC
+/// 8594), and what to use instead (RFC 5829).
+static DEPRECATION: [(HeaderName, HeaderValue); 3] = [
+    (HeaderName::from_static("deprecation"), HeaderValue::from_static("@1795132800")),
+    (
+        HeaderName::from_static("sunset"),
+        HeaderValue::from_static("Thu, 05 Dec 2030 00:00:00 GMT"),
+    ),
+    (
+        HeaderName::from_static("link"),
+        HeaderValue::from_static("</v1/pets>; rel=\"successor-version\""),
+    ),
+];
+
+/// Announces on every response that the operation is deprecated.
+pub(crate) fn announce(mut response: Response<Body>) -> Response<Body> {
+    header::append_all(response.headers_mut(), &DEPRECATION);
+    response
+}

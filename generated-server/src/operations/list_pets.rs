@@ -1,0 +1,194 @@
+// @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
+//! `listPets`: `GET /v1/pets`.
+
+use http::request::Parts;
+use http::{HeaderName, Response, StatusCode};
+
+use crate::api::Api;
+use crate::gate;
+use crate::responses::{ServiceUnavailable, TooManyRequests};
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::schema::TextRule;
+use crate::runtime::violation::Violations;
+use crate::runtime::{header, parameter, query, response};
+use crate::types::{Error, PetStatus, Pets};
+
+/// What `listPets` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ListPetsRequest {
+    /// Maximum number of animals to return.
+    pub limit: i64,
+    /// Return only the animals with this status.
+    pub status: Option<PetStatus>,
+    /// Where the page begins: a value taken from the `Link` header of the page before it.
+    ///
+    /// Its content has no meaning to a client. Without it, the first page is returned.
+    pub cursor: Option<String>,
+}
+
+impl Default for ListPetsRequest {
+    fn default() -> Self {
+        Self {
+            limit: 20,
+            status: None,
+            cursor: None,
+        }
+    }
+}
+
+impl ListPetsRequest {
+    /// Sets `limit`.
+    #[must_use]
+    pub fn limit(mut self, limit: i64) -> Self {
+        self.limit = limit;
+        self
+    }
+
+    /// Sets `status`.
+    #[must_use]
+    pub fn status(mut self, status: impl Into<Option<PetStatus>>) -> Self {
+        self.status = status.into();
+        self
+    }
+
+    /// Sets `cursor`.
+    #[must_use]
+    pub fn cursor(mut self, cursor: impl Into<Option<String>>) -> Self {
+        self.cursor = cursor.into();
+        self
+    }
+}
+
+/// What `cursor` must hold to.
+const CURSOR_RULES: &[TextRule] = &[
+    TextRule {
+        holds: |text| {
+            text.chars().count() == 16
+                && text
+                    .chars()
+                    .all(|character| matches!(character, '0'..= '9' | 'a'..= 'f'))
+        },
+        expected: "expected a string that matches ^[0-9a-f]{16}$",
+    },
+];
+
+impl ListPetsRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    fn decode(parts: &Parts) -> Result<Self, Rejection> {
+        let mut violations = Violations::new();
+        let [limit, status, cursor] = query::read(
+            parts.uri.query(),
+            ["limit", "status", "cursor"],
+            &mut violations,
+        );
+        let limit = limit
+            .optional(&mut violations, |text| parameter::integer(text, 1..=100));
+        let status = status.optional(&mut violations, parameter::choice);
+        let cursor = cursor
+            .optional(&mut violations, |text| parameter::ruled_text(text, CURSOR_RULES));
+        violations.into_result()?;
+        Ok(Self {
+            limit: limit.unwrap_or(20),
+            status,
+            cursor,
+        })
+    }
+}
+
+/// `200`: a page of animals.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ListPetsResponse {
+    /// The body.
+    pub body: Pets,
+    /// The next page, as a link with `rel="next"` (RFC 8288). It is absent from the last page.
+    ///
+    /// The target is a relative reference, to be resolved against the address of the request. It keeps the
+    /// `limit` and `status` of the request.
+    pub link: Option<String>,
+}
+
+impl ListPetsResponse {
+    /// Sets `link`.
+    #[must_use]
+    pub fn link(mut self, link: impl Into<Option<String>>) -> Self {
+        self.link = link.into();
+        self
+    }
+}
+
+impl From<Pets> for ListPetsResponse {
+    fn from(body: Pets) -> Self {
+        Self { body, link: None }
+    }
+}
+
+impl ListPetsResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        let mut response = response::json(StatusCode::OK, &self.body)?;
+        let headers = response.headers_mut();
+        if let Some(value) = &self.link {
+            header::write(headers, const { HeaderName::from_static("link") }, value)?;
+        }
+        Ok(response)
+    }
+}
+
+/// How `listPets` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ListPetsFailure {
+    /// `400`: a parameter is invalid, or the body is missing required fields or
+    /// contains invalid values.
+    BadRequest(Error),
+    /// `401`: missing or invalid API key.
+    Unauthorized(Error),
+    /// `429`: rate limit exceeded.
+    TooManyRequests(TooManyRequests),
+    /// `500`: the service failed.
+    InternalServerError(Error),
+    /// `503`: the service cannot answer for now, because its store is away.
+    ServiceUnavailable(ServiceUnavailable),
+}
+
+impl ListPetsFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {
+            Self::BadRequest(body) => response::json(StatusCode::BAD_REQUEST, &body),
+            Self::Unauthorized(body) => response::json(StatusCode::UNAUTHORIZED, &body),
+            Self::TooManyRequests(payload) => {
+                payload.encode(StatusCode::TOO_MANY_REQUESTS)
+            }
+            Self::InternalServerError(body) => {
+                response::json(StatusCode::INTERNAL_SERVER_ERROR, &body)
+            }
+            Self::ServiceUnavailable(payload) => {
+                payload.encode(StatusCode::SERVICE_UNAVAILABLE)
+            }
+        }
+    }
+}
+
+/// Answers a request to `listPets`.
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
+    let credential = gate::api_key(api, parts, &[]).await;
+    let (headers, caller) = match gate::enter(api, parts, credential).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, &caller, parts).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api>(
+    api: &A,
+    caller: &A::Caller,
+    parts: &Parts,
+) -> Result<Response<Body>, Rejection> {
+    let request = ListPetsRequest::decode(parts)?;
+    match Api::list_pets(api, caller, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

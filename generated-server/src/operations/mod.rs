@@ -1,0 +1,50 @@
+// @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
+//! The operations, one module each.
+
+use http::Method;
+
+use crate::router::route;
+
+pub(crate) mod list_pets;
+pub(crate) mod create_pet;
+pub(crate) mod get_pet;
+
+/// The operations of the description: for logs, metrics and layers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Operation {
+    /// `GET /v1/pets`
+    ListPets,
+    /// `POST /v1/pets`
+    CreatePet,
+    /// `GET /v1/pets/{petId}`
+    GetPet,
+}
+
+impl Operation {
+    /// Every operation, in the order of the description.
+    pub const ALL: &'static [Self] = &[Self::ListPets, Self::CreatePet, Self::GetPet];
+
+    /// The operation that a method and a path name.
+    pub fn find(method: &Method, path: &str) -> Option<Self> {
+        route(method, path).operation()
+    }
+
+    /// Its `operationId`.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::ListPets => "listPets",
+            Self::CreatePet => "createPet",
+            Self::GetPet => "getPet",
+        }
+    }
+
+    /// Its path template, with the base path.
+    pub const fn path(self) -> &'static str {
+        match self {
+            Self::ListPets => "/v1/pets",
+            Self::CreatePet => "/v1/pets",
+            Self::GetPet => "/v1/pets/{petId}",
+        }
+    }
+}

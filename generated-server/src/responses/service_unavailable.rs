@@ -1,0 +1,50 @@
+// @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
+//! The response `ServiceUnavailable`.
+
+use http::{HeaderName, Response, StatusCode};
+
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::{header, response};
+use crate::types::Error;
+
+/// The service cannot answer for now, because its store is away.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ServiceUnavailable {
+    /// The body.
+    pub body: Error,
+    /// Seconds to wait before the request is sent again.
+    pub retry_after: i64,
+}
+
+/// What a [`ServiceUnavailable`] cannot be without.
+#[derive(Clone, Debug)]
+pub struct ServiceUnavailableRequired {
+    /// The body.
+    pub body: Error,
+    /// Seconds to wait before the request is sent again.
+    pub retry_after: i64,
+}
+
+impl From<ServiceUnavailableRequired> for ServiceUnavailable {
+    fn from(required: ServiceUnavailableRequired) -> Self {
+        Self {
+            body: required.body,
+            retry_after: required.retry_after,
+        }
+    }
+}
+
+impl ServiceUnavailable {
+    pub(crate) fn encode(self, status: StatusCode) -> Result<Response<Body>, Rejection> {
+        let mut response = response::json(status, &self.body)?;
+        let headers = response.headers_mut();
+        header::write(
+            headers,
+            const { HeaderName::from_static("retry-after") },
+            &self.retry_after,
+        )?;
+        Ok(response)
+    }
+}

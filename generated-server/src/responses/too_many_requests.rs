@@ -1,0 +1,53 @@
+// @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
+//! The response `TooManyRequests`.
+
+use http::{HeaderName, Response, StatusCode};
+
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::{header, response};
+use crate::types::Error;
+
+/// Rate limit exceeded.
+///
+/// The request may be sent again after the time in `Retry-After`, with exponential backoff. Sending
+/// requests repeatedly after a 429 can lead to a temporary ban of the API key.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct TooManyRequests {
+    /// The body.
+    pub body: Error,
+    /// Seconds to wait before the request is sent again.
+    pub retry_after: i64,
+}
+
+/// What a [`TooManyRequests`] cannot be without.
+#[derive(Clone, Debug)]
+pub struct TooManyRequestsRequired {
+    /// The body.
+    pub body: Error,
+    /// Seconds to wait before the request is sent again.
+    pub retry_after: i64,
+}
+
+impl From<TooManyRequestsRequired> for TooManyRequests {
+    fn from(required: TooManyRequestsRequired) -> Self {
+        Self {
+            body: required.body,
+            retry_after: required.retry_after,
+        }
+    }
+}
+
+impl TooManyRequests {
+    pub(crate) fn encode(self, status: StatusCode) -> Result<Response<Body>, Rejection> {
+        let mut response = response::json(status, &self.body)?;
+        let headers = response.headers_mut();
+        header::write(
+            headers,
+            const { HeaderName::from_static("retry-after") },
+            &self.retry_after,
+        )?;
+        Ok(response)
+    }
+}

@@ -1,0 +1,129 @@
+// @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
+//! Lists in parameters: what items they have, and how these stand beside each
+//! other.
+
+use std::borrow::Cow;
+use std::ops::RangeInclusive;
+
+use super::parameter::Reason;
+use super::violation::{Place, Violations};
+
+/// How the items of a list stand beside each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ListStyle {
+    /// Each under the name of the parameter.
+    Repeated,
+    /// With commas between them.
+    Commas,
+    /// With spaces between them.
+    Spaces,
+    /// With pipes between them.
+    Pipes,
+}
+
+/// The texts of a list, not yet decoded to the type of its items.
+#[derive(Debug)]
+pub struct List<'a> {
+    place: Place,
+    items: Vec<Cow<'a, str>>,
+    is_broken: bool,
+}
+
+impl<'a> List<'a> {
+    pub(super) fn new(place: Place) -> Self {
+        Self {
+            place,
+            items: Vec::new(),
+            is_broken: false,
+        }
+    }
+
+    pub(super) fn is_given(&self) -> bool {
+        self.is_broken || !self.items.is_empty()
+    }
+
+    /// Takes an item; `None` is one that cannot be read.
+    pub(super) fn push(&mut self, item: Option<Cow<'a, str>>) {
+        match item {
+            Some(item) => self.items.push(item),
+            None => self.is_broken = true,
+        }
+    }
+
+    /// Takes the items of a text; `None` is one that cannot be read.
+    pub(super) fn push_split(&mut self, text: Option<Cow<'a, str>>, delimiter: char) {
+        match text {
+            Some(Cow::Borrowed(text)) => self.items.extend(text.split(delimiter).map(Cow::from)),
+            Some(Cow::Owned(text)) => {
+                let items = text.split(delimiter).map(|item| Cow::from(item.to_owned()));
+                self.items.extend(items);
+            }
+            None => self.is_broken = true,
+        }
+    }
+
+    pub(super) fn note_broken(&self, violations: &mut Violations) {
+        if self.is_broken {
+            violations.push(self.place.clone(), "is not percent-encoded UTF-8");
+        }
+    }
+
+    /// The values, or `None` if there are none or not all are allowed; the latter
+    /// is noted.
+    pub fn optional<T>(
+        self,
+        violations: &mut Violations,
+        allowed: RangeInclusive<usize>,
+        decode: impl Fn(&str) -> Result<T, Reason>,
+    ) -> Option<Vec<T>> {
+        if self.is_broken || self.items.is_empty() {
+            return None;
+        }
+        let mut is_allowed = allowed.contains(&self.items.len());
+        if !is_allowed {
+            violations.push(self.place.clone(), in_words(&allowed));
+        }
+        let mut values = Vec::with_capacity(self.items.len());
+        for (index, item) in self.items.iter().enumerate() {
+            match decode(item) {
+                Ok(value) => values.push(value),
+                Err(reason) => {
+                    is_allowed = false;
+                    violations.push(self.place_of_item(index + 1), reason);
+                }
+            }
+        }
+        is_allowed.then_some(values)
+    }
+
+    /// The values, or `None` if there are none or not all are allowed; both are
+    /// noted.
+    pub fn required<T>(
+        self,
+        violations: &mut Violations,
+        allowed: RangeInclusive<usize>,
+        decode: impl Fn(&str) -> Result<T, Reason>,
+    ) -> Option<Vec<T>> {
+        if !self.is_given() {
+            violations.push(self.place, "is required");
+            return None;
+        }
+        self.optional(violations, allowed, decode)
+    }
+
+    fn place_of_item(&self, item: usize) -> Place {
+        match self.place {
+            Place::Query(name) => Place::QueryItem(name, item),
+            Place::Header(name) => Place::HeaderItem(name, item),
+            _ => self.place.clone(),
+        }
+    }
+}
+
+fn in_words(allowed: &RangeInclusive<usize>) -> String {
+    match (*allowed.start(), *allowed.end()) {
+        (0, maximum) => format!("expected at most {maximum} items"),
+        (minimum, usize::MAX) => format!("expected at least {minimum} items"),
+        (minimum, maximum) => format!("expected between {minimum} and {maximum} items"),
+    }
+}

@@ -1,0 +1,57 @@
+// @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
+//! Paths of URIs (RFC 3986, section 3.3): their segments, and the parameters
+//! that stand in them.
+
+use super::parameter::{Parameter, Text};
+use super::query::percent_decode;
+use super::violation::{Place, Violations};
+
+/// The segments of a path, up to `N` of them.
+#[derive(Clone, Copy, Debug)]
+pub struct Segments<'a, const N: usize> {
+    segments: [&'a str; N],
+    count: usize,
+}
+
+impl<'a, const N: usize> Segments<'a, N> {
+    /// Splits a path: `/pets/7` has the segments `pets` and `7`.
+    pub fn of(path: &'a str) -> Self {
+        let mut found = Self {
+            segments: [""; N],
+            count: 0,
+        };
+        let Some(path) = path.strip_prefix('/') else {
+            return found;
+        };
+        for segment in path.split('/') {
+            let Some(slot) = found.segments.get_mut(found.count) else {
+                found.count = 0;
+                return found;
+            };
+            *slot = segment;
+            found.count += 1;
+        }
+        found
+    }
+
+    /// The segments; none if the path has more than `N`, or no leading slash.
+    pub fn as_slice(&self) -> &[&'a str] {
+        self.segments.get(..self.count).unwrap_or_default()
+    }
+}
+
+/// The parameter that stands in `segment`.
+pub fn parameter<'a>(
+    name: &'static str,
+    segment: &'a str,
+    violations: &mut Violations,
+) -> Parameter<'a> {
+    let text = match percent_decode(segment) {
+        Some(text) => Text::Given(text),
+        None => {
+            violations.push(Place::Path(name), "is not percent-encoded UTF-8");
+            Text::Broken
+        }
+    };
+    Parameter::new(Place::Path(name), text)
+}

@@ -1,0 +1,454 @@
+// @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
+//! What a body is checked against once it is known to be wrong: every rule that
+//! it breaks is found, by its place.
+//!
+//! A good body never comes here: it is decoded straight into its type.
+
+use std::borrow::Cow;
+use std::collections::BTreeSet;
+
+use serde::de::IgnoredAny;
+
+use super::multiple::is_multiple;
+use super::scalar::Scalar;
+use super::told::Told;
+use super::tree::Tree;
+use super::unique;
+use super::vast;
+use super::violation::{Place, Violations};
+
+/// The shape of a JSON value.
+#[derive(Clone, Copy, Debug)]
+pub enum Schema {
+    /// Any JSON value.
+    Any,
+    /// `true` or `false`
+    Boolean,
+    /// An integer between the two, inclusive.
+    Integer(i64, i64),
+    /// An integer between the two, inclusive, of more than 63 bits.
+    Unsigned(u64, u64),
+    /// What holds to the schema and is a multiple of this.
+    MultipleOf(&'static str, &'static Schema),
+    /// A number.
+    Number(NumberRules),
+    /// A string.
+    String(&'static [TextRule]),
+    /// One of these strings, and what is expected in words.
+    Enum(&'static [&'static str], &'static str),
+    /// One of these integers, and what is expected in words.
+    IntegerEnum(&'static [i64], &'static str),
+    /// One of these values, and what is expected in words.
+    ScalarEnum(&'static [Scalar<'static>], &'static str),
+    /// An array.
+    Array(&'static Items),
+    /// An object with these fields.
+    Object(&'static [Field], Others),
+    /// An object with fields of any name.
+    Map(&'static Values),
+    /// An array that holds to this, and has no two items that are the same.
+    Unique(&'static Schema),
+    /// A value of one of several types.
+    Union(&'static Branches),
+    /// `null`, or what holds to this.
+    Nullable(&'static Schema),
+    /// A schema that stands elsewhere.
+    Reference(&'static Schema),
+}
+
+/// What a number may be: its bounds.
+#[derive(Clone, Copy, Debug)]
+pub struct NumberRules {
+    /// The least allowed number.
+    pub minimum: f64,
+    /// The greatest allowed number.
+    pub maximum: f64,
+    /// What it is greater than.
+    pub above: f64,
+    /// What it is less than.
+    pub below: f64,
+}
+
+/// What a string must hold to.
+#[derive(Clone, Copy, Debug)]
+pub struct TextRule {
+    /// Whether a string holds to it.
+    pub holds: fn(&str) -> bool,
+    /// The rule in words: `expected …`.
+    pub expected: &'static str,
+}
+
+/// The items of an array.
+#[derive(Clone, Copy, Debug)]
+pub struct Items {
+    /// The shape of each.
+    pub schema: Schema,
+    /// The least allowed count.
+    pub minimum: usize,
+    /// The greatest allowed count.
+    pub maximum: usize,
+}
+
+/// A field of an object.
+#[derive(Clone, Copy, Debug)]
+pub struct Field {
+    /// Its name on the wire.
+    pub name: &'static str,
+    /// Whether it must be there.
+    pub required: bool,
+    /// The shape of its value.
+    pub schema: Schema,
+}
+
+/// What becomes of the fields that an object has besides its own.
+#[derive(Clone, Copy, Debug)]
+pub enum Others {
+    /// They may be anything.
+    Any,
+    /// They may not be there.
+    None,
+    /// Each holds to this.
+    Each(&'static Schema),
+}
+
+/// The values of an object with fields of any name.
+#[derive(Clone, Copy, Debug)]
+pub struct Values {
+    /// The shape of each.
+    pub schema: Schema,
+    /// The least allowed count.
+    pub minimum: usize,
+    /// The greatest allowed count.
+    pub maximum: usize,
+}
+
+/// The types of a union.
+#[derive(Clone, Copy, Debug)]
+pub struct Branches {
+    /// What they are told apart by.
+    pub told: Told,
+    /// The shape of each.
+    pub schemas: &'static [Schema],
+}
+
+/// Notes every rule of `schema` that the JSON text breaks. `otherwise` is told
+/// where no broken rule is found.
+#[cold]
+pub fn find_violations(json: &str, schema: &Schema, otherwise: &str, violations: &mut Violations) {
+    let mut found = Violations::new();
+    match serde_json::from_str::<Tree>(json) {
+        Ok(tree) => schema.check(&tree, &Pointer::Root, &mut found),
+        Err(error) => check_unread(json, schema, &error, &mut found),
+    }
+    if found.is_empty() {
+        found.push(body(), otherwise.to_owned());
+    }
+    violations.append(found);
+}
+
+/// Tells what is wrong with a JSON text that cannot be read: it is none, or it has
+/// numbers that nothing here can hold.
+fn check_unread(
+    json: &str,
+    schema: &Schema,
+    error: &serde_json::Error,
+    violations: &mut Violations,
+) {
+    let is_well_formed = serde_json::from_str::<IgnoredAny>(json).is_ok();
+    match is_well_formed.then(|| vast::read(json)).flatten() {
+        Some(tree) => schema.check(&tree, &Pointer::Root, violations),
+        None => violations.push(body(), format!("is not JSON: {error}")),
+    }
+}
+
+fn body() -> Place {
+    Place::Body(String::new())
+}
+
+impl Schema {
+    fn check(&self, value: &Tree, at: &Pointer<'_>, violations: &mut Violations) {
+        match (self, value) {
+            (Self::Reference(schema), _) => schema.check(value, at, violations),
+            (_, Tree::Vast) => {
+                violations.push(at.place(), "is a number beyond those of 64 bits");
+            }
+            (Self::Any, _)
+            | (Self::Boolean, Tree::Boolean(_))
+            | (Self::Nullable(_), Tree::Null) => {}
+            (Self::Nullable(schema), _) => schema.check(value, at, violations),
+            (Self::Integer(minimum, maximum), Tree::Integer(integer))
+                if (i128::from(*minimum)..=i128::from(*maximum)).contains(integer) => {}
+            (Self::Unsigned(minimum, maximum), Tree::Integer(integer))
+                if (i128::from(*minimum)..=i128::from(*maximum)).contains(integer) => {}
+            (Self::MultipleOf(step, schema), _) => {
+                schema.check(value, at, violations);
+                let is_multiple = match value {
+                    Tree::Integer(integer) => is_multiple(*integer, step),
+                    Tree::Number(number) => is_multiple(*number, step),
+                    _ => true,
+                };
+                if !is_multiple {
+                    violations.push(at.place(), format!("expected a multiple of {step}"));
+                }
+            }
+            (Self::Number(rules), Tree::Number(number)) if rules.allow(*number) => {}
+            (Self::Number(rules), Tree::Integer(integer)) if rules.allow(*integer as f64) => {}
+            (Self::String(rules), Tree::String(text)) => check_text(rules, text, at, violations),
+            (Self::Enum(values, _), Tree::String(text)) if values.contains(&text.as_str()) => {}
+            (Self::IntegerEnum(values, _), Tree::Integer(integer))
+                if values.iter().any(|value| i128::from(*value) == *integer) => {}
+            (Self::ScalarEnum(values, _), value)
+                if value
+                    .scalar()
+                    .is_some_and(|scalar| values.contains(&scalar)) => {}
+            (Self::Array(items), Tree::Array(array)) => items.check(array, at, violations),
+            (Self::Object(fields, others), Tree::Object(object)) => {
+                check_fields(fields, object, at, violations);
+                others.check(fields, object, at, violations);
+            }
+            (Self::Map(values), Tree::Object(object)) => values.check(object, at, violations),
+            (Self::Unique(schema), _) => check_unique(schema, value, at, violations),
+            (Self::Union(branches), _) => branches.check(value, at, violations),
+            _ => violations.push(at.place(), self.expected()),
+        }
+    }
+
+    fn expected(&self) -> Cow<'static, str> {
+        match self {
+            Self::Any => "expected a JSON value".into(),
+            Self::Boolean => "expected a boolean".into(),
+            Self::Integer(i64::MIN, i64::MAX) => "expected an integer of 64 bits".into(),
+            Self::Integer(minimum, maximum) => {
+                format!("expected an integer between {minimum} and {maximum}").into()
+            }
+            Self::Unsigned(minimum, maximum) => {
+                format!("expected an integer between {minimum} and {maximum}").into()
+            }
+            Self::Number(rules) => rules.expected(),
+            Self::String(_) => "expected a string".into(),
+            Self::Enum(_, expected)
+            | Self::IntegerEnum(_, expected)
+            | Self::ScalarEnum(_, expected) => (*expected).into(),
+            Self::Array(_) => "expected an array".into(),
+            Self::Object(..) | Self::Map(_) => "expected an object".into(),
+            Self::Union(branches) => branches.told.expected().into(),
+            Self::Reference(schema)
+            | Self::Nullable(schema)
+            | Self::Unique(schema)
+            | Self::MultipleOf(_, schema) => schema.expected(),
+        }
+    }
+}
+
+impl NumberRules {
+    /// Any number.
+    pub const ANY: Self = Self {
+        minimum: f64::NEG_INFINITY,
+        maximum: f64::INFINITY,
+        above: f64::NEG_INFINITY,
+        below: f64::INFINITY,
+    };
+
+    fn allow(&self, number: f64) -> bool {
+        let is_above = self.above < number || self.above == f64::NEG_INFINITY;
+        let is_below = number < self.below || self.below == f64::INFINITY;
+        is_above && is_below && (self.minimum..=self.maximum).contains(&number)
+    }
+
+    fn expected(&self) -> Cow<'static, str> {
+        let is_plain = !self.above.is_finite() && !self.below.is_finite();
+        if is_plain && self.minimum.is_finite() && self.maximum.is_finite() {
+            let (minimum, maximum) = (self.minimum, self.maximum);
+            return format!("expected a number between {minimum} and {maximum}").into();
+        }
+        let bounds = [
+            ("of at least", self.minimum),
+            ("above", self.above),
+            ("of at most", self.maximum),
+            ("below", self.below),
+        ];
+        let bounds = bounds.iter().filter(|(_, bound)| bound.is_finite());
+        let words: Vec<String> = bounds
+            .map(|(word, bound)| format!(" {word} {bound}"))
+            .collect();
+        match words.as_slice() {
+            [] => "expected a number".into(),
+            words => format!("expected a number{}", words.join(" and")).into(),
+        }
+    }
+}
+
+fn check_unique(schema: &Schema, value: &Tree, at: &Pointer<'_>, violations: &mut Violations) {
+    schema.check(value, at, violations);
+    if let Tree::Array(items) = value
+        && !unique::all_trees_differ(items)
+    {
+        violations.push(at.place(), "expected items that are all different");
+    }
+}
+
+fn check_text(rules: &[TextRule], text: &str, at: &Pointer<'_>, violations: &mut Violations) {
+    for rule in rules {
+        if !(rule.holds)(text) {
+            violations.push(at.place(), rule.expected);
+        }
+    }
+}
+
+impl Items {
+    fn check(&self, array: &[Tree], at: &Pointer<'_>, violations: &mut Violations) {
+        if !(self.minimum..=self.maximum).contains(&array.len()) {
+            violations.push(at.place(), self.expected());
+        }
+        for (index, item) in array.iter().enumerate() {
+            self.schema
+                .check(item, &Pointer::Index(at, index), violations);
+        }
+    }
+
+    fn expected(&self) -> String {
+        expected_count(self.minimum, self.maximum, "items")
+    }
+}
+
+fn expected_count(minimum: usize, maximum: usize, what: &str) -> String {
+    match maximum {
+        usize::MAX => format!("expected at least {minimum} {what}"),
+        maximum => format!("expected between {minimum} and {maximum} {what}"),
+    }
+}
+
+impl Values {
+    fn check(&self, object: &[(String, Tree)], at: &Pointer<'_>, violations: &mut Violations) {
+        if !(self.minimum..=self.maximum).contains(&object.len()) {
+            let expected = expected_count(self.minimum, self.maximum, "fields");
+            violations.push(at.place(), expected);
+        }
+        for (name, value) in object {
+            let at = Pointer::Key(at, name);
+            self.schema.check(value, &at, violations);
+        }
+    }
+}
+
+impl Others {
+    fn check(
+        self,
+        fields: &[Field],
+        object: &[(String, Tree)],
+        at: &Pointer<'_>,
+        violations: &mut Violations,
+    ) {
+        let is_known = |name: &str| fields.iter().any(|field| field.name == name);
+        let mut seen = BTreeSet::new();
+        for (name, value) in object.iter().filter(|(name, _)| !is_known(name)) {
+            let at = Pointer::Key(at, name);
+            match self {
+                Self::Any => {}
+                Self::None => violations.push(at.place(), "is not known"),
+                Self::Each(schema) => schema.check(value, &at, violations),
+            }
+            if matches!(self, Self::Each(_)) && !seen.insert(name) {
+                violations.push(at.place(), "may be given once");
+            }
+        }
+    }
+}
+
+impl Branches {
+    fn check(&self, value: &Tree, at: &Pointer<'_>, violations: &mut Violations) {
+        if let Told::ByField(field, _) = self.told
+            && let Tree::Object(object) = value
+        {
+            let is_tag = |(name, _): &&(String, Tree)| name == field;
+            if object.iter().filter(is_tag).count() != 1 {
+                violations.push(Pointer::Key(at, field).place(), "must be given once");
+                return;
+            }
+        }
+        let candidates = self.told.candidates(&value.shape());
+        let schemas = candidates
+            .iter()
+            .filter_map(|index| self.schemas.get(*index));
+        let found: Vec<Violations> = schemas
+            .map(|schema| {
+                let mut found = Violations::new();
+                schema.check(value, at, &mut found);
+                found
+            })
+            .collect();
+        let fitting = found.iter().filter(|found| found.is_empty()).count();
+        match found.into_iter().min_by_key(Violations::len) {
+            None => violations.push(self.place_of_tag(value, at), self.told.expected()),
+            Some(_) if fitting > 1 && !self.told.allows_several() => {
+                violations.push(at.place(), "fits several types, and must fit one");
+            }
+            Some(nearest) => violations.append(nearest),
+        }
+    }
+
+    /// Where the value says of which type it is.
+    fn place_of_tag(&self, value: &Tree, at: &Pointer<'_>) -> Place {
+        match (self.told, value) {
+            (Told::ByField(field, _), Tree::Object(_)) => Pointer::Key(at, field).place(),
+            _ => at.place(),
+        }
+    }
+}
+
+fn check_fields(
+    fields: &[Field],
+    object: &[(String, Tree)],
+    at: &Pointer<'_>,
+    violations: &mut Violations,
+) {
+    for field in fields {
+        let at = Pointer::Key(at, field.name);
+        let mut values = object
+            .iter()
+            .filter(|(name, _)| name == field.name)
+            .map(|(_, value)| value);
+        match values.next() {
+            Some(value) => field.schema.check(value, &at, violations),
+            None if field.required => violations.push(at.place(), "is required"),
+            None => {}
+        }
+        if values.next().is_some() {
+            violations.push(at.place(), "may be given once");
+        }
+    }
+}
+
+/// A JSON Pointer (RFC 6901), written out only where something is wrong.
+enum Pointer<'a> {
+    Root,
+    Key(&'a Pointer<'a>, &'a str),
+    Index(&'a Pointer<'a>, usize),
+}
+
+impl Pointer<'_> {
+    fn place(&self) -> Place {
+        let mut text = String::with_capacity(32);
+        self.write(&mut text);
+        Place::Body(text)
+    }
+
+    fn write(&self, text: &mut String) {
+        match self {
+            Self::Root => {}
+            Self::Key(parent, name) => {
+                parent.write(text);
+                text.push('/');
+                match name.contains(['~', '/']) {
+                    true => text.push_str(&name.replace('~', "~0").replace('/', "~1")),
+                    false => text.push_str(name),
+                }
+            }
+            Self::Index(parent, index) => {
+                parent.write(text);
+                text.push('/');
+                text.push_str(&index.to_string());
+            }
+        }
+    }
+}

@@ -1,0 +1,72 @@
+// @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
+//! String enums: one visitor for every closed set of values.
+
+use std::fmt;
+use std::marker::PhantomData;
+
+use serde::de::{self, Deserializer, Visitor};
+
+/// A closed set of string values.
+pub trait TextEnum: Copy + 'static {
+    /// Every value with its text on the wire.
+    const VALUES: &'static [(&'static str, Self)];
+
+    /// The value whose text is `text`.
+    fn from_text(text: &str) -> Result<Self, UnknownValue> {
+        Self::VALUES
+            .iter()
+            .find(|(known, _)| *known == text)
+            .map(|(_, value)| *value)
+            .ok_or(UnknownValue {
+                allowed: Self::allowed,
+            })
+    }
+
+    /// The allowed texts, for a message.
+    fn allowed() -> String {
+        let texts: Vec<String> = Self::VALUES
+            .iter()
+            .map(|(text, _)| format!("`{text}`"))
+            .collect();
+        texts.join(", ")
+    }
+}
+
+/// A text is none of the allowed values.
+#[derive(Clone, Copy)]
+pub struct UnknownValue {
+    allowed: fn() -> String,
+}
+
+impl fmt::Debug for UnknownValue {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.debug_tuple("UnknownValue").finish()
+    }
+}
+
+impl fmt::Display for UnknownValue {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "expected one of {}", (self.allowed)())
+    }
+}
+
+impl std::error::Error for UnknownValue {}
+
+/// Reads a value of the set from a string.
+pub fn deserialize<'de, T: TextEnum, D: Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
+    deserializer.deserialize_str(TextVisitor(PhantomData))
+}
+
+struct TextVisitor<T>(PhantomData<T>);
+
+impl<T: TextEnum> Visitor<'_> for TextVisitor<T> {
+    type Value = T;
+
+    fn expecting(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "one of {}", T::allowed())
+    }
+
+    fn visit_str<E: de::Error>(self, text: &str) -> Result<T, E> {
+        T::from_text(text).map_err(E::custom)
+    }
+}

@@ -1,0 +1,72 @@
+// @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
+//! `PetStatus`.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::runtime::schema::Schema;
+use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
+
+/// Availability status of an animal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PetStatus {
+    /// `available`.
+    Available,
+    /// `pending`.
+    Pending,
+    /// `sold`.
+    Sold,
+}
+
+impl PetStatus {
+    /// The text on the wire.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Available => "available",
+            Self::Pending => "pending",
+            Self::Sold => "sold",
+        }
+    }
+}
+
+impl TextEnum for PetStatus {
+    const VALUES: &'static [(&'static str, Self)] = &[
+        ("available", Self::Available),
+        ("pending", Self::Pending),
+        ("sold", Self::Sold),
+    ];
+}
+
+impl fmt::Display for PetStatus {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.pad(self.as_str())
+    }
+}
+
+impl FromStr for PetStatus {
+    type Err = UnknownValue;
+
+    fn from_str(text: &str) -> Result<Self, UnknownValue> {
+        Self::from_text(text)
+    }
+}
+
+impl Serialize for PetStatus {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.as_str())
+    }
+}
+
+impl<'de> Deserialize<'de> for PetStatus {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        text_enum::deserialize(deserializer)
+    }
+}
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::Enum(
+    &["available", "pending", "sold"],
+    "expected one of `available`, `pending`, `sold`",
+);

@@ -1,0 +1,158 @@
+//! Addresses: the base, the path and the query of a request.
+
+use std::fmt::{self, Display, Write};
+
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
+use url::Url;
+
+use super::failure::InvalidRequest;
+
+/// All but the unreserved characters (RFC 3986, section 2.3).
+const RESERVED: &AsciiSet = &NON_ALPHANUMERIC
+    .remove(b'-')
+    .remove(b'.')
+    .remove(b'_')
+    .remove(b'~');
+
+/// The base address of an API: `https://api.example/v1`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BaseUrl(String);
+
+/// Why an address is no base address of this API.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct InvalidBaseUrl {
+    why: String,
+}
+
+impl Display for InvalidBaseUrl {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "the base address {}", self.why)
+    }
+}
+
+impl std::error::Error for InvalidBaseUrl {}
+
+impl BaseUrl {
+    /// Takes an absolute `http` or `https` address whose path ends in `suffix`. A
+    /// slash at the end does not count. A user name or a password is refused: it
+    /// would be shown wherever the address is.
+    pub fn parse(text: &str, suffix: &str) -> Result<Self, InvalidBaseUrl> {
+        let invalid = |why: String| InvalidBaseUrl { why };
+        let url: Url = text
+            .parse()
+            .map_err(|error| invalid(format!("is not valid: {error}")))?;
+        if !matches!(url.scheme(), "http" | "https") {
+            return Err(invalid("is neither http nor https".to_owned()));
+        }
+        if url.query().is_some() || url.fragment().is_some() {
+            return Err(invalid("has a query or a fragment".to_owned()));
+        }
+        if !url.username().is_empty() || url.password().is_some() {
+            return Err(invalid("has a user name or a password".to_owned()));
+        }
+        let base = url.as_str().trim_end_matches('/');
+        if !url.path().trim_end_matches('/').ends_with(suffix) {
+            return Err(invalid(format!("must end in {suffix}")));
+        }
+        Ok(Self(base.to_owned()))
+    }
+
+    /// Whether it needs TLS.
+    pub(super) fn is_https(&self) -> bool {
+        self.0.starts_with("https:")
+    }
+
+    /// The address of a request. The values of its query are encoded already.
+    pub(super) fn join(&self, path: &str, query: &[(&'static str, String)]) -> String {
+        let mut address = format!("{}{path}", self.0);
+        for (index, (name, value)) in query.iter().enumerate() {
+            let separator = if index == 0 { '?' } else { '&' };
+            let name = encode(name);
+            // Writing to a string does not fail.
+            let _ = write!(address, "{separator}{name}={value}");
+        }
+        address
+    }
+}
+
+/// How the items of a list stand beside each other in a query.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ListStyle {
+    /// Each under the name of the parameter.
+    Repeated,
+    /// With commas between them.
+    Commas,
+    /// With spaces between them.
+    Spaces,
+    /// With pipes between them.
+    Pipes,
+}
+
+impl ListStyle {
+    /// The values of a query that hold these items; `None` if they could not be
+    /// told apart. Of no items there is no value.
+    pub(super) fn write(self, items: &[String]) -> Option<Vec<String>> {
+        let encoded: Vec<String> = items.iter().map(|item| encode(item).to_string()).collect();
+        let (delimiter, between) = match self {
+            Self::Repeated => return Some(encoded),
+            // A comma that is data is percent-encoded, the others are not.
+            Self::Commas => (None, ","),
+            Self::Spaces => (Some(' '), "%20"),
+            Self::Pipes => (Some('|'), "%7C"),
+        };
+        if items.is_empty() {
+            return Some(Vec::new());
+        }
+        let is_unclear = |item: &String| delimiter.is_some_and(|one| item.contains(one));
+        (!items.iter().any(is_unclear)).then(|| vec![encoded.join(between)])
+    }
+}
+
+pub(super) fn encode(text: &str) -> impl Display {
+    utf8_percent_encode(text, RESERVED)
+}
+
+/// The path of a request, below the base address.
+#[derive(Debug)]
+pub struct Path {
+    text: String,
+    invalid: Option<&'static str>,
+}
+
+impl From<&'static str> for Path {
+    fn from(text: &'static str) -> Self {
+        Self {
+            text: text.to_owned(),
+            invalid: None,
+        }
+    }
+}
+
+impl Path {
+    /// Appends text of the template.
+    #[must_use]
+    pub fn text(mut self, text: &'static str) -> Self {
+        self.text.push_str(text);
+        self
+    }
+
+    /// Appends the value of a path parameter.
+    #[must_use]
+    pub fn parameter(mut self, name: &'static str, value: impl Display) -> Self {
+        let value = value.to_string();
+        if matches!(value.as_str(), "" | "." | "..") {
+            self.invalid.get_or_insert(name);
+        }
+        // Writing to a string does not fail.
+        let _ = write!(self.text, "{}", encode(&value));
+        self
+    }
+
+    /// The whole path.
+    pub(super) fn finish(self) -> Result<String, InvalidRequest> {
+        match self.invalid {
+            None => Ok(self.text),
+            Some(name) => Err(InvalidRequest::PathParameter(name)),
+        }
+    }
+}

@@ -1,0 +1,220 @@
+//! How a call fails.
+
+use std::error::Error;
+use std::fmt;
+use std::time::Duration;
+
+use serde::de::DeserializeOwned;
+
+use super::received::Received;
+
+/// How a call fails. `E` is how its operation does.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum Failure<E> {
+    /// The operation failed as the description documents.
+    Operation(E),
+    /// The answer has a status that the description does not document.
+    Undocumented(Received),
+    /// The answer has a body that is not what the description documents.
+    Malformed(Malformed),
+    /// There was no answer.
+    Transport(TransportError),
+    /// The request could not be made from what was given.
+    Invalid(InvalidRequest),
+}
+
+impl<E: fmt::Display> fmt::Display for Failure<E> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Operation(failure) => failure.fmt(formatter),
+            Self::Undocumented(received) => {
+                write!(formatter, "undocumented status {}", received.status())
+            }
+            Self::Malformed(malformed) => malformed.fmt(formatter),
+            Self::Transport(error) => error.fmt(formatter),
+            Self::Invalid(invalid) => invalid.fmt(formatter),
+        }
+    }
+}
+
+impl<E: Error + 'static> Error for Failure<E> {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        match self {
+            Self::Operation(failure) => failure.source(),
+            Self::Undocumented(_) | Self::Malformed(_) => None,
+            Self::Transport(error) => error.source(),
+            Self::Invalid(invalid) => invalid.source(),
+        }
+    }
+}
+
+/// A body that is not what the description documents. Its bytes are kept.
+#[derive(Debug)]
+pub struct Malformed {
+    received: Received,
+    place: String,
+    why: String,
+}
+
+impl Malformed {
+    /// Decodes once more, to find the place that is wrong.
+    #[cold]
+    pub(super) fn locate<T: DeserializeOwned>(received: Received) -> Self {
+        let mut decoder = serde_json::Deserializer::from_slice(received.body());
+        let (place, why) = match serde_path_to_error::deserialize::<_, T>(&mut decoder) {
+            Err(error) => (error.path().to_string(), error.inner().to_string()),
+            Ok(_) => (String::from("."), trailing(&mut decoder)),
+        };
+        Self {
+            received,
+            place: shortened(place),
+            why: shortened(why),
+        }
+    }
+
+    /// A body that is wrong as a whole.
+    #[cold]
+    pub(super) fn whole(received: Received, why: &impl fmt::Display) -> Self {
+        Self {
+            received,
+            place: String::from("."),
+            why: shortened(why.to_string()),
+        }
+    }
+
+    /// The answer, with the bytes of its body.
+    pub fn received(&self) -> &Received {
+        &self.received
+    }
+
+    /// The place in the body that is wrong: `[3].name`, or `.` for the whole.
+    pub fn place(&self) -> &str {
+        &self.place
+    }
+}
+
+/// Why a body is wrong that begins well.
+fn trailing<'a>(decoder: &mut serde_json::Deserializer<serde_json::de::SliceRead<'a>>) -> String {
+    match decoder.end() {
+        Err(error) => error.to_string(),
+        Ok(()) => String::from("not what the description documents"),
+    }
+}
+
+/// A text of the length of a message: names and values of the body are in it, which
+/// may be long.
+fn shortened(text: String) -> String {
+    const LONGEST: usize = 200;
+    match text.char_indices().nth(LONGEST) {
+        None => text,
+        Some((end, _)) => format!("{}…", text.get(..end).unwrap_or_default()),
+    }
+}
+
+impl fmt::Display for Malformed {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self {
+            received,
+            place,
+            why,
+        } = self;
+        write!(
+            formatter,
+            "the body of the answer ({}) is malformed at {place}: {why}",
+            received.status()
+        )
+    }
+}
+
+/// The cause is told by `Display`, and so is no `source`.
+impl Error for Malformed {}
+
+/// An error of the HTTP library, whichever it is.
+pub type BoxError = Box<dyn Error + Send + Sync>;
+
+/// Why there was no answer.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum TransportError {
+    /// No connection could be made: nothing was sent.
+    Connect(BoxError),
+    /// The time for an attempt was over.
+    Timeout(Duration),
+    /// The connection broke, before or within the answer.
+    Broken(BoxError),
+    /// The body of the answer is longer than this count of bytes.
+    TooLarge(usize),
+}
+
+impl fmt::Display for TransportError {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Connect(_) => formatter.write_str("no connection could be made"),
+            Self::Timeout(limit) => write!(formatter, "no answer within {limit:?}"),
+            Self::Broken(_) => formatter.write_str("the connection broke"),
+            Self::TooLarge(limit) => {
+                write!(
+                    formatter,
+                    "the body of the answer is longer than {limit} bytes"
+                )
+            }
+        }
+    }
+}
+
+impl Error for TransportError {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        match self {
+            Self::Connect(error) | Self::Broken(error) => Some(error.as_ref()),
+            Self::Timeout(_) | Self::TooLarge(_) => None,
+        }
+    }
+}
+
+/// Why a request could not be made from what was given.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum InvalidRequest {
+    /// A path parameter has a value that a path cannot carry: nothing, `.` or
+    /// `..` (RFC 3986, section 3.3).
+    PathParameter(&'static str),
+    /// A parameter of the query, the headers or the cookies has a value that could
+    /// not be read back: text with a line break in a header, or an item of a list
+    /// with what stands between the items.
+    Parameter(&'static str),
+    /// The body cannot be written as JSON.
+    Body(serde_json::Error),
+    /// The address is none.
+    Address(String),
+}
+
+impl fmt::Display for InvalidRequest {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::PathParameter(name) => {
+                write!(
+                    formatter,
+                    "no path can carry this value of the path parameter `{name}`"
+                )
+            }
+            Self::Parameter(name) => {
+                write!(
+                    formatter,
+                    "no request can carry this value of the parameter `{name}`"
+                )
+            }
+            Self::Body(_) => formatter.write_str("the body cannot be written as JSON"),
+            Self::Address(why) => write!(formatter, "the address is not valid: {why}"),
+        }
+    }
+}
+
+impl Error for InvalidRequest {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        match self {
+            Self::Body(error) => Some(error),
+            Self::PathParameter(_) | Self::Parameter(_) | Self::Address(_) => None,
+        }
+    }
+}

@@ -1,0 +1,123 @@
+//! An answer as it came, and what it is decoded to.
+
+use std::fmt;
+
+use bytes::Bytes;
+use http::{HeaderMap, StatusCode};
+use serde::de::DeserializeOwned;
+
+use super::failure::{Failure, Malformed};
+use super::reply::Reply;
+
+/// An answer as it came. Its `Debug` shows the beginning of the body.
+#[derive(Clone)]
+pub struct Received(Box<Parts>);
+
+#[derive(Clone)]
+struct Parts {
+    status: StatusCode,
+    headers: HeaderMap,
+    body: Bytes,
+}
+
+impl Received {
+    /// An answer of these parts.
+    pub fn new(status: StatusCode, headers: HeaderMap, body: Bytes) -> Self {
+        Self(Box::new(Parts {
+            status,
+            headers,
+            body,
+        }))
+    }
+
+    /// The status.
+    pub fn status(&self) -> StatusCode {
+        self.0.status
+    }
+
+    /// The headers.
+    pub fn headers(&self) -> &HeaderMap {
+        &self.0.headers
+    }
+
+    /// The bytes of the body.
+    pub fn body(&self) -> &Bytes {
+        &self.0.body
+    }
+
+    /// The same without the bytes of the body, which are decoded.
+    pub(super) fn without_body(mut self) -> Self {
+        self.0.body = Bytes::new();
+        self
+    }
+
+    /// Decodes a success with a JSON body.
+    pub fn json<T: DeserializeOwned, E>(self) -> Result<Reply<T>, Failure<E>> {
+        match serde_json::from_slice(self.body()) {
+            Ok(body) => Ok(Reply::new(body, self)),
+            Err(_) => Err(Failure::Malformed(Malformed::locate::<T>(self))),
+        }
+    }
+
+    /// Takes a success with a text in UTF-8.
+    pub fn text<E>(self) -> Result<Reply<String>, Failure<E>> {
+        match str::from_utf8(self.body()) {
+            Ok(text) => Ok(Reply::new(text.to_owned(), self)),
+            Err(error) => Err(Failure::Malformed(Malformed::whole(self, &error))),
+        }
+    }
+
+    /// Takes a success with bytes of any kind.
+    pub fn bytes<E>(self) -> Result<Reply<Bytes>, Failure<E>> {
+        Ok(Reply::new(self.body().clone(), self))
+    }
+
+    /// Takes a success without a body.
+    pub fn empty<E>(self) -> Result<Reply<()>, Failure<E>> {
+        Ok(Reply::new((), self))
+    }
+
+    /// Decodes a failure with a JSON body.
+    pub fn json_failure<T: DeserializeOwned, E>(
+        self,
+        failure: impl FnOnce(Reply<T>) -> E,
+    ) -> Failure<E> {
+        match self.json() {
+            Ok(reply) => Failure::Operation(failure(reply)),
+            Err(other) => other,
+        }
+    }
+
+    /// Takes a failure with a text in UTF-8.
+    pub fn text_failure<E>(self, failure: impl FnOnce(Reply<String>) -> E) -> Failure<E> {
+        match self.text() {
+            Ok(reply) => Failure::Operation(failure(reply)),
+            Err(other) => other,
+        }
+    }
+
+    /// Takes a failure with bytes of any kind.
+    pub fn bytes_failure<E>(self, failure: impl FnOnce(Reply<Bytes>) -> E) -> Failure<E> {
+        let body = self.body().clone();
+        Failure::Operation(failure(Reply::new(body, self)))
+    }
+
+    /// Takes a failure without a body.
+    pub fn empty_failure<E>(self, failure: impl FnOnce(Reply<()>) -> E) -> Failure<E> {
+        Failure::Operation(failure(Reply::new((), self)))
+    }
+}
+
+impl fmt::Debug for Received {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        const SHOWN: usize = 256;
+        let body = self.body();
+        formatter
+            .debug_struct("Received")
+            .field("status", &self.status())
+            .field("headers", self.headers())
+            .field("length", &body.len())
+            .field("body", &body.slice(..body.len().min(SHOWN)))
+            .finish()
+    }
+}

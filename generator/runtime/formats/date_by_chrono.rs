@@ -1,0 +1,24 @@
+//! `date`: a day, by the crate `chrono`.
+
+use chrono::{Datelike, NaiveDate};
+
+use super::codec::TextFormat;
+use super::rfc3339;
+
+/// A day (RFC 3339) as a [`NaiveDate`].
+pub struct DateText;
+
+impl TextFormat for DateText {
+    type Value = NaiveDate;
+    const EXPECTED: &'static str = "expected a date (RFC 3339)";
+
+    fn parse(text: &str) -> Option<NaiveDate> {
+        let date = rfc3339::Date::parse(text)?;
+        NaiveDate::from_ymd_opt(date.year.into(), date.month.into(), date.day.into())
+    }
+
+    fn text(value: &NaiveDate) -> String {
+        let part = |number: u32| u8::try_from(number).unwrap_or(u8::MAX);
+        rfc3339::date(value.year(), part(value.month()), part(value.day()))
+    }
+}

@@ -1,0 +1,29 @@
+//! `decimal`: a number of decimal digits in a string, by the crate `rust_decimal`.
+
+use rust_decimal::Decimal;
+
+use super::codec::TextFormat;
+
+/// A decimal number as a [`Decimal`], never rounded.
+pub struct DecimalText;
+
+impl TextFormat for DecimalText {
+    type Value = Decimal;
+    const EXPECTED: &'static str =
+        "expected a decimal number, as `-12.50`, of at most 28 significant digits";
+
+    fn parse(text: &str) -> Option<Decimal> {
+        let digits = text.strip_prefix('-').unwrap_or(text);
+        let (whole, fraction) = digits.split_once('.').unwrap_or((digits, "0"));
+        let are_digits =
+            |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
+        let is_decimal = are_digits(whole) && are_digits(fraction);
+        is_decimal
+            .then(|| Decimal::from_str_exact(text).ok())
+            .flatten()
+    }
+
+    fn text(value: &Decimal) -> String {
+        value.to_string()
+    }
+}

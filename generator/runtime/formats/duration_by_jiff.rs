@@ -1,0 +1,33 @@
+//! `duration`: a span of time, by the crate `jiff`.
+
+use jiff::SpanFieldwise;
+use jiff::fmt::temporal::{SpanParser, SpanPrinter};
+
+use super::codec::TextFormat;
+
+/// A span of time (ISO 8601, as in RFC 3339) as a [`SpanFieldwise`], which keeps
+/// its units: 36 hours are not a day and a half.
+pub struct DurationText;
+
+impl TextFormat for DurationText {
+    type Value = SpanFieldwise;
+    const EXPECTED: &'static str = "expected a duration (ISO 8601), as `P1DT12H`";
+
+    fn parse(text: &str) -> Option<SpanFieldwise> {
+        // Only seconds have fractions here: those of other units would be read as
+        // other units.
+        let has_other_fraction = text.split_once(['.', ',']).is_some_and(|(_, rest)| {
+            rest.trim_end_matches(['S', 's'])
+                .contains(|letter: char| !letter.is_ascii_digit())
+        });
+        if has_other_fraction || !text.starts_with(['P', 'p', '-']) {
+            return None;
+        }
+        let span = SpanParser::new().parse_span(text).ok()?;
+        Some(SpanFieldwise(span))
+    }
+
+    fn text(value: &SpanFieldwise) -> String {
+        SpanPrinter::new().span_to_string(&value.0)
+    }
+}

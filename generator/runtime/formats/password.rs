@@ -1,0 +1,55 @@
+//! `password`: a text that is not to be seen.
+
+use std::fmt;
+
+use super::codec::TextFormat;
+
+/// A text that is not to be seen: its `Debug` hides it.
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
+pub struct Password(String);
+
+impl Password {
+    /// The text itself.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// The text itself, taken out.
+    pub fn into_string(self) -> String {
+        self.0
+    }
+}
+
+impl From<String> for Password {
+    fn from(text: String) -> Self {
+        Self(text)
+    }
+}
+
+impl From<&str> for Password {
+    fn from(text: &str) -> Self {
+        Self(text.to_owned())
+    }
+}
+
+impl fmt::Debug for Password {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str("Password(..)")
+    }
+}
+
+/// A text that is not to be seen, as a [`Password`].
+pub struct PasswordText;
+
+impl TextFormat for PasswordText {
+    type Value = Password;
+    const EXPECTED: &'static str = "expected a string";
+
+    fn parse(text: &str) -> Option<Password> {
+        Some(Password::from(text))
+    }
+
+    fn text(value: &Password) -> String {
+        value.0.clone()
+    }
+}

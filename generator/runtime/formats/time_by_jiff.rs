@@ -1,0 +1,39 @@
+//! `time`: a time of day without a distance from UTC, by the crate `jiff`.
+
+use jiff::civil::Time;
+
+use super::codec::TextFormat;
+use super::rfc3339;
+
+/// A time of day as a [`Time`], which has no distance from UTC.
+pub struct TimeText;
+
+impl TextFormat for TimeText {
+    type Value = Time;
+    const EXPECTED: &'static str =
+        "expected a time of day without a distance from UTC, as `23:59:59`, of at most 9 decimals";
+
+    fn parse(text: &str) -> Option<Time> {
+        let time = rfc3339::Time::parse(text)?;
+        Time::new(
+            time.hour.try_into().ok()?,
+            time.minute.try_into().ok()?,
+            time.second.try_into().ok()?,
+            time.nanosecond.try_into().ok()?,
+        )
+        .ok()
+    }
+
+    fn text(value: &Time) -> String {
+        let [hour, minute, second] =
+            [value.hour(), value.minute(), value.second()].map(i8::unsigned_abs);
+        let nanosecond = value.subsec_nanosecond().unsigned_abs();
+        let time = rfc3339::Time {
+            hour,
+            minute,
+            second,
+            nanosecond,
+        };
+        time.text()
+    }
+}

@@ -1,0 +1,21 @@
+//! `uri`: kept as it is written, since to normalise it would be to change it.
+
+use iri_string::types::UriStr;
+
+use super::codec::TextFormat;
+
+/// An absolute URI (RFC 3986), as its text.
+pub struct UriText;
+
+impl TextFormat for UriText {
+    type Value = String;
+    const EXPECTED: &'static str = "expected a URI with its scheme (RFC 3986)";
+
+    fn parse(text: &str) -> Option<String> {
+        UriStr::new(text).ok().map(|uri| uri.as_str().to_owned())
+    }
+
+    fn text(value: &String) -> String {
+        value.clone()
+    }
+}

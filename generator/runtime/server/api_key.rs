@@ -1,0 +1,97 @@
+//! Keys in headers, queries and cookies.
+
+use std::borrow::Cow;
+use std::fmt;
+
+use http::header::COOKIE;
+use http::request::Parts;
+
+use super::query::percent_decode;
+
+/// A key as it was sent. Its `Debug` does not show it.
+#[derive(Clone)]
+pub struct ApiKeyCredential<'a>(Cow<'a, str>);
+
+impl ApiKeyCredential<'_> {
+    /// The key.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Debug for ApiKeyCredential<'_> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str("ApiKeyCredential(…)")
+    }
+}
+
+/// The part of a request that carries a credential.
+#[derive(Clone, Copy, Debug)]
+pub enum Carrier {
+    /// The header of this name, in lower case.
+    Header(&'static str),
+    /// The query parameter of this name.
+    Query(&'static str),
+    /// The cookie of this name.
+    Cookie(&'static str),
+}
+
+/// The key that a request carries. `None` if it is not there exactly once, empty, or no text.
+pub fn find(parts: &Parts, carrier: Carrier) -> Option<ApiKeyCredential<'_>> {
+    let key = match carrier {
+        Carrier::Header(name) => once(parts.headers.get_all(name).iter()).and_then(|value| {
+            let text = str::from_utf8(value.as_bytes()).ok()?;
+            Some(Cow::Borrowed(text.trim_ascii()))
+        }),
+        Carrier::Query(name) => once(query_values(parts, name)).and_then(decode),
+        Carrier::Cookie(name) => once(cookie_values(parts, name))
+            .and_then(|value| str::from_utf8(value).ok())
+            .map(Cow::Borrowed),
+    };
+    key.filter(|key| !key.is_empty()).map(ApiKeyCredential)
+}
+
+/// Whether a request carries anything at any of these places, be it a credential or not.
+pub fn any_sent(parts: &Parts, carriers: &[Carrier]) -> bool {
+    carriers.iter().any(|carrier| match *carrier {
+        Carrier::Header(name) => parts.headers.contains_key(name),
+        Carrier::Query(name) => query_values(parts, name).next().is_some(),
+        Carrier::Cookie(name) => cookie_values(parts, name).next().is_some(),
+    })
+}
+
+fn once<T>(mut values: impl Iterator<Item = T>) -> Option<T> {
+    let value = values.next()?;
+    values.next().is_none().then_some(value)
+}
+
+/// The values of a query parameter, not yet decoded.
+fn query_values<'a>(parts: &'a Parts, name: &'static str) -> impl Iterator<Item = &'a str> {
+    let pairs = parts.uri.query().unwrap_or_default().split('&');
+    pairs
+        .map(|pair| pair.split_once('=').unwrap_or((pair, "")))
+        .filter(move |(found, _)| decode(found).is_some_and(|found| found == name))
+        .map(|(_, value)| value)
+}
+
+/// Decodes `+` as a space and `%XX` as a byte. `None` if that is not UTF-8.
+fn decode(text: &str) -> Option<Cow<'_, str>> {
+    if !text.contains('+') {
+        return percent_decode(text);
+    }
+    let spaced = text.replace('+', " ");
+    percent_decode(&spaced).map(|text| Cow::Owned(text.into_owned()))
+}
+
+/// The values of a cookie (RFC 6265, section 4.2.1), as they were sent. HTTP/2 may send each
+/// cookie in a header of its own.
+fn cookie_values<'a>(parts: &'a Parts, name: &'static str) -> impl Iterator<Item = &'a [u8]> {
+    let headers = parts.headers.get_all(COOKIE).iter();
+    let pairs = headers.flat_map(|header| header.as_bytes().split(|byte| *byte == b';'));
+    pairs.filter_map(move |pair| {
+        let equals = pair.iter().position(|byte| *byte == b'=')?;
+        let (found, value) = pair.split_at_checked(equals)?;
+        (found.trim_ascii() == name.as_bytes())
+            .then(|| value.get(1..).unwrap_or_default().trim_ascii())
+    })
+}

@@ -1,0 +1,36 @@
+//! Regular expressions, compiled when they are first used.
+
+use std::sync::OnceLock;
+
+use regex::{Regex, RegexBuilder};
+
+/// What a compiled expression may take, in bytes. Whatever was generated takes
+/// less than half of it.
+const SIZE_LIMIT: usize = 4 << 20;
+
+/// A regular expression.
+#[derive(Debug)]
+pub struct Pattern {
+    text: &'static str,
+    compiled: OnceLock<Option<Regex>>,
+}
+
+impl Pattern {
+    /// An expression in the syntax of the crate `regex`, known to compile.
+    pub const fn new(text: &'static str) -> Self {
+        Self {
+            text,
+            compiled: OnceLock::new(),
+        }
+    }
+
+    /// Whether a part of the text matches, in time linear in the text. An
+    /// expression that does not compile matches nothing.
+    pub fn matches(&self, text: &str) -> bool {
+        let compiled = self.compiled.get_or_init(|| {
+            let mut builder = RegexBuilder::new(self.text);
+            builder.size_limit(SIZE_LIMIT).build().ok()
+        });
+        compiled.as_ref().is_some_and(|regex| regex.is_match(text))
+    }
+}

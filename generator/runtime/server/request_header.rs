@@ -1,0 +1,104 @@
+//! Parameters in the headers of a request, and in its cookies.
+
+use std::borrow::Cow;
+use std::str;
+
+use http::header::COOKIE;
+use http::{HeaderMap, HeaderValue};
+
+use super::list::List;
+use super::parameter::{Parameter, Text};
+use super::query::percent_decode;
+use super::violation::{Place, Violations};
+
+/// Finds a header. A repeated one, and one that is not text, is noted.
+pub fn header<'a>(
+    headers: &'a HeaderMap,
+    name: &'static str,
+    violations: &mut Violations,
+) -> Parameter<'a> {
+    let place = Place::Header(name);
+    let mut values = headers.get_all(name).iter();
+    let text = match (values.next(), values.next()) {
+        (None, _) => Text::Absent,
+        (Some(_), Some(_)) => {
+            violations.push(place.clone(), "may be given once");
+            Text::Broken
+        }
+        (Some(value), None) => match text(value) {
+            Some(text) => Text::Given(Cow::Borrowed(text)),
+            None => {
+                violations.push(place.clone(), "is not UTF-8");
+                Text::Broken
+            }
+        },
+    };
+    Parameter::new(place, text)
+}
+
+/// Finds a list, which may stand in several headers of its name. Empty items do
+/// not count (RFC 9110, section 5.6.1).
+pub fn header_list<'a>(
+    headers: &'a HeaderMap,
+    name: &'static str,
+    violations: &mut Violations,
+) -> List<'a> {
+    let mut list = List::new(Place::Header(name));
+    for value in headers.get_all(name) {
+        let Some(text) = text(value) else {
+            violations.push(Place::Header(name), "is not UTF-8");
+            list.push(None);
+            continue;
+        };
+        let items = text.split(',').map(|item| item.trim_matches([' ', '\t']));
+        for item in items.filter(|item| !item.is_empty()) {
+            list.push(Some(Cow::Borrowed(item)));
+        }
+    }
+    list
+}
+
+fn text(value: &HeaderValue) -> Option<&str> {
+    str::from_utf8(value.as_bytes()).ok()
+}
+
+/// Finds a cookie (RFC 6265, section 5.4). A repeated one, and broken
+/// percent-encoding, is noted.
+pub fn cookie<'a>(
+    headers: &'a HeaderMap,
+    name: &'static str,
+    violations: &mut Violations,
+) -> Parameter<'a> {
+    let place = Place::Cookie(name);
+    let mut found = Text::Absent;
+    for value in cookies(headers, name) {
+        if !matches!(found, Text::Absent) {
+            violations.push(place.clone(), "may be given once");
+            break;
+        }
+        found = match value.and_then(percent_decode) {
+            Some(text) => Text::Given(text),
+            None => {
+                violations.push(place.clone(), "is not percent-encoded UTF-8");
+                Text::Broken
+            }
+        };
+    }
+    Parameter::new(place, found)
+}
+
+/// The values of the cookies of a name; `None` for one that is not UTF-8.
+fn cookies<'a>(
+    headers: &'a HeaderMap,
+    name: &'static str,
+) -> impl Iterator<Item = Option<&'a str>> {
+    let pairs = headers
+        .get_all(COOKIE)
+        .iter()
+        .flat_map(|line| line.as_bytes().split(|byte| *byte == b';'));
+    pairs.filter_map(move |pair| {
+        let value = pair.trim_ascii().strip_prefix(name.as_bytes())?;
+        let value = value.strip_prefix(b"=")?;
+        Some(str::from_utf8(value).ok())
+    })
+}

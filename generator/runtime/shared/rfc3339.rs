@@ -1,0 +1,164 @@
+//! Dates and times as RFC 3339 writes them, taken apart and put together. What
+//! is more lenient than the RFC in the crates of dates is not used.
+
+/// The parts of a date. They are numbers of the right length, nothing more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Date {
+    /// Between 0 and 9999.
+    pub year: u16,
+    /// From 1, if it is one.
+    pub month: u8,
+    /// From 1, if it is one.
+    pub day: u8,
+}
+
+/// The parts of a time of day.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Time {
+    /// The hour.
+    pub hour: u8,
+    /// The minute.
+    pub minute: u8,
+    /// The second: 60 is a leap second.
+    pub second: u8,
+    /// The fraction of the second.
+    pub nanosecond: u32,
+}
+
+/// The parts of a date and a time, and their distance from UTC in seconds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DateTime {
+    /// The date.
+    pub date: Date,
+    /// The time.
+    pub time: Time,
+    /// The distance from UTC, positive in the east.
+    pub offset: i32,
+}
+
+impl Date {
+    /// Takes `2024-02-29` apart.
+    pub fn parse(text: &str) -> Option<Self> {
+        let (date, rest) = Self::before(text)?;
+        rest.is_empty().then_some(date)
+    }
+
+    fn before(text: &str) -> Option<(Self, &str)> {
+        let (year, rest) = digits(text, 4)?;
+        let (month, rest) = digits(rest.strip_prefix('-')?, 2)?;
+        let (day, rest) = digits(rest.strip_prefix('-')?, 2)?;
+        let date = Self {
+            year: year.try_into().ok()?,
+            month: month.try_into().ok()?,
+            day: day.try_into().ok()?,
+        };
+        Some((date, rest))
+    }
+}
+
+impl Time {
+    /// Takes `23:59:59.999` apart.
+    pub fn parse(text: &str) -> Option<Self> {
+        let (time, rest) = Self::before(text)?;
+        rest.is_empty().then_some(time)
+    }
+
+    fn before(text: &str) -> Option<(Self, &str)> {
+        let (hour, rest) = digits(text, 2)?;
+        let (minute, rest) = digits(rest.strip_prefix(':')?, 2)?;
+        let (second, rest) = digits(rest.strip_prefix(':')?, 2)?;
+        let (nanosecond, rest) = match rest.strip_prefix('.') {
+            Some(rest) => fraction(rest)?,
+            None => (0, rest),
+        };
+        let time = Self {
+            hour: hour.try_into().ok()?,
+            minute: minute.try_into().ok()?,
+            second: second.try_into().ok()?,
+            nanosecond,
+        };
+        Some((time, rest))
+    }
+
+    /// `23:59:59.999`
+    pub fn text(self) -> String {
+        let Self {
+            hour,
+            minute,
+            second,
+            nanosecond,
+        } = self;
+        let whole = format!("{hour:02}:{minute:02}:{second:02}");
+        match nanosecond {
+            0 => whole,
+            _ => {
+                let fraction = format!("{nanosecond:09}");
+                format!("{whole}.{}", fraction.trim_end_matches('0'))
+            }
+        }
+    }
+}
+
+impl DateTime {
+    /// Takes `2024-02-29T23:59:59.999+01:00` apart.
+    pub fn parse(text: &str) -> Option<Self> {
+        let (date, rest) = Date::before(text)?;
+        let (time, rest) = Time::before(rest.strip_prefix(['T', 't'])?)?;
+        let offset = offset(rest)?;
+        Some(Self { date, time, offset })
+    }
+}
+
+/// `2024-02-29`. A year that has not four digits is written with its sign, as
+/// ISO 8601 has it, which RFC 3339 cannot.
+pub fn date(year: i32, month: u8, day: u8) -> String {
+    match year {
+        0..=9999 => format!("{year:04}-{month:02}-{day:02}"),
+        _ => format!("{year:+07}-{month:02}-{day:02}"),
+    }
+}
+
+/// The distance from UTC, if it is of whole minutes and less than a day.
+pub fn written_offset(seconds: i32) -> Option<String> {
+    let (minutes, sign) = (seconds.abs() / 60, if seconds < 0 { '-' } else { '+' });
+    match seconds {
+        0 => Some("Z".to_owned()),
+        _ if seconds % 60 != 0 || minutes >= 24 * 60 => None,
+        _ => Some(format!("{sign}{:02}:{:02}", minutes / 60, minutes % 60)),
+    }
+}
+
+/// `Z`, or `+01:00`: in seconds. `-00:00` means what `Z` does (RFC 9557, section 2.2).
+fn offset(text: &str) -> Option<i32> {
+    let (sign, rest) = match text.as_bytes() {
+        b"Z" | b"z" => return Some(0),
+        [b'+', ..] => (1, text.get(1..)?),
+        [b'-', ..] => (-1, text.get(1..)?),
+        _ => return None,
+    };
+    let (hours, rest) = digits(rest, 2)?;
+    let (minutes, rest) = digits(rest.strip_prefix(':')?, 2)?;
+    let is_offset = rest.is_empty() && hours < 24 && minutes < 60;
+    let seconds = i32::try_from((hours * 60 + minutes) * 60).ok()?;
+    is_offset.then_some(sign * seconds)
+}
+
+/// A number of exactly `count` digits, and what follows it.
+fn digits(text: &str, count: usize) -> Option<(u32, &str)> {
+    let (number, rest) = text.split_at_checked(count)?;
+    let is_number = number.bytes().all(|byte| byte.is_ascii_digit());
+    Some((is_number.then(|| number.parse().ok()).flatten()?, rest))
+}
+
+/// The digits of a fraction in nanoseconds, and what follows them. Nothing that is
+/// smaller is dropped.
+fn fraction(text: &str) -> Option<(u32, &str)> {
+    let end = text
+        .find(|letter: char| !letter.is_ascii_digit())
+        .unwrap_or(text.len());
+    let (all, rest) = text.split_at_checked(end)?;
+    let kept = all.trim_end_matches('0');
+    let is_exact = !all.is_empty() && kept.len() <= 9;
+    let nanoseconds = format!("{kept:0<9}").parse().ok()?;
+    is_exact.then_some((nanoseconds, rest))
+}

@@ -1,0 +1,117 @@
+//! What can be seen of a JSON value without reading it as a type.
+
+use std::borrow::Cow;
+use std::fmt;
+
+use serde::de::{self, Deserialize, Deserializer, MapAccess, Visitor};
+use serde_json::value::RawValue;
+
+use super::told::Shape;
+
+/// How deep arrays and objects may stand in each other: what is read in steps would
+/// have no limit otherwise.
+const DEEPEST: usize = 127;
+
+/// What can be seen of a JSON text.
+pub fn of(json: &str) -> Result<Shape<'_>, serde_json::Error> {
+    if depth(json) > DEEPEST {
+        return Err(de::Error::custom("recursion limit exceeded"));
+    }
+    Ok(match json.as_bytes().first() {
+        Some(b'{') => Shape::Object(serde_json::from_str::<Fields>(json)?.0),
+        Some(b'[') => Shape::Array,
+        Some(b'"') => Shape::String(text(json)?),
+        Some(b't' | b'f') => Shape::Boolean,
+        Some(b'n') => Shape::Null,
+        _ if json.contains(['.', 'e', 'E']) => Shape::Number,
+        _ => Shape::Integer,
+    })
+}
+
+/// How deep arrays and objects stand in each other.
+fn depth(json: &str) -> usize {
+    let (mut depth, mut deepest) = (0_usize, 0);
+    let (mut in_string, mut is_escaped) = (false, false);
+    for byte in json.bytes() {
+        match byte {
+            _ if is_escaped => is_escaped = false,
+            b'\\' if in_string => is_escaped = true,
+            b'"' => in_string = !in_string,
+            _ if in_string => {}
+            b'[' | b'{' => {
+                depth += 1;
+                deepest = depth.max(deepest);
+            }
+            b']' | b'}' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+    }
+    deepest
+}
+
+fn text(json: &str) -> Result<Cow<'_, str>, serde_json::Error> {
+    match serde_json::from_str::<&str>(json) {
+        Ok(text) => Ok(Cow::Borrowed(text)),
+        // It has an escape.
+        Err(_) => serde_json::from_str::<String>(json).map(Cow::Owned),
+    }
+}
+
+/// The fields of an object: their names, and the texts of those that are strings.
+struct Fields<'a>(Vec<(Cow<'a, str>, Option<Cow<'a, str>>)>);
+
+impl<'de> Deserialize<'de> for Fields<'de> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_map(FieldsVisitor)
+    }
+}
+
+struct FieldsVisitor;
+
+impl<'de> Visitor<'de> for FieldsVisitor {
+    type Value = Fields<'de>;
+
+    fn expecting(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str("an object")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Fields<'de>, A::Error> {
+        let mut fields = Vec::new();
+        while let Some((name, value)) = map.next_entry::<FieldName<'de>, &'de RawValue>()? {
+            let value = value.get();
+            let text = match value.starts_with('"') {
+                true => Some(text(value).map_err(de::Error::custom)?),
+                false => None,
+            };
+            fields.push((name.0, text));
+        }
+        Ok(Fields(fields))
+    }
+}
+
+/// The name of a field, copied only if it has an escape.
+struct FieldName<'a>(Cow<'a, str>);
+
+impl<'de> Deserialize<'de> for FieldName<'de> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_str(FieldNameVisitor)
+    }
+}
+
+struct FieldNameVisitor;
+
+impl<'de> Visitor<'de> for FieldNameVisitor {
+    type Value = FieldName<'de>;
+
+    fn expecting(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str("the name of a field")
+    }
+
+    fn visit_borrowed_str<E: de::Error>(self, name: &'de str) -> Result<FieldName<'de>, E> {
+        Ok(FieldName(Cow::Borrowed(name)))
+    }
+
+    fn visit_str<E: de::Error>(self, name: &str) -> Result<FieldName<'de>, E> {
+        Ok(FieldName(Cow::Owned(name.to_owned())))
+    }
+}

@@ -1,0 +1,171 @@
+//! `client.rs`: the client, how it is built, and where the API is served.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use super::credential;
+use crate::emit::docs::Docs;
+use crate::emit::source_file::{SourceFile, ident};
+use crate::model::{Api, Server};
+
+/// The file.
+pub fn file(api: &Api) -> SourceFile {
+    let docs = Docs::new().paragraph("The client, and how it is built.");
+    let mut file = SourceFile::new("src/client.rs", docs);
+    file.import("std::time", "Duration");
+    for name in ["BuildError", "Settings"] {
+        file.import("crate::runtime::builder", name);
+    }
+    file.import("crate::runtime::call", "Shared");
+    file.import("crate::runtime::retry", "RetryPolicy");
+    if !api.used_schemes().is_empty() {
+        file.import("crate::runtime::credential", "Credential");
+    }
+    file.push(client(api));
+    let builder = builder(&mut file, api);
+    file.push(builder);
+    file.push(environment(api));
+    file
+}
+
+fn client(api: &Api) -> TokenStream {
+    let credentials = api.used_schemes().into_iter().map(|scheme| {
+        let name = ident(&scheme.name.rust);
+        quote!(pub(crate) #name: Option<Credential>)
+    });
+    quote! {
+        /// Makes the calls. A clone shares the connections.
+        #[derive(Clone, Debug)]
+        pub struct Client {
+            pub(crate) shared: Shared,
+            #(#credentials,)*
+        }
+
+        impl Client {
+            /// Begins to build a client of an environment.
+            pub fn builder(environment: Environment) -> ClientBuilder {
+                ClientBuilder::new(environment)
+            }
+        }
+    }
+}
+
+fn builder(file: &mut SourceFile, api: &Api) -> TokenStream {
+    let schemes = api.used_schemes();
+    let names: Vec<_> = schemes
+        .iter()
+        .map(|scheme| ident(&scheme.name.rust))
+        .collect();
+    let types: Vec<_> = schemes
+        .iter()
+        .map(|scheme| credential::builder_type(file, scheme))
+        .collect();
+    let setters = schemes.iter().map(|scheme| credential::setter(scheme));
+    let built: Vec<_> = schemes
+        .iter()
+        .map(|scheme| credential::built(file, scheme))
+        .collect();
+    let suffix = &api.base_path;
+    quote! {
+        /// Builds a [`Client`].
+        #[derive(Clone, Debug)]
+        #[must_use = "a builder does nothing until it is told to build"]
+        pub struct ClientBuilder {
+            environment: Environment,
+            settings: Settings,
+            #(#names: Option<#types>,)*
+        }
+
+        impl ClientBuilder {
+            fn new(environment: Environment) -> Self {
+                Self { environment, settings: Settings::default(), #(#names: None),* }
+            }
+
+            #(#setters)*
+
+            /// The time for one attempt of a call: 30 s if not set.
+            pub fn timeout(mut self, timeout: Duration) -> Self {
+                self.settings.timeout = timeout;
+                self
+            }
+
+            /// When a request is sent again.
+            pub fn retry(mut self, policy: RetryPolicy) -> Self {
+                self.settings.retry = policy;
+                self
+            }
+
+            /// The most bytes of the body of an answer: 8 MiB if not set.
+            pub fn response_limit(mut self, bytes: usize) -> Self {
+                self.settings.response_limit = bytes;
+                self
+            }
+
+            /// Builds the client.
+            pub fn build(self) -> Result<Client, BuildError> {
+                Ok(Client {
+                    shared: self.settings.share(&self.environment.base_url, #suffix)?,
+                    #(#built,)*
+                })
+            }
+        }
+    }
+}
+
+fn environment(api: &Api) -> TokenStream {
+    let must_end = match api.base_path.is_empty() {
+        true => quote!(),
+        false => {
+            let line = format!(" Its path ends in `{}`.", api.base_path);
+            quote!(#[doc = #line])
+        }
+    };
+    let known = api.servers.iter().filter(|server| server.is_absolute());
+    let known = known.map(constructor);
+    quote! {
+        /// Where the API is served.
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        pub struct Environment {
+            base_url: String,
+        }
+
+        impl Environment {
+            /// An address of one's own: a test server, or a proxy.
+            #must_end
+            pub fn at(base_url: impl Into<String>) -> Self {
+                Self { base_url: base_url.into() }
+            }
+
+            #(#known)*
+        }
+    }
+}
+
+fn constructor(server: &Server) -> TokenStream {
+    let name = ident(&server.name.rust);
+    let docs = Docs::new().prose(server.description.as_deref());
+    match &server.variable {
+        None => {
+            let docs = docs
+                .paragraph(format!("`{}`", server.url.replace('`', "")))
+                .outer();
+            let url = &server.url;
+            quote! {
+                #docs
+                pub fn #name() -> Self {
+                    Self::at(#url)
+                }
+            }
+        }
+        Some(variable) => {
+            let docs = docs.prose(variable.description.as_deref()).outer();
+            let variable = ident(&variable.name.rust);
+            quote! {
+                #docs
+                pub fn #name(#variable: impl Into<String>) -> Self {
+                    Self::at(#variable)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,117 @@
+//! `lib.rs`: what the crate is, and what it exports.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use super::{common, response};
+use crate::emit::docs::Docs;
+use crate::emit::formats::exports_password;
+use crate::emit::operation_docs::{operations_table, title};
+use crate::emit::source_file::{SourceFile, export};
+use crate::emit::types;
+use crate::model::{Api, Operation, Stability};
+
+/// The file.
+pub fn file(api: &Api) -> SourceFile {
+    let mut file = SourceFile::new("src/lib.rs", docs(api));
+    file.push(quote!(
+        mod client;
+    ));
+    if !api.common_headers.is_empty() {
+        file.push(quote!(
+            mod common_headers;
+        ));
+    }
+    file.push(quote!(
+        mod operations;
+    ));
+    if api.payloads.iter().any(|payload| payload.module.is_some()) {
+        file.push(quote!(
+            mod responses;
+        ));
+    }
+    file.push(quote! {
+        mod types;
+        #[doc(hidden)]
+        pub mod runtime;
+    });
+    for export in exports(api) {
+        file.push(export);
+    }
+    file
+}
+
+/// The cargo feature that an operation waits for, if it may still change.
+pub fn condition(operation: &Operation) -> TokenStream {
+    match operation.stability.map(Stability::as_str) {
+        None => quote!(),
+        Some(feature) => quote!(#[cfg(feature = #feature)]),
+    }
+}
+
+fn docs(api: &Api) -> Docs {
+    Docs::new()
+        .paragraph(format!("{}: the client.", title(api)))
+        .prose(api.description.as_deref())
+        .paragraph(
+            "Build a [`Client`], and make its calls: each is described by a method and made by \
+             [`Call::send`].",
+        )
+        .verbatim(&operations_table(api))
+}
+
+fn exports(api: &Api) -> Vec<TokenStream> {
+    let client = ["Client", "ClientBuilder", "Environment"].map(str::to_owned);
+    let mut exports = vec![export("client", &client)];
+    exports.push(export("common_headers", &common::exported(api)));
+    for operation in &api.operations {
+        let module = format!("operations::{}", operation.name.rust);
+        let (condition, export) = (
+            condition(operation),
+            export(&module, &response::exported(api, operation)),
+        );
+        exports.push(quote!(#condition #export));
+    }
+    let shared = api
+        .payloads
+        .iter()
+        .filter(|payload| payload.module.is_some());
+    let shared: Vec<String> = shared
+        .map(|payload| payload.headers_name.rust.clone())
+        .collect();
+    exports.push(export("responses", &shared));
+    exports.push(runtime_exports(api));
+    let types: Vec<String> = api
+        .types
+        .iter()
+        .flat_map(|definition| types::exported(api, definition))
+        .collect();
+    exports.push(export("types", &types));
+    exports
+}
+
+fn runtime_exports(api: &Api) -> TokenStream {
+    let mut enums = types::enum_exports(api);
+    let integer = match enums.first() {
+        Some(("integer_enum", _)) => enums.remove(0).1,
+        _ => quote!(),
+    };
+    let others = enums.into_iter().map(|(_, export)| export);
+    let password = exports_password(api).then(|| {
+        quote!(
+            pub use runtime::password::Password;
+        )
+    });
+    quote! {
+        pub use runtime::address::InvalidBaseUrl;
+        pub use runtime::builder::BuildError;
+        pub use runtime::call::Call;
+        pub use runtime::failure::{Failure, InvalidRequest, Malformed, TransportError};
+        #integer
+        #password
+        pub use runtime::received::Received;
+        pub use runtime::reply::Reply;
+        pub use runtime::retry::RetryPolicy;
+        #(#others)*
+    }
+}

@@ -1,0 +1,38 @@
+//! The client crate: typed methods and failures.
+
+mod common;
+mod connection;
+mod credential;
+mod library;
+mod operation;
+mod parameters;
+mod payload;
+mod response;
+
+use quote::quote;
+
+use super::docs::Docs;
+use super::source_file::{SourceFile, ident};
+use super::types::{self, Crate};
+use crate::model::Api;
+
+/// The source files of the crate, without the runtime.
+pub fn files(api: &Api) -> Vec<SourceFile> {
+    let mut files = vec![library::file(api), connection::file(api), operations(api)];
+    files.extend(common::file(api));
+    files.extend(payload::files(api));
+    files.extend(operation::files(api));
+    files.extend(types::files(api, Crate::Client));
+    files
+}
+
+fn operations(api: &Api) -> SourceFile {
+    let docs = Docs::new().paragraph("The operations, one module each.");
+    let mut file = SourceFile::new("src/operations/mod.rs", docs);
+    for operation in &api.operations {
+        let module = ident(&operation.name.rust);
+        let condition = library::condition(operation);
+        file.push(quote!(#condition pub(crate) mod #module;));
+    }
+    file
+}

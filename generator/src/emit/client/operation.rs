@@ -1,0 +1,342 @@
+//! `operations/*.rs`: everything about one operation.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use super::{parameters, response};
+use crate::emit::content;
+use crate::emit::docs::{Docs, code};
+use crate::emit::formats::shown;
+use crate::emit::operation_docs::{deprecation_note, full_path, operation_docs};
+use crate::emit::source_file::{SourceFile, ident, suffixed};
+use crate::emit::types::{Crate, field_docs, import_type, rust_type};
+use crate::model::{Api, Body, Input, Operation, Parameter, PathSegment, Side, Type};
+
+/// The files of all operations.
+pub fn files(api: &Api) -> Vec<SourceFile> {
+    api.operations
+        .iter()
+        .map(|operation| file(api, operation))
+        .collect()
+}
+
+fn file(api: &Api, operation: &Operation) -> SourceFile {
+    let path = format!("src/operations/{}.rs", operation.name.plain());
+    let docs = Docs::new().paragraph(format!(
+        "{}: `{} {}`.",
+        code(&operation.name.wire),
+        operation.method.as_str(),
+        full_path(api, operation)
+    ));
+    let mut file = SourceFile::new(path, docs);
+    file.import("http", "Method");
+    file.import("crate::client", "Client");
+    file.import("crate::runtime::call", "Call");
+    call(&mut file, api, operation);
+    setters(&mut file, api, operation);
+    marker(&mut file, operation);
+    response::emit(&mut file, api, operation);
+    file
+}
+
+/// The inputs that a call cannot be without: one is an argument, several are the
+/// fields of a struct.
+pub(super) fn required(operation: &Operation) -> Vec<Input<'_>> {
+    let is_required = |input: &Input<'_>| match input {
+        Input::Path(_) => true,
+        Input::Parameter(parameter) => parameter.field.required,
+        Input::Body(body) => body.required,
+    };
+    operation.inputs().into_iter().filter(is_required).collect()
+}
+
+fn optional(operation: &Operation) -> Vec<&Parameter> {
+    operation
+        .parameters
+        .iter()
+        .filter(|parameter| !parameter.field.required)
+        .collect()
+}
+
+fn name_of(input: Input<'_>) -> &str {
+    match input {
+        Input::Path(field) | Input::Parameter(Parameter { field, .. }) => &field.name.rust,
+        Input::Body(_) => "body",
+    }
+}
+
+fn type_of(api: &Api, input: Input<'_>) -> TokenStream {
+    match input {
+        Input::Path(field) | Input::Parameter(Parameter { field, .. }) => rust_type(api, &field.ty),
+        Input::Body(body) => content::rust_type(api, &body.content),
+    }
+}
+
+fn import_input(file: &mut SourceFile, api: &Api, input: Input<'_>) {
+    match input {
+        Input::Path(field) | Input::Parameter(Parameter { field, .. }) => {
+            import_type(file, api, &field.ty)
+        }
+        Input::Body(body) => content::import_type(file, api, &body.content),
+    }
+}
+
+/// How the one required input is passed: a parameter that is text by anything
+/// that is.
+fn argument_type(api: &Api, input: Input<'_>) -> TokenStream {
+    let ty = type_of(api, input);
+    if is_text_parameter(input) {
+        quote!(impl AsRef<str>)
+    } else {
+        ty
+    }
+}
+
+fn is_text_parameter(input: Input<'_>) -> bool {
+    match input {
+        Input::Path(field) | Input::Parameter(Parameter { field, .. }) => {
+            matches!(field.ty, Type::String(_))
+        }
+        Input::Body(_) => false,
+    }
+}
+
+fn call(file: &mut SourceFile, api: &Api, operation: &Operation) {
+    let required = required(operation);
+    for input in &required {
+        import_input(file, api, *input);
+    }
+    let deprecated = deprecated(operation);
+    let docs = docs(api, operation).outer();
+    let (name, marker) = (ident(&operation.name.rust), ident(&operation.stem.rust));
+    let (parameters, prefix) = match required.as_slice() {
+        [] => (quote!(), quote!()),
+        [only] => {
+            let (name, ty) = (ident(name_of(*only)), argument_type(api, *only));
+            let borrow = is_text_parameter(*only).then(|| quote!(let #name = #name.as_ref();));
+            (quote!(, #name: #ty), quote!(#borrow))
+        }
+        several => {
+            let name = suffixed(&operation.stem.rust, "Required");
+            let fields = several.iter().map(|input| ident(name_of(*input)));
+            file.push(required_struct(api, operation, several));
+            (
+                quote!(, required: #name),
+                quote!(let #name { #(#fields),* } = required;),
+            )
+        }
+    };
+    let expression = expression(file, api, operation);
+    file.push(quote! {
+        impl Client {
+            #docs
+            #deprecated
+            pub fn #name(&self #parameters) -> Call<#marker> {
+                #prefix
+                #expression
+            }
+        }
+    });
+}
+
+fn docs(api: &Api, operation: &Operation) -> Docs {
+    let docs = operation_docs(api, operation);
+    let successes = operation.responses_of(Side::Success);
+    match successes.as_slice() {
+        [only] => match response::headers_note(api, only) {
+            Some(note) => docs.paragraph(note),
+            None => docs,
+        },
+        _ => docs,
+    }
+}
+
+fn deprecated(operation: &Operation) -> TokenStream {
+    match deprecation_note(operation) {
+        None => quote!(),
+        Some(note) if note.is_empty() => quote!(#[deprecated]),
+        Some(note) => quote!(#[deprecated(note = #note)]),
+    }
+}
+
+fn required_struct(api: &Api, operation: &Operation, inputs: &[Input<'_>]) -> TokenStream {
+    let name = suffixed(&operation.stem.rust, "Required");
+    let docs = format!(
+        "What a call of {} cannot be without.",
+        code(&operation.name.wire)
+    );
+    let docs = Docs::new().paragraph(docs).outer();
+    let fields = inputs.iter().map(|input| {
+        let (name, ty) = (ident(name_of(*input)), type_of(api, *input));
+        let docs = match *input {
+            Input::Path(field) | Input::Parameter(Parameter { field, .. }) => {
+                field_docs(api, field, Crate::Client)
+            }
+            Input::Body(body) => content::docs(body),
+        };
+        let docs = docs.outer();
+        quote!(#docs pub #name: #ty)
+    });
+    quote! {
+        #docs
+        #[derive(Clone, Debug)]
+        pub struct #name { #(#fields),* }
+    }
+}
+
+/// The call, step by step.
+fn expression(file: &mut SourceFile, api: &Api, operation: &Operation) -> TokenStream {
+    let method = ident(operation.method.as_str());
+    let path = path(file, api, operation);
+    let mut steps = quote!(Call::new(&self.shared, Method::#method, #path));
+    if let Some(accept) = accept(api, operation) {
+        steps = quote!(#steps.accept(#accept));
+    }
+    steps.extend(credentials(api, operation));
+    let parameters = operation.parameters.iter();
+    for parameter in parameters.filter(|parameter| parameter.field.required) {
+        let step = parameters::step(file, api, parameter);
+        steps = quote!(#steps.#step);
+    }
+    if let Some(body) = operation.body.as_ref().filter(|body| body.required) {
+        let step = content::call_step(file, api, &body.content);
+        steps = quote!(#steps #step);
+    }
+    steps
+}
+
+/// The media types of the answers, unless JSON is all.
+fn accept(api: &Api, operation: &Operation) -> Option<String> {
+    let mut media_types: Vec<&str> = Vec::new();
+    for response in &operation.responses {
+        if let Some(content) = api.content_of(&response.shape)
+            && !media_types.contains(&content.essence())
+        {
+            media_types.push(content.essence());
+        }
+    }
+    match media_types.as_slice() {
+        [] | ["application/json"] => None,
+        several => Some(several.join(", ")),
+    }
+}
+
+/// The step that takes the credentials of the client: those of the first alternative that it has.
+fn credentials(api: &Api, operation: &Operation) -> TokenStream {
+    let alternatives = api.alternatives(&operation.security);
+    let alternatives: Vec<Vec<TokenStream>> = alternatives
+        .map(|(verifier, _)| {
+            let schemes = api.schemes_of(verifier);
+            let names = schemes.map(|scheme| ident(&scheme.name.rust));
+            names.map(|name| quote!(self.#name.as_ref())).collect()
+        })
+        .collect();
+    match alternatives.as_slice() {
+        [] => quote!(),
+        [only] if only.len() == 1 => quote!(.credential(#(#only)*)),
+        several => {
+            let several = several.iter().map(|all| quote!(&[#(#all),*]));
+            quote!(.credentials(&[#(#several),*]))
+        }
+    }
+}
+
+/// Sets a body that may be left out.
+fn body_setter(file: &mut SourceFile, api: &Api, body: &Body) -> TokenStream {
+    content::import_type(file, api, &body.content);
+    let docs = content::docs(body).outer();
+    let ty = content::rust_type(api, &body.content);
+    let step = content::call_step(file, api, &body.content);
+    quote! {
+        #docs
+        pub fn body(self, body: #ty) -> Self {
+            self #step
+        }
+    }
+}
+
+fn path(file: &mut SourceFile, api: &Api, operation: &Operation) -> TokenStream {
+    if operation.path_parameters.is_empty() {
+        let path = &operation.path;
+        return quote!(#path);
+    }
+    file.import("crate::runtime::address", "Path");
+    let mut text = String::new();
+    let mut first = true;
+    let mut steps = quote!();
+    for segment in operation.own_segments(&api.base_path) {
+        text.push('/');
+        match segment {
+            PathSegment::Text(segment) => text.push_str(segment),
+            PathSegment::Parameter(index) => {
+                let Some(field) = operation.path_parameters.get(*index) else {
+                    continue;
+                };
+                let (name, wire) = (ident(&field.name.rust), &field.name.wire);
+                let value = shown(file, api, &field.ty, quote!(#name));
+                steps = match first {
+                    true => quote!(Path::from(#text).parameter(#wire, #value)),
+                    false => quote!(#steps.text(#text).parameter(#wire, #value)),
+                };
+                first = false;
+                text.clear();
+            }
+        }
+    }
+    if text.is_empty() {
+        steps
+    } else {
+        quote!(#steps.text(#text))
+    }
+}
+
+fn setters(file: &mut SourceFile, api: &Api, operation: &Operation) {
+    let optional = optional(operation);
+    let marker = ident(&operation.stem.rust);
+    let mut setters: Vec<TokenStream> = optional
+        .into_iter()
+        .map(|parameter| {
+            let field = &parameter.field;
+            import_type(file, api, &field.ty);
+            let docs = field_docs(api, field, Crate::Client).outer();
+            let name = ident(&field.name.rust);
+            let ty = match field.ty {
+                Type::String(_) => quote!(impl AsRef<str>),
+                _ => rust_type(api, &field.ty),
+            };
+            let step = match field.ty {
+                Type::String(_) => parameters::step_with(file, parameter, &quote!(#name.as_ref())),
+                _ => parameters::step(file, api, parameter),
+            };
+            quote! {
+                #docs
+                pub fn #name(self, #name: #ty) -> Self {
+                    self.#step
+                }
+            }
+        })
+        .collect();
+    let body = operation.body.as_ref().filter(|body| !body.required);
+    setters.extend(body.map(|body| body_setter(file, api, body)));
+    if setters.is_empty() {
+        return;
+    }
+    file.push(quote! {
+        impl Call<#marker> {
+            #(#setters)*
+        }
+    });
+}
+
+fn marker(file: &mut SourceFile, operation: &Operation) {
+    let docs = format!("The operation {}.", code(&operation.name.wire));
+    let (docs, name) = (
+        Docs::new().paragraph(docs).outer(),
+        ident(&operation.stem.rust),
+    );
+    file.push(quote! {
+        #docs
+        #[derive(Debug)]
+        pub enum #name {}
+    });
+}

@@ -1,0 +1,92 @@
+//! The documented headers of answers: structs that several operations may
+//! share.
+
+use quote::quote;
+
+use crate::emit::docs::{Docs, code};
+use crate::emit::headers;
+use crate::emit::source_file::{SourceFile, ident};
+use crate::emit::types::{Crate, Presence, Record, import_type, record_field};
+use crate::model::{Api, Payload};
+
+/// The files of the headers that operations share, and the module that lists
+/// them.
+pub fn files(api: &Api) -> Vec<SourceFile> {
+    let shared: Vec<&Payload> = api
+        .payloads
+        .iter()
+        .filter(|payload| payload.module.is_some())
+        .collect();
+    if shared.is_empty() {
+        return Vec::new();
+    }
+    let docs = Docs::new().paragraph("The headers of responses that several operations share.");
+    let mut module = SourceFile::new("src/responses/mod.rs", docs);
+    let mut files = Vec::new();
+    for payload in &shared {
+        let Some(name) = &payload.module else {
+            continue;
+        };
+        let module_name = ident(&name.rust);
+        module.push(quote!(mod #module_name;));
+        let path = format!("src/responses/{}.rs", name.plain());
+        let docs = Docs::new().paragraph(format!("The response {}.", code(&payload.name.wire)));
+        let mut file = SourceFile::new(path, docs);
+        emit(&mut file, api, payload);
+        files.push(file);
+    }
+    for payload in shared {
+        let Some(name) = &payload.module else {
+            continue;
+        };
+        let (module_name, headers) = (ident(&name.rust), ident(&payload.headers_name.rust));
+        module.push(quote!(pub use #module_name::#headers;));
+    }
+    files.push(module);
+    files
+}
+
+/// Writes the struct of the headers of a payload.
+pub fn emit(file: &mut SourceFile, api: &Api, payload: &Payload) {
+    payload
+        .headers
+        .iter()
+        .for_each(|header| import_type(file, api, &header.ty));
+    file.import("http", "HeaderMap");
+    file.import("crate::runtime::header", "self");
+    file.import("crate::runtime::header", "ReadHeaders");
+    let record = Record {
+        name: payload.headers_name.rust.clone(),
+        docs: Docs::new().paragraph(format!("The headers of {}.", code(&payload.name.wire))),
+        fields: payload
+            .headers
+            .iter()
+            .map(|header| {
+                let mut field = record_field(api, header, Crate::Client);
+                field.presence = Presence::Optional;
+                field
+            })
+            .collect(),
+        from_required: false,
+    };
+    file.push(record.definition());
+    let name = ident(&record.name);
+    let fields: Vec<_> = payload
+        .headers
+        .iter()
+        .map(|header| {
+            let (name, value) = (
+                ident(&header.name.rust),
+                headers::read(file, api, header, &quote!(headers)),
+            );
+            quote!(#name: #value)
+        })
+        .collect();
+    file.push(quote! {
+        impl ReadHeaders for #name {
+            fn read(headers: &HeaderMap) -> Self {
+                Self { #(#fields),* }
+            }
+        }
+    });
+}

@@ -1,0 +1,297 @@
+//! The answers of an operation: what they are decoded to.
+
+use proc_macro2::{Ident, Literal, TokenStream};
+use quote::quote;
+
+use super::operation::required;
+use super::payload;
+use crate::emit::content;
+use crate::emit::docs::{Docs, code};
+use crate::emit::formats::codec;
+use crate::emit::response_docs::response_docs;
+use crate::emit::source_file::{SourceFile, ident};
+use crate::model::{
+    Api, Content, ContentKind, Operation, Payload, Response, Shape, Side, Statuses,
+};
+
+/// The names that an operation's module exports.
+pub fn exported(api: &Api, operation: &Operation) -> Vec<String> {
+    let mut names = vec![operation.stem.rust.clone()];
+    if required(operation).len() > 1 {
+        names.push(operation.type_name("Required"));
+    }
+    if operation.responses_of(Side::Success).len() > 1 {
+        names.push(operation.type_name("Success"));
+    }
+    names.push(operation.type_name("Failure"));
+    let own = own_payloads(api, operation).into_iter();
+    names.extend(own.map(|payload| payload.headers_name.rust.clone()));
+    names
+}
+
+/// The payloads that belong to the operation. Two responses share one where
+/// `default` stands on both sides.
+fn own_payloads<'a>(api: &'a Api, operation: &Operation) -> Vec<&'a Payload> {
+    let mut indexes: Vec<usize> = Vec::new();
+    for response in &operation.responses {
+        if let Shape::Payload(index) = response.shape
+            && !indexes.contains(&index)
+        {
+            indexes.push(index);
+        }
+    }
+    let payloads = indexes
+        .into_iter()
+        .filter_map(|index| api.payloads.get(index));
+    payloads
+        .filter(|payload| payload.module.is_none())
+        .collect()
+}
+
+/// Writes the success, the failure, and how an answer is decoded.
+pub fn emit(file: &mut SourceFile, api: &Api, operation: &Operation) {
+    import(file, operation);
+    let (successes, failures) = (
+        operation.responses_of(Side::Success),
+        operation.responses_of(Side::Failure),
+    );
+    let success = match successes.as_slice() {
+        [only] => reply(file, api, only),
+        several => {
+            let name = ident(&operation.type_name("Success"));
+            let docs = format!("What {} answers.", code(&operation.name.wire));
+            let types = replies(file, api, several);
+            file.push(choice(api, &types, &name, &docs, several));
+            quote!(#name)
+        }
+    };
+    let failure = ident(&operation.type_name("Failure"));
+    let reading = reading(file, api, operation, &success, &failure);
+    file.push(reading);
+    let docs = format!("How {} fails.", code(&operation.name.wire));
+    let types = replies(file, api, &failures);
+    file.push(choice(api, &types, &failure, &docs, &failures));
+    file.push(failure_traits(&failure, &failures));
+    for own in own_payloads(api, operation) {
+        payload::emit(file, api, own);
+    }
+}
+
+fn import(file: &mut SourceFile, operation: &Operation) {
+    file.import("std", "fmt");
+    file.import("crate::runtime::call", "Operation");
+    file.import("crate::runtime::failure", "Failure");
+    file.import("crate::runtime::received", "Received");
+    if !operation.responses.is_empty() {
+        file.import("crate::runtime::reply", "Reply");
+    }
+}
+
+fn replies(file: &mut SourceFile, api: &Api, responses: &[&Response]) -> Vec<TokenStream> {
+    responses
+        .iter()
+        .map(|response| reply(file, api, response))
+        .collect()
+}
+
+/// The type of a reply, by its body.
+fn reply(file: &mut SourceFile, api: &Api, response: &Response) -> TokenStream {
+    let ty = body_type(file, api, api.content_of(&response.shape));
+    quote!(Reply<#ty>)
+}
+
+/// How the headers of a response are read, if it has any of its own.
+pub fn headers_note(api: &Api, response: &Response) -> Option<String> {
+    let Shape::Payload(index) = response.shape else {
+        return None;
+    };
+    let name = &api.payloads.get(index)?.headers_name.rust;
+    Some(format!(
+        "[`Reply::headers`] reads its headers as [`{name}`](crate::{name})."
+    ))
+}
+
+fn body_type(file: &mut SourceFile, api: &Api, content: Option<&Content>) -> TokenStream {
+    match content {
+        None => quote!(()),
+        Some(body) => {
+            content::import_type(file, api, body);
+            content::rust_type(api, body)
+        }
+    }
+}
+
+fn choice(
+    api: &Api,
+    types: &[TokenStream],
+    name: &Ident,
+    docs: &str,
+    responses: &[&Response],
+) -> TokenStream {
+    let docs = Docs::new().paragraph(docs).outer();
+    let variants = responses.iter().zip(types).map(|(response, ty)| {
+        let docs = response_docs(response);
+        let docs = match headers_note(api, response) {
+            Some(note) => docs.paragraph(note),
+            None => docs,
+        };
+        let (docs, name) = (docs.outer(), ident(&response.name.rust));
+        quote!(#docs #name(#ty))
+    });
+    quote! {
+        #docs
+        #[derive(Clone, Debug)]
+        #[non_exhaustive]
+        pub enum #name { #(#variants),* }
+    }
+}
+
+fn reading(
+    file: &mut SourceFile,
+    api: &Api,
+    operation: &Operation,
+    success: &TokenStream,
+    failure: &Ident,
+) -> TokenStream {
+    let name = ident(&operation.stem.rust);
+    let is_choice = operation.responses_of(Side::Success).len() > 1;
+    let success_name = ident(&operation.type_name("Success"));
+    let arms: Vec<TokenStream> = operation.responses.iter().map(|response| {
+        let code = statuses(response);
+        let variant = ident(&response.name.rust);
+        let body = api.content_of(&response.shape);
+        let (read, read_failure) = readers(body);
+        if let Some(codec) = body.and_then(Content::json).and_then(|ty| codec(file, api, ty)) {
+            let read = match (response.side, is_choice) {
+                (Side::Failure, _) => quote! {
+                    Err(received.json_failure(|reply: Reply<codec::Decoded<#codec>>| {
+                        #failure::#variant(reply.map(|body| body.0))
+                    }))
+                },
+                (Side::Success, false) => quote! {
+                    received.json().map(|reply: Reply<codec::Decoded<#codec>>| reply.map(|body| body.0))
+                },
+                (Side::Success, true) => quote! {
+                    received.json().map(|reply: Reply<codec::Decoded<#codec>>| {
+                        #success_name::#variant(reply.map(|body| body.0))
+                    })
+                },
+            };
+            file.import("crate::runtime", "codec");
+            return quote!(#code => #read,);
+        }
+        match (response.side, is_choice) {
+            (Side::Failure, _) => {
+                quote!(#code => Err(received.#read_failure(#failure::#variant)),)
+            }
+            (Side::Success, false) => quote!(#code => received.#read(),),
+            (Side::Success, true) => {
+                quote!(#code => received.#read().map(#success_name::#variant),)
+            }
+        }
+    }).collect();
+    quote! {
+        impl Operation for #name {
+            type Success = #success;
+            type Failure = #failure;
+
+            fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+                match received.status().as_u16() {
+                    #(#arms)*
+                    _ => Err(Failure::Undocumented(received)),
+                }
+            }
+        }
+    }
+}
+
+/// The pattern of the statuses of a response. Responses that are more specific come
+/// before it.
+fn statuses(response: &Response) -> TokenStream {
+    let bounds = response.bounds();
+    let (first, last) = (literal(*bounds.start()), literal(*bounds.end()));
+    match (response.statuses, response.side) {
+        (Statuses::One(_), _) => quote!(#first),
+        // A status above those of HTTP is a failure, too.
+        (Statuses::Default, Side::Failure) => quote!(#first..),
+        (Statuses::Range(_) | Statuses::Default, _) => quote!(#first..=#last),
+    }
+}
+
+fn literal(code: u16) -> Literal {
+    Literal::u16_unsuffixed(code)
+}
+
+/// What reads a body of a success, and of a failure.
+fn readers(body: Option<&Content>) -> (Ident, Ident) {
+    let kind = match body.map(|content| &content.kind) {
+        None => "empty",
+        Some(ContentKind::Json(_)) => "json",
+        Some(ContentKind::Text(_)) => "text",
+        Some(ContentKind::Bytes) => "bytes",
+    };
+    (ident(kind), ident(&format!("{kind}_failure")))
+}
+
+fn failure_traits(name: &Ident, failures: &[&Response]) -> TokenStream {
+    let mut responses = failures.iter();
+    let are_fixed = responses.all(|response| response.statuses.one().is_some());
+    let body = match (failures.is_empty(), are_fixed) {
+        (true, _) => quote!(match *self {}),
+        (false, true) => {
+            let arms = failures.iter().map(|response| {
+                let (variant, text) = (ident(&response.name.rust), message(response));
+                quote!(Self::#variant(_) => #text,)
+            });
+            quote! {
+                let text = match self { #(#arms)* };
+                formatter.write_str(text)
+            }
+        }
+        (false, false) => {
+            let arms = failures.iter().map(display);
+            quote!(match self { #(#arms)* })
+        }
+    };
+    let formatter = if failures.is_empty() {
+        quote!(_)
+    } else {
+        quote!(formatter)
+    };
+    quote! {
+        impl fmt::Display for #name {
+            fn fmt(&self, #formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+                #body
+            }
+        }
+
+        impl std::error::Error for #name {}
+    }
+}
+
+fn message(response: &Response) -> String {
+    let description = plain_clause(&response.description);
+    format!("{}: {description}", response.statuses.wire())
+}
+
+/// How a failure is shown where others have a status that is known only when they
+/// happen.
+fn display(response: &&Response) -> TokenStream {
+    let variant = ident(&response.name.rust);
+    if response.statuses.one().is_some() {
+        let text = message(response);
+        return quote!(Self::#variant(_) => formatter.write_str(#text),);
+    }
+    let description = plain_clause(&response.description);
+    let text = format!(
+        "{{}}: {}",
+        description.replace('{', "{{").replace('}', "}}")
+    );
+    quote!(Self::#variant(reply) => write!(formatter, #text, reply.status().as_u16()),)
+}
+
+/// A clause for a message, not for Markdown.
+fn plain_clause(description: &str) -> String {
+    let line = description.trim().lines().next().unwrap_or_default();
+    line.trim_end_matches('.').to_owned()
+}

@@ -1,0 +1,134 @@
+//! The headers that every response carries: filled in one place on the server,
+//! readable on every reply on the client.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use super::docs::{Docs, code};
+use super::headers;
+use super::source_file::{SourceFile, ident};
+use super::types::{Crate, Record, RecordField, import_type, record_field};
+use crate::model::{Api, CommonHeader};
+use crate::names::{self, Name};
+
+/// Headers that are shown together.
+pub struct Group<'a> {
+    /// `None`: those that are shown by themselves.
+    pub name: Option<&'a Name>,
+    /// In the order of the description.
+    pub headers: Vec<&'a CommonHeader>,
+}
+
+/// The headers by their groups.
+pub fn groups(api: &Api) -> Vec<Group<'_>> {
+    let mut groups: Vec<Group<'_>> = Vec::new();
+    for header in &api.common_headers {
+        let name = header.group.as_ref();
+        match groups.iter_mut().find(|group| group.name == name) {
+            Some(group) => group.headers.push(header),
+            None => groups.push(Group {
+                name,
+                headers: vec![header],
+            }),
+        }
+    }
+    groups
+}
+
+/// The struct of a group.
+pub fn group_record(api: &Api, group: &Group<'_>, name: &Name, target: Crate) -> Record {
+    let wires: Vec<String> = group
+        .headers
+        .iter()
+        .map(|header| code(&header.header.name.wire))
+        .collect();
+    Record {
+        name: names::upper_camel(name.plain()),
+        docs: Docs::new().paragraph(format!("The headers {}.", wires.join(", "))),
+        fields: group
+            .headers
+            .iter()
+            .map(|header| record_field(api, &header.header, target))
+            .collect(),
+        from_required: true,
+    }
+}
+
+/// The names that the server's hooks export for them.
+pub fn exported_server(api: &Api) -> Vec<String> {
+    let groups = groups(api);
+    let mut names = common_record(api, &groups).exported();
+    for group in &groups {
+        if let Some(name) = group.name {
+            names.extend(group_record(api, group, name, Crate::Server).exported());
+        }
+    }
+    names
+}
+
+fn common_record(api: &Api, groups: &[Group<'_>]) -> Record {
+    let fields = groups.iter().flat_map(|group| match group.name {
+        Some(name) => vec![group_field(name)],
+        None => group
+            .headers
+            .iter()
+            .map(|header| record_field(api, &header.header, Crate::Server))
+            .collect(),
+    });
+    Record {
+        name: "CommonHeaders".to_owned(),
+        docs: Docs::new().paragraph("The headers that every response carries."),
+        fields: fields.collect(),
+        from_required: true,
+    }
+}
+
+fn group_field(name: &Name) -> RecordField {
+    let ty = ident(&names::upper_camel(name.plain()));
+    let docs = Docs::new().paragraph(format!("The headers of [`{ty}`]."));
+    RecordField::required(&name.rust, docs, quote!(#ty))
+}
+
+/// Writes the structs of the server, and how they become headers.
+pub fn emit_server(file: &mut SourceFile, api: &Api) {
+    file.import("http", "HeaderMap");
+    file.import("crate::runtime::rejection", "Rejection");
+    for header in &api.common_headers {
+        import_type(file, api, &header.header.ty);
+    }
+    let groups = groups(api);
+    file.push(common_record(api, &groups).emit());
+    let writes = groups.iter().flat_map(|group| {
+        let write = |header: &&CommonHeader| {
+            let field = ident(&header.header.name.rust);
+            let group = group.name.map(|name| {
+                let name = ident(&name.rust);
+                quote!(#name.)
+            });
+            (quote!(self.#group #field), header.header.clone())
+        };
+        group.headers.iter().map(write).collect::<Vec<_>>()
+    });
+    let writes: Vec<TokenStream> = writes
+        .map(|(value, header)| headers::write(file, api, &header, &value))
+        .collect();
+    let headers = if writes.is_empty() {
+        quote!(_)
+    } else {
+        quote!(headers)
+    };
+    file.push(quote! {
+        impl CommonHeaders {
+            /// Adds them to those of a response.
+            pub(crate) fn write(&self, #headers: &mut HeaderMap) -> Result<(), Rejection> {
+                #(#writes)*
+                Ok(())
+            }
+        }
+    });
+    for group in &groups {
+        if let Some(name) = group.name {
+            file.push(group_record(api, group, name, Crate::Server).emit());
+        }
+    }
+}

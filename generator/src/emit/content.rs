@@ -1,0 +1,77 @@
+//! Bodies: their types, and how the crates write them.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use super::docs::Docs;
+use super::formats::encoded;
+use super::source_file::SourceFile;
+use super::types;
+use crate::model::{Api, Body, Content, ContentKind};
+
+/// The type of the value of a body.
+pub fn rust_type(api: &Api, content: &Content) -> TokenStream {
+    match &content.kind {
+        ContentKind::Json(ty) => types::rust_type(api, ty),
+        ContentKind::Text(_) => quote!(String),
+        ContentKind::Bytes if api.is_named("Bytes") => quote!(bytes::Bytes),
+        ContentKind::Bytes => quote!(Bytes),
+    }
+}
+
+/// Imports what the type needs.
+pub fn import_type(file: &mut SourceFile, api: &Api, content: &Content) {
+    match &content.kind {
+        ContentKind::Json(ty) => types::import_type(file, api, ty),
+        ContentKind::Bytes if !api.is_named("Bytes") => file.import("bytes", "Bytes"),
+        ContentKind::Text(_) | ContentKind::Bytes => {}
+    }
+}
+
+/// The docs of the body of a request.
+pub fn docs(body: &Body) -> Docs {
+    match &body.description {
+        Some(description) => Docs::new().prose(Some(description)),
+        None => Docs::new().paragraph("The body."),
+    }
+}
+
+/// The response with a body, and whether writing it can fail.
+pub fn response(
+    file: &mut SourceFile,
+    api: &Api,
+    content: &Content,
+    status: &TokenStream,
+    value: &TokenStream,
+) -> (TokenStream, bool) {
+    file.import("crate::runtime", "response");
+    let media_type = &content.media_type;
+    match &content.kind {
+        ContentKind::Json(ty) => {
+            let value = encoded(file, api, ty, quote!(&#value));
+            let call = match media_type.as_str() {
+                "application/json" => quote!(response::json(#status, #value)),
+                media_type => quote!(response::json_as(#status, #media_type, #value)),
+            };
+            (call, true)
+        }
+        ContentKind::Text(_) | ContentKind::Bytes => {
+            (quote!(response::whole(#status, #media_type, #value)), false)
+        }
+    }
+}
+
+/// The step of a call that gives it its body.
+pub fn call_step(file: &mut SourceFile, api: &Api, content: &Content) -> TokenStream {
+    let media_type = &content.media_type;
+    match &content.kind {
+        ContentKind::Json(ty) => {
+            let value = encoded(file, api, ty, quote!(&body));
+            match media_type.as_str() {
+                "application/json" => quote!(.json(#value)),
+                media_type => quote!(.json_as(#media_type, #value)),
+            }
+        }
+        ContentKind::Text(_) | ContentKind::Bytes => quote!(.whole(#media_type, body)),
+    }
+}

@@ -1,0 +1,137 @@
+//! Markdown that rustdoc is quiet about, and that holds the text of what was
+//! there before.
+
+use pulldown_cmark::{Event, Options, Parser, Tag};
+
+use super::code_blocks::{fenced, is_tested};
+use super::edits::{apply, edits};
+use super::literal::{has_mark, literal, tidy};
+
+/// How often edits may make further ones necessary, as brackets in brackets
+/// do.
+const ROUNDS: usize = 16;
+
+/// Prose that has no meaning to rustdoc that its author did not give it: no code
+/// is a test, no brackets link to an item, HTML is text, addresses are links.
+/// The rest stays as it is.
+pub fn quiet(prose: &str) -> String {
+    let source = tidy(prose);
+    match settled(&source) {
+        Some(text) if keeps(&source, &text) => text,
+        _ => fenced(&trim_lines(&source)),
+    }
+}
+
+/// Prose as a part of a line.
+pub fn inline(prose: &str) -> String {
+    let words: Vec<&str> = prose.split_whitespace().collect();
+    let line = tidy(&words.join(" "));
+    let text = quiet(&line);
+    match is_inline(&text) {
+        true => text,
+        false => literal(&line),
+    }
+}
+
+/// The extensions of CommonMark that rustdoc has, but for those that only
+/// change how a character looks.
+pub fn extensions() -> Options {
+    Options::ENABLE_TABLES
+        | Options::ENABLE_FOOTNOTES
+        | Options::ENABLE_STRIKETHROUGH
+        | Options::ENABLE_TASKLISTS
+}
+
+/// Edits until there is nothing left to edit.
+fn settled(source: &str) -> Option<String> {
+    let mut text = source.to_owned();
+    for _ in 0..ROUNDS {
+        let next = trim_lines(&apply(&text, edits(&text)));
+        if next == text {
+            return (!has_tests(&text)).then_some(text);
+        }
+        text = next;
+    }
+    None
+}
+
+/// Doc comments have no space at the end of a line.
+pub fn trim_lines(text: &str) -> String {
+    let lines: Vec<&str> = text.lines().map(str::trim_end).collect();
+    lines.join("\n")
+}
+
+/// Whether rustdoc would find a test: it looks for them without extensions.
+pub fn has_tests(text: &str) -> bool {
+    Parser::new(text).any(|event| match event {
+        Event::Start(Tag::CodeBlock(kind)) => is_tested(&kind),
+        _ => false,
+    })
+}
+
+/// Whether all text is still there.
+pub fn keeps(source: &str, text: &str) -> bool {
+    let after = letters(text);
+    let mut after = after.chars();
+    letters(source)
+        .chars()
+        .all(|letter| after.any(|candidate| candidate == letter))
+}
+
+/// Whether a text can stand in a line with others, at its start too.
+fn is_inline(text: &str) -> bool {
+    let is_kept = ["", "x "].into_iter().all(|before| {
+        let line = format!("{before}{text}.");
+        let blocks = Parser::new_ext(&line, extensions()).filter(is_block);
+        blocks.count() == 1
+            && letters(&line) == format!("{}{}.", before.trim(), letters(text))
+            && edits(&line).is_empty()
+    });
+    // Wrapped, code in three backticks would be a block.
+    let is_one_line = !text.contains('\n') && !text.starts_with("```");
+    is_kept && is_one_line && !has_loose_mark(text)
+}
+
+/// Whether plain text holds a mark that could pair up with one after it.
+fn has_loose_mark(text: &str) -> bool {
+    let mut events = Parser::new_ext(text, extensions()).into_offset_iter();
+    events.any(|(event, range)| match event {
+        Event::Text(plain) if text.get(range.clone()) == Some(plain.as_ref()) => {
+            has_mark(text, range)
+        }
+        _ => false,
+    })
+}
+
+fn is_block(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Rule
+            | Event::Start(
+                Tag::Paragraph
+                    | Tag::Heading { .. }
+                    | Tag::BlockQuote(_)
+                    | Tag::CodeBlock(_)
+                    | Tag::HtmlBlock
+                    | Tag::List(_)
+                    | Tag::Table(_)
+            )
+    )
+}
+
+/// What a reader sees, without the space.
+pub fn letters(text: &str) -> String {
+    let mut out = String::new();
+    for event in Parser::new_ext(text, extensions()) {
+        match event {
+            Event::Text(text) | Event::Code(text) | Event::Html(text) | Event::InlineHtml(text) => {
+                out.push_str(&text);
+            }
+            Event::FootnoteReference(label) => out.push_str(&format!("[^{label}]")),
+            Event::TaskListMarker(is_done) => out.push_str(if is_done { "x" } else { "" }),
+            _ => {}
+        }
+    }
+    out.retain(|character| !character.is_whitespace());
+    out
+}

@@ -1,0 +1,133 @@
+//! The description's prose to doc comments.
+
+mod code;
+mod code_blocks;
+mod edits;
+mod headings;
+mod literal;
+mod markdown;
+
+pub use code::code;
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+/// Doc comments, line by line.
+#[derive(Clone, Debug, Default)]
+pub struct Docs {
+    lines: Vec<String>,
+}
+
+impl Docs {
+    /// None yet.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// A paragraph of our own words, which may hold Markdown.
+    pub fn paragraph(mut self, text: impl AsRef<str>) -> Self {
+        self.separate();
+        self.lines.extend(wrap(text.as_ref()));
+        self
+    }
+
+    /// Lines that stay as they are, such as a table.
+    pub fn verbatim(mut self, text: &str) -> Self {
+        self.separate();
+        self.lines.extend(text.lines().map(str::to_owned));
+        self
+    }
+
+    /// A paragraph in the description's words, if there are any.
+    pub fn prose(self, text: Option<&str>) -> Self {
+        let text = markdown::quiet(text.unwrap_or_default());
+        match text.is_empty() {
+            true => self,
+            false => self.verbatim(&text),
+        }
+    }
+
+    /// A text that must stay in one line, such as a title.
+    pub fn one_line(text: &str) -> String {
+        markdown::inline(text)
+    }
+
+    fn separate(&mut self) {
+        if !self.lines.is_empty() {
+            self.lines.push(String::new());
+        }
+    }
+
+    /// Doc comments of the item that follows.
+    pub fn outer(&self) -> TokenStream {
+        let lines = self.lines.iter().map(|line| doc_line(line));
+        quote!(#(#[doc = #lines])*)
+    }
+
+    /// Doc comments of the item that they stand in.
+    pub fn inner(&self) -> TokenStream {
+        let lines = self.lines.iter().map(|line| doc_line(line));
+        quote!(#(#![doc = #lines])*)
+    }
+}
+
+/// The width of our own words.
+const WIDTH: usize = 80;
+
+fn wrap(text: &str) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in text.split_whitespace() {
+        match lines.last_mut() {
+            Some(line) if fits(line, word) || opens_block(word) => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            _ => lines.push(word.to_owned()),
+        }
+    }
+    lines
+}
+
+fn fits(line: &str, word: &str) -> bool {
+    line.chars().count() + word.chars().count() < WIDTH
+}
+
+/// Whether a line that starts with the word could be something else than the
+/// next line of a paragraph, such as an item of a list.
+fn opens_block(word: &str) -> bool {
+    let is_rule = word.chars().all(|character| "*_".contains(character));
+    let number = word.trim_start_matches(|digit: char| digit.is_ascii_digit());
+    let is_item = number.len() < word.len() && number.starts_with(['.', ')']);
+    is_rule
+        || is_item
+        || word.starts_with("```")
+        || word.starts_with(['<', '#', '>', '=', '~', '|', ':', '+', '-'])
+}
+
+fn doc_line(line: &str) -> String {
+    let line = literal::visible(line.trim_end());
+    if line.is_empty() {
+        String::new()
+    } else {
+        format!(" {line}")
+    }
+}
+
+/// A text as the end of a sentence: first letter small unless the word is an
+/// acronym or a name, no full stop.
+pub fn clause(text: &str) -> String {
+    let first_line = text.trim().lines().next().unwrap_or_default();
+    let text = first_line.trim_end_matches('.');
+    let mut letters = text.chars();
+    let (first, second) = (letters.next(), letters.next());
+    match (first, second) {
+        (Some(first), Some(second)) if first.is_uppercase() && !second.is_uppercase() => {
+            let rest: String = text.chars().skip(1).collect();
+            markdown::inline(&(first.to_lowercase().collect::<String>() + &rest))
+        }
+        _ => markdown::inline(text),
+    }
+}
+
+#[cfg(test)]
+mod tests;

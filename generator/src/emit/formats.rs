@@ -1,0 +1,375 @@
+//! The formats of strings: the types that stand for them, and how the generated
+//! crates read and write these.
+
+use std::collections::BTreeSet;
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use super::runtime::Part;
+use super::source_file::{SourceFile, ident, path};
+use crate::model::{Api, Format, Header, Text, Type, TypeKind};
+
+/// What the generated crates have for a format.
+struct Row {
+    /// The type, by module and name, and the type that it is of.
+    names: &'static [(&'static str, &'static str)],
+    /// What reads and writes it.
+    marker: &'static str,
+    /// The file of the runtime that does.
+    part: Part,
+    /// What of the runtime that needs besides.
+    needs: &'static [Part],
+    /// The crates that it needs, as lines of `Cargo.toml`.
+    dependencies: &'static [&'static str],
+}
+
+macro_rules! part {
+    ($module:literal, $path:literal) => {
+        Part {
+            module: $module,
+            text: include_str!(concat!("../../runtime/", $path, ".rs")),
+        }
+    };
+}
+
+const CODEC: Part = part!("codec", "shared/codec");
+const RFC3339: &[Part] = &[part!("rfc3339", "shared/rfc3339")];
+pub const BASE64: &[&str] = &["base64 = \"0.23\"\n"];
+const CHRONO: &[&str] =
+    &["chrono = { version = \"0.4\", default-features = false, features = [\"std\"] }\n"];
+const IRI: &[&str] =
+    &["# The syntax of URIs.\niri-string = { version = \"0.7\", default-features = false }\n"];
+const JIFF: &[&str] =
+    &["jiff = { version = \"0.2\", default-features = false, features = [\"std\"] }\n"];
+const DECIMAL: &[&str] =
+    &["rust_decimal = { version = \"1\", default-features = false, features = [\"std\"] }\n"];
+const TIME: &[&str] =
+    &["time = { version = \"0.3\", default-features = false, features = [\"std\"] }\n"];
+const UUID: &[&str] = &["uuid = \"1\"\n"];
+
+type Names = &'static [(&'static str, &'static str)];
+
+const fn row(marker: &'static str, names: Names, part: Part) -> Row {
+    Row {
+        names,
+        marker,
+        part,
+        needs: &[],
+        dependencies: &[],
+    }
+}
+
+impl Row {
+    const fn needing(self, needs: &'static [Part]) -> Self {
+        Self { needs, ..self }
+    }
+
+    const fn with(self, dependencies: &'static [&'static str]) -> Self {
+        Self {
+            dependencies,
+            ..self
+        }
+    }
+
+    fn module(&self) -> String {
+        format!("crate::runtime::{}", self.part.module)
+    }
+}
+
+const ALL: &[Format] = &[
+    Format::DateTimeByJiff,
+    Format::DateTimeByChrono,
+    Format::DateTimeByTime,
+    Format::DateByJiff,
+    Format::DateByChrono,
+    Format::DateByTime,
+    Format::TimeByJiff,
+    Format::DurationByJiff,
+    Format::Uuid,
+    Format::Base64,
+    Format::Base64Url,
+    Format::Decimal,
+    Format::Ipv4,
+    Format::Ipv6,
+    Format::Password,
+    Format::Uri,
+];
+
+fn row_of(format: Format) -> Row {
+    match format {
+        Format::DateTimeByJiff | Format::DateTimeByChrono | Format::DateTimeByTime => {
+            date_time(format)
+        }
+        Format::DateByJiff | Format::DateByChrono | Format::DateByTime => date(format),
+        Format::TimeByJiff => row(
+            "TimeText",
+            &[("jiff::civil", "Time")],
+            part!("time", "formats/time_by_jiff"),
+        )
+        .needing(RFC3339)
+        .with(JIFF),
+        Format::DurationByJiff => row(
+            "DurationText",
+            &[("jiff", "SpanFieldwise")],
+            part!("duration", "formats/duration_by_jiff"),
+        )
+        .with(JIFF),
+        Format::Uuid => row(
+            "UuidText",
+            &[("uuid", "Uuid")],
+            part!("uuid", "formats/uuid"),
+        )
+        .with(UUID),
+        Format::Base64 => row(
+            "Base64Text",
+            &[("bytes", "Bytes")],
+            part!("base64", "formats/base64"),
+        )
+        .with(BASE64),
+        Format::Base64Url => row(
+            "Base64UrlText",
+            &[("bytes", "Bytes")],
+            part!("base64_url", "formats/base64_url"),
+        )
+        .with(BASE64),
+        Format::Decimal => row(
+            "DecimalText",
+            &[("rust_decimal", "Decimal")],
+            part!("decimal", "formats/decimal"),
+        )
+        .with(DECIMAL),
+        Format::Ipv4 => row("Ipv4Text", &[("std::net", "Ipv4Addr")], IP),
+        Format::Ipv6 => row("Ipv6Text", &[("std::net", "Ipv6Addr")], IP),
+        Format::Password => row(
+            "PasswordText",
+            &[("crate::runtime::password", "Password")],
+            part!("password", "formats/password"),
+        ),
+        Format::Uri => row("UriText", &[], part!("uri", "formats/uri")).with(IRI),
+    }
+}
+
+const IP: Part = part!("ip", "formats/ip");
+
+fn date_time(format: Format) -> Row {
+    let row = match format {
+        Format::DateTimeByChrono => row(
+            "DateTimeText",
+            &[("chrono", "DateTime"), ("chrono", "FixedOffset")],
+            part!("date_time", "formats/date_time_by_chrono"),
+        )
+        .with(CHRONO),
+        Format::DateTimeByTime => row(
+            "DateTimeText",
+            &[("time", "OffsetDateTime")],
+            part!("date_time", "formats/date_time_by_time"),
+        )
+        .with(TIME),
+        _ => row(
+            "DateTimeText",
+            &[("jiff", "Zoned")],
+            part!("date_time", "formats/date_time_by_jiff"),
+        )
+        .with(JIFF),
+    };
+    row.needing(RFC3339)
+}
+
+fn date(format: Format) -> Row {
+    let row = match format {
+        Format::DateByChrono => row(
+            "DateText",
+            &[("chrono", "NaiveDate")],
+            part!("date", "formats/date_by_chrono"),
+        )
+        .with(CHRONO),
+        Format::DateByTime => row(
+            "DateText",
+            &[("time", "Date")],
+            part!("date", "formats/date_by_time"),
+        )
+        .with(TIME),
+        _ => row(
+            "DateText",
+            &[("jiff::civil", "Date")],
+            part!("date", "formats/date_by_jiff"),
+        )
+        .with(JIFF),
+    };
+    row.needing(RFC3339)
+}
+
+/// The type that stands for a format, by its short name, unless a type of the
+/// description has that.
+pub fn rust_type(api: &Api, format: Format) -> TokenStream {
+    let names = row_of(format).names.iter().map(|(module, name)| {
+        let short = ident(name);
+        match api.is_named(name) {
+            false => quote!(#short),
+            true => {
+                let module = path(module);
+                quote!(#module::#short)
+            }
+        }
+    });
+    match names.collect::<Vec<_>>().as_slice() {
+        [] => quote!(String),
+        [outer, inner] => quote!(#outer<#inner>),
+        names => quote!(#(#names)*),
+    }
+}
+
+/// Imports what the short name of the type needs.
+pub fn import_type(file: &mut SourceFile, api: &Api, format: Format) {
+    for (module, name) in row_of(format).names {
+        if !api.is_named(name) {
+            file.import(module, name);
+        }
+    }
+}
+
+/// What reads and writes the text of a format.
+pub fn marker(file: &mut SourceFile, format: Format) -> TokenStream {
+    let row = row_of(format);
+    file.import(&row.module(), row.marker);
+    file.import("crate::runtime", "codec");
+    let marker = ident(row.marker);
+    quote!(#marker)
+}
+
+/// What reads and writes the JSON of a type, if its values do not do so
+/// themselves.
+pub fn codec(file: &mut SourceFile, api: &Api, ty: &Type) -> Option<TokenStream> {
+    match ty {
+        Type::Formatted(formatted) => {
+            let row = row_of(formatted.format);
+            file.import(&row.module(), row.marker);
+            let marker = ident(row.marker);
+            Some(quote!(#marker))
+        }
+        Type::Array(array) => {
+            let items = codec(file, api, &array.items)?;
+            Some(quote!(Vec<#items>))
+        }
+        Type::Map(map) => {
+            let values = codec(file, api, &map.values)?;
+            file.import("std::collections", "BTreeMap");
+            Some(quote!(BTreeMap<String, #values>))
+        }
+        Type::Nullable(ty) => {
+            let codec = codec(file, api, ty)?;
+            Some(quote!(Option<#codec>))
+        }
+        Type::Named(id) => match &api.type_of(*id).kind {
+            TypeKind::Alias(ty) => codec(file, api, ty),
+            TypeKind::Struct(_) | TypeKind::Enum(_) | TypeKind::Union(_) => None,
+        },
+        _ => None,
+    }
+}
+
+/// A reference to a value of a type, as what serde can write.
+pub fn encoded(file: &mut SourceFile, api: &Api, ty: &Type, value: TokenStream) -> TokenStream {
+    let Some(codec) = codec(file, api, ty) else {
+        return value;
+    };
+    file.import("crate::runtime", "codec");
+    quote!(&codec::Encoded::<#codec>(#value))
+}
+
+/// The format that a type is of, behind aliases.
+pub fn format_of(api: &Api, ty: &Type) -> Option<Format> {
+    match ty {
+        Type::Formatted(formatted) => Some(formatted.format),
+        Type::Named(id) => match &api.type_of(*id).kind {
+            TypeKind::Alias(ty) => format_of(api, ty),
+            TypeKind::Struct(_) | TypeKind::Enum(_) | TypeKind::Union(_) => None,
+        },
+        _ => None,
+    }
+}
+
+/// A value that stands outside of JSON, as what can be shown: `value` itself, or
+/// its text.
+pub fn shown(file: &mut SourceFile, api: &Api, ty: &Type, value: TokenStream) -> TokenStream {
+    let Some(format) = format_of(api, ty) else {
+        return value;
+    };
+    let marker = marker(file, format);
+    quote!(codec::text::<#marker>(&#value))
+}
+
+/// The value of a header as what can be written.
+pub fn header_value(
+    file: &mut SourceFile,
+    api: &Api,
+    header: &Header,
+    value: TokenStream,
+) -> TokenStream {
+    match format_of(api, &header.ty) {
+        None => value,
+        Some(format) => {
+            let marker = marker(file, format);
+            quote!(&codec::text::<#marker>(#value))
+        }
+    }
+}
+
+/// The rule that a text is of its format, and its words.
+pub fn rule(
+    file: &mut SourceFile,
+    format: Format,
+    value: &TokenStream,
+) -> (TokenStream, TokenStream) {
+    let condition = condition(file, format, value);
+    let marker = marker(file, format);
+    (condition, quote!(<#marker as codec::TextFormat>::EXPECTED))
+}
+
+/// The condition that a text is of its format.
+pub fn condition(file: &mut SourceFile, format: Format, value: &TokenStream) -> TokenStream {
+    let marker = marker(file, format);
+    quote!(codec::is::<#marker>(#value))
+}
+
+/// The condition of the format of a plain string, if it has one.
+pub fn text_holds(file: &mut SourceFile, text: &Text, value: &TokenStream) -> Option<TokenStream> {
+    let format = text.format?;
+    Some(condition(file, format, &quote!(&#value)))
+}
+
+/// What the files of a crate use of the formats.
+#[derive(Debug, Default)]
+pub struct Used {
+    /// The parts of the runtime.
+    pub parts: Vec<Part>,
+    /// The lines of `Cargo.toml`.
+    pub dependencies: BTreeSet<&'static str>,
+}
+
+/// Finds what the files of a crate use of the formats, by what they import.
+pub fn used(api: &Api, files: &[SourceFile]) -> Used {
+    let mut used = Used::default();
+    for format in ALL.iter().filter(|format| api.formats.contains(format)) {
+        let row = row_of(*format);
+        let module = row.module();
+        let is_used = files
+            .iter()
+            .any(|file| file.imported(&module).next().is_some());
+        if is_used {
+            used.parts.push(row.part);
+            used.parts.extend(row.needs);
+            used.parts.push(CODEC);
+            used.dependencies.extend(row.dependencies);
+        }
+    }
+    used.parts.sort_by_key(|part| part.module);
+    used.parts.dedup_by_key(|part| part.module);
+    used
+}
+
+/// Whether a crate exports the type of passwords.
+pub fn exports_password(api: &Api) -> bool {
+    api.formats.contains(&Format::Password)
+}

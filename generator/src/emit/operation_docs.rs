@@ -1,0 +1,79 @@
+//! How an operation is documented, the same way everywhere: summary,
+//! description, method and path, deprecation.
+
+use super::docs::{Docs, code};
+use crate::model::{Api, Operation};
+
+/// The docs of the function of an operation.
+pub fn operation_docs(api: &Api, operation: &Operation) -> Docs {
+    let docs = match (&operation.summary, &operation.description) {
+        (None, None) => Docs::new().paragraph(format!("{}.", code(&operation.name.wire))),
+        (summary, description) => Docs::new()
+            .prose(summary.as_deref())
+            .prose(description.as_deref()),
+    };
+    let route = format!(
+        "`{} {}`",
+        operation.method.as_str(),
+        full_path(api, operation)
+    );
+    match operation.stability {
+        None => docs.paragraph(route),
+        Some(stability) => docs.paragraph(route).paragraph(format!(
+            "Stability: {}. It may change without a new major version.",
+            stability.as_str()
+        )),
+    }
+}
+
+/// The path template with the base path.
+pub fn full_path(api: &Api, operation: &Operation) -> String {
+    format!("{}{}", api.base_path, operation.path)
+}
+
+/// Why an operation is not to be used any more, in words.
+pub fn deprecation_note(operation: &Operation) -> Option<String> {
+    let deprecation = operation.deprecation.as_ref()?;
+    let removal = deprecation
+        .sunset
+        .as_ref()
+        .map(|date| format!("to be removed on {date}"));
+    let replacement = deprecation
+        .replacement
+        .as_ref()
+        .map(|replacement| format!("use `{}`", replacement.operation.plain()));
+    let parts: Vec<String> = [removal, replacement].into_iter().flatten().collect();
+    Some(parts.join("; "))
+}
+
+/// A table of all operations for the docs of a crate.
+pub fn operations_table(api: &Api) -> String {
+    let rows = api.operations.iter().map(|operation| {
+        let summary = operation.summary.as_deref().unwrap_or_default();
+        let deprecated = operation
+            .deprecation
+            .as_ref()
+            .map_or("", |_| " (deprecated)");
+        format!(
+            "| {} | `{} {}` | {}{deprecated} |",
+            code(&operation.name.wire).replace('|', "\\|"),
+            operation.method.as_str(),
+            full_path(api, operation),
+            Docs::one_line(summary).replace('|', "\\|"),
+        )
+    });
+    let head = [
+        "| operation | method and path | |".to_owned(),
+        "| --- | --- | --- |".to_owned(),
+    ];
+    head.into_iter().chain(rows).collect::<Vec<_>>().join("\n")
+}
+
+/// The title and the version, in one line.
+pub fn title(api: &Api) -> String {
+    format!(
+        "{}, version {}",
+        Docs::one_line(&api.title),
+        Docs::one_line(&api.version)
+    )
+}

@@ -1,0 +1,181 @@
+//! The hand-written support code that goes into each crate: only the parts that
+//! it needs.
+
+use super::formats::Used;
+use crate::model::{Api, Credential, EnumKind, Location, Matcher, Pattern, TypeKind};
+
+/// A file of the runtime.
+#[derive(Clone, Copy, Debug)]
+pub struct Part {
+    /// Its module.
+    pub module: &'static str,
+    /// Its text.
+    pub text: &'static str,
+}
+
+macro_rules! part {
+    ($folder:literal, $module:literal) => {
+        Part {
+            module: $module,
+            text: include_str!(concat!("../../runtime/", $folder, "/", $module, ".rs")),
+        }
+    };
+}
+
+/// The parts that a server crate needs.
+pub fn server(api: &Api, patterns: &[&Pattern], formats: &Used) -> Vec<Part> {
+    let needs = Needs::of(api);
+    let kinds = api.enum_kinds();
+    let uses = |kind: EnumKind| kinds.contains(&kind);
+    let parts = [
+        (true, part!("server", "admission")),
+        (needs.alternatives, part!("server", "alternatives")),
+        (needs.api_key, part!("server", "api_key")),
+        (needs.authorization, part!("server", "authorization")),
+        (backtrack(patterns), part!("server", "backtracking")),
+        (needs.basic, part!("server", "basic")),
+        (needs.bearer, part!("server", "bearer")),
+        (true, part!("server", "body")),
+        (true, part!("server", "header")),
+        (needs.http, part!("server", "http_credential")),
+        (uses(EnumKind::Integer), part!("server", "integer_enum")),
+        (true, part!("server", "list")),
+        (true, part!("server", "multiple")),
+        (true, part!("shared", "object")),
+        (true, part!("server", "parameter")),
+        (true, part!("server", "path")),
+        (use_regex(patterns), part!("server", "pattern")),
+        (api.only_error_body().is_none(), part!("server", "problem")),
+        (true, part!("server", "query")),
+        (true, part!("server", "rejection")),
+        (needs.headers, part!("server", "request_header")),
+        (true, part!("server", "response")),
+        (true, part!("shared", "scalar")),
+        (uses(EnumKind::Mixed), part!("server", "scalar_enum")),
+        (true, part!("server", "schema")),
+        (has_unions(api), part!("shared", "shape")),
+        (uses(EnumKind::Text), part!("server", "text_enum")),
+        (true, part!("shared", "told")),
+        (true, part!("server", "tree")),
+        (has_unions(api), part!("shared", "union")),
+        (true, part!("server", "unique")),
+        (true, part!("server", "vast")),
+        (true, part!("server", "violation")),
+    ];
+    needed(&parts, formats)
+}
+
+/// The parts that are needed, with those of the formats, by their names.
+fn needed(parts: &[(bool, Part)], formats: &Used) -> Vec<Part> {
+    let parts = parts.iter().filter(|(needed, _)| *needed);
+    let mut needed: Vec<Part> = parts.map(|(_, part)| *part).collect();
+    needed.extend(&formats.parts);
+    needed.sort_by_key(|part| part.module);
+    needed
+}
+
+/// What of the runtime an API uses for its credentials.
+#[derive(Clone, Copy, Debug)]
+struct Needs {
+    alternatives: bool,
+    api_key: bool,
+    authorization: bool,
+    basic: bool,
+    bearer: bool,
+    headers: bool,
+    http: bool,
+}
+
+impl Needs {
+    fn of(api: &Api) -> Self {
+        let uses = |is: fn(&Credential) -> bool| {
+            let mut schemes = api.schemes.iter();
+            schemes.any(|scheme| is(&scheme.credential))
+        };
+        let own = api.operations.iter().map(|operation| &operation.security);
+        let mut all = own.chain([&api.default_security]);
+        let is_key = |credential: &Credential| {
+            use Credential::{CookieKey, HeaderKey, QueryKey};
+            matches!(credential, HeaderKey(_) | QueryKey(_) | CookieKey(_))
+        };
+        let basic = uses_basic(api);
+        let bearer = uses(|credential| matches!(credential, Credential::Bearer(_)));
+        let http = uses(|credential| matches!(credential, Credential::Http(_)));
+        Self {
+            alternatives: all.clone().any(|security| security.alternatives.len() > 1),
+            api_key: uses(is_key) || all.any(|security| security.anonymous && !security.is_open()),
+            authorization: basic || bearer || http,
+            basic,
+            bearer,
+            headers: api.operations.iter().any(|operation| {
+                let mut parameters = operation.parameters.iter();
+                parameters.any(|parameter| parameter.location != Location::Query)
+            }),
+            http,
+        }
+    }
+}
+
+/// Whether a client sends a user name and a password.
+pub fn sends_basic(api: &Api) -> bool {
+    api.used_schemes()
+        .iter()
+        .any(|scheme| scheme.credential == Credential::Basic)
+}
+
+/// Whether an API has credentials of a user name and a password.
+pub fn uses_basic(api: &Api) -> bool {
+    api.schemes
+        .iter()
+        .any(|scheme| scheme.credential == Credential::Basic)
+}
+
+/// Whether any of the patterns takes a search that goes back.
+pub fn backtrack(patterns: &[&Pattern]) -> bool {
+    patterns
+        .iter()
+        .any(|pattern| matches!(pattern.matcher, Matcher::Backtracking(_)))
+}
+
+/// Whether any of the patterns is matched in linear time.
+pub fn use_regex(patterns: &[&Pattern]) -> bool {
+    patterns
+        .iter()
+        .any(|pattern| matches!(pattern.matcher, Matcher::Regex(_)))
+}
+
+/// Whether an API has values of one of several types.
+pub fn has_unions(api: &Api) -> bool {
+    api.types
+        .iter()
+        .any(|definition| matches!(definition.kind, TypeKind::Union(_)))
+}
+
+/// The parts that a client crate needs.
+pub fn client(api: &Api, formats: &Used) -> Vec<Part> {
+    let client_basic = sends_basic(api);
+    let kinds = api.enum_kinds();
+    let uses = |kind: EnumKind| kinds.contains(&kind);
+    let parts = [
+        (true, part!("client", "address")),
+        (client_basic, part!("client", "basic")),
+        (true, part!("client", "builder")),
+        (true, part!("client", "call")),
+        (true, part!("client", "credential")),
+        (true, part!("client", "failure")),
+        (true, part!("client", "header")),
+        (uses(EnumKind::Integer), part!("client", "integer_enum")),
+        (true, part!("shared", "object")),
+        (true, part!("client", "received")),
+        (true, part!("client", "reply")),
+        (true, part!("client", "retry")),
+        (uses(EnumKind::Mixed), part!("shared", "scalar")),
+        (uses(EnumKind::Mixed), part!("client", "scalar_enum")),
+        (has_unions(api), part!("shared", "shape")),
+        (uses(EnumKind::Text), part!("client", "text_enum")),
+        (has_unions(api), part!("shared", "told")),
+        (true, part!("client", "transport")),
+        (has_unions(api), part!("shared", "union")),
+    ];
+    needed(&parts, formats)
+}

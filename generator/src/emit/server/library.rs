@@ -1,0 +1,140 @@
+//! `lib.rs`: what the crate is, and what it exports.
+
+use std::collections::BTreeMap;
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use super::api_trait::hooks;
+use super::{payload, response, security};
+use crate::emit::docs::Docs;
+use crate::emit::formats::exports_password;
+use crate::emit::operation_docs::{operations_table, title};
+use crate::emit::source_file::{SourceFile, export};
+use crate::emit::{common_headers, types};
+use crate::model::Api;
+
+/// The file.
+pub fn file(api: &Api, has_patterns: bool) -> SourceFile {
+    let mut file = SourceFile::new("src/lib.rs", docs(api));
+    file.push(quote! {
+        mod api;
+        mod gate;
+        mod hooks;
+        mod operations;
+    });
+    if has_patterns {
+        file.push(quote!(
+            mod patterns;
+        ));
+    }
+    let has_responses = api.payloads.iter().any(|payload| payload.module.is_some());
+    if has_responses {
+        file.push(quote!(
+            mod responses;
+        ));
+    }
+    file.push(quote! {
+        mod router;
+        mod server;
+        mod types;
+        #[doc(hidden)]
+        pub mod runtime;
+    });
+    for export in exports(api) {
+        file.push(export);
+    }
+    file
+}
+
+fn docs(api: &Api) -> Docs {
+    Docs::new()
+        .paragraph(format!("{}: the server.", title(api)))
+        .prose(api.description.as_deref())
+        .paragraph(
+            "Implement [`Api`] and what it builds on, and serve the implementation with [`Server`]: \
+             routing, credentials, decoding, validation and encoding are done here.",
+        )
+        .verbatim(&operations_table(api))
+}
+
+fn exports(api: &Api) -> Vec<TokenStream> {
+    let mut exports = vec![quote!(
+        pub use api::Api;
+    )];
+    let mut hooks: Vec<String> = hooks(api).into_iter().map(str::to_owned).collect();
+    hooks.extend(common_headers::exported_server(api));
+    exports.push(export("hooks", &hooks));
+    exports.push(quote!(
+        pub use operations::Operation;
+    ));
+    for operation in &api.operations {
+        let module = format!("operations::{}", operation.name.rust);
+        exports.push(export(&module, &response::exported(api, operation)));
+    }
+    let shared = api
+        .payloads
+        .iter()
+        .filter(|payload| payload.module.is_some());
+    let shared: Vec<String> = shared
+        .flat_map(|shared| payload::record(api, shared).exported())
+        .collect();
+    exports.push(export("responses", &shared));
+    exports.push(runtime_exports(api));
+    exports.push(quote!(
+        pub use server::Server;
+    ));
+    let types: Vec<String> = api
+        .types
+        .iter()
+        .flat_map(|definition| types::exported(api, definition))
+        .collect();
+    exports.push(export("types", &types));
+    exports
+}
+
+fn runtime_exports(api: &Api) -> TokenStream {
+    let mut exports = vec![
+        (
+            "admission",
+            quote!(
+                pub use runtime::admission::{Admission, Refusal};
+            ),
+        ),
+        (
+            "body",
+            quote!(
+                pub use runtime::body::{Body, BoxError};
+            ),
+        ),
+        (
+            "rejection",
+            quote!(
+                pub use runtime::rejection::Rejection;
+            ),
+        ),
+        (
+            "violation",
+            quote!(
+                pub use runtime::violation::{Place, Violation};
+            ),
+        ),
+    ];
+    let credentials = api.schemes.iter().map(|scheme| &scheme.credential);
+    let credentials: BTreeMap<_, _> = credentials.map(security::exported).collect();
+    for (module, name) in credentials {
+        let export = export(&format!("runtime::{module}"), &[name.to_owned()]);
+        exports.push((module, export));
+    }
+    exports.extend(types::enum_exports(api));
+    if exports_password(api) {
+        exports.push((
+            "password",
+            quote!(
+                pub use runtime::password::Password;
+            ),
+        ));
+    }
+    exports.sort_by_key(|(module, _)| *module);
+    exports.into_iter().map(|(_, export)| export).collect()
+}

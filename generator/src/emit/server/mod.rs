@@ -1,0 +1,40 @@
+//! The server crate: the trait to implement, and everything else done.
+
+mod api_trait;
+mod gate;
+mod hooks;
+mod library;
+mod operation;
+mod operations;
+mod parameters;
+mod payload;
+mod rejecting;
+mod request;
+mod response;
+mod router;
+mod security;
+mod service;
+mod status;
+
+use super::source_file::SourceFile;
+use super::types::{self, Crate};
+use crate::model::Api;
+
+/// The source files of the crate, without the runtime.
+pub fn files(api: &Api) -> Vec<SourceFile> {
+    let mut files = vec![
+        api_trait::file(api),
+        gate::file(api),
+        hooks::file(api),
+        operations::file(api),
+        router::file(api),
+        service::file(api),
+    ];
+    files.extend(payload::files(api));
+    files.extend(operation::files(api));
+    files.extend(types::files(api, Crate::Server));
+    let patterns = types::patterns_file(&types::used_patterns(api, &files));
+    files.push(library::file(api, patterns.is_some()));
+    files.extend(patterns);
+    files
+}

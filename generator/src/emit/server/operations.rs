@@ -1,0 +1,77 @@
+//! `operations/mod.rs`: the list of operations.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use crate::emit::docs::Docs;
+use crate::emit::operation_docs::full_path;
+use crate::emit::source_file::{SourceFile, ident};
+use crate::model::{Api, Operation};
+
+/// The file.
+pub fn file(api: &Api) -> SourceFile {
+    let docs = Docs::new().paragraph("The operations, one module each.");
+    let mut file = SourceFile::new("src/operations/mod.rs", docs);
+    for operation in &api.operations {
+        let module = ident(&operation.name.rust);
+        file.push(quote!(pub(crate) mod #module;));
+    }
+    file.import("http", "Method");
+    file.import("crate::router", "route");
+    file.push(operation_enum(api));
+    file
+}
+
+fn operation_enum(api: &Api) -> TokenStream {
+    let variants = api.operations.iter().map(|operation| {
+        let docs = Docs::new()
+            .paragraph(format!(
+                "`{} {}`",
+                operation.method.as_str(),
+                full_path(api, operation)
+            ))
+            .outer();
+        let name = ident(&operation.stem.rust);
+        quote!(#docs #name)
+    });
+    let names = api
+        .operations
+        .iter()
+        .map(|operation| ident(&operation.stem.rust));
+    let ids = arms(api, |operation| operation.name.wire.clone());
+    let paths = arms(api, |operation| full_path(api, operation));
+    quote! {
+        /// The operations of the description: for logs, metrics and layers.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        #[non_exhaustive]
+        pub enum Operation { #(#variants),* }
+
+        impl Operation {
+            /// Every operation, in the order of the description.
+            pub const ALL: &'static [Self] = &[#(Self::#names),*];
+
+            /// The operation that a method and a path name.
+            pub fn find(method: &Method, path: &str) -> Option<Self> {
+                route(method, path).operation()
+            }
+
+            /// Its `operationId`.
+            pub const fn id(self) -> &'static str {
+                match self { #(#ids),* }
+            }
+
+            /// Its path template, with the base path.
+            pub const fn path(self) -> &'static str {
+                match self { #(#paths),* }
+            }
+        }
+    }
+}
+
+fn arms(api: &Api, text: impl Fn(&Operation) -> String) -> Vec<TokenStream> {
+    let arm = |operation: &Operation| {
+        let (name, text) = (ident(&operation.stem.rust), text(operation));
+        quote!(Self::#name => #text)
+    };
+    api.operations.iter().map(arm).collect()
+}

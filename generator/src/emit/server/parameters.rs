@@ -1,0 +1,103 @@
+//! How the parameters of the query, the headers and the cookies are decoded.
+
+use proc_macro2::{Ident, Literal, TokenStream};
+use quote::quote;
+
+use super::request::{decoder_of, resolve_alias};
+use crate::emit::source_file::{SourceFile, ident};
+use crate::model::{Api, Array, ListStyle, Location, Operation, Parameter, Type};
+
+/// The steps that decode them: the single values of the query in one pass, and
+/// each other by itself.
+pub fn steps(file: &mut SourceFile, api: &Api, operation: &Operation) -> TokenStream {
+    let is_pair =
+        |parameter: &&Parameter| parameter.location == Location::Query && parameter.list.is_none();
+    let pairs: Vec<&Parameter> = operation.parameters.iter().filter(is_pair).collect();
+    let read = read_pairs(file, &pairs);
+    let steps: Vec<TokenStream> = operation
+        .parameters
+        .iter()
+        .map(|parameter| step(file, api, parameter))
+        .collect();
+    quote!(#read #(#steps)*)
+}
+
+fn read_pairs(file: &mut SourceFile, pairs: &[&Parameter]) -> TokenStream {
+    if pairs.is_empty() {
+        return quote!();
+    }
+    file.import("crate::runtime", "query");
+    let names = pairs.iter().map(|parameter| name(parameter));
+    let wires = pairs.iter().map(|parameter| &parameter.field.name.wire);
+    quote! {
+        let [#(#names),*] = query::read(parts.uri.query(), [#(#wires),*], &mut violations);
+    }
+}
+
+fn step(file: &mut SourceFile, api: &Api, parameter: &Parameter) -> TokenStream {
+    let (name, field) = (name(parameter), &parameter.field);
+    let presence = match field.required {
+        true => quote!(required),
+        false => quote!(optional),
+    };
+    let found = found(file, parameter);
+    match resolve_alias(api, &field.ty) {
+        Type::Array(array) => {
+            let counts = counts(array);
+            let decoder = decoder_of(file, api, field, &array.items);
+            quote!(let #name = #found.#presence(&mut violations, #counts, #decoder);)
+        }
+        ty => {
+            let decoder = decoder_of(file, api, field, ty);
+            quote!(let #name = #found.#presence(&mut violations, #decoder);)
+        }
+    }
+}
+
+/// What the request holds of a parameter.
+fn found(file: &mut SourceFile, parameter: &Parameter) -> TokenStream {
+    let (name, wire) = (name(parameter), &parameter.field.name.wire);
+    match (parameter.location, parameter.list) {
+        (Location::Query, None) => quote!(#name),
+        (Location::Query, Some(style)) => {
+            file.import("crate::runtime", "query");
+            let style = list_style(file, style);
+            quote!(query::list(parts.uri.query(), #wire, #style, &mut violations))
+        }
+        (Location::Header, None) => {
+            file.import("crate::runtime", "request_header");
+            quote!(request_header::header(&parts.headers, #wire, &mut violations))
+        }
+        (Location::Header, Some(_)) => {
+            file.import("crate::runtime", "request_header");
+            quote!(request_header::header_list(&parts.headers, #wire, &mut violations))
+        }
+        (Location::Cookie, _) => {
+            file.import("crate::runtime", "request_header");
+            quote!(request_header::cookie(&parts.headers, #wire, &mut violations))
+        }
+    }
+}
+
+fn list_style(file: &mut SourceFile, style: ListStyle) -> TokenStream {
+    file.import("crate::runtime::list", "ListStyle");
+    let variant = ident(style.name());
+    quote!(ListStyle::#variant)
+}
+
+/// How many items a list may have.
+fn counts(array: &Array) -> TokenStream {
+    let minimum = Literal::usize_unsuffixed(array.minimum.unwrap_or(0));
+    let maximum = match array.maximum {
+        None => quote!(usize::MAX),
+        Some(maximum) => {
+            let maximum = Literal::usize_unsuffixed(maximum);
+            quote!(#maximum)
+        }
+    };
+    quote!(#minimum..=#maximum)
+}
+
+fn name(parameter: &Parameter) -> Ident {
+    ident(&parameter.field.name.rust)
+}

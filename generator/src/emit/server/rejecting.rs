@@ -1,0 +1,168 @@
+//! How a rejected request is answered: the same way everywhere, or, where the
+//! description has several types of error bodies, as each operation documents.
+
+use proc_macro2::{Literal, TokenStream};
+use quote::quote;
+
+use crate::emit::docs::{Docs, code};
+use crate::emit::formats::encoded;
+use crate::emit::source_file::{SourceFile, ident};
+use crate::model::{Api, ErrorBody, Operation};
+
+/// Whether operations answer rejected requests each in their own way.
+pub fn differs(api: &Api) -> bool {
+    !api.error_bodies.is_empty() && api.only_error_body().is_none()
+}
+
+/// The parameter by which the gate is told how to answer.
+pub fn parameter(api: &Api) -> TokenStream {
+    match differs(api) {
+        true => quote!(reject: fn(&A, &Rejection) -> Response<Body>),
+        false => quote!(),
+    }
+}
+
+/// The argument for the parameter: a function of this name.
+pub fn argument(api: &Api) -> TokenStream {
+    match differs(api) {
+        true => quote!(, reject),
+        false => quote!(),
+    }
+}
+
+/// The argument that an operation gives.
+pub fn argument_of(api: &Api, operation: &Operation) -> TokenStream {
+    match (differs(api), documented(api, operation).is_empty()) {
+        (false, _) => quote!(),
+        (true, true) => quote!(, gate::reject),
+        (true, false) => quote!(, reject),
+    }
+}
+
+/// Writes how the gate answers a rejected request.
+pub fn emit(file: &mut SourceFile, api: &Api) {
+    if differs(api) {
+        emit_undocumented(file);
+        return;
+    }
+    let (api_argument, body) = match api.only_error_body() {
+        Some((error, media_type)) => {
+            file.import("http", "StatusCode");
+            let body = worded(file, api, error, media_type, &quote!(rejection.status()));
+            let body = quote! {
+                #body.unwrap_or_else(|_| response::empty(StatusCode::INTERNAL_SERVER_ERROR))
+            };
+            (quote!(api), body)
+        }
+        None => {
+            file.import("crate::runtime", "problem");
+            (quote!(_), quote!(problem::response(rejection)))
+        }
+    };
+    file.push(quote! {
+        #[cold]
+        fn reject<A: Api>(#api_argument: &A, rejection: &Rejection) -> Response<Body> {
+            let mut response = #body;
+            rejection.write_headers(response.headers_mut());
+            response
+        }
+    });
+}
+
+fn emit_undocumented(file: &mut SourceFile) {
+    file.import("http", "StatusCode");
+    file.import("crate::runtime", "problem");
+    file.import("crate::runtime", "response");
+    file.push(quote! {
+        /// Answers a rejected request where the description does not tell how.
+        #[cold]
+        pub(crate) fn reject<A: Api>(_: &A, rejection: &Rejection) -> Response<Body> {
+            complete(Ok(problem::response(rejection)), rejection)
+        }
+
+        /// Gives an answer to a rejected request the headers of its status.
+        pub(crate) fn complete(
+            answer: Result<Response<Body>, Rejection>,
+            rejection: &Rejection,
+        ) -> Response<Body> {
+            let mut response =
+                answer.unwrap_or_else(|_| response::empty(StatusCode::INTERNAL_SERVER_ERROR));
+            rejection.write_headers(response.headers_mut());
+            response
+        }
+    });
+}
+
+/// Writes how an operation answers a rejected request, if it has a way of its own.
+pub fn emit_own(file: &mut SourceFile, api: &Api, operation: &Operation) {
+    let documented = documented(api, operation);
+    if !differs(api) || documented.is_empty() {
+        return;
+    }
+    file.import("crate::hooks", "Reject");
+    let arms: Vec<TokenStream> = documented
+        .into_iter()
+        .filter_map(|((index, media_type), codes)| {
+            let error = api.error_bodies.get(index)?;
+            let codes = codes.into_iter().map(Literal::u16_unsuffixed);
+            let worded = worded(file, api, error, media_type, &quote!(status));
+            Some(quote!(#(#codes)|* => #worded,))
+        })
+        .collect();
+    let docs = Docs::new().paragraph(format!(
+        "Answers a rejected request as {} documents it.",
+        code(&operation.name.wire)
+    ));
+    let docs = docs.outer();
+    file.push(quote! {
+        #docs
+        #[cold]
+        fn reject<A: Api>(api: &A, rejection: &Rejection) -> Response<Body> {
+            let status = rejection.status();
+            let answer = match status.as_u16() {
+                #(#arms)*
+                _ => return gate::reject(api, rejection),
+            };
+            gate::complete(answer, rejection)
+        }
+    });
+}
+
+/// The index of each type of body that rejections have, with its media type, and their
+/// statuses.
+fn documented<'a>(api: &'a Api, operation: &'a Operation) -> Vec<((usize, &'a str), Vec<u16>)> {
+    let mut documented: Vec<((usize, &str), Vec<u16>)> = Vec::new();
+    for status in operation.rejection_statuses() {
+        let failure = operation.failure(status);
+        let content = failure.and_then(|failure| api.content_of(&failure.shape));
+        let key = content.and_then(|content| {
+            let ty = content.json()?;
+            let index = api.error_bodies.iter().position(|error| error.ty == *ty)?;
+            Some((index, content.media_type.as_str()))
+        });
+        if let Some(key) = key {
+            match documented.iter_mut().find(|(known, _)| *known == key) {
+                Some((_, statuses)) => statuses.push(status),
+                None => documented.push((key, vec![status])),
+            }
+        }
+    }
+    documented
+}
+
+/// The answer with a body of the type.
+fn worded(
+    file: &mut SourceFile,
+    api: &Api,
+    error: &ErrorBody,
+    media_type: &str,
+    status: &TokenStream,
+) -> TokenStream {
+    file.import("crate::runtime", "response");
+    let name = ident(&error.name.rust);
+    let body = encoded(file, api, &error.ty, quote!(&Reject::#name(api, rejection)));
+    match media_type {
+        "application/json" => quote!(response::json(#status, #body)),
+        media_type => quote!(response::json_as(#status, #media_type, #body)),
+    }
+}

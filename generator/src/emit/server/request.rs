@@ -1,0 +1,421 @@
+//! The request of an operation: its struct, and how it is decoded.
+
+use proc_macro2::{Ident, TokenStream};
+use quote::quote;
+
+use super::parameters;
+use crate::emit::content;
+use crate::emit::docs::{Docs, code};
+use crate::emit::formats;
+use crate::emit::source_file::{SourceFile, ident};
+use crate::emit::types::{
+    Crate, Presence, Record, RecordField, body_schema, default_value, holds, import_type,
+    integer_bounds, integer_step_holds, is_copied, number_bounds, other_number_rules, record_field,
+    rule_table, rust_type,
+};
+use crate::model::{
+    Api, Body, ContentKind, Field, Formatted, Input, Number, NumberFormat, Operation, Parameter,
+    Text, Type, TypeKind,
+};
+
+/// Writes the struct and its decoding.
+pub fn emit(file: &mut SourceFile, api: &Api, operation: &Operation) {
+    for input in operation.inputs() {
+        match input {
+            Input::Path(field) | Input::Parameter(Parameter { field, .. }) => {
+                import_type(file, api, &field.ty);
+            }
+            Input::Body(body) => content::import_type(file, api, &body.content),
+        }
+    }
+    file.push(record(api, operation).emit());
+    decode(file, api, operation);
+}
+
+/// The struct of the request.
+pub fn record(api: &Api, operation: &Operation) -> Record {
+    let fields = operation.inputs().into_iter().map(|input| match input {
+        Input::Path(field) | Input::Parameter(Parameter { field, .. }) => {
+            record_field(api, field, Crate::Server)
+        }
+        Input::Body(body) => body_field(api, body),
+    });
+    Record {
+        name: operation.type_name("Request"),
+        docs: Docs::new().paragraph(format!("What {} is asked for.", code(&operation.name.wire))),
+        fields: fields.collect(),
+        from_required: true,
+    }
+}
+
+fn body_field(api: &Api, body: &Body) -> RecordField {
+    let docs = content::docs(body);
+    if body.required {
+        return RecordField::required("body", docs, content::rust_type(api, &body.content));
+    }
+    let (nullable, ty) = match body.content.json() {
+        Some(Type::Nullable(ty)) => (true, rust_type(api, ty)),
+        _ => (false, content::rust_type(api, &body.content)),
+    };
+    RecordField {
+        nullable,
+        presence: Presence::Optional,
+        ..RecordField::required("body", docs, ty)
+    }
+}
+
+fn decode(file: &mut SourceFile, api: &Api, operation: &Operation) {
+    let name = ident(&operation.type_name("Request"));
+    let inputs = operation.inputs();
+    if inputs.is_empty() {
+        file.push(quote! {
+            impl #name {
+                fn decode() -> Result<Self, Rejection> {
+                    Ok(Self::default())
+                }
+            }
+        });
+        return;
+    }
+    let (asynchronous, generics, parameters) = signature(operation);
+    let parts = uses_parts(operation).then(|| quote!(parts: &Parts,));
+    let steps = steps(file, api, operation);
+    let ending = ending(api, operation);
+    file.push(quote! {
+        impl #name {
+            /// Decodes a request, or tells every rule that it breaks.
+            #asynchronous fn decode #generics(
+                #parts
+                #parameters
+            ) -> Result<Self, Rejection> {
+                #steps
+                #ending
+            }
+        }
+    });
+}
+
+/// Whether a request has anything that rules are about.
+fn can_be_wrong(operation: &Operation) -> bool {
+    let mut inputs = operation.inputs().into_iter();
+    inputs
+        .any(|input| !matches!(input, Input::Body(body) if body.content.kind == ContentKind::Bytes))
+}
+
+/// Whether decoding looks at more than the path.
+pub fn uses_parts(operation: &Operation) -> bool {
+    operation.body.is_some() || !operation.parameters.is_empty()
+}
+
+fn signature(operation: &Operation) -> (TokenStream, TokenStream, TokenStream) {
+    let names = operation
+        .path_parameters
+        .iter()
+        .map(|parameter| ident(&parameter.name.rust));
+    let names = quote!(#(#names: &str,)*);
+    match operation.body {
+        Some(_) => (
+            quote!(async),
+            quote!(<B: http_body::Body>),
+            quote!(#names body: B, body_limit: usize,),
+        ),
+        None => (quote!(), quote!(), names),
+    }
+}
+
+fn steps(file: &mut SourceFile, api: &Api, operation: &Operation) -> TokenStream {
+    let read = operation.body.as_ref().map(|body| {
+        file.import("crate::runtime", "body");
+        read_step(body)
+    });
+    let path: Vec<TokenStream> = operation
+        .path_parameters
+        .iter()
+        .map(|field| path_step(file, api, field))
+        .collect();
+    let others = parameters::steps(file, api, operation);
+    let body = operation
+        .body
+        .as_ref()
+        .map(|body| body_step(file, api, body));
+    let unknown = not_found(operation);
+    let violations = can_be_wrong(operation).then(|| {
+        file.import("crate::runtime::violation", "Violations");
+        quote!(let mut violations = Violations::new();)
+    });
+    quote! {
+        #read
+        #violations
+        #(#path)*
+        #unknown
+        #others
+        #body
+    }
+}
+
+fn read_step(body: &Body) -> TokenStream {
+    let accepted = &body.content.accepted;
+    let read = match (accepted.as_str(), body.required) {
+        ("application/json", true) => quote!(read_json(parts, body, body_limit)),
+        ("application/json", false) => quote!(read_optional_json(parts, body, body_limit)),
+        (accepted, true) => quote!(read(parts, body, body_limit, #accepted)),
+        (accepted, false) => quote!(read_optional(parts, body, body_limit, #accepted)),
+    };
+    match body.content.kind {
+        // Bytes are not decoded: no rule is about them.
+        ContentKind::Bytes => quote!(let body = body::#read.await?;),
+        ContentKind::Json(_) | ContentKind::Text(_) => quote!(let bytes = body::#read.await?;),
+    }
+}
+
+/// What decodes the bytes of the body, if there are any.
+fn decoded(body: &Body, decoded: impl FnOnce(TokenStream) -> TokenStream) -> TokenStream {
+    match body.required {
+        true => decoded(quote!(&bytes)),
+        false => {
+            let decoded = decoded(quote!(bytes));
+            quote!(bytes.as_deref().and_then(|bytes| #decoded))
+        }
+    }
+}
+
+fn body_step(file: &mut SourceFile, api: &Api, body: &Body) -> TokenStream {
+    match &body.content.kind {
+        ContentKind::Json(ty) => json_step(file, api, body, ty),
+        ContentKind::Text(text) => text_step(file, body, text),
+        ContentKind::Bytes => quote!(),
+    }
+}
+
+fn text_step(file: &mut SourceFile, body: &Body, text: &Text) -> TokenStream {
+    let rules = match rule_table(file, text) {
+        None => quote!(&[]),
+        Some(rules) => {
+            file.import("crate::runtime::schema", "TextRule");
+            file.push(quote! {
+                /// What the body must hold to.
+                const BODY_RULES: &[TextRule] = #rules;
+            });
+            quote!(BODY_RULES)
+        }
+    };
+    let decoded = decoded(
+        body,
+        |bytes| quote!(body::decode_text(parts, #bytes, #rules, &mut violations)),
+    );
+    quote!(let body = #decoded;)
+}
+
+fn json_step(file: &mut SourceFile, api: &Api, body: &Body, json: &Type) -> TokenStream {
+    let ty = rust_type(api, json);
+    let schema = body_schema(file, api, json);
+    let condition = holds(file, api, json, &quote!(body));
+    if let Some(codec) = formats::codec(file, api, json) {
+        file.import("crate::runtime", "codec");
+        let holds = match condition {
+            None => quote!(|_| true),
+            Some(condition) => quote!(|codec::Decoded(body): &codec::Decoded<#codec>| #condition),
+        };
+        let decoded = decoded(
+            body,
+            |bytes| quote!(body::decode_json(#bytes, #schema, #holds, &mut violations)),
+        );
+        return quote! {
+            let body: Option<codec::Decoded<#codec>> = #decoded;
+            let body = body.map(|body| body.0);
+        };
+    }
+    let holds = match condition {
+        None => quote!(|_| true),
+        Some(condition) if is_copied(api, json) => quote!(|&body: &#ty| #condition),
+        Some(condition) => quote!(|body: &#ty| #condition),
+    };
+    let decoded = decoded(
+        body,
+        |bytes| quote!(body::decode_json(#bytes, #schema, #holds, &mut violations)),
+    );
+    quote!(let body: Option<#ty> = #decoded;)
+}
+
+/// A path whose parameters name nothing is 404 where the operation documents it.
+fn not_found(operation: &Operation) -> TokenStream {
+    if operation.path_parameters.is_empty() || !operation.documents(404) {
+        return quote!();
+    }
+    let names: Vec<Ident> = operation
+        .path_parameters
+        .iter()
+        .map(|field| ident(&field.name.rust))
+        .collect();
+    let (left, right) = tuple(&names);
+    quote! {
+        let #left = #right else {
+            return Err(Rejection::NotFound);
+        };
+    }
+}
+
+/// `Some(a)` and `a`, or `(Some(a), Some(b))` and `(a, b)`.
+fn tuple(names: &[Ident]) -> (TokenStream, TokenStream) {
+    match names {
+        [name] => (quote!(Some(#name)), quote!(#name)),
+        names => (quote!((#(Some(#names)),*)), quote!((#(#names),*))),
+    }
+}
+
+fn path_step(file: &mut SourceFile, api: &Api, field: &Field) -> TokenStream {
+    file.import("crate::runtime", "path");
+    let (name, wire) = (ident(&field.name.rust), &field.name.wire);
+    let decoder = decoder(file, api, field);
+    quote! {
+        let #name = path::parameter(#wire, #name, &mut violations)
+            .required(&mut violations, #decoder);
+    }
+}
+
+/// The function that decodes the text of a parameter.
+fn decoder(file: &mut SourceFile, api: &Api, field: &Field) -> TokenStream {
+    decoder_of(file, api, field, &field.ty)
+}
+
+/// The function that decodes a text to a type, for a parameter or its items.
+pub(super) fn decoder_of(
+    file: &mut SourceFile,
+    api: &Api,
+    field: &Field,
+    ty: &Type,
+) -> TokenStream {
+    let ty = resolve_alias(api, ty);
+    let is_parsed = matches!(ty, Type::Formatted(formatted) if formatted.rules == Text::default());
+    if !is_parsed {
+        file.import("crate::runtime", "parameter");
+    }
+    match ty {
+        Type::Boolean => quote!(parameter::boolean),
+        Type::Integer(integer) => {
+            let (minimum, maximum) = integer_bounds(integer);
+            let decoded = quote!(parameter::integer(text, #minimum..=#maximum));
+            let words = || {
+                format!(
+                    "expected a multiple of {}",
+                    integer.multiple_of.unwrap_or(1)
+                )
+            };
+            let rule = integer_step_holds(integer, &quote!(value));
+            checked(&decoded, rule.map(|rule| (rule, words())).as_slice())
+        }
+        Type::Number(number) => number_decoder(file, number),
+        Type::String(text) => text_decoder(file, field, text),
+        Type::Formatted(formatted) => format_decoder(file, field, formatted),
+        Type::Named(_) => quote!(parameter::choice),
+        Type::Any | Type::Array(_) | Type::Map(_) | Type::Nullable(_) => quote!(parameter::text),
+    }
+}
+
+/// The type that an alias stands for.
+pub(super) fn resolve_alias<'a>(api: &'a Api, ty: &'a Type) -> &'a Type {
+    match ty {
+        Type::Named(id) => match &api.type_of(*id).kind {
+            TypeKind::Alias(ty) => resolve_alias(api, ty),
+            TypeKind::Enum(_) | TypeKind::Struct(_) | TypeKind::Union(_) => ty,
+        },
+        ty => ty,
+    }
+}
+
+fn number_decoder(file: &mut SourceFile, number: &Number) -> TokenStream {
+    let (minimum, maximum) = number_bounds(number);
+    let decoded = match number.format {
+        NumberFormat::Double => quote!(parameter::number(text, #minimum..=#maximum)),
+        NumberFormat::Float => quote!(parameter::float(text, #minimum..=#maximum)),
+    };
+    let rules = other_number_rules(file, number, &quote!(value));
+    checked(&decoded, &rules)
+}
+
+/// The decoder of a value that holds to some more rules.
+fn checked(decoded: &TokenStream, rules: &[(TokenStream, String)]) -> TokenStream {
+    let checks: Vec<TokenStream> = rules
+        .iter()
+        .map(|(condition, words)| quote!(parameter::check(value, #condition, #words)))
+        .collect();
+    match checks.split_last() {
+        None => quote!(|text| #decoded),
+        Some((last, others)) => quote! {
+            |text| {
+                let value = #decoded?;
+                #(let value = #others?;)*
+                #last
+            }
+        },
+    }
+}
+
+fn format_decoder(file: &mut SourceFile, field: &Field, formatted: &Formatted) -> TokenStream {
+    let marker = formats::marker(file, formatted.format);
+    if formatted.rules == Text::default() {
+        return quote!(codec::parse::<#marker>);
+    }
+    let ruled = text_decoder(file, field, &formatted.rules);
+    quote!(|text| codec::parse::<#marker>(&(#ruled)(text)?))
+}
+
+/// The rules of a text become a table of their own.
+fn text_decoder(file: &mut SourceFile, field: &Field, text: &Text) -> TokenStream {
+    let Some(rules) = rule_table(file, text) else {
+        return quote!(parameter::text);
+    };
+    file.import("crate::runtime::schema", "TextRule");
+    let docs = Docs::new()
+        .paragraph(format!("What {} must hold to.", code(&field.name.wire)))
+        .outer();
+    let name = ident(&field.name.constant("RULES"));
+    file.push(quote! {
+        #docs
+        const #name: &[TextRule] = #rules;
+    });
+    quote!(|text| parameter::ruled_text(text, #name))
+}
+
+fn ending(api: &Api, operation: &Operation) -> TokenStream {
+    let settled = operation.documents(404);
+    let path = operation.path_parameters.iter().filter(|_| !settled);
+    let others = operation.parameters.iter();
+    let others = others.map(|parameter| &parameter.field);
+    let others = others.filter(|field| field.required);
+    let fields = path.chain(others).map(|field| ident(&field.name.rust));
+    let is_decoded = |body: &&Body| body.required && body.content.kind != ContentKind::Bytes;
+    let body = operation.body.as_ref().filter(is_decoded);
+    let body = body.map(|_| ident("body"));
+    let open: Vec<Ident> = fields.chain(body).collect();
+    let check = match open.as_slice() {
+        [] if !can_be_wrong(operation) => quote!(),
+        [] => quote!(violations.into_result()?;),
+        names => quote! {
+            let (#(Some(#names),)* true) = (#(#names,)* violations.is_empty()) else {
+                return Err(violations.into());
+            };
+        },
+    };
+    let values = operation
+        .inputs()
+        .into_iter()
+        .map(|input| value(api, input));
+    quote!(#check Ok(Self { #(#values),* }))
+}
+
+fn value(api: &Api, input: Input<'_>) -> TokenStream {
+    match input {
+        Input::Body(_) => quote!(body),
+        Input::Path(field) | Input::Parameter(Parameter { field, .. }) => {
+            let name = ident(&field.name.rust);
+            match &field.default {
+                Some(default) if !field.required => {
+                    let default = default_value(api, default);
+                    quote!(#name: #name.unwrap_or(#default))
+                }
+                _ => quote!(#name),
+            }
+        }
+    }
+}

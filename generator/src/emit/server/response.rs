@@ -1,0 +1,199 @@
+//! The responses of an operation: what a handler may answer, and how it is
+//! written.
+
+use proc_macro2::{Ident, TokenStream};
+use quote::quote;
+
+use super::status::{open_statuses, status_code};
+use super::{payload, request};
+use crate::emit::content;
+use crate::emit::docs::Docs;
+use crate::emit::response_docs::response_docs;
+use crate::emit::source_file::{SourceFile, ident};
+use crate::model::{Api, Operation, Response, Shape, Side};
+
+/// Writes the response and the failure.
+pub fn emit(file: &mut SourceFile, api: &Api, operation: &Operation) {
+    file.import("http", "Response");
+    file.import("crate::runtime::body", "Body");
+    file.import("crate::runtime::rejection", "Rejection");
+    let (successes, failures) = (
+        operation.responses_of(Side::Success),
+        operation.responses_of(Side::Failure),
+    );
+    let wire = &operation.name.wire;
+    match successes.as_slice() {
+        [only] => single(file, api, operation, only),
+        several => {
+            let docs = format!("What `{wire}` answers.");
+            choice(
+                file,
+                api,
+                operation,
+                &ident(&operation.type_name("Response")),
+                &docs,
+                several,
+            );
+        }
+    }
+    let docs = format!("How `{wire}` fails.");
+    choice(
+        file,
+        api,
+        operation,
+        &ident(&operation.type_name("Failure")),
+        &docs,
+        &failures,
+    );
+    let choices = if successes.len() > 1 {
+        successes
+    } else {
+        Vec::new()
+    };
+    for response in choices.into_iter().chain(failures) {
+        if let Shape::Payload(index) = response.shape {
+            payload::emit_own(file, api, index);
+        }
+    }
+}
+
+/// The names that an operation's module exports.
+pub fn exported(api: &Api, operation: &Operation) -> Vec<String> {
+    let mut names = request::record(api, operation).exported();
+    let successes: Vec<&Response> = operation.responses_of(Side::Success);
+    let response = operation.type_name("Response");
+    match successes.as_slice() {
+        [only] => {
+            names.extend(payload::response_record(api, &response, Docs::new(), only).exported());
+        }
+        _ => names.push(response),
+    }
+    names.push(operation.type_name("Failure"));
+    let own = match successes.as_slice() {
+        [_] => operation.responses_of(Side::Failure),
+        _ => operation.responses.iter().collect(),
+    };
+    names.extend(
+        own.into_iter()
+            .flat_map(|response| payload::exported_own(api, response)),
+    );
+    names
+}
+
+/// The one response of an operation: a struct, so that it can grow.
+fn single(file: &mut SourceFile, api: &Api, operation: &Operation, response: &Response) {
+    let name = ident(&operation.type_name("Response"));
+    let docs = docs(api, operation, response);
+    payload::emit_response(file, api, operation, &name, docs, response);
+}
+
+fn docs(api: &Api, operation: &Operation, response: &Response) -> Docs {
+    let docs = response_docs(response);
+    match open_statuses(api, operation, response) {
+        None => docs,
+        Some(note) => docs.paragraph(note),
+    }
+}
+
+/// Several responses: one variant each.
+fn choice(
+    file: &mut SourceFile,
+    api: &Api,
+    operation: &Operation,
+    name: &Ident,
+    docs: &str,
+    responses: &[&Response],
+) {
+    let docs = Docs::new().paragraph(docs).outer();
+    let variants: Vec<TokenStream> = responses
+        .iter()
+        .map(|response| variant(file, api, operation, response))
+        .collect();
+    let arms: Vec<TokenStream> = responses
+        .iter()
+        .map(|response| arm(file, api, operation, response))
+        .collect();
+    let derives = quote!(#[derive(Clone, Debug, PartialEq)]);
+    let body = match responses.is_empty() {
+        true => quote!(match self {}),
+        false => quote!(match self { #(#arms)* }),
+    };
+    file.push(quote! {
+        #docs
+        #derives
+        pub enum #name { #(#variants),* }
+
+        impl #name {
+            fn encode(self) -> Result<Response<Body>, Rejection> {
+                #body
+            }
+        }
+    });
+}
+
+fn variant(
+    file: &mut SourceFile,
+    api: &Api,
+    operation: &Operation,
+    response: &Response,
+) -> TokenStream {
+    let docs = docs(api, operation, response).outer();
+    let name = ident(&response.name.rust);
+    let status = response.statuses.one().is_none().then(|| {
+        file.import("http", "StatusCode");
+        quote!(StatusCode)
+    });
+    let carried = match &response.shape {
+        Shape::Empty => None,
+        Shape::Body(body) => {
+            content::import_type(file, api, body);
+            Some(content::rust_type(api, body))
+        }
+        Shape::Payload(index) => {
+            payload::import(file, api, *index);
+            let payload = api.payloads.get(*index);
+            payload.map(|payload| {
+                let name = ident(&payload.name.rust);
+                quote!(#name)
+            })
+        }
+    };
+    let held: Vec<TokenStream> = status.into_iter().chain(carried).collect();
+    match held.is_empty() {
+        true => quote!(#docs #name),
+        false => quote!(#docs #name(#(#held),*)),
+    }
+}
+
+fn arm(
+    file: &mut SourceFile,
+    api: &Api,
+    operation: &Operation,
+    response: &Response,
+) -> TokenStream {
+    let name = ident(&response.name.rust);
+    let chosen = response.statuses.one().is_none().then(|| quote!(status));
+    let status = status_code(file, api, operation, response, &quote!(status));
+    let held = |carried: TokenStream| {
+        let held: Vec<TokenStream> = chosen.iter().cloned().chain([carried]).collect();
+        quote!((#(#held),*))
+    };
+    match &response.shape {
+        Shape::Empty => {
+            file.import("crate::runtime", "response");
+            let held = chosen.map(|chosen| quote!((#chosen)));
+            quote!(Self::#name #held => Ok(response::empty(#status)),)
+        }
+        Shape::Body(body) => {
+            let held = held(quote!(body));
+            match content::response(file, api, body, &status, &quote!(body)) {
+                (response, true) => quote!(Self::#name #held => #response,),
+                (response, false) => quote!(Self::#name #held => Ok(#response),),
+            }
+        }
+        Shape::Payload(_) => {
+            let held = held(quote!(payload));
+            quote!(Self::#name #held => payload.encode(#status),)
+        }
+    }
+}

@@ -1,0 +1,186 @@
+//! `server.rs`: the service that answers requests.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use super::operation::announces;
+use crate::emit::docs::Docs;
+use crate::emit::source_file::{SourceFile, ident};
+use crate::model::{Api, Operation};
+
+/// The file.
+pub fn file(api: &Api) -> SourceFile {
+    let docs = Docs::new()
+        .paragraph("The service that answers requests by an implementation of the trait.");
+    let mut file = SourceFile::new("src/server.rs", docs);
+    import(&mut file, api);
+    file.push(definition(api));
+    file.push(construction(api));
+    file.push(handling(api));
+    file.push(tower_service());
+    file
+}
+
+fn import(file: &mut SourceFile, api: &Api) {
+    file.import("std::convert", "Infallible");
+    file.import("std::pin", "Pin");
+    file.import("std::sync", "Arc");
+    file.import("std::task", "Context");
+    file.import("std::task", "Poll");
+    for name in ["Method", "Request", "Response"] {
+        file.import("http", name);
+    }
+    file.import("tower_service", "Service");
+    file.import("crate::api", "Api");
+    file.import("crate", "gate");
+    file.import("crate::router", "Route");
+    file.import("crate::router", "route");
+    file.import("crate::runtime::body", "Body");
+    file.import("crate::runtime::body", "BoxError");
+    file.import("crate::runtime::rejection", "Rejection");
+    for operation in &api.operations {
+        file.import("crate::operations", &operation.name.rust);
+    }
+}
+
+/// Whether any operation takes a body, so that its size is limited.
+fn takes_bodies(api: &Api) -> bool {
+    api.operations
+        .iter()
+        .any(|operation| operation.body.is_some())
+}
+
+fn definition(api: &Api) -> TokenStream {
+    let limit = takes_bodies(api).then(|| quote!(body_limit: usize,));
+    let cloned_limit = takes_bodies(api).then(|| quote!(body_limit: self.body_limit,));
+    quote! {
+        /// Answers requests by an implementation of [`Api`].
+        ///
+        /// It is a [`tower_service::Service`], and so mounts in hyper, axum, tonic or a
+        /// test. A clone shares the implementation.
+        #[derive(Debug)]
+        pub struct Server<A> {
+            api: Arc<A>,
+            #limit
+        }
+
+        impl<A> Clone for Server<A> {
+            fn clone(&self) -> Self {
+                Self { api: Arc::clone(&self.api), #cloned_limit }
+            }
+        }
+    }
+}
+
+fn construction(api: &Api) -> TokenStream {
+    let limit = takes_bodies(api).then(|| quote!(body_limit: DEFAULT_BODY_LIMIT,));
+    let setter = takes_bodies(api).then(|| {
+        quote! {
+            /// Refuses bodies of more than this count of bytes: 65,536 if not set.
+            #[must_use]
+            pub fn body_limit(mut self, bytes: usize) -> Self {
+                self.body_limit = bytes;
+                self
+            }
+        }
+    });
+    let default = takes_bodies(api).then(|| {
+        quote! {
+            /// The most bytes of a body, if nothing else is set.
+            const DEFAULT_BODY_LIMIT: usize = 64 * 1024;
+        }
+    });
+    quote! {
+        #default
+
+        impl<A: Api> Server<A> {
+            /// Serves an implementation.
+            pub fn new(api: impl Into<Arc<A>>) -> Self {
+                Self { api: api.into(), #limit }
+            }
+
+            #setter
+        }
+    }
+}
+
+fn handling(api: &Api) -> TokenStream {
+    let arms = api.operations.iter().map(arm);
+    let body = if takes_bodies(api) {
+        quote!(body)
+    } else {
+        quote!(_)
+    };
+    quote! {
+        impl<A: Api> Server<A> {
+            /// Answers a request.
+            pub async fn handle<B>(&self, request: Request<B>) -> Response<Body>
+            where
+                B: http_body::Body,
+            {
+                let (parts, #body) = request.into_parts();
+                let api = &*self.api;
+                match route(&parts.method, parts.uri.path()) {
+                    #(#arms)*
+                    Route::MethodNotAllowed(allow) => {
+                        let response = gate::refuse(api, &parts, Rejection::MethodNotAllowed(allow));
+                        without_body_for_head(&parts.method, response.await)
+                    }
+                    Route::NotFound => {
+                        let response = gate::refuse(api, &parts, Rejection::NotFound);
+                        without_body_for_head(&parts.method, response.await)
+                    }
+                }
+            }
+        }
+
+        /// The answer to `HEAD` has no body (RFC 9110, section 9.3.2).
+        fn without_body_for_head(method: &Method, response: Response<Body>) -> Response<Body> {
+            if method == Method::HEAD { response.map(|_| Body::empty()) } else { response }
+        }
+    }
+}
+
+fn arm(operation: &Operation) -> TokenStream {
+    let (route, module) = (ident(&operation.stem.rust), ident(&operation.name.rust));
+    let parameters: Vec<_> = operation
+        .path_parameters
+        .iter()
+        .map(|parameter| ident(&parameter.name.rust))
+        .collect();
+    let fields = (!parameters.is_empty()).then(|| quote!({ #(#parameters),* }));
+    let body = operation
+        .body
+        .is_some()
+        .then(|| quote!(, body, self.body_limit));
+    let answer = quote!(#module::serve(api, &parts #(, #parameters)* #body).await);
+    match announces(operation) {
+        true => quote!(Route::#route #fields => #module::announce(#answer),),
+        false => quote!(Route::#route #fields => #answer,),
+    }
+}
+
+fn tower_service() -> TokenStream {
+    quote! {
+        impl<A, B> Service<Request<B>> for Server<A>
+        where
+            A: Api,
+            B: http_body::Body + Send + 'static,
+            B::Data: Send,
+            B::Error: Into<BoxError> + Send,
+        {
+            type Response = Response<Body>;
+            type Error = Infallible;
+            type Future = Pin<Box<dyn Future<Output = Result<Response<Body>, Infallible>> + Send>>;
+
+            fn poll_ready(&mut self, _: &mut Context<'_>) -> Poll<Result<(), Infallible>> {
+                Poll::Ready(Ok(()))
+            }
+
+            fn call(&mut self, request: Request<B>) -> Self::Future {
+                let server = self.clone();
+                Box::pin(async move { Ok(server.handle(request).await) })
+            }
+        }
+    }
+}

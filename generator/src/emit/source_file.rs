@@ -1,0 +1,149 @@
+//! A file of Rust: docs, imports, items.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::{format_ident, quote};
+
+use super::docs::Docs;
+
+/// A file that is being written.
+#[derive(Debug)]
+pub struct SourceFile {
+    /// Its path in the crate, with `/` separators.
+    pub path: String,
+    docs: Docs,
+    imports: BTreeMap<(Origin, String), BTreeSet<String>>,
+    items: Vec<TokenStream>,
+}
+
+/// Where an import comes from; the order of the groups.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Origin {
+    Standard,
+    Dependency,
+    Here,
+}
+
+impl SourceFile {
+    /// An empty file.
+    pub fn new(path: impl Into<String>, docs: Docs) -> Self {
+        Self {
+            path: path.into(),
+            docs,
+            imports: BTreeMap::new(),
+            items: Vec::new(),
+        }
+    }
+
+    /// Imports `name` of `module`: `import("std::fmt", "Display")`.
+    pub fn import(&mut self, module: &str, name: &str) {
+        let origin = match module.split("::").next() {
+            Some("std") => Origin::Standard,
+            Some("crate" | "super") => Origin::Here,
+            _ => Origin::Dependency,
+        };
+        self.imports
+            .entry((origin, module.to_owned()))
+            .or_default()
+            .insert(name.to_owned());
+    }
+
+    /// The names that the file imports of `module`.
+    pub fn imported(&self, module: &str) -> impl Iterator<Item = &str> {
+        let imports = self.imports.iter();
+        imports
+            .filter(move |((_, known), _)| known == module)
+            .flat_map(|(_, names)| names.iter().map(String::as_str))
+    }
+
+    /// Takes an import back: the file has the name itself.
+    pub fn forget(&mut self, module: &str, name: &str) {
+        for ((_, known), names) in &mut self.imports {
+            if known == module {
+                names.remove(name);
+            }
+        }
+        self.imports.retain(|_, names| !names.is_empty());
+    }
+
+    /// Adds an item, or several.
+    pub fn push(&mut self, item: TokenStream) {
+        self.items.push(item);
+    }
+
+    /// The tokens of the whole file.
+    pub fn finish(&self) -> TokenStream {
+        let docs = self.docs.inner();
+        let mut imports: Vec<_> = self.imports.iter().collect();
+        imports.sort_by_cached_key(|((origin, module), names)| (*origin, sort_key(module, names)));
+        let imports = imports
+            .into_iter()
+            .map(|((_, module), names)| import(module, names));
+        let items = &self.items;
+        quote!(#docs #(#imports)* #(#items)*)
+    }
+}
+
+/// The text by which rustfmt sorts imports: a list stands behind single names.
+fn sort_key(module: &str, names: &BTreeSet<String>) -> String {
+    match (names.first(), names.len()) {
+        (Some(only), 1) => format!("{module}::{only}"),
+        _ => format!("{module}::{{"),
+    }
+}
+
+fn import(module: &str, names: &BTreeSet<String>) -> TokenStream {
+    let module = path(module);
+    let mut names: Vec<&String> = names.iter().collect();
+    names.sort_by_key(|name| (rank(name), *name));
+    let names: Vec<Ident> = names.into_iter().map(|name| ident(name)).collect();
+    match names.as_slice() {
+        [name] => quote!(use #module::#name;),
+        names => quote!(use #module::{#(#names),*};),
+    }
+}
+
+/// The order in which rustfmt lists names: `self`, modules, types, constants.
+fn rank(name: &str) -> u8 {
+    let has_lower = name.contains(|letter: char| letter.is_lowercase());
+    match name {
+        "self" => 0,
+        _ if name.starts_with(|first: char| first.is_lowercase()) => 1,
+        _ if has_lower || name.len() == 1 => 2,
+        _ => 3,
+    }
+}
+
+/// The tokens of `a::b::c`.
+pub fn path(text: &str) -> TokenStream {
+    let parts = text.split("::").map(ident);
+    quote!(#(#parts)::*)
+}
+
+/// Exports names of a module; nothing if there are none.
+pub fn export(module: &str, names: &[String]) -> TokenStream {
+    let module = path(module);
+    let mut names: Vec<&String> = names.iter().collect();
+    names.sort();
+    let names: Vec<_> = names.into_iter().map(|name| ident(name)).collect();
+    match names.as_slice() {
+        [] => quote!(),
+        [name] => quote!(pub use #module::#name;),
+        names => quote!(pub use #module::{#(#names),*};),
+    }
+}
+
+/// The identifier of a name that is one, raw or not.
+pub fn ident(text: &str) -> Ident {
+    match text.strip_prefix("r#") {
+        Some(word) => Ident::new_raw(word, Span::call_site()),
+        None => Ident::new(text, Span::call_site()),
+    }
+}
+
+/// The identifier made of a name and a suffix: `ListPets` and `Request`.
+pub fn suffixed(text: &str, suffix: &str) -> Ident {
+    let plain = text.strip_prefix("r#").unwrap_or(text);
+    format_ident!("{plain}{suffix}")
+}

@@ -1,0 +1,330 @@
+//! The rules of a value as conditions.
+
+use proc_macro2::{Literal, TokenStream};
+use quote::quote;
+
+use super::pattern;
+use super::rust_type::integer_type;
+use crate::emit::formats;
+use crate::emit::formats::codec;
+use crate::emit::source_file::SourceFile;
+use crate::model::{Api, Array, Integer, Map, Number, NumberFormat, Text, Type, TypeKind};
+
+/// The condition that `value` holds to the rules of its type; `None` if every
+/// value of the Rust type does. `value` is a number itself, and anything else
+/// itself or a reference to it. A struct or a union is not looked into: it is
+/// checked where it is read.
+pub fn holds(
+    file: &mut SourceFile,
+    api: &Api,
+    ty: &Type,
+    value: &TokenStream,
+) -> Option<TokenStream> {
+    match ty {
+        Type::Integer(integer) => integer_holds(integer, value),
+        Type::Number(number) => number_holds(file, number, value),
+        Type::String(text) => text_holds(file, text, value),
+        Type::Formatted(formatted) => text_holds(file, &formatted.rules, &quote!(#value.as_str())),
+        Type::Array(array) => array_holds(file, api, array, value),
+        Type::Map(map) => map_holds(file, api, map, value),
+        Type::Nullable(ty) => nullable_holds(file, api, ty, value),
+        Type::Named(id) => match &api.type_of(*id).kind {
+            TypeKind::Alias(ty) => holds(file, api, ty, value),
+            TypeKind::Struct(_) | TypeKind::Enum(_) | TypeKind::Union(_) => None,
+        },
+        Type::Any | Type::Boolean => None,
+    }
+}
+
+/// Whether a value of the type is copied where it is checked.
+pub fn is_copied(api: &Api, ty: &Type) -> bool {
+    match ty {
+        Type::Integer(_) | Type::Number(_) => true,
+        Type::Nullable(ty) => is_copied(api, ty),
+        Type::Named(id) => match &api.type_of(*id).kind {
+            TypeKind::Alias(ty) => is_copied(api, ty),
+            TypeKind::Struct(_) | TypeKind::Enum(_) | TypeKind::Union(_) => false,
+        },
+        _ => false,
+    }
+}
+
+fn integer_holds(integer: &Integer, value: &TokenStream) -> Option<TokenStream> {
+    let (minimum, maximum) = integer_bounds(integer);
+    let at_least = (integer.minimum > integer.format.minimum()).then(|| quote!(#value >= #minimum));
+    let at_most = (integer.maximum < integer.format.maximum()).then(|| quote!(#value <= #maximum));
+    let bounds = match (at_least, at_most) {
+        (Some(_), Some(_)) => Some(quote!((#minimum..=#maximum).contains(&#value))),
+        (at_least, at_most) => at_least.or(at_most),
+    };
+    let step = integer_step_holds(integer, value);
+    all([bounds, step].into_iter().flatten().collect())
+}
+
+/// The condition that an integer is a multiple of what it must be.
+pub fn integer_step_holds(integer: &Integer, value: &TokenStream) -> Option<TokenStream> {
+    let step = integer.multiple_of?;
+    let literal = Literal::u64_unsuffixed(step);
+    Some(match integer.format {
+        // Nothing but zero is a multiple of what the width does not reach.
+        format if i128::from(step) > format.maximum() => quote!(#value == 0),
+        format if format.is_unsigned() => quote!(#value.is_multiple_of(#literal)),
+        _ => quote!(#value % #literal == 0),
+    })
+}
+
+/// The bounds of an integer as literals.
+pub fn integer_bounds(integer: &Integer) -> (TokenStream, TokenStream) {
+    let literal = |bound: i128, least: i128, greatest: i128| {
+        let ty = integer_type(integer.format);
+        if bound == least {
+            quote!(#ty::MIN)
+        } else if bound == greatest {
+            quote!(#ty::MAX)
+        } else {
+            let literal = Literal::i128_unsuffixed(bound);
+            quote!(#literal)
+        }
+    };
+    let (least, greatest) = (integer.format.minimum(), integer.format.maximum());
+    (
+        literal(integer.minimum, least, greatest),
+        literal(integer.maximum, least, greatest),
+    )
+}
+
+/// The bounds of a number as literals.
+pub fn number_bounds(number: &Number) -> (TokenStream, TokenStream) {
+    let literal = |bound: Option<f64>, otherwise: TokenStream| match bound {
+        None => otherwise,
+        Some(bound) => {
+            let literal = Literal::f64_unsuffixed(bound);
+            quote!(#literal)
+        }
+    };
+    (
+        literal(number.minimum, quote!(f64::MIN)),
+        literal(number.maximum, quote!(f64::MAX)),
+    )
+}
+
+fn number_holds(
+    file: &mut SourceFile,
+    number: &Number,
+    value: &TokenStream,
+) -> Option<TokenStream> {
+    let bounds = bounds_hold(number, value);
+    let others = other_number_rules(file, number, value);
+    let others = others.into_iter().map(|(condition, _)| condition);
+    all(bounds.into_iter().chain(others).collect())
+}
+
+/// The rules of a number beside its inclusive bounds, each with its words.
+pub fn other_number_rules(
+    file: &mut SourceFile,
+    number: &Number,
+    value: &TokenStream,
+) -> Vec<(TokenStream, String)> {
+    let mut rules = Vec::new();
+    if let Some(above) = number.above {
+        let literal = Literal::f64_unsuffixed(above);
+        let value = widened(number, value);
+        rules.push((
+            quote!(#value > #literal),
+            format!("expected a number above {above}"),
+        ));
+    }
+    if let Some(below) = number.below {
+        let literal = Literal::f64_unsuffixed(below);
+        let value = widened(number, value);
+        rules.push((
+            quote!(#value < #literal),
+            format!("expected a number below {below}"),
+        ));
+    }
+    if let Some(step) = &number.multiple_of {
+        file.import("crate::runtime", "multiple");
+        let condition = quote!(multiple::is_multiple(#value, #step));
+        rules.push((condition, format!("expected a multiple of {step}")));
+    }
+    rules
+}
+
+/// A number of 32 bits is compared as one of 64: the bound may be none of 32.
+fn widened(number: &Number, value: &TokenStream) -> TokenStream {
+    match number.format {
+        NumberFormat::Float => quote!(f64::from(#value)),
+        NumberFormat::Double => value.clone(),
+    }
+}
+
+fn bounds_hold(number: &Number, value: &TokenStream) -> Option<TokenStream> {
+    let literal = |bound: f64| Literal::f64_unsuffixed(bound);
+    // A number beyond those of 32 bits is read as infinity.
+    let is_float = number.format == NumberFormat::Float;
+    let in_range = |bound: &f64| !is_float || bound.abs() <= f64::from(f32::MAX);
+    let minimum = number.minimum.filter(in_range).map(literal);
+    let maximum = number.maximum.filter(in_range).map(literal);
+    match (minimum, maximum) {
+        (None, None) if is_float => Some(quote!(#value.is_finite())),
+        (None, None) => None,
+        (Some(minimum), None) if is_float => Some(quote!((#minimum..=f32::MAX).contains(&#value))),
+        (Some(minimum), None) => Some(quote!(#value >= #minimum)),
+        (None, Some(maximum)) if is_float => Some(quote!((f32::MIN..=#maximum).contains(&#value))),
+        (None, Some(maximum)) => Some(quote!(#value <= #maximum)),
+        (Some(minimum), Some(maximum)) => Some(quote!((#minimum..=#maximum).contains(&#value))),
+    }
+}
+
+fn nullable_holds(
+    file: &mut SourceFile,
+    api: &Api,
+    ty: &Type,
+    value: &TokenStream,
+) -> Option<TokenStream> {
+    let condition = holds(file, api, ty, &quote!(value))?;
+    Some(match is_copied(api, ty) {
+        true => quote!(#value.is_none_or(|value| #condition)),
+        false => quote!(#value.as_ref().is_none_or(|value| #condition)),
+    })
+}
+
+fn map_holds(
+    file: &mut SourceFile,
+    api: &Api,
+    map: &Map,
+    value: &TokenStream,
+) -> Option<TokenStream> {
+    let count = length_holds(map.minimum, map.maximum, value);
+    let values = each_holds(file, api, &map.values, &quote!(#value.values()));
+    all([count, values].into_iter().flatten().collect())
+}
+
+fn array_holds(
+    file: &mut SourceFile,
+    api: &Api,
+    array: &Array,
+    value: &TokenStream,
+) -> Option<TokenStream> {
+    let count = length_holds(array.minimum, array.maximum, value);
+    let items = each_holds(file, api, &array.items, &quote!(#value.iter()));
+    let differ = array
+        .unique
+        .then(|| all_differ(file, api, &array.items, value));
+    all([count, items, differ].into_iter().flatten().collect())
+}
+
+/// The condition that no two items are the same.
+fn all_differ(file: &mut SourceFile, api: &Api, items: &Type, value: &TokenStream) -> TokenStream {
+    file.import("crate::runtime", "unique");
+    match codec(file, api, items) {
+        None => quote!(unique::all_differ(#value.iter())),
+        Some(codec) => {
+            file.import("crate::runtime", "codec");
+            quote!(unique::all_differ(#value.iter().map(codec::Encoded::<#codec>)))
+        }
+    }
+}
+
+/// The condition that each of some values holds to its rules.
+fn each_holds(
+    file: &mut SourceFile,
+    api: &Api,
+    ty: &Type,
+    values: &TokenStream,
+) -> Option<TokenStream> {
+    let condition = holds(file, api, ty, &quote!(item))?;
+    let item = match is_copied(api, ty) {
+        true => quote!(&item),
+        false => quote!(item),
+    };
+    Some(quote!(#values.all(|#item| #condition)))
+}
+
+/// The rules of a string as conditions, each with its words.
+pub fn text_rules(
+    file: &mut SourceFile,
+    text: &Text,
+    value: &TokenStream,
+) -> Vec<(TokenStream, TokenStream)> {
+    let mut rules: Vec<_> = length_rule(text, value).into_iter().collect();
+    if let Some(pattern) = &text.pattern {
+        rules.extend(pattern::rules(file, pattern, value));
+    }
+    let in_words = |(condition, words): (TokenStream, String)| (condition, quote!(#words));
+    let rules = rules.into_iter().map(in_words);
+    let format = text.format.map(|format| formats::rule(file, format, value));
+    rules.chain(format).collect()
+}
+
+fn text_holds(file: &mut SourceFile, text: &Text, value: &TokenStream) -> Option<TokenStream> {
+    let pattern = text.pattern.as_ref();
+    let pattern = pattern.and_then(|pattern| pattern::holds(file, pattern, value));
+    let length = length_rule(text, value).map(|(condition, _)| condition);
+    let format = formats::text_holds(file, text, value);
+    all(length.into_iter().chain(pattern).chain(format).collect())
+}
+
+fn length_rule(text: &Text, value: &TokenStream) -> Option<(TokenStream, String)> {
+    let count = quote!(#value.chars().count());
+    let condition = count_holds(text.minimum, text.maximum, &count)?;
+    Some((condition, length_in_words(text)))
+}
+
+fn length_in_words(text: &Text) -> String {
+    match (text.minimum, text.maximum) {
+        (Some(minimum), Some(maximum)) => {
+            format!("expected between {minimum} and {maximum} characters")
+        }
+        (Some(minimum), None) => format!("expected at least {minimum} characters"),
+        (_, Some(maximum)) => format!("expected at most {maximum} characters"),
+        (None, None) => String::new(),
+    }
+}
+
+fn length_holds(
+    minimum: Option<usize>,
+    maximum: Option<usize>,
+    value: &TokenStream,
+) -> Option<TokenStream> {
+    match (minimum, maximum) {
+        (Some(1), None) => Some(quote!(!#value.is_empty())),
+        _ => count_holds(minimum, maximum, &quote!(#value.len())),
+    }
+}
+
+/// The condition that a count is between the two.
+pub(super) fn count_holds(
+    minimum: Option<usize>,
+    maximum: Option<usize>,
+    count: &TokenStream,
+) -> Option<TokenStream> {
+    let literal = |count: usize| Literal::usize_unsuffixed(count);
+    match (
+        minimum.filter(|minimum| *minimum > 0),
+        maximum.filter(|maximum| *maximum < usize::MAX),
+    ) {
+        (None, None) => None,
+        (Some(minimum), None) => {
+            let minimum = literal(minimum);
+            Some(quote!(#count >= #minimum))
+        }
+        (None, Some(maximum)) => {
+            let maximum = literal(maximum);
+            Some(quote!(#count <= #maximum))
+        }
+        (Some(minimum), Some(maximum)) if minimum == maximum => {
+            let exactly = literal(minimum);
+            Some(quote!(#count == #exactly))
+        }
+        (Some(minimum), Some(maximum)) => {
+            let (minimum, maximum) = (literal(minimum), literal(maximum));
+            Some(quote!((#minimum..=#maximum).contains(&#count)))
+        }
+    }
+}
+
+/// All of the conditions; `None` if there are none.
+pub(super) fn all(conditions: Vec<TokenStream>) -> Option<TokenStream> {
+    (!conditions.is_empty()).then(|| quote!(#(#conditions)&&*))
+}

@@ -1,0 +1,178 @@
+//! The named types, in both crates: structs, enums and aliases, and how they
+//! are read and written.
+
+mod checks;
+mod enums;
+mod pattern;
+mod record;
+mod rust_type;
+mod schemas;
+mod structs;
+mod unions;
+
+pub use checks::{
+    holds, integer_bounds, integer_step_holds, is_copied, number_bounds, other_number_rules,
+};
+pub use enums::exports as enum_exports;
+pub use pattern::{file as patterns_file, used as used_patterns};
+pub use record::{Presence, Record, RecordField};
+pub use rust_type::{default_value, import_type, rust_type};
+pub use schemas::{body_schema, rule_table};
+pub use structs::{field_docs, record_field};
+
+use std::collections::BTreeSet;
+
+use quote::quote;
+
+use super::docs::{Docs, code};
+use super::source_file::{SourceFile, ident};
+use crate::model::{Api, Type, TypeDefinition, TypeId, TypeKind};
+
+/// Which crate a thing is written for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Crate {
+    /// The server: refuses what the description does not allow.
+    Server,
+    /// The client: survives what a newer server may send.
+    Client,
+}
+
+/// The files of all named types, and the module that lists them.
+pub fn files(api: &Api, target: Crate) -> Vec<SourceFile> {
+    let checked = match target {
+        Crate::Server => types_of_requests(api),
+        Crate::Client => BTreeSet::new(),
+    };
+    let (tags, none) = (unions::tags(api), BTreeSet::new());
+    let mut files = vec![module(api)];
+    for (index, definition) in api.types.iter().enumerate() {
+        let is_checked = checked.contains(&TypeId(index));
+        let tags = tags.get(&TypeId(index)).unwrap_or(&none);
+        files.push(type_file(api, definition, target, is_checked, tags));
+    }
+    files
+}
+
+fn module(api: &Api) -> SourceFile {
+    let mut file = SourceFile::new(
+        "src/types/mod.rs",
+        Docs::new().paragraph("The types of the description."),
+    );
+    for definition in &api.types {
+        let module = ident(&definition.module.rust);
+        file.push(quote!(pub(crate) mod #module;));
+    }
+    for definition in &api.types {
+        let module = ident(&definition.module.rust);
+        let names = exported(api, definition);
+        let names = names.iter().map(|name| ident(name));
+        file.push(quote!(pub use #module::{#(#names),*};));
+    }
+    file
+}
+
+/// The names that the file of a type exports.
+pub fn exported(_: &Api, definition: &TypeDefinition) -> Vec<String> {
+    let name = definition.name.rust.clone();
+    match &definition.kind {
+        TypeKind::Struct(object) if object.fields.iter().any(|field| field.required) => {
+            let required = format!("{}Required", definition.name.plain());
+            vec![name, required]
+        }
+        _ => vec![name],
+    }
+}
+
+fn type_file(
+    api: &Api,
+    definition: &TypeDefinition,
+    target: Crate,
+    is_checked: bool,
+    tags: &BTreeSet<String>,
+) -> SourceFile {
+    let path = format!("src/types/{}.rs", definition.module.plain());
+    let docs = Docs::new().paragraph(format!("{}.", code(&definition.name.wire)));
+    let mut file = SourceFile::new(path, docs);
+    match &definition.kind {
+        TypeKind::Struct(object) => structs::emit(&mut file, api, definition, object, target, tags),
+        TypeKind::Enum(enumeration) => enums::emit(&mut file, definition, enumeration, target),
+        TypeKind::Union(union) => unions::emit(&mut file, api, definition, union, target, tags),
+        TypeKind::Alias(ty) => alias(&mut file, api, definition, ty),
+    }
+    if is_checked {
+        schemas::emit(&mut file, api, definition);
+    }
+    file
+}
+
+fn alias(file: &mut SourceFile, api: &Api, definition: &TypeDefinition, ty: &Type) {
+    import_type(file, api, ty);
+    let docs = type_docs(definition).outer();
+    let name = ident(&definition.name.rust);
+    let ty = rust_type(api, ty);
+    file.push(quote!(#docs pub type #name = #ty;));
+}
+
+/// The docs of a type: its description, or its name on the wire.
+fn type_docs(definition: &TypeDefinition) -> Docs {
+    let docs = match &definition.description {
+        Some(description) => Docs::new().prose(Some(description)),
+        None => Docs::new().paragraph(format!("{}.", code(&definition.name.wire))),
+    };
+    match definition.deprecated {
+        true => docs.paragraph("Deprecated."),
+        false => docs,
+    }
+}
+
+/// The types that bodies of requests are made of.
+fn types_of_requests(api: &Api) -> BTreeSet<TypeId> {
+    let bodies = api
+        .operations
+        .iter()
+        .filter_map(|operation| operation.body.as_ref());
+    let mut waiting: Vec<TypeId> = bodies
+        .filter_map(|body| named_within(body.content.json()?))
+        .collect();
+    let mut found = BTreeSet::new();
+    while let Some(id) = waiting.pop() {
+        if found.insert(id) {
+            waiting.extend(named_in(&api.type_of(id).kind));
+        }
+    }
+    found
+}
+
+/// The named types that a type is made of.
+fn named_in(kind: &TypeKind) -> Vec<TypeId> {
+    match kind {
+        TypeKind::Struct(object) => {
+            let fields = object.all_fields();
+            fields.flat_map(|field| named_within(&field.ty)).collect()
+        }
+        TypeKind::Union(union) => {
+            let branches = union.branches.iter();
+            branches
+                .flat_map(|branch| named_within(&branch.ty))
+                .collect()
+        }
+        TypeKind::Alias(ty) => named_within(ty).into_iter().collect(),
+        TypeKind::Enum(_) => Vec::new(),
+    }
+}
+
+/// The named type that a type is written with.
+fn named_within(ty: &Type) -> Option<TypeId> {
+    match ty {
+        Type::Array(array) => named_within(&array.items),
+        Type::Map(map) => named_within(&map.values),
+        Type::Nullable(ty) => named_within(ty),
+        Type::Named(id) => Some(*id),
+        Type::Any
+        | Type::Boolean
+        | Type::Formatted(_)
+        | Type::Integer(_)
+        | Type::Number(_)
+        | Type::String(_) => None,
+    }
+}

@@ -1,0 +1,187 @@
+//! Patterns of strings: as conditions, and the file that holds those that are
+//! compiled.
+
+use std::collections::BTreeSet;
+
+use proc_macro2::{Literal, TokenStream};
+use quote::quote;
+
+use super::checks::{all, count_holds};
+use crate::emit::docs::{Docs, code};
+use crate::emit::source_file::{SourceFile, ident};
+use crate::model::{Api, Matcher, Pattern, RepeatedSet};
+
+/// The module of the compiled patterns.
+const MODULE: &str = "crate::patterns";
+
+/// The condition that a string matches; `None` if every string does.
+pub(super) fn holds(
+    file: &mut SourceFile,
+    pattern: &Pattern,
+    value: &TokenStream,
+) -> Option<TokenStream> {
+    match &pattern.matcher {
+        Matcher::Set(set) => set_holds(set, value),
+        Matcher::Regex(_) => {
+            let constant = constant(file, pattern);
+            Some(quote!(#constant.matches(&#value)))
+        }
+        Matcher::Backtracking(_) => {
+            let constant = constant(file, pattern);
+            Some(quote!(#constant.matches(&#value) == Some(true)))
+        }
+    }
+}
+
+/// The same as rules, each with its words: a search that is given up is told
+/// apart from one that finds nothing.
+pub(super) fn rules(
+    file: &mut SourceFile,
+    pattern: &Pattern,
+    value: &TokenStream,
+) -> Vec<(TokenStream, String)> {
+    let expected = format!("expected a string that matches {}", pattern.source);
+    if let Matcher::Backtracking(_) = &pattern.matcher {
+        let constant = constant(file, pattern);
+        let given_up = format!(
+            "expected a string that is matched against {} with less work",
+            pattern.source
+        );
+        return vec![
+            (quote!(#constant.matches(#value) != Some(false)), expected),
+            (quote!(#constant.matches(#value).is_some()), given_up),
+        ];
+    }
+    let condition = match &pattern.matcher {
+        Matcher::Set(set) => set_holds(set, value),
+        _ => {
+            let constant = constant(file, pattern);
+            Some(quote!(#constant.matches(#value)))
+        }
+    };
+    let rule = condition.map(|condition| (condition, expected));
+    rule.into_iter().collect()
+}
+
+fn constant(file: &mut SourceFile, pattern: &Pattern) -> TokenStream {
+    file.import(MODULE, &pattern.constant);
+    let constant = ident(&pattern.constant);
+    quote!(#constant)
+}
+
+fn set_holds(set: &RepeatedSet, value: &TokenStream) -> Option<TokenStream> {
+    let excluded = excluded(&set.ranges);
+    let characters = match excluded.as_slice() {
+        [] => None,
+        [one] => Some(quote!(!#value.contains(#one))),
+        few if few.len() <= 4 => Some(quote!(!#value.contains([#(#few),*]))),
+        _ => {
+            let ranges = set.ranges.iter().map(|(first, last)| {
+                if first == last {
+                    quote!(#first)
+                } else {
+                    quote!(#first..=#last)
+                }
+            });
+            Some(quote!(#value.chars().all(|character| matches!(character, #(#ranges)|*))))
+        }
+    };
+    let minimum = usize::try_from(set.minimum).ok();
+    let maximum = set
+        .maximum
+        .and_then(|maximum| usize::try_from(maximum).ok());
+    let count = count_holds(minimum, maximum, &quote!(#value.chars().count()));
+    all([count, characters].into_iter().flatten().collect())
+}
+
+/// The characters that the ranges leave out, if they are few.
+fn excluded(ranges: &[(char, char)]) -> Vec<char> {
+    let mut excluded = Vec::new();
+    let mut next = Some('\0');
+    for (first, last) in ranges {
+        let Some(from) = next else { break };
+        excluded.extend((from..*first).take(5));
+        next = (*last..=char::MAX).nth(1);
+    }
+    if let Some(from) = next {
+        excluded.extend((from..=char::MAX).take(5));
+    }
+    excluded
+}
+
+/// The patterns that the files of a crate use.
+pub fn used<'a>(api: &'a Api, files: &[SourceFile]) -> Vec<&'a Pattern> {
+    let names: BTreeSet<&str> = files
+        .iter()
+        .flat_map(|file| file.imported(MODULE))
+        .collect();
+    let patterns = api.patterns.iter();
+    patterns
+        .filter(|pattern| names.contains(pattern.constant.as_str()))
+        .collect()
+}
+
+/// The file of the patterns; `None` if there are none.
+pub fn file(patterns: &[&Pattern]) -> Option<SourceFile> {
+    let docs = Docs::new().paragraph("The patterns that strings must match.");
+    let mut file = SourceFile::new("src/patterns.rs", docs);
+    for pattern in patterns {
+        let (ty, text) = match &pattern.matcher {
+            Matcher::Set(_) => continue,
+            Matcher::Regex(text) => {
+                file.import("crate::runtime::pattern", "Pattern");
+                (quote!(Pattern), text)
+            }
+            Matcher::Backtracking(text) => {
+                file.import("crate::runtime::backtracking", "Backtracking");
+                (quote!(Backtracking), text)
+            }
+        };
+        let docs = Docs::new().paragraph(code(&pattern.source)).outer();
+        let (constant, text) = (ident(&pattern.constant), raw(text));
+        file.push(quote! {
+            #docs
+            pub static #constant: #ty = #ty::new(#text);
+        });
+    }
+    (!patterns.is_empty()).then_some(file)
+}
+
+/// A string literal in which a backslash is one.
+fn raw(text: &str) -> TokenStream {
+    let hashes = "#".repeat(
+        text.split('"')
+            .skip(1)
+            .map(|part| part.len() - part.trim_start_matches('#').len() + 1)
+            .max()
+            .unwrap_or_default(),
+    );
+    let literal: Literal = format!("r{hashes}\"{text}\"{hashes}")
+        .parse()
+        .unwrap_or_else(|_| Literal::string(text));
+    quote!(#literal)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn few_excluded_characters_are_listed() {
+        assert_eq!(excluded(&[('\u{1}', char::MAX)]), ['\0']);
+        assert_eq!(excluded(&[('\0', '@'), ('B', char::MAX)]), ['A']);
+        assert!(excluded(&[('\0', char::MAX)]).is_empty());
+        assert!(excluded(&[('a', 'z')]).len() > 4);
+    }
+
+    #[test]
+    fn literals_cannot_end_early() {
+        for (text, expected) in [
+            (r"\d", r#"r"\d""#),
+            (r#"a"b"#, r##"r#"a"b"#"##),
+            (r##"a"#"##, r###"r##"a"#"##"###),
+        ] {
+            assert_eq!(raw(text).to_string(), expected);
+        }
+    }
+}

@@ -1,0 +1,253 @@
+//! A struct that may grow: made by naming its required fields, completed by
+//! setters.
+
+use proc_macro2::{Ident, TokenStream};
+use quote::quote;
+
+use crate::emit::docs::Docs;
+use crate::emit::source_file::{ident, suffixed};
+
+/// A struct that may grow.
+#[derive(Debug)]
+pub struct Record {
+    /// Its name.
+    pub name: String,
+    /// What it is.
+    pub docs: Docs,
+    /// Its fields.
+    pub fields: Vec<RecordField>,
+    /// Whether it is made from a struct of its required fields. If not, whoever
+    /// writes the record writes how else it is made.
+    pub from_required: bool,
+}
+
+/// A field of a record.
+#[derive(Debug)]
+pub struct RecordField {
+    /// Its name.
+    pub name: String,
+    /// What it is.
+    pub docs: Docs,
+    /// The type of its value.
+    pub ty: TokenStream,
+    /// Whether the value is held by a pointer.
+    pub boxed: bool,
+    /// Whether `null` may stand for the value, which is not the same as leaving it out.
+    pub nullable: bool,
+    /// Whether it must be given.
+    pub presence: Presence,
+}
+
+/// Whether a field must be given.
+#[derive(Debug)]
+pub enum Presence {
+    /// It must be given.
+    Required,
+    /// It may be left out.
+    Optional,
+    /// This stands for it where it is left out.
+    Default(TokenStream),
+}
+
+impl RecordField {
+    /// A field that must be given.
+    pub fn required(name: &str, docs: Docs, ty: TokenStream) -> Self {
+        Self {
+            name: name.to_owned(),
+            docs,
+            ty,
+            boxed: false,
+            nullable: false,
+            presence: Presence::Required,
+        }
+    }
+
+    fn ident(&self) -> Ident {
+        ident(&self.name)
+    }
+
+    fn is_required(&self) -> bool {
+        matches!(self.presence, Presence::Required)
+    }
+
+    /// The type of what is read and written where the field is given.
+    pub fn given(&self) -> TokenStream {
+        let ty = &self.ty;
+        match (self.nullable, self.boxed) {
+            (false, false) => quote!(#ty),
+            (false, true) => quote!(Box<#ty>),
+            (true, false) => quote!(Option<#ty>),
+            (true, true) => quote!(Option<Box<#ty>>),
+        }
+    }
+
+    /// The type of the field in the struct.
+    pub fn stored(&self) -> TokenStream {
+        let ty = self.given();
+        match self.presence {
+            Presence::Optional => quote!(Option<#ty>),
+            Presence::Required | Presence::Default(_) => quote!(#ty),
+        }
+    }
+
+    fn initial(&self) -> TokenStream {
+        match &self.presence {
+            Presence::Required => quote!(),
+            Presence::Optional => quote!(None),
+            Presence::Default(value) => value.clone(),
+        }
+    }
+}
+
+impl Record {
+    /// The struct, how it is made, and its setters.
+    pub fn emit(&self) -> TokenStream {
+        let definition = self.definition();
+        let making = self.making();
+        let setters = self.setters();
+        quote!(#definition #making #setters)
+    }
+
+    /// The names that it adds to its module.
+    pub fn exported(&self) -> Vec<String> {
+        let required =
+            (self.has_required() && self.from_required).then(|| self.required_name().to_string());
+        [self.name.clone()].into_iter().chain(required).collect()
+    }
+
+    /// The struct alone.
+    pub fn definition(&self) -> TokenStream {
+        let docs = self.docs.outer();
+        let name = ident(&self.name);
+        let derive_default = (self.is_blank()).then(|| quote!(, Default));
+        let fields = self.fields.iter().map(|field| {
+            let (docs, name, ty) = (field.docs.outer(), field.ident(), field.stored());
+            quote!(#docs pub #name: #ty)
+        });
+        quote! {
+            #docs
+            #[derive(Clone, Debug, PartialEq #derive_default)]
+            #[non_exhaustive]
+            pub struct #name { #(#fields),* }
+        }
+    }
+
+    fn has_required(&self) -> bool {
+        self.fields.iter().any(RecordField::is_required)
+    }
+
+    /// Whether every field may be left out and stands for nothing then.
+    fn is_blank(&self) -> bool {
+        self.fields
+            .iter()
+            .all(|field| matches!(field.presence, Presence::Optional))
+    }
+
+    fn required_name(&self) -> Ident {
+        suffixed(&self.name, "Required")
+    }
+
+    fn making(&self) -> TokenStream {
+        if self.is_blank() {
+            quote!()
+        } else if !self.has_required() {
+            self.default()
+        } else if self.from_required {
+            self.made_from_required()
+        } else {
+            quote!()
+        }
+    }
+
+    fn made_from_required(&self) -> TokenStream {
+        let (name, required) = (ident(&self.name), self.required_name());
+        let docs = Docs::new()
+            .paragraph(format!("What a [`{name}`] cannot be without."))
+            .outer();
+        let needed = self
+            .fields
+            .iter()
+            .filter(|field| field.is_required())
+            .map(|field| {
+                let (docs, name, ty) = (field.docs.outer(), field.ident(), field.given());
+                quote!(#docs pub #name: #ty)
+            });
+        let values = self.fields.iter().map(|field| {
+            let (name, initial) = (field.ident(), field.initial());
+            if field.is_required() {
+                quote!(#name: required.#name)
+            } else {
+                quote!(#name: #initial)
+            }
+        });
+        quote! {
+            #docs
+            #[derive(Clone, Debug)]
+            pub struct #required { #(#needed),* }
+
+            impl From<#required> for #name {
+                fn from(required: #required) -> Self {
+                    Self { #(#values),* }
+                }
+            }
+        }
+    }
+
+    fn default(&self) -> TokenStream {
+        let name = ident(&self.name);
+        let values = self.fields.iter().map(|field| {
+            let (name, initial) = (field.ident(), field.initial());
+            quote!(#name: #initial)
+        });
+        quote! {
+            impl Default for #name {
+                fn default() -> Self {
+                    Self { #(#values),* }
+                }
+            }
+        }
+    }
+
+    fn setters(&self) -> TokenStream {
+        let setters: Vec<TokenStream> = self
+            .fields
+            .iter()
+            .filter(|field| !field.is_required())
+            .map(setter)
+            .collect();
+        if setters.is_empty() {
+            return quote!();
+        }
+        let name = ident(&self.name);
+        quote!(impl #name { #(#setters)* })
+    }
+}
+
+fn setter(field: &RecordField) -> TokenStream {
+    let docs = Docs::new()
+        .paragraph(format!("Sets `{}`.", field.name))
+        .outer();
+    let (name, ty) = (field.ident(), &field.ty);
+    let is_optional = matches!(field.presence, Presence::Optional);
+    let (taken, option) = match is_optional || field.nullable {
+        true => (quote!(impl Into<Option<#ty>>), quote!(#name.into())),
+        false => (quote!(#ty), quote!(#name)),
+    };
+    let value = match (is_optional || field.nullable, field.boxed) {
+        (_, false) => option,
+        (true, true) => quote!(#option.map(Box::new)),
+        (false, true) => quote!(Box::new(#option)),
+    };
+    let value = match is_optional && field.nullable {
+        true => quote!(Some(#value)),
+        false => value,
+    };
+    quote! {
+        #docs
+        #[must_use]
+        pub fn #name(mut self, #name: #taken) -> Self {
+            self.#name = #value;
+            self
+        }
+    }
+}

@@ -1,0 +1,102 @@
+//! A type of the model as a type of Rust.
+
+use proc_macro2::{Literal, TokenStream};
+use quote::quote;
+
+use crate::emit::formats;
+use crate::emit::source_file::{SourceFile, ident};
+use crate::model::{Api, Default, IntegerFormat, NumberFormat, Type};
+
+/// The type, by its short name.
+pub fn rust_type(api: &Api, ty: &Type) -> TokenStream {
+    match ty {
+        Type::Any => quote!(Value),
+        Type::Boolean => quote!(bool),
+        Type::Integer(integer) => integer_type(integer.format),
+        Type::Number(number) => match number.format {
+            NumberFormat::Float => quote!(f32),
+            NumberFormat::Double => quote!(f64),
+        },
+        Type::String(_) => quote!(String),
+        Type::Formatted(formatted) => formats::rust_type(api, formatted.format),
+        Type::Array(array) => {
+            let items = rust_type(api, &array.items);
+            quote!(Vec<#items>)
+        }
+        Type::Map(map) => {
+            let values = rust_type(api, &map.values);
+            quote!(BTreeMap<String, #values>)
+        }
+        Type::Nullable(ty) => {
+            let ty = rust_type(api, ty);
+            quote!(Option<#ty>)
+        }
+        Type::Named(id) => {
+            let name = ident(&api.type_of(*id).name.rust);
+            quote!(#name)
+        }
+    }
+}
+
+/// The type of an integer of this width.
+pub fn integer_type(format: IntegerFormat) -> TokenStream {
+    match format {
+        IntegerFormat::Int8 => quote!(i8),
+        IntegerFormat::Int16 => quote!(i16),
+        IntegerFormat::Int32 => quote!(i32),
+        IntegerFormat::Int64 => quote!(i64),
+        IntegerFormat::Uint8 => quote!(u8),
+        IntegerFormat::Uint16 => quote!(u16),
+        IntegerFormat::Uint32 => quote!(u32),
+        IntegerFormat::Uint64 => quote!(u64),
+    }
+}
+
+/// Imports what the short name of a type needs.
+pub fn import_type(file: &mut SourceFile, api: &Api, ty: &Type) {
+    match ty {
+        Type::Any => file.import("serde_json", "Value"),
+        Type::Array(array) => import_type(file, api, &array.items),
+        Type::Map(map) => {
+            file.import("std::collections", "BTreeMap");
+            import_type(file, api, &map.values);
+        }
+        Type::Nullable(ty) => import_type(file, api, ty),
+        Type::Formatted(formatted) => formats::import_type(file, api, formatted.format),
+        Type::Named(id) => file.import("crate::types", &api.type_of(*id).name.rust),
+        _ => {}
+    }
+}
+
+/// The value that stands for an absent one.
+pub fn default_value(api: &Api, value: &Default) -> TokenStream {
+    match value {
+        Default::Null => quote!(None),
+        Default::EmptyArray => quote!(Vec::new()),
+        Default::EmptyMap => quote!(BTreeMap::new()),
+        Default::Boolean(value) => quote!(#value),
+        Default::Integer(value) => {
+            let value = Literal::i128_unsuffixed(*value);
+            quote!(#value)
+        }
+        Default::Number(value) => {
+            let value = Literal::f64_unsuffixed(*value);
+            quote!(#value)
+        }
+        Default::String(value) => quote!(#value.to_owned()),
+        Default::EnumValue(id, index) => {
+            let definition = api.type_of(*id);
+            let name = ident(&definition.name.rust);
+            let value = api
+                .enumeration(*id)
+                .and_then(|enumeration| enumeration.values.get(*index));
+            match value {
+                Some(value) => {
+                    let variant = ident(&value.name.rust);
+                    quote!(#name::#variant)
+                }
+                None => quote!(#name),
+            }
+        }
+    }
+}

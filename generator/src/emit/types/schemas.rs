@@ -1,0 +1,242 @@
+//! The tables by which the server finds every rule that a body breaks.
+
+use proc_macro2::{Literal, TokenStream};
+use quote::{format_ident, quote};
+
+use super::checks::text_rules;
+use super::enums::wire;
+use super::rust_type::import_type;
+use crate::emit::source_file::{SourceFile, ident};
+use crate::model::{
+    Api, Array, EnumKind, EnumValue, Enumeration, Integer, Map, Number, Object, Others, Text, Type,
+    TypeDefinition, TypeId, TypeKind, Union,
+};
+
+/// Writes the table of a named type.
+pub fn emit(file: &mut SourceFile, api: &Api, definition: &TypeDefinition) {
+    file.import("crate::runtime::schema", "Schema");
+    let table = match &definition.kind {
+        TypeKind::Struct(source) => object(file, api, source),
+        TypeKind::Enum(enumeration) => enumeration_schema(file, enumeration),
+        TypeKind::Union(source) => union(file, api, source),
+        TypeKind::Alias(ty) => schema(file, api, ty),
+    };
+    file.push(quote! {
+        /// What a JSON value of this type must hold to.
+        pub(crate) static SCHEMA: Schema = #table;
+    });
+}
+
+fn enumeration_schema(file: &mut SourceFile, enumeration: &Enumeration) -> TokenStream {
+    let values = enumeration.values.as_slice();
+    let words = expected_one_of(values);
+    let wires = values
+        .iter()
+        .map(|value| wire(file, enumeration.kind, value));
+    let wires: Vec<TokenStream> = wires.collect();
+    match enumeration.kind {
+        EnumKind::Text => quote!(Schema::Enum(&[#(#wires),*], #words)),
+        EnumKind::Integer => quote!(Schema::IntegerEnum(&[#(#wires),*], #words)),
+        EnumKind::Mixed => quote!(Schema::ScalarEnum(&[#(#wires),*], #words)),
+    }
+}
+
+fn expected_one_of(values: &[EnumValue]) -> String {
+    let texts: Vec<String> = values
+        .iter()
+        .map(|value| format!("`{}`", value.name.wire))
+        .collect();
+    format!("expected one of {}", texts.join(", "))
+}
+
+fn object(file: &mut SourceFile, api: &Api, object: &Object) -> TokenStream {
+    if !object.fields.is_empty() || !object.ignored.is_empty() {
+        file.import("crate::runtime::schema", "Field");
+    }
+    file.import("crate::runtime::schema", "Others");
+    let others = others(file, api, &object.others);
+    let fields = object.fields.iter().map(|field| {
+        let (name, required) = (&field.name.wire, field.required);
+        let schema = schema(file, api, &field.ty);
+        quote!(Field { name: #name, required: #required, schema: #schema })
+    });
+    let mut fields: Vec<TokenStream> = fields.collect();
+    for name in &object.ignored {
+        fields.push(quote!(Field { name: #name, required: false, schema: Schema::Any }));
+    }
+    quote!(Schema::Object(&[#(#fields),*], #others))
+}
+
+fn union(file: &mut SourceFile, api: &Api, union: &Union) -> TokenStream {
+    file.import("crate::runtime::schema", "Branches");
+    let branches: Vec<TokenStream> = union
+        .branches
+        .iter()
+        .map(|branch| schema(file, api, &branch.ty))
+        .collect();
+    quote!(Schema::Union(&Branches { told: TOLD, schemas: &[#(#branches),*] }))
+}
+
+fn others(file: &mut SourceFile, api: &Api, others: &Others) -> TokenStream {
+    match others {
+        Others::Ignored => quote!(Others::Any),
+        Others::Refused => quote!(Others::None),
+        Others::Kept(field) => {
+            let values = match &field.ty {
+                Type::Map(map) => schema(file, api, &map.values),
+                other => schema(file, api, other),
+            };
+            quote!(Others::Each(&#values))
+        }
+    }
+}
+
+/// The table of a type where it is used.
+pub fn schema(file: &mut SourceFile, api: &Api, ty: &Type) -> TokenStream {
+    match ty {
+        Type::Any => quote!(Schema::Any),
+        Type::Boolean => quote!(Schema::Boolean),
+        Type::Integer(integer) => integer_schema(integer),
+        Type::Number(number) => number_schema(file, number),
+        Type::String(text) => text_schema(file, text),
+        Type::Formatted(formatted) => {
+            let format = Some(formatted.format);
+            let text = Text {
+                format,
+                ..formatted.rules.clone()
+            };
+            text_schema(file, &text)
+        }
+        Type::Array(array) => array_schema(file, api, array),
+        Type::Map(map) => map_schema(file, api, map),
+        Type::Nullable(ty) => {
+            let schema = schema(file, api, ty);
+            quote!(Schema::Nullable(&#schema))
+        }
+        Type::Named(id) => {
+            let table = table_of(file, api, *id);
+            quote!(Schema::Reference(#table))
+        }
+    }
+}
+
+fn integer_schema(integer: &Integer) -> TokenStream {
+    let schema = integer_range(integer);
+    match integer.multiple_of {
+        None => schema,
+        Some(step) => {
+            let step = step.to_string();
+            quote!(Schema::MultipleOf(#step, &#schema))
+        }
+    }
+}
+
+/// Integers beyond those of 64 bits with a sign have a table of their own.
+fn integer_range(integer: &Integer) -> TokenStream {
+    let bound = |bound: i128| {
+        let literal = Literal::i128_unsuffixed(bound);
+        match bound {
+            _ if bound == i64::MIN.into() => quote!(i64::MIN),
+            _ if bound == i64::MAX.into() => quote!(i64::MAX),
+            _ if bound == u64::MAX.into() => quote!(u64::MAX),
+            _ => quote!(#literal),
+        }
+    };
+    let (minimum, maximum) = (bound(integer.minimum), bound(integer.maximum));
+    match integer.maximum > i64::MAX.into() {
+        true => quote!(Schema::Unsigned(#minimum, #maximum)),
+        false => quote!(Schema::Integer(#minimum, #maximum)),
+    }
+}
+
+fn number_schema(file: &mut SourceFile, number: &Number) -> TokenStream {
+    file.import("crate::runtime::schema", "NumberRules");
+    let rules: Vec<TokenStream> = [
+        ("minimum", number.minimum),
+        ("maximum", number.maximum),
+        ("above", number.above),
+        ("below", number.below),
+    ]
+    .into_iter()
+    .filter_map(|(name, bound)| {
+        let (name, bound) = (format_ident!("{name}"), Literal::f64_unsuffixed(bound?));
+        Some(quote!(#name: #bound))
+    })
+    .collect();
+    let schema = match rules.as_slice() {
+        [] => quote!(Schema::Number(NumberRules::ANY)),
+        _ => quote!(Schema::Number(NumberRules { #(#rules,)* ..NumberRules::ANY })),
+    };
+    match &number.multiple_of {
+        None => schema,
+        Some(step) => quote!(Schema::MultipleOf(#step, &#schema)),
+    }
+}
+
+fn text_schema(file: &mut SourceFile, text: &Text) -> TokenStream {
+    match rule_table(file, text) {
+        None => quote!(Schema::String(&[])),
+        Some(rules) => {
+            file.import("crate::runtime::schema", "TextRule");
+            quote!(Schema::String(#rules))
+        }
+    }
+}
+
+/// The table of the rules of a string; `None` if it has none.
+pub fn rule_table(file: &mut SourceFile, text: &Text) -> Option<TokenStream> {
+    let rules = text_rules(file, text, &quote!(text));
+    let rows = rules.iter().map(
+        |(condition, expected)| quote!(TextRule { holds: |text| #condition, expected: #expected }),
+    );
+    (!rules.is_empty()).then(|| quote!(&[#(#rows),*]))
+}
+
+fn array_schema(file: &mut SourceFile, api: &Api, array: &Array) -> TokenStream {
+    file.import("crate::runtime::schema", "Items");
+    let items = schema(file, api, &array.items);
+    let (minimum, maximum) = counts(array.minimum, array.maximum);
+    let table =
+        quote!(Schema::Array(&Items { schema: #items, minimum: #minimum, maximum: #maximum }));
+    match array.unique {
+        true => quote!(Schema::Unique(&#table)),
+        false => table,
+    }
+}
+
+fn map_schema(file: &mut SourceFile, api: &Api, map: &Map) -> TokenStream {
+    file.import("crate::runtime::schema", "Values");
+    let values = schema(file, api, &map.values);
+    let (minimum, maximum) = counts(map.minimum, map.maximum);
+    quote!(Schema::Map(&Values { schema: #values, minimum: #minimum, maximum: #maximum }))
+}
+
+fn counts(minimum: Option<usize>, maximum: Option<usize>) -> (TokenStream, TokenStream) {
+    let literal = |count| {
+        let literal = Literal::usize_unsuffixed(count);
+        quote!(#literal)
+    };
+    let maximum = maximum.map_or_else(|| quote!(usize::MAX), literal);
+    (literal(minimum.unwrap_or(0)), maximum)
+}
+
+/// The table of the body of a request, in the file of its operation.
+pub fn body_schema(file: &mut SourceFile, api: &Api, ty: &Type) -> TokenStream {
+    if let Type::Named(id) = ty {
+        return table_of(file, api, *id);
+    }
+    file.import("crate::runtime::schema", "Schema");
+    import_type(file, api, ty);
+    let schema = schema(file, api, ty);
+    file.push(quote! {
+        /// What the body must hold to.
+        static BODY: Schema = #schema;
+    });
+    quote!(&BODY)
+}
+
+fn table_of(file: &mut SourceFile, api: &Api, id: TypeId) -> TokenStream {
+    file.import("crate", "types");
+    let module = ident(&api.type_of(id).module.rust);
+    quote!(&types::#module::SCHEMA)
+}

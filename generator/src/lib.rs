@@ -1,0 +1,110 @@
+//! Reads an OpenAPI description and writes two crates in Rust: a server and a
+//! client.
+//!
+//! Text goes in and files come out: nothing here reads a file, a clock or the
+//! environment, and the same description always gives the same bytes.
+//!
+//! 1. [`source`] reads the text into an OpenAPI document and finds what is
+//!    wrong with its structure.
+//! 2. `lower` understands the document as a model. Whatever can fail fails
+//!    here, with its place.
+//! 3. `model` is the API as plain data, with every name chosen.
+//! 4. `emit` writes the model as tokens of Rust. It cannot fail.
+//! 5. `render` lays the tokens out as text.
+//! 6. [`report`] holds what was found on the way and shows it to people.
+
+mod choices;
+mod emit;
+mod lower;
+mod model;
+mod names;
+mod render;
+pub mod report;
+pub mod source;
+
+use std::collections::BTreeMap;
+
+pub use choices::TypeChoices;
+use emit::Origin;
+use model::Api;
+use report::Report;
+use source::{Document, Source};
+
+/// What the caller decides about the output.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// The stem of both crate names: `generated` gives `generated-server` and `generated-client`.
+    pub name: String,
+    /// The description's path as written into file headers, with `/` separators.
+    pub spec_path: String,
+    /// Which type stands for which format of strings.
+    pub types: TypeChoices,
+}
+
+/// One generated crate.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Crate {
+    /// The name of the crate and of its folder.
+    pub name: String,
+    /// Text by path relative to the crate's folder, with `/` separators: `src/lib.rs`.
+    pub files: BTreeMap<String, String>,
+}
+
+/// The two crates of one description.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Generated {
+    /// The crate with the trait to implement.
+    pub server: Crate,
+    /// The crate with the typed client.
+    pub client: Crate,
+}
+
+/// What became of a description.
+#[derive(Debug)]
+pub struct Outcome {
+    /// Everything found wrong or doubtful.
+    pub report: Report,
+    /// `None` when the report has errors.
+    pub generated: Option<Generated>,
+}
+
+/// Generates both crates from a description.
+pub fn generate(source: &Source, options: &Options) -> Outcome {
+    let mut report = Report::new();
+    let api = source::read(source, &mut report)
+        .map(|document| understand(&document, options, &mut report))
+        .filter(|_| !report.has_errors());
+    let generated = api.map(|api| emit_both(&api, options));
+    Outcome { report, generated }
+}
+
+fn understand(document: &Document, options: &Options, report: &mut Report) -> Api {
+    let mut found = Report::new();
+    let api = lower::lower(document, &options.types, &mut found);
+    report.append(found.map_places(|place| document.written(place)));
+    api
+}
+
+fn emit_both(api: &Api, options: &Options) -> Generated {
+    Generated {
+        server: one_crate(api, options, "server", emit::server_crate),
+        client: one_crate(api, options, "client", emit::client_crate),
+    }
+}
+
+fn one_crate(
+    api: &Api,
+    options: &Options,
+    kind: &str,
+    emit: impl Fn(&Api, Origin<'_>) -> BTreeMap<String, String>,
+) -> Crate {
+    let name = format!("{}-{kind}", options.name);
+    let files = emit(
+        api,
+        Origin {
+            crate_name: &name,
+            spec_path: &options.spec_path,
+        },
+    );
+    Crate { name, files }
+}

@@ -1,0 +1,143 @@
+//! What a schema says besides its type: its words, its default, and whether `null`
+//! may stand for a value. The members of an `allOf` say it for the whole.
+
+use openapiv3::{AnySchema, ReferenceOr, Schema, SchemaKind};
+use serde_json::Value;
+
+use super::Lowering;
+use super::all_of::{Conjunct, all_of_members};
+use super::schema::SchemaOr;
+use super::union::{Choice, is_null};
+use crate::source::Place;
+
+/// What some schemas that all hold say besides the type.
+#[derive(Default)]
+pub(super) struct Annotations<'a> {
+    pub(super) description: Option<String>,
+    pub(super) deprecated: bool,
+    pub(super) default: Option<(&'a Value, Place)>,
+}
+
+impl<'a> Annotations<'a> {
+    /// Those of several schemas: the last word holds.
+    pub(super) fn of_all(conjuncts: &[Conjunct<'a>]) -> Self {
+        let mut all = Self::default();
+        for conjunct in conjuncts {
+            if let SchemaOr::Item(schema) = conjunct.schema {
+                all = Self::of(schema, &conjunct.place).or(all);
+            }
+        }
+        all
+    }
+
+    /// Those of a schema, and of the members of its `allOf` where it says nothing.
+    pub(super) fn of(schema: &'a Schema, place: &Place) -> Self {
+        let data = &schema.schema_data;
+        let own = Self {
+            description: data.description.clone().or_else(|| data.title.clone()),
+            deprecated: data.deprecated,
+            default: data
+                .default
+                .as_ref()
+                .map(|value| (value, place.key("default"))),
+        };
+        let place = place.key("allOf");
+        let members = all_of_members(schema).iter().enumerate();
+        members.fold(own, |all, (index, member)| match member {
+            ReferenceOr::Item(member) => all.or(Self::of(member, &place.index(index))),
+            ReferenceOr::Reference { .. } => all,
+        })
+    }
+
+    fn or(self, other: Self) -> Self {
+        Self {
+            description: self.description.or(other.description),
+            deprecated: self.deprecated || other.deprecated,
+            default: self.default.or(other.default),
+        }
+    }
+}
+
+impl<'a> Lowering<'a> {
+    /// Whether `null` is a value of schemas that all hold.
+    pub(super) fn all_allow_null(&self, conjuncts: &[Conjunct<'a>]) -> bool {
+        let mut seen = Vec::new();
+        !conjuncts.is_empty()
+            && conjuncts.iter().all(|one| match one.schema {
+                SchemaOr::Item(schema) => self.allows_null_at(schema, &mut seen),
+                SchemaOr::Reference(reference) => self.reference_allows_null(reference, &mut seen),
+            })
+    }
+
+    /// Whether `null` is a value of a schema.
+    pub(super) fn allows_null(&self, schema: &'a Schema) -> bool {
+        self.allows_null_at(schema, &mut Vec::new())
+    }
+
+    fn allows_null_at(&self, schema: &'a Schema, seen: &mut Vec<&'a str>) -> bool {
+        schema.schema_data.nullable
+            || Choice::of(schema, &Place::root(), "")
+                .iter()
+                .any(|choice| self.choice_allows_null(choice, seen))
+            || self.members_allow_null(schema, seen)
+    }
+
+    fn choice_allows_null(&self, choice: &Choice<'a>, seen: &mut Vec<&'a str>) -> bool {
+        choice.branches().iter().any(|branch| match branch {
+            ReferenceOr::Item(item) => is_null(branch) || self.allows_null_at(item, seen),
+            ReferenceOr::Reference { reference } => self.reference_allows_null(reference, seen),
+        })
+    }
+
+    /// Whether all members of an `allOf` allow `null` that say what a value is.
+    fn members_allow_null(&self, schema: &'a Schema, seen: &mut Vec<&'a str>) -> bool {
+        if !is_only_all_of(schema) {
+            return false;
+        }
+        let telling = all_of_members(schema)
+            .iter()
+            .filter(|one| !says_nothing(one));
+        let mut members = telling.peekable();
+        members.peek().is_some()
+            && members.all(|member| match member {
+                ReferenceOr::Item(item) => self.allows_null_at(item, seen),
+                ReferenceOr::Reference { reference } => self.reference_allows_null(reference, seen),
+            })
+    }
+
+    fn reference_allows_null(&self, reference: &'a str, seen: &mut Vec<&'a str>) -> bool {
+        if seen.contains(&reference) {
+            return false;
+        }
+        seen.push(reference);
+        let found = self.document.schema_of_reference(reference);
+        let allows = found.is_some_and(|found| self.allows_null_at(found.item, seen));
+        seen.pop();
+        allows
+    }
+}
+
+/// Whether a schema has no rules but those of its `allOf`.
+fn is_only_all_of(schema: &Schema) -> bool {
+    match &schema.schema_kind {
+        SchemaKind::AllOf { .. } => true,
+        SchemaKind::Any(any) => {
+            let rest = AnySchema {
+                all_of: Vec::new(),
+                ..any.clone()
+            };
+            rest == AnySchema::default()
+        }
+        _ => false,
+    }
+}
+
+fn says_nothing(schema: &ReferenceOr<Schema>) -> bool {
+    match schema {
+        ReferenceOr::Item(item) => {
+            matches!(&item.schema_kind, SchemaKind::Any(any) if *any == AnySchema::default())
+                && !item.schema_data.nullable
+        }
+        ReferenceOr::Reference { .. } => false,
+    }
+}

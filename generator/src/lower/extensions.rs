@@ -1,0 +1,34 @@
+//! The extensions that the generator understands.
+
+use indexmap::IndexMap;
+use serde_json::Value;
+
+use super::Lowering;
+use crate::source::Place;
+
+/// Extensions by their names, as openapiv3 keeps them.
+pub(super) type Extensions = IndexMap<String, Value>;
+
+impl Lowering<'_> {
+    /// The string that an extension holds.
+    pub(super) fn text_extension(
+        &mut self,
+        extensions: &Extensions,
+        name: &str,
+        place: &Place,
+    ) -> Option<String> {
+        match extensions.get(name)? {
+            Value::String(text) => Some(text.clone()),
+            _ => {
+                self.report
+                    .error(&place.key(name), format!("`{name}` must be a string"));
+                None
+            }
+        }
+    }
+
+    /// The name that the description chooses for Rust, by `x-rust-name`.
+    pub(super) fn rust_name(&mut self, extensions: &Extensions, place: &Place) -> Option<String> {
+        self.text_extension(extensions, "x-rust-name", place)
+    }
+}

@@ -1,0 +1,89 @@
+//! Headers of responses.
+
+use openapiv3::{Header as Source, ParameterSchemaOrContent};
+
+use super::Lowering;
+use crate::model::{Access, Header, Type, TypeKind};
+use crate::names::{self, Name};
+use crate::report::quoted;
+use crate::source::Place;
+
+impl<'a> Lowering<'a> {
+    /// A header, by the name under which a response has it. `place` is where the
+    /// header object stands.
+    pub(super) fn header(
+        &mut self,
+        wire: &str,
+        source: &'a Source,
+        place: &Place,
+    ) -> Option<Header> {
+        if http_token(wire).is_none() {
+            let message = format!("{} is not the name of a header", quoted(wire));
+            self.report.error(place, message).at_key();
+            return None;
+        }
+        let ParameterSchemaOrContent::Schema(schema) = &source.format else {
+            self.unsupported(&place.key("content"), "a header with `content`");
+            return None;
+        };
+        let schema_place = place.key("schema");
+        let used = self.used(schema, &schema_place, &Name::upper(wire, None).rust)?;
+        let (ty, nullable) = self.without_null(used.ty);
+        if !self.is_scalar(&ty) {
+            self.unsupported(&schema_place, "a header that is an array or an object");
+            return None;
+        }
+        if nullable {
+            let message = "no header is null; it is left out instead";
+            self.report.warning(&schema_place, message);
+        }
+        let chosen = self.rust_name(&source.extensions, place);
+        Some(Header {
+            name: Name::lower(wire, chosen.as_deref()).beside(names::OF_STRUCTS),
+            description: source.description.clone().or(used.description),
+            required: source.required && !nullable,
+            deprecated: source.deprecated.unwrap_or_default(),
+            ty,
+            boxed: false,
+            access: Access::Both,
+            default: None,
+        })
+    }
+
+    /// A type that no null is of, and whether the given one has it.
+    fn without_null(&self, ty: Type) -> (Type, bool) {
+        match ty {
+            Type::Nullable(inner) => (self.without_null(*inner).0, true),
+            Type::Named(id) => match self.types.get(id).map(|definition| &definition.kind) {
+                Some(TypeKind::Alias(Type::Nullable(inner))) => {
+                    (self.without_null((**inner).clone()).0, true)
+                }
+                _ => (Type::Named(id), false),
+            },
+            other => (other, false),
+        }
+    }
+
+    /// Whether a value is one text: not an array or an object.
+    pub(super) fn is_scalar(&self, ty: &Type) -> bool {
+        match ty {
+            Type::Boolean
+            | Type::Integer(_)
+            | Type::Number(_)
+            | Type::String(_)
+            | Type::Formatted(_) => true,
+            Type::Any | Type::Array(_) | Type::Map(_) | Type::Nullable(_) => false,
+            Type::Named(id) => match self.types.get(*id).map(|definition| &definition.kind) {
+                Some(TypeKind::Enum(_)) => true,
+                Some(TypeKind::Alias(ty)) => self.is_scalar(ty),
+                Some(TypeKind::Struct(_) | TypeKind::Union(_)) | None => false,
+            },
+        }
+    }
+}
+
+/// A text that can be the name of a header (RFC 9110, section 5.1).
+pub(super) fn http_token(text: &str) -> Option<&str> {
+    let is_token = |byte: u8| byte.is_ascii_alphanumeric() || b"!#$%&'*+-.^_`|~".contains(&byte);
+    (!text.is_empty() && text.bytes().all(is_token)).then_some(text)
+}

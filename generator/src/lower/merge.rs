@@ -1,0 +1,276 @@
+//! Values that are no objects and hold to several schemas: one type with all their rules.
+
+use openapiv3::{Schema, SchemaKind, Type as SourceType};
+
+use super::Lowering;
+use super::all_of::{Conjunct, all_of_members, is_object_only};
+use super::schema::SchemaOr;
+use super::{enumeration, union::Choice};
+use crate::model::{
+    Array, Enumeration, Integer, Map, Number, Scalar, Text, Type, TypeId, TypeKind,
+};
+use crate::source::Place;
+
+impl<'a> Lowering<'a> {
+    /// The type of a value that holds to several schemas, none of which is one of objects;
+    /// `None` if any is.
+    pub(super) fn value_of_all(
+        &mut self,
+        conjuncts: &[Conjunct<'a>],
+        place: &Place,
+        stem: &str,
+    ) -> Option<Option<Type>> {
+        let mut leaves = Vec::new();
+        for conjunct in conjuncts {
+            self.gather_values(conjunct, &mut leaves, &mut Vec::new())?;
+        }
+        if leaves.len() < 2 {
+            return None;
+        }
+        let mut all = Type::Any;
+        for leaf in leaves {
+            let SchemaOr::Item(schema) = leaf.schema else {
+                continue;
+            };
+            let component = self.component_at(&leaf.place);
+            let ty = match component {
+                Some(id) if enumeration::listed(schema).is_some() => Some(Type::Named(id)),
+                _ => self.inline(schema, &leaf.place, stem),
+            };
+            let Some(ty) = ty else {
+                return Some(None);
+            };
+            let Some(both) = self.both(all, ty.not_null()) else {
+                self.unsupported(place, "what these schemas say of one value together");
+                return Some(None);
+            };
+            all = both;
+        }
+        Some(Some(all))
+    }
+
+    /// Gathers schemas of values that are no objects; `None` where there is another.
+    fn gather_values(
+        &self,
+        conjunct: &Conjunct<'a>,
+        leaves: &mut Vec<Conjunct<'a>>,
+        path: &mut Vec<&'a str>,
+    ) -> Option<()> {
+        let schema = match conjunct.schema {
+            SchemaOr::Item(schema) => schema,
+            SchemaOr::Reference(reference) => {
+                if path.contains(&reference) {
+                    return None;
+                }
+                path.push(reference);
+                let found = self.document.schema_of_reference(reference)?;
+                let target = Conjunct {
+                    schema: SchemaOr::Item(found.item),
+                    place: found.place,
+                    owner: conjunct.owner.clone(),
+                };
+                self.gather_values(&target, leaves, path)?;
+                path.pop();
+                return Some(());
+            }
+        };
+        if !Choice::of(schema, &conjunct.place, "").is_empty() {
+            return None;
+        }
+        let members = all_of_members(schema);
+        if is_value(schema) {
+            leaves.push(conjunct.clone());
+        } else if !says_nothing(schema) {
+            return None;
+        }
+        let place = conjunct.place.key("allOf");
+        for (index, member) in members.iter().enumerate() {
+            let member = Conjunct {
+                schema: member.into(),
+                place: place.index(index),
+                owner: conjunct.owner.clone(),
+            };
+            self.gather_values(&member, leaves, path)?;
+        }
+        Some(())
+    }
+
+    fn component_at(&self, place: &Place) -> Option<TypeId> {
+        match place.steps().as_slice() {
+            ["components", "schemas", name] => self.types.component(name),
+            _ => None,
+        }
+    }
+
+    /// The type of what is of both types; `None` if that is nothing, or not known.
+    pub(super) fn both(&self, one: Type, other: Type) -> Option<Type> {
+        let resolved = (self.types.resolved(&one), self.types.resolved(&other));
+        match resolved {
+            (Type::Any, _) => Some(other),
+            (_, Type::Any) => Some(one),
+            (left, right) if left == right => Some(one),
+            (Type::Integer(left), Type::Integer(right)) => both_integers(&left, &right),
+            (Type::Number(left), Type::Number(right)) => both_numbers(&left, &right),
+            (Type::String(left), Type::String(right)) => both_texts(left, right),
+            (Type::Formatted(_), Type::String(text)) if text == Text::default() => Some(one),
+            (Type::String(text), Type::Formatted(_)) if text == Text::default() => Some(other),
+            (Type::Named(left), Type::Named(right)) => self.both_enums(left, right),
+            (Type::Named(id), plain) => self.is_narrower(id, &plain).then_some(one),
+            (plain, Type::Named(id)) => self.is_narrower(id, &plain).then_some(other),
+            (Type::Array(left), Type::Array(right)) => self.both_arrays(*left, *right),
+            (Type::Map(left), Type::Map(right)) => self.both_maps(*left, *right),
+            _ => None,
+        }
+    }
+
+    fn both_arrays(&self, one: Array, other: Array) -> Option<Type> {
+        Some(Type::Array(Box::new(Array {
+            items: self.both_inner(one.items, other.items)?,
+            unique: one.unique || other.unique,
+            minimum: one.minimum.max(other.minimum),
+            maximum: least(one.maximum, other.maximum),
+        })))
+    }
+
+    fn both_maps(&self, one: Map, other: Map) -> Option<Type> {
+        Some(Type::Map(Box::new(Map {
+            values: self.both_inner(one.values, other.values)?,
+            minimum: one.minimum.max(other.minimum),
+            maximum: least(one.maximum, other.maximum),
+        })))
+    }
+
+    fn both_inner(&self, one: Type, other: Type) -> Option<Type> {
+        match (one, other) {
+            (Type::Nullable(one), Type::Nullable(other)) => {
+                Some(Type::Nullable(Box::new(self.both(*one, *other)?)))
+            }
+            (one, other) => self.both(one.not_null(), other.not_null()),
+        }
+    }
+
+    /// Of two enums, the one whose values the other has, too.
+    fn both_enums(&self, one: TypeId, other: TypeId) -> Option<Type> {
+        let (left, right) = (self.values_of(one)?, self.values_of(other)?);
+        let has_all = |wide: &Enumeration, narrow: &Enumeration| {
+            let mut values = narrow.values.iter();
+            values.all(|value| wide.values.iter().any(|known| known.value == value.value))
+        };
+        if has_all(right, left) {
+            Some(Type::Named(one))
+        } else if has_all(left, right) {
+            Some(Type::Named(other))
+        } else {
+            None
+        }
+    }
+
+    /// Whether all values of an enum are of a type that has no rules.
+    fn is_narrower(&self, id: TypeId, plain: &Type) -> bool {
+        let is_of = |value: &Scalar| match plain {
+            Type::Boolean => matches!(value, Scalar::Boolean(_)),
+            Type::String(text) => *text == Text::default() && matches!(value, Scalar::Text(_)),
+            Type::Integer(integer) => {
+                let allowed = integer.minimum..=integer.maximum;
+                integer.multiple_of.is_none()
+                    && matches!(value, Scalar::Integer(value) if allowed.contains(&i128::from(*value)))
+            }
+            Type::Number(number) => {
+                is_free(number) && matches!(value, Scalar::Integer(_) | Scalar::Number(_))
+            }
+            _ => false,
+        };
+        let enumeration = self.values_of(id);
+        enumeration.is_some_and(|found| found.values.iter().all(|value| is_of(&value.value)))
+    }
+
+    fn values_of(&self, id: TypeId) -> Option<&Enumeration> {
+        match &self.types.get(id)?.kind {
+            TypeKind::Enum(enumeration) => Some(enumeration),
+            _ => None,
+        }
+    }
+}
+
+/// Whether a schema says of its values that they are no objects.
+fn is_value(schema: &Schema) -> bool {
+    match &schema.schema_kind {
+        SchemaKind::Type(ty) => !matches!(ty, SourceType::Object(_)),
+        SchemaKind::Any(any) => !any.enumeration.is_empty() && any.all_of.is_empty(),
+        _ => false,
+    }
+}
+
+/// Whether a schema has no rules of its own but those of its `allOf`.
+fn says_nothing(schema: &Schema) -> bool {
+    match &schema.schema_kind {
+        SchemaKind::AllOf { .. } => true,
+        SchemaKind::Any(any) => {
+            any.typ.is_none()
+                && is_object_only(any)
+                && any.properties.is_empty()
+                && any.required.is_empty()
+                && any.additional_properties.is_none()
+                && any.min_properties.is_none()
+                && any.max_properties.is_none()
+        }
+        _ => false,
+    }
+}
+
+fn both_integers(one: &Integer, other: &Integer) -> Option<Type> {
+    let narrow = match one.format.maximum() <= other.format.maximum() {
+        true => one,
+        false => other,
+    };
+    let both = Integer {
+        minimum: one.minimum.max(other.minimum).max(narrow.format.minimum()),
+        maximum: one.maximum.min(other.maximum).min(narrow.format.maximum()),
+        ..narrow.clone()
+    };
+    let has_values = both.minimum <= both.maximum;
+    (one.multiple_of == other.multiple_of && has_values).then_some(Type::Integer(both))
+}
+
+/// Two numbers are one only if they have the same rules, or one has none.
+fn both_numbers(one: &Number, other: &Number) -> Option<Type> {
+    match one.format == other.format {
+        true if is_free(one) => Some(Type::Number(other.clone())),
+        true if is_free(other) => Some(Type::Number(one.clone())),
+        _ => None,
+    }
+}
+
+/// Whether a number has no rules.
+fn is_free(number: &Number) -> bool {
+    number.minimum.is_none()
+        && number.maximum.is_none()
+        && number.above.is_none()
+        && number.below.is_none()
+        && number.multiple_of.is_none()
+}
+
+fn both_texts(one: Text, other: Text) -> Option<Type> {
+    let pattern = match (one.pattern.clone(), other.pattern.clone()) {
+        (Some(one), Some(other)) if one != other => return None,
+        (one, other) => one.or(other),
+    };
+    let both = Text {
+        minimum: one.minimum.max(other.minimum),
+        maximum: least(one.maximum, other.maximum),
+        pattern,
+        ..one.clone()
+    };
+    let allows_any = both
+        .minimum
+        .zip(both.maximum)
+        .is_none_or(|(least, most)| least <= most);
+    (one.format == other.format && allows_any).then_some(Type::String(both))
+}
+
+fn least<T: Ord>(one: Option<T>, other: Option<T>) -> Option<T> {
+    match (one, other) {
+        (Some(one), Some(other)) => Some(one.min(other)),
+        (one, other) => one.or(other),
+    }
+}

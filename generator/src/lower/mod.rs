@@ -1,0 +1,129 @@
+//! Document to model: one file per kind of OpenAPI object.
+//!
+//! Everything that can fail fails here, with its place. What this version cannot
+//! generate is refused by name, never left out.
+
+mod all_of;
+mod annotations;
+mod body;
+mod common_headers;
+mod constraints;
+mod content;
+mod date;
+mod defaults;
+mod deprecation;
+mod direction;
+mod elsewhere;
+mod enum_hints;
+mod enumeration;
+mod errors;
+mod extensions;
+mod format;
+mod header;
+mod license;
+mod links;
+mod media_type;
+mod merge;
+mod objects;
+mod operation;
+mod parameter;
+mod path;
+mod pattern;
+mod recursion;
+mod response;
+mod schema;
+mod security;
+mod security_scheme;
+mod servers;
+mod statuses;
+mod types;
+mod union;
+mod unnamed;
+mod upgraded;
+
+use std::collections::BTreeSet;
+
+use crate::choices::TypeChoices;
+use crate::model::{Api, Format};
+use crate::report::Report;
+use crate::source::{Document, Place};
+use pattern::Patterns;
+use security_scheme::Schemes;
+use types::Types;
+
+/// Understands a document. What it has wrong, and what is not supported, goes
+/// into the report; the model is only good if there is no error in it.
+pub fn lower(document: &Document, choices: &TypeChoices, report: &mut Report) -> Api {
+    let mut lowering = Lowering {
+        document,
+        choices,
+        report,
+        types: Types::default(),
+        payloads: Vec::new(),
+        patterns: Patterns::default(),
+        pending: Vec::new(),
+        open_elsewhere: Vec::new(),
+        formats: BTreeSet::new(),
+        schemes: Schemes::default(),
+    };
+    lowering.api()
+}
+
+/// What lowering carries from object to object.
+struct Lowering<'a> {
+    document: &'a Document,
+    choices: &'a TypeChoices,
+    report: &'a mut Report,
+    types: Types,
+    payloads: Vec<response::PayloadEntry>,
+    patterns: Patterns,
+    pending: Vec<union::Pending<'a>>,
+    /// The schemas outside of `components` that are being understood.
+    open_elsewhere: Vec<Place>,
+    formats: BTreeSet<Format>,
+    schemes: Schemes,
+}
+
+impl Lowering<'_> {
+    fn api(&mut self) -> Api {
+        self.refuse_webhooks();
+        self.components();
+        self.refuse_circular_aliases();
+        let servers = self.servers();
+        let base_path = self.base_path(&servers);
+        let default_security = self.default_security();
+        let common = self.common_headers();
+        let mut operations = self.operations(&base_path, &default_security, &common);
+        self.split_directions(&mut operations);
+        self.recursion();
+        self.tell_apart();
+        let error_bodies = self.error_bodies(&operations);
+        let payloads = std::mem::take(&mut self.payloads);
+        let info = &self.document.openapi.info;
+        Api {
+            title: info.title.clone(),
+            version: info.version.clone(),
+            description: info.description.clone(),
+            license: info.license.as_ref().and_then(license::spdx),
+            base_path,
+            servers,
+            schemes: std::mem::take(&mut self.schemes.schemes),
+            verifiers: std::mem::take(&mut self.schemes.verifiers),
+            default_security,
+            common_headers: common,
+            payloads: payloads.into_iter().map(|entry| entry.payload).collect(),
+            operations,
+            error_bodies,
+            formats: std::mem::take(&mut self.formats),
+            names: self.types.names(),
+            types: self.types.finish(),
+            patterns: std::mem::take(&mut self.patterns).finish(),
+        }
+    }
+
+    /// Refuses what this version does not generate.
+    fn unsupported(&mut self, place: &Place, what: impl std::fmt::Display) {
+        self.report
+            .error(place, format!("{what} is not supported yet"));
+    }
+}

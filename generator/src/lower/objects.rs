@@ -1,0 +1,347 @@
+//! Objects: structs, maps, and both in one.
+
+use indexmap::IndexMap;
+use openapiv3::{AdditionalProperties, AnySchema, ObjectType, ReferenceOr, Schema};
+
+use super::Lowering;
+use super::all_of::Conjunct;
+use super::schema::SchemaOr;
+use crate::model::{Access, Field, Map, Object, Others, Type, TypeKind};
+use crate::names::{self, Case, Name, Scope, Wanted};
+use crate::report::quoted;
+use crate::source::Place;
+
+/// The rules for objects of one of several schemas that all hold.
+#[derive(Clone)]
+pub(super) struct Part<'a> {
+    properties: &'a IndexMap<String, ReferenceOr<Box<Schema>>>,
+    required: &'a [String],
+    additional: Option<&'a AdditionalProperties>,
+    minimum: Option<usize>,
+    maximum: Option<usize>,
+    place: Place,
+    /// What the types of its fields are named after.
+    owner: String,
+}
+
+impl<'a> Part<'a> {
+    pub(super) fn of_object(object: &'a ObjectType, place: &Place, owner: &str) -> Self {
+        Self {
+            properties: &object.properties,
+            required: &object.required,
+            additional: object.additional_properties.as_ref(),
+            minimum: object.min_properties,
+            maximum: object.max_properties,
+            place: place.clone(),
+            owner: owner.to_owned(),
+        }
+    }
+
+    pub(super) fn of_any(any: &'a AnySchema, place: &Place, owner: &str) -> Self {
+        Self {
+            properties: &any.properties,
+            required: &any.required,
+            additional: any.additional_properties.as_ref(),
+            minimum: any.min_properties,
+            maximum: any.max_properties,
+            place: place.clone(),
+            owner: owner.to_owned(),
+        }
+    }
+
+    /// Where it stands.
+    pub(super) fn place(&self) -> &Place {
+        &self.place
+    }
+
+    /// Whether it has no rules.
+    pub(super) fn is_empty(&self) -> bool {
+        self.properties.is_empty()
+            && self.required.is_empty()
+            && self.additional.is_none()
+            && self.minimum.is_none()
+            && self.maximum.is_none()
+    }
+
+    /// Whether it names no fields.
+    fn is_map(&self) -> bool {
+        self.properties.is_empty() && self.required.is_empty() && !self.is_closed()
+    }
+
+    fn is_closed(&self) -> bool {
+        matches!(self.additional, Some(AdditionalProperties::Any(false)))
+    }
+
+    /// What it says of a field, if anything.
+    fn conjunct_of(&self, wire: &str) -> Option<Conjunct<'a>> {
+        if let Some(schema) = self.properties.get(wire) {
+            return Some(Conjunct {
+                schema: schema.into(),
+                place: self.place.key("properties").key(wire),
+                owner: format!("{}{}", self.owner, Name::upper(wire, None).plain()),
+            });
+        }
+        self.conjunct_of_others()
+    }
+
+    /// What it says of the fields that it does not name.
+    fn conjunct_of_others(&self) -> Option<Conjunct<'a>> {
+        match self.additional? {
+            AdditionalProperties::Schema(schema) => Some(Conjunct {
+                schema: schema.as_ref().into(),
+                place: self.place.key("additionalProperties"),
+                owner: format!("{}Value", self.owner),
+            }),
+            AdditionalProperties::Any(_) => None,
+        }
+    }
+
+    /// Where it says that a field is required.
+    fn required_at(&self, wire: &str) -> Option<Place> {
+        let index = self.required.iter().position(|name| name == wire)?;
+        Some(self.place.key("required").index(index))
+    }
+}
+
+/// Whether an object has no fields of its own.
+pub(super) fn is_map(object: &ObjectType) -> bool {
+    Part::of_object(object, &Place::root(), "").is_map()
+}
+
+impl<'a> Lowering<'a> {
+    /// What an object is made of that stands under a name.
+    pub(super) fn object(
+        &mut self,
+        parts: &[Part<'a>],
+        place: &Place,
+        owner: &str,
+    ) -> Option<TypeKind> {
+        if parts.iter().all(Part::is_map) {
+            return self.map(parts, place, owner).map(TypeKind::Alias);
+        }
+        self.refuse_counts(parts);
+        self.warn_of_closed_parts(parts);
+        let mut scope = Scope::default();
+        let mut fields = Vec::new();
+        for name in self.names_of_fields(parts, &mut scope) {
+            fields.push(self.field(name, parts, owner)?);
+        }
+        let others = self.others(parts, place, owner, &mut scope)?;
+        Some(TypeKind::Struct(Object {
+            fields,
+            others,
+            ignored: Vec::new(),
+        }))
+    }
+
+    fn field(&mut self, name: Name, parts: &[Part<'a>], owner: &str) -> Option<Field> {
+        let wire = name.wire.as_str();
+        let conjuncts = conjuncts_of(wire, parts);
+        let required_at = parts.iter().find_map(|part| part.required_at(wire));
+        let place = match (conjuncts.first(), &required_at) {
+            (Some(first), _) => first.place.clone(),
+            (None, Some(place)) => place.clone(),
+            (None, None) => return None,
+        };
+        if conjuncts.is_empty() && parts.iter().any(Part::is_closed) {
+            let message = format!("the field {} is required, and not allowed", quoted(wire));
+            self.report.error(&place, message);
+        }
+        let stem = match conjuncts.as_slice() {
+            [only] => only.owner.clone(),
+            _ => format!("{owner}{}", Name::upper(wire, None).plain()),
+        };
+        let used = self.used_all(&conjuncts, &place, &stem)?;
+        Some(Field {
+            name,
+            description: used.description,
+            required: required_at.is_some(),
+            deprecated: used.deprecated,
+            ty: used.ty,
+            boxed: false,
+            access: self.access(&conjuncts),
+            default: used.default,
+        })
+    }
+
+    /// Who sends a field.
+    fn access(&mut self, conjuncts: &[Conjunct<'a>]) -> Access {
+        let (mut read_only, mut write_only) = (None, None);
+        for conjunct in conjuncts {
+            let schema = match conjunct.schema {
+                SchemaOr::Item(item) => item,
+                SchemaOr::Reference(reference) => {
+                    match self.document.schema_of_reference(reference) {
+                        Some(found) => found.item,
+                        None => continue,
+                    }
+                }
+            };
+            let data = &schema.schema_data;
+            read_only = read_only.or(data.read_only.then(|| conjunct.place.clone()));
+            write_only = write_only.or(data.write_only.then(|| conjunct.place.clone()));
+        }
+        match (read_only, write_only) {
+            (Some(place), Some(_)) => {
+                let message = "a field that is `readOnly` and `writeOnly` is sent by nobody";
+                self.report.error(&place, message);
+                Access::Both
+            }
+            (Some(_), None) => Access::ReadOnly,
+            (None, Some(_)) => Access::WriteOnly,
+            (None, None) => Access::Both,
+        }
+    }
+
+    /// The names of the fields of an object. One that the description chose, and that
+    /// is taken, is refused.
+    fn names_of_fields(&mut self, parts: &[Part<'a>], scope: &mut Scope) -> Vec<Name> {
+        let wires = names_of(parts);
+        let chosen: Vec<Option<String>> = wires
+            .iter()
+            .map(|wire| self.name_chosen_for(wire, parts))
+            .collect();
+        let wanted: Vec<Wanted<'_>> = wires
+            .iter()
+            .zip(&chosen)
+            .map(|(wire, chosen)| Wanted::new(wire, chosen.as_deref()))
+            .collect();
+        let mut fields = Vec::new();
+        for (settled, wanted) in scope
+            .settle(Case::Lower, &wanted, names::OF_STRUCTS)
+            .into_iter()
+            .zip(wanted)
+        {
+            match settled {
+                Ok(name) => fields.push(name),
+                Err(taken) => {
+                    let first = conjuncts_of(wanted.wire, parts).into_iter().next();
+                    let place = first.map_or_else(Place::root, |first| first.place);
+                    self.name_taken(wanted.wire, &taken, &place);
+                    fields.push(Name::lower(wanted.wire, wanted.chosen));
+                }
+            }
+        }
+        fields
+    }
+
+    fn name_chosen_for(&mut self, wire: &str, parts: &[Part<'a>]) -> Option<String> {
+        let conjuncts = conjuncts_of(wire, parts);
+        conjuncts.iter().find_map(|one| match one.schema {
+            SchemaOr::Item(item) => self.rust_name(&item.schema_data.extensions, &one.place),
+            SchemaOr::Reference(_) => None,
+        })
+    }
+
+    fn others(
+        &mut self,
+        parts: &[Part<'a>],
+        place: &Place,
+        owner: &str,
+        scope: &mut Scope,
+    ) -> Option<Others> {
+        if parts.iter().any(Part::is_closed) {
+            return Some(Others::Refused);
+        }
+        if parts.iter().all(|part| part.additional.is_none()) {
+            return Some(Others::Ignored);
+        }
+        let values = self.other_values(parts, place, owner)?;
+        let mut name = Name::lower("additionalProperties", None);
+        while scope.claim(&name).is_err() {
+            name.rust.push('_');
+        }
+        Some(Others::Kept(Box::new(Field {
+            name,
+            description: Some("All other fields.".to_owned()),
+            required: true,
+            deprecated: false,
+            ty: Type::Map(Box::new(Map {
+                values,
+                minimum: None,
+                maximum: None,
+            })),
+            boxed: false,
+            access: Access::Both,
+            default: None,
+        })))
+    }
+
+    /// The type of an object that has no fields of its own.
+    pub(super) fn map(&mut self, parts: &[Part<'a>], place: &Place, stem: &str) -> Option<Type> {
+        let minimum = parts.iter().filter_map(|part| part.minimum).max();
+        let maximum = parts.iter().filter_map(|part| part.maximum).min();
+        let allows_any = minimum
+            .zip(maximum)
+            .is_none_or(|(least, most)| least <= most);
+        self.not_empty(allows_any, place);
+        let values = self.other_values(parts, place, stem)?;
+        Some(Type::Map(Box::new(Map {
+            values,
+            minimum,
+            maximum,
+        })))
+    }
+
+    fn other_values(&mut self, parts: &[Part<'a>], place: &Place, stem: &str) -> Option<Type> {
+        let conjuncts: Vec<_> = parts.iter().filter_map(Part::conjunct_of_others).collect();
+        let used = self.used_all(&conjuncts, place, &format!("{stem}Value"))?;
+        Some(used.ty)
+    }
+
+    /// Says where one part of an object forbids the fields of another, which its
+    /// author did not mean: the object has the fields of all parts, and no others.
+    fn warn_of_closed_parts(&mut self, parts: &[Part<'a>]) {
+        let names = || parts.iter().flat_map(|part| part.properties.keys());
+        for part in parts.iter().filter(|part| part.is_closed()) {
+            let is_other = |name: &&String| !part.properties.contains_key(*name);
+            let Some(other) = names().find(is_other) else {
+                continue;
+            };
+            let place = part.place.key("additionalProperties");
+            let message = format!(
+                "this forbids {}, which another schema of the same object has",
+                quoted(other)
+            );
+            self.report
+                .warning(&place, message)
+                .help("read as: no fields but those of all schemas together");
+        }
+    }
+
+    fn refuse_counts(&mut self, parts: &[Part<'a>]) {
+        for part in parts {
+            for (count, name) in [
+                (part.minimum, "minProperties"),
+                (part.maximum, "maxProperties"),
+            ] {
+                if count.is_some() {
+                    let what = format!("`{name}` beside `properties`");
+                    self.unsupported(&part.place.key(name), what);
+                }
+            }
+        }
+    }
+}
+
+/// What the parts of an object say of a field.
+fn conjuncts_of<'a>(wire: &str, parts: &[Part<'a>]) -> Vec<Conjunct<'a>> {
+    parts
+        .iter()
+        .filter_map(|part| part.conjunct_of(wire))
+        .collect()
+}
+
+/// The names of the fields of an object, each once: those that have a schema, and
+/// then those that are only listed as required.
+fn names_of<'a>(parts: &[Part<'a>]) -> Vec<&'a str> {
+    let mut names: Vec<&str> = Vec::new();
+    let with_schema = parts.iter().flat_map(|part| part.properties.keys());
+    let required = parts.iter().flat_map(|part| part.required);
+    for name in with_schema.chain(required) {
+        if !names.contains(&name.as_str()) {
+            names.push(name);
+        }
+    }
+    names
+}

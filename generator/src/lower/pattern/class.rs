@@ -1,0 +1,98 @@
+//! Sets of characters in brackets.
+
+use regex_syntax::hir::ClassUnicode;
+
+use super::escape::Escaped;
+use super::parse::{Parser, Result};
+use super::set;
+use super::tree::Node;
+
+impl Parser {
+    /// A set, behind its bracket.
+    pub(super) fn class(&mut self, start: usize) -> Result<Node> {
+        let negated = self.take("^");
+        let mut set = set::of(&[]);
+        let mut halves_at = None;
+        loop {
+            self.remark_other_flavours();
+            let item = self.at;
+            match self.next() {
+                None => return Err(self.wrong_at(start, "a set without its end")),
+                Some(']') => break,
+                Some(first) => {
+                    let items = self.item(item, first)?;
+                    if items.ranges().is_empty() {
+                        halves_at.get_or_insert(item);
+                    }
+                    set.union(&items);
+                }
+            }
+        }
+        if let Some(at) = halves_at.filter(|_| set.ranges().is_empty() && !negated) {
+            return Err(self.half_of_a_pair(at));
+        }
+        let set = match self.flags.ignores_case {
+            true => set::folded(set),
+            false => set,
+        };
+        Ok(Node::Set(match negated {
+            true => set::negated(set),
+            false => set,
+        }))
+    }
+
+    /// A character, a range or an escape.
+    fn item(&mut self, start: usize, first: char) -> Result<ClassUnicode> {
+        let low = self.bound(start, first)?;
+        if self.peek() != Some('-') || self.peek_at(1).is_none_or(|next| next == ']') {
+            return Ok(of_bound(low));
+        }
+        self.at += 1;
+        let high_at = self.at;
+        let high = match self.next() {
+            Some(high) => self.bound(high_at, high)?,
+            None => return Err(self.wrong_at(start, "a set without its end")),
+        };
+        match (low, high) {
+            (Escaped::CodePoint(low), Escaped::CodePoint(high)) if low <= high => {
+                Ok(set::of_code_points(&[(low, high)]))
+            }
+            (Escaped::CodePoint(_), Escaped::CodePoint(_)) => {
+                Err(self.wrong_at(start, "a range whose end is before its start"))
+            }
+            // Beside a set, the hyphen is a character (Annex B).
+            (low, high) => {
+                let mut set = of_bound(low);
+                set.union(&of_bound(high));
+                set.union(&set::of(&[('-', '-')]));
+                Ok(set)
+            }
+        }
+    }
+
+    fn bound(&mut self, start: usize, first: char) -> Result<Escaped> {
+        match first {
+            '\\' if self.take("b") => Ok(Escaped::CodePoint(0x08)),
+            '\\' => self.escaped(start),
+            first => Ok(Escaped::CodePoint(u32::from(first))),
+        }
+    }
+
+    /// Notes what other flavours read in another way.
+    fn remark_other_flavours(&mut self) {
+        let here = (self.peek(), self.peek_at(1));
+        let what = match here {
+            (Some('['), Some(':')) => "`[:` in a set, which are two plain characters to ECMA-262",
+            (Some('&'), Some('&')) => "`&&` in a set, which are plain characters to ECMA-262",
+            _ => return,
+        };
+        self.remark(self.at, what);
+    }
+}
+
+fn of_bound(bound: Escaped) -> ClassUnicode {
+    match bound {
+        Escaped::Set(set) => set,
+        Escaped::CodePoint(code) => set::of_code_points(&[(code, code)]),
+    }
+}

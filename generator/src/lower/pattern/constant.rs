@@ -1,0 +1,40 @@
+//! The names of the constants that hold patterns.
+
+use std::collections::BTreeSet;
+
+use crate::names::Name;
+use crate::source::{Document, Place};
+
+/// The names taken so far.
+#[derive(Debug, Default)]
+pub(super) struct Constants(BTreeSet<String>);
+
+impl Constants {
+    /// A name after what has the pattern first, numbered where it is taken.
+    pub(super) fn choose(&mut self, document: &Document, place: &Place) -> String {
+        let stem = stem(document, place).filter(|stem| stem.is_ascii());
+        let stem = stem.unwrap_or_else(|| "text".to_owned());
+        let name = Name::lower(&stem, None).constant("PATTERN");
+        let numbered = (2..).map(|number| format!("{name}_{number}"));
+        let mut names = std::iter::once(name.clone()).chain(numbered);
+        let free = names.find(|name| !self.0.contains(name)).unwrap_or(name);
+        self.0.insert(free.clone());
+        free
+    }
+}
+
+/// The last word on the way to a pattern that a description chose.
+fn stem(document: &Document, place: &Place) -> Option<String> {
+    let mut places = std::iter::successors(Some(place), |place| place.parent());
+    places.find_map(|place| {
+        let name = place.name()?;
+        match place.parent()?.name()? {
+            "properties" | "schemas" | "headers" => Some(name.to_owned()),
+            "parameters" => {
+                let parameter = document.raw(place)?;
+                Some(parameter.get("name")?.as_str()?.to_owned())
+            }
+            _ => None,
+        }
+    })
+}

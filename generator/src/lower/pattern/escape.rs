@@ -1,0 +1,180 @@
+//! What a backslash begins.
+
+use regex_syntax::hir::ClassUnicode;
+
+use super::parse::{Parser, Result};
+use super::set;
+use super::tree::{Lines, Node, Target};
+
+/// What an escape stands for where a character may stand.
+pub(super) enum Escaped {
+    CodePoint(u32),
+    Set(ClassUnicode),
+}
+
+impl Parser {
+    /// An escape outside of a set, behind its backslash.
+    pub(super) fn escape(&mut self, start: usize) -> Result<Node> {
+        match self.peek() {
+            Some(negated @ ('b' | 'B')) => {
+                self.at += 1;
+                Ok(Node::Boundary {
+                    negated: negated == 'B',
+                    word: set::word(self.flags.ignores_case),
+                })
+            }
+            Some('1'..='9') => {
+                let digits = self.take_while(|digit| digit.is_ascii_digit());
+                let number = digits.parse().unwrap_or(usize::MAX);
+                Ok(self.reference(start, Target::Number(number)))
+            }
+            Some('k') => {
+                self.at += 1;
+                match self.take("<") {
+                    true => {
+                        let name = self.name(start, '>')?;
+                        Ok(self.reference(start, Target::Name(name)))
+                    }
+                    false => Err(self.wrong_at(start, "`\\k` without the name of a group")),
+                }
+            }
+            Some(anchor @ ('A' | 'z')) => {
+                self.at += 1;
+                self.remark(start, format!("`\\{anchor}`, an anchor of other flavours"));
+                Ok(match anchor {
+                    'A' => Node::Start(Lines::Whole),
+                    _ => Node::End(Lines::Whole),
+                })
+            }
+            _ => self.escaped_character(start),
+        }
+    }
+
+    fn escaped_character(&mut self, start: usize) -> Result<Node> {
+        match self.escaped(start)? {
+            Escaped::Set(set) => Ok(Node::Set(match self.flags.ignores_case {
+                true => set::folded(set),
+                false => set,
+            })),
+            Escaped::CodePoint(code) => match char::from_u32(code) {
+                Some(character) => Ok(self.character(character)),
+                None => Err(self.half_of_a_pair(start)),
+            },
+        }
+    }
+
+    pub(super) fn half_of_a_pair(&self, start: usize) -> super::tree::Wrong {
+        self.wrong_at(
+            start,
+            "half of a surrogate pair, which no text has; write whole characters, as `\\u{1F600}`",
+        )
+    }
+
+    /// An escape that may stand in a set too, behind its backslash.
+    pub(super) fn escaped(&mut self, start: usize) -> Result<Escaped> {
+        let Some(letter) = self.next() else {
+            return Err(self.wrong_at(start, "a backslash at the end"));
+        };
+        let ignores_case = self.flags.ignores_case;
+        Ok(match letter {
+            'd' => Escaped::Set(set::digits()),
+            'D' => Escaped::Set(set::negated(set::digits())),
+            's' => Escaped::Set(set::space()),
+            'S' => Escaped::Set(set::negated(set::space())),
+            'w' => Escaped::Set(set::word(ignores_case)),
+            'W' => Escaped::Set(set::negated(set::word(ignores_case))),
+            'p' | 'P' => Escaped::Set(self.property(start, letter == 'P')?),
+            letter => Escaped::CodePoint(self.code_point(start, letter)?),
+        })
+    }
+
+    fn code_point(&mut self, start: usize, letter: char) -> Result<u32> {
+        match letter {
+            't' => Ok(0x09),
+            'n' => Ok(0x0a),
+            'v' => Ok(0x0b),
+            'f' => Ok(0x0c),
+            'r' => Ok(0x0d),
+            '0' if !self.peek().is_some_and(|next| next.is_ascii_digit()) => Ok(0),
+            'c' => match self.next() {
+                Some(letter) if letter.is_ascii_alphabetic() => Ok(u32::from(letter) % 32),
+                _ => Err(self.wrong_at(start, "`\\c` without a letter")),
+            },
+            'x' if self.peek() == Some('{') => {
+                self.remark(start, "`\\x{…}`, an escape of other flavours");
+                self.braced(start)
+            }
+            'x' => self.hexadecimal(start, 2),
+            'u' if self.peek() == Some('{') => self.braced(start),
+            'u' => self.utf16(start),
+            other if !other.is_ascii_alphanumeric() => Ok(u32::from(other)),
+            other => Err(self.wrong_at(
+                start,
+                format!("`\\{other}`, which means nothing to ECMA-262"),
+            )),
+        }
+    }
+
+    fn hexadecimal(&mut self, start: usize, count: usize) -> Result<u32> {
+        let mut code = 0;
+        for _ in 0..count {
+            let digit = self.next().and_then(|digit| digit.to_digit(16));
+            let digit = digit.ok_or_else(|| {
+                self.wrong_at(start, format!("an escape without its {count} digits"))
+            })?;
+            code = code * 16 + digit;
+        }
+        Ok(code)
+    }
+
+    /// `{1F600}`
+    fn braced(&mut self, start: usize) -> Result<u32> {
+        self.at += 1;
+        let digits = self.take_while(|digit| digit.is_ascii_hexdigit());
+        let code = u32::from_str_radix(&digits, 16).ok();
+        match code.filter(|code| *code <= 0x10_ffff && self.take("}")) {
+            Some(code) => Ok(code),
+            None => Err(self.wrong_at(start, "an escape of no character of Unicode")),
+        }
+    }
+
+    /// Four digits, or twice four for a pair of surrogates.
+    fn utf16(&mut self, start: usize) -> Result<u32> {
+        let high = self.hexadecimal(start, 4)?;
+        let behind = self.at;
+        if (0xd800..0xdc00).contains(&high) && self.take("\\u") {
+            match self.hexadecimal(start, 4) {
+                Ok(low @ 0xdc00..=0xdfff) => {
+                    return Ok(0x1_0000 + ((high - 0xd800) << 10) + (low - 0xdc00));
+                }
+                _ => self.at = behind,
+            }
+        }
+        Ok(high)
+    }
+
+    /// `{L}`, or `L`, which is not of ECMA-262.
+    fn property(&mut self, start: usize, negated: bool) -> Result<ClassUnicode> {
+        let name = match self.take("{") {
+            true => {
+                let name = self.take_while(|letter| letter != '}');
+                self.at += 1;
+                name
+            }
+            false => {
+                self.remark(start, "a property without braces");
+                self.next().map(String::from).unwrap_or_default()
+            }
+        };
+        let set = set::property(&name).ok_or_else(|| {
+            self.wrong_at(
+                start,
+                format!("`{name}`, which is no property of characters that is known"),
+            )
+        })?;
+        Ok(match negated {
+            true => set::negated(set),
+            false => set,
+        })
+    }
+}

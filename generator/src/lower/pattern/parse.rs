@@ -1,0 +1,306 @@
+//! Reads a pattern by the grammar of ECMA-262: of its Unicode mode, and where
+//! that refuses what its older grammar (Annex B) understands, by the older one,
+//! as patterns in descriptions are written for either.
+
+use super::set;
+use super::tree::{Lines, Look, Node, Parsed, Times, Wrong};
+
+/// How deep groups may be nested.
+const MAX_DEPTH: usize = 100;
+
+pub(super) type Result<T> = std::result::Result<T, Wrong>;
+
+/// The flags that change the meaning of a pattern.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Flags {
+    pub(super) ignores_case: bool,
+    pub(super) each_line: bool,
+    pub(super) dot_all: bool,
+}
+
+/// Reads a pattern.
+pub(super) fn parse(source: &str, flags: Flags) -> Result<Parsed> {
+    let mut parser = Parser {
+        characters: source.chars().collect(),
+        at: 0,
+        depth: 0,
+        flags,
+        groups: Vec::new(),
+        remarks: Vec::new(),
+    };
+    let node = parser.choice()?;
+    if parser.at < parser.characters.len() {
+        return Err(parser.wrong("a `)` that closes no group"));
+    }
+    Ok(Parsed {
+        node,
+        groups: parser.groups,
+        remarks: parser.remarks,
+    })
+}
+
+pub(super) struct Parser {
+    characters: Vec<char>,
+    pub(super) at: usize,
+    depth: usize,
+    pub(super) flags: Flags,
+    pub(super) groups: Vec<Option<String>>,
+    pub(super) remarks: Vec<Wrong>,
+}
+
+impl Parser {
+    pub(super) fn wrong(&self, what: impl Into<String>) -> Wrong {
+        self.wrong_at(self.at, what)
+    }
+
+    pub(super) fn wrong_at(&self, at: usize, what: impl Into<String>) -> Wrong {
+        Wrong {
+            at,
+            what: what.into(),
+        }
+    }
+
+    /// Notes what is not of ECMA-262 and has one meaning all the same.
+    pub(super) fn remark(&mut self, at: usize, what: impl Into<String>) {
+        let remark = self.wrong_at(at, what);
+        self.remarks.push(remark);
+    }
+
+    pub(super) fn peek(&self) -> Option<char> {
+        self.peek_at(0)
+    }
+
+    pub(super) fn peek_at(&self, ahead: usize) -> Option<char> {
+        self.characters.get(self.at + ahead).copied()
+    }
+
+    pub(super) fn next(&mut self) -> Option<char> {
+        let next = self.peek();
+        self.at += usize::from(next.is_some());
+        next
+    }
+
+    /// Takes `text` if it stands here.
+    pub(super) fn take(&mut self, text: &str) -> bool {
+        let stands_here = text
+            .chars()
+            .enumerate()
+            .all(|(ahead, character)| self.peek_at(ahead) == Some(character));
+        if stands_here {
+            self.at += text.chars().count();
+        }
+        stands_here
+    }
+
+    /// Takes characters as long as they are allowed.
+    pub(super) fn take_while(&mut self, is_allowed: impl Fn(char) -> bool) -> String {
+        let mut taken = String::new();
+        while let Some(character) = self.peek().filter(|character| is_allowed(*character)) {
+            self.at += 1;
+            taken.push(character);
+        }
+        taken
+    }
+
+    /// Alternatives up to the end of the group.
+    pub(super) fn choice(&mut self) -> Result<Node> {
+        self.depth += 1;
+        if self.depth > MAX_DEPTH {
+            return Err(self.wrong(format!("groups that are nested more than {MAX_DEPTH} deep")));
+        }
+        let mut alternatives = vec![self.sequence()?];
+        while self.take("|") {
+            alternatives.push(self.sequence()?);
+        }
+        self.depth -= 1;
+        Ok(match alternatives.len() {
+            1 => alternatives.remove(0),
+            _ => Node::Choice(alternatives),
+        })
+    }
+
+    fn sequence(&mut self) -> Result<Node> {
+        let mut nodes = Vec::new();
+        while let Some(character) = self.peek().filter(|next| !matches!(next, '|' | ')')) {
+            match self.term(character)? {
+                Node::Empty => {}
+                node => nodes.push(node),
+            }
+        }
+        Ok(match nodes.len() {
+            0 => Node::Empty,
+            1 => nodes.remove(0),
+            _ => Node::Sequence(nodes),
+        })
+    }
+
+    /// Something, and how often.
+    fn term(&mut self, first: char) -> Result<Node> {
+        let start = self.at;
+        let node = self.atom(first)?;
+        let Some(times) = self.times()? else {
+            return Ok(node);
+        };
+        if !is_repeatable(&node) {
+            return Err(self.wrong_at(start, "a repetition of what takes no characters"));
+        }
+        match self.peek() {
+            Some('+') => Err(self.wrong(
+                "a possessive quantifier or one quantifier behind another, which ECMA-262 does not have",
+            )),
+            Some('*' | '?') => Err(self.wrong("one quantifier behind another")),
+            _ => Ok(Node::Repeat(Box::new(node), times)),
+        }
+    }
+
+    fn atom(&mut self, first: char) -> Result<Node> {
+        let start = self.at;
+        self.at += 1;
+        match first {
+            '^' => Ok(Node::Start(self.lines())),
+            '$' => Ok(Node::End(self.lines())),
+            '.' => Ok(Node::Set(set::dot(self.flags.dot_all))),
+            '(' => self.group(start),
+            '[' => self.class(start),
+            '\\' => self.escape(start),
+            '*' | '+' | '?' => Err(self.wrong_at(start, "a quantifier with nothing before it")),
+            '{' => {
+                self.at = start;
+                match self.times()? {
+                    Some(_) => Err(self.wrong_at(start, "a quantifier with nothing before it")),
+                    None => self.brace(start),
+                }
+            }
+            character => Ok(self.character(character)),
+        }
+    }
+
+    /// A `{` that opens no quantifier is a character (Annex B).
+    fn brace(&mut self, start: usize) -> Result<Node> {
+        self.at = start + 1;
+        Ok(self.character('{'))
+    }
+
+    fn lines(&self) -> Lines {
+        match self.flags.each_line {
+            true => Lines::Each,
+            false => Lines::Whole,
+        }
+    }
+
+    /// The set of one character.
+    pub(super) fn character(&self, character: char) -> Node {
+        let set = set::of(&[(character, character)]);
+        Node::Set(match self.flags.ignores_case {
+            true => set::folded(set),
+            false => set,
+        })
+    }
+
+    /// A quantifier if one stands here.
+    fn times(&mut self) -> Result<Option<Times>> {
+        let (minimum, maximum) = match self.peek() {
+            Some('*') => (0, None),
+            Some('+') => (1, None),
+            Some('?') => (0, Some(1)),
+            Some('{') => return self.counted(),
+            _ => return Ok(None),
+        };
+        self.at += 1;
+        Ok(Some(self.maybe_lazy(minimum, maximum)))
+    }
+
+    fn maybe_lazy(&mut self, minimum: u32, maximum: Option<u32>) -> Times {
+        Times {
+            minimum,
+            maximum,
+            lazy: self.take("?"),
+        }
+    }
+
+    /// `{2}`, `{2,}` or `{2,5}`; `None` for a brace that is a character.
+    fn counted(&mut self) -> Result<Option<Times>> {
+        let start = self.at;
+        self.at += 1;
+        let minimum = self.take_while(|digit| digit.is_ascii_digit());
+        let maximum = match self.take(",") {
+            true => Some(self.take_while(|digit| digit.is_ascii_digit())),
+            false => None,
+        };
+        if !self.take("}") || (minimum.is_empty() && maximum.as_deref().is_none_or(str::is_empty)) {
+            self.at = start;
+            return Ok(None);
+        }
+        if minimum.is_empty() {
+            return Err(self.wrong_at(
+                start,
+                "braces without a least count, which are plain characters to ECMA-262 and a quantifier elsewhere; write `{0,…}` or `\\{`",
+            ));
+        }
+        let (minimum, maximum) = self.counts(start, &minimum, maximum.as_deref())?;
+        Ok(Some(self.maybe_lazy(minimum, maximum)))
+    }
+
+    fn counts(
+        &self,
+        start: usize,
+        minimum: &str,
+        maximum: Option<&str>,
+    ) -> Result<(u32, Option<u32>)> {
+        let count = |digits: &str| {
+            let count = digits.parse();
+            count.map_err(|_| self.wrong_at(start, "a count beyond 32 bits"))
+        };
+        let least = count(minimum)?;
+        let most = match maximum {
+            None => Some(least),
+            Some("") => None,
+            Some(digits) => Some(count(digits)?),
+        };
+        match most.is_some_and(|most| most < least) {
+            true => Err(self.wrong_at(start, "a least count above the greatest")),
+            false => Ok((least, most)),
+        }
+    }
+
+    /// What stands in parentheses, behind the first.
+    fn group(&mut self, start: usize) -> Result<Node> {
+        match self.peek() {
+            Some('?') => self.special_group(start),
+            Some('*') => Err(self.wrong("a verb, which ECMA-262 does not have")),
+            _ => self.capture(start, None),
+        }
+    }
+
+    pub(super) fn capture(&mut self, start: usize, name: Option<String>) -> Result<Node> {
+        if name.is_some() && self.groups.contains(&name) {
+            return Err(self.wrong_at(start, "two groups of one name"));
+        }
+        self.groups.push(name);
+        let number = self.groups.len();
+        let node = self.inside(start)?;
+        Ok(Node::Group(number, Box::new(node)))
+    }
+
+    /// Alternatives and the parenthesis behind them.
+    pub(super) fn inside(&mut self, start: usize) -> Result<Node> {
+        let node = self.choice()?;
+        match self.take(")") {
+            true => Ok(node),
+            false => Err(self.wrong_at(start, "a group without its end")),
+        }
+    }
+
+    pub(super) fn look(&mut self, start: usize, behind: bool, negated: bool) -> Result<Node> {
+        let node = self.inside(start)?;
+        Ok(Node::Look(Look { behind, negated }, Box::new(node)))
+    }
+}
+
+/// Whether a quantifier may stand behind it.
+pub(super) fn is_repeatable(node: &Node) -> bool {
+    !matches!(
+        node,
+        Node::Start(_) | Node::End(_) | Node::Boundary { .. } | Node::Look(..)
+    )
+}

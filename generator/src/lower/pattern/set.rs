@@ -1,0 +1,102 @@
+//! Sets of characters as ECMA-262 defines them.
+
+use regex_syntax::hir::{Class, ClassUnicode, ClassUnicodeRange, HirKind};
+
+/// The set of some inclusive ranges of code points. Halves of surrogate pairs
+/// are in no text, and so in no set.
+pub(super) fn of_code_points(ranges: &[(u32, u32)]) -> ClassUnicode {
+    let parts = ranges
+        .iter()
+        .flat_map(|(first, last)| [(*first, (*last).min(0xd7ff)), ((*first).max(0xe000), *last)]);
+    ClassUnicode::new(parts.filter_map(|(first, last)| {
+        let (first, last) = (char::from_u32(first)?, char::from_u32(last)?);
+        (first <= last).then(|| ClassUnicodeRange::new(first, last))
+    }))
+}
+
+pub(super) fn of(ranges: &[(char, char)]) -> ClassUnicode {
+    let ranges = ranges.iter();
+    ClassUnicode::new(ranges.map(|(first, last)| ClassUnicodeRange::new(*first, *last)))
+}
+
+/// `.`: anything but the ends of lines, or anything.
+pub(super) fn dot(matches_all: bool) -> ClassUnicode {
+    match matches_all {
+        true => negated(of(&[])),
+        false => negated(line_ends()),
+    }
+}
+
+pub(super) fn line_ends() -> ClassUnicode {
+    of(&[('\n', '\n'), ('\r', '\r'), ('\u{2028}', '\u{2029}')])
+}
+
+/// `\d`
+pub(super) fn digits() -> ClassUnicode {
+    of(&[('0', '9')])
+}
+
+/// `\w`; without case, two letters beyond ASCII fold into it.
+pub(super) fn word(ignores_case: bool) -> ClassUnicode {
+    let set = of(&[('0', '9'), ('A', 'Z'), ('_', '_'), ('a', 'z')]);
+    match ignores_case {
+        true => folded(set),
+        false => set,
+    }
+}
+
+/// `\s`: the white space and the ends of lines of ECMA-262.
+pub(super) fn space() -> ClassUnicode {
+    of(&[
+        ('\t', '\r'),
+        (' ', ' '),
+        ('\u{a0}', '\u{a0}'),
+        ('\u{1680}', '\u{1680}'),
+        ('\u{2000}', '\u{200a}'),
+        ('\u{2028}', '\u{2029}'),
+        ('\u{202f}', '\u{202f}'),
+        ('\u{205f}', '\u{205f}'),
+        ('\u{3000}', '\u{3000}'),
+        ('\u{feff}', '\u{feff}'),
+    ])
+}
+
+pub(super) fn negated(mut set: ClassUnicode) -> ClassUnicode {
+    set.negate();
+    set
+}
+
+/// The set with every other case of its characters.
+pub(super) fn folded(mut set: ClassUnicode) -> ClassUnicode {
+    set.case_fold_simple();
+    set
+}
+
+/// The set of a Unicode property, by what stands in the braces of `\p{…}`.
+pub(super) fn property(name: &str) -> Option<ClassUnicode> {
+    if !is_name(name) || is_of_java(name) {
+        return None;
+    }
+    let hir = regex_syntax::parse(&format!(r"\p{{{name}}}")).ok()?;
+    match hir.into_kind() {
+        HirKind::Class(Class::Unicode(class)) => Some(class),
+        HirKind::Literal(literal) => {
+            let only = std::str::from_utf8(&literal.0).ok()?.chars().next()?;
+            Some(of(&[(only, only)]))
+        }
+        _ => None,
+    }
+}
+
+fn is_name(name: &str) -> bool {
+    name.starts_with(|first: char| first.is_ascii_alphabetic())
+        && name
+            .chars()
+            .all(|letter| letter.is_ascii_alphanumeric() || matches!(letter, '_' | '='))
+}
+
+/// Names that are no properties to ECMA-262, and in Java are sets of ASCII that
+/// Unicode has larger ones for.
+fn is_of_java(name: &str) -> bool {
+    matches!(name, "Punct" | "Digit" | "Space" | "Cntrl")
+}

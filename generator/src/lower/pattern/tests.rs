@@ -1,0 +1,170 @@
+//! What patterns mean, by tables, and by comparison with another implementation
+//! of ECMA-262 over texts near each pattern.
+
+mod compared;
+mod near;
+mod refused;
+
+use super::understand;
+use crate::model::Matcher;
+
+/// Matches as the generated server does.
+fn matches(matcher: &Matcher, text: &str) -> Option<bool> {
+    match matcher {
+        Matcher::Set(set) => {
+            let count = u32::try_from(text.chars().count()).unwrap();
+            let is_in_set = |character: char| {
+                let mut ranges = set.ranges.iter();
+                ranges.any(|(first, last)| (*first..=*last).contains(&character))
+            };
+            let is_counted =
+                set.minimum <= count && set.maximum.is_none_or(|maximum| count <= maximum);
+            Some(is_counted && text.chars().all(is_in_set))
+        }
+        Matcher::Regex(expression) => Some(regex::Regex::new(expression).unwrap().is_match(text)),
+        Matcher::Backtracking(expression) => {
+            let regex = fancy_regex::Regex::new(expression).unwrap();
+            regex.is_match(text).ok()
+        }
+    }
+}
+
+#[track_caller]
+fn check(source: &str, yes: &[&str], no: &[&str]) {
+    let matcher = understand(source).unwrap().matcher;
+    for text in yes {
+        assert_eq!(matches(&matcher, text), Some(true), "{source} on {text:?}");
+    }
+    for text in no {
+        assert_eq!(matches(&matcher, text), Some(false), "{source} on {text:?}");
+    }
+}
+
+#[test]
+fn a_pattern_is_searched_for_and_ends_at_the_very_end() {
+    check("a", &["a", "bab"], &["b", ""]);
+    check("^a$", &["a"], &["a\n", "\na", "ba"]);
+    check("^ab|cd$", &["abx", "xcd"], &["xab", "cdx"]);
+    check("", &["", "a"], &[]);
+}
+
+#[test]
+fn sets_are_those_of_ecma_262() {
+    check(r"^\d$", &["5"], &["٥", "a"]);
+    check(r"^\w$", &["a", "_"], &["é", "-"]);
+    check(
+        r"^\s$",
+        &["\u{feff}", "\u{3000}", "\u{b}"],
+        &["\u{85}", "\u{180e}"],
+    );
+    check(
+        "^.$",
+        &["a", "\u{85}", "😀"],
+        &["\n", "\r", "\u{2028}", "\u{2029}"],
+    );
+    check("^[^]$", &["\n", "a"], &["", "ab"]);
+    check("a[]|b", &["b"], &["a"]);
+    check(r"^[\w-.]+$", &["a-b.c"], &["a/b"]);
+    check(r"^[a-z-_ ]+$", &["a-_ "], &["A"]);
+    check("^[[A-Z]{2}$", &["[A", "BC"], &["a["]);
+    check(r"^[\b]$", &["\u{8}"], &["b"]);
+    check(r"^[a&&b]{2}$", &["a&"], &["ac"]);
+}
+
+#[test]
+fn escapes_are_those_of_ecma_262_and_of_its_older_grammar() {
+    check(r"^\-\_\@\:\/\ \#\'$", &["-_@:/ #'"], &[]);
+    check(r"^\u0041\x42\u{1F600}\cJ\0$", &["AB😀\n\0"], &[]);
+    check(r"^\uD83D\uDE00+$", &["😀😀"], &["😀\u{fffd}"]);
+    check(r"^[\uD800\uDC00-\uDBFF\uDFFF]$", &["😀"], &["a"]);
+    check(r"^[\u0000-\uD7FF\uE000-\uFFFF]$", &["a"], &["😀"]);
+    check(r"^\p{L}+\P{L}$", &["éa1"], &["éaa"]);
+    check(r"^\p{Script=Greek}$", &["α"], &["a"]);
+    check("^a{,b{$", &["a{,b{"], &[]);
+    check("^{a}]$", &["{a}]"], &[]);
+    check("^a{2}{$", &["aa{"], &[]);
+}
+
+#[test]
+fn boundaries_are_those_of_ascii() {
+    check(r"\bfoo\b", &["a foo b", "éfooé"], &["afoo"]);
+    check(r"\Boo\b", &["foo"], &["oo"]);
+    check(r"(?=.*\bfoo\b)b", &["b foo", "béfoo"], &["bfoo"]);
+    check(r"^\B$", &[""], &["a"]);
+}
+
+#[test]
+fn a_reference_to_a_group_that_has_not_matched_is_empty() {
+    check(r"^(a)?\1$", &["", "aa"], &["a"]);
+    check(r"^(?:(a)|b)\1$", &["aa", "b"], &["a", "ba"]);
+    check(r"^\1(a)$", &["a"], &["aa"]);
+    check(r"^(a\1)$", &["a"], &["aa"]);
+    check(r"^(?:(a)|\1b)$", &["a", "b"], &["ab"]);
+    check(r"^(?!(a))\1b$", &["b"], &["ab"]);
+    check(r"^(?<q>['`]).*\k<q>$", &["'a'", "`a`"], &["'a`"]);
+    check(r"^(.)(x)\1{2}$", &["axaa"], &["axa"]);
+    check(r"^(?:(.)\1)+$", &["aabb"], &["aabc"]);
+    check(r"^(a)\1(b)?0$", &["aa0", "aab0"], &["a0"]);
+}
+
+#[test]
+fn other_flavours_are_understood_where_they_have_one_meaning() {
+    for (source, yes, no) in [
+        ("(?i)^straße$", "STRAßE", "STRASE"),
+        ("^(?i)ab$", "AB", "a"),
+        (r"\Aab\z", "ab", "ab\n"),
+        (r"^(?P<a>.)(?P=a)$", "bb", "bc"),
+        (r"^\x{41}\pL$", "AB", "A1"),
+        ("/^ab$/i", "AB", "/ab/"),
+        ("/(?=.*[a-z])(?=.*[0-9])/", "a1", "a"),
+    ] {
+        check(source, &[yes], &[no]);
+        assert!(!understand(source).unwrap().remarks.is_empty(), "{source}");
+    }
+}
+
+#[test]
+fn what_is_of_ecma_262_is_not_remarked_on() {
+    for source in [
+        "(?i:a)",
+        "/v1/pets/",
+        r"^\/a\/$",
+        "[^a&]",
+        r"\p{L}",
+        "/a/b/$/",
+    ] {
+        assert_eq!(understand(source).unwrap().remarks, [], "{source}");
+    }
+}
+
+#[test]
+fn flags_hold_inside_their_group() {
+    check("^(?i:a[b-c]é)d$", &["ABÉd", "aCéd"], &["abéD"]);
+    check(r"^(?i:\w)$", &["\u{17f}", "K"], &["é"]);
+    check(r"^(?i:[^k])$", &["a"], &["K", "\u{212a}"]);
+    check("(?m:^b$)", &["a\nb\rc", "a\u{2028}b"], &["ab\nc"]);
+    check("^(?s:.)$", &["\n"], &[""]);
+    check("(?i:a(?-i:b))", &["Ab"], &["AB"]);
+}
+
+#[test]
+fn each_pattern_has_the_cheapest_matcher() {
+    let kind = |source: &str| match understand(source).unwrap().matcher {
+        Matcher::Set(set) => format!("{:?} {} {:?}", set.ranges, set.minimum, set.maximum),
+        Matcher::Regex(text) => text,
+        Matcher::Backtracking(text) => format!("backtracking {text}"),
+    };
+    for (source, expected) in [
+        ("^[0-9a-f]{16}$", "[('0', '9'), ('a', 'f')] 16 Some(16)"),
+        (r"^(?:\d*)$", "[('0', '9')] 0 None"),
+        (r"^[^\u0000]*?$", "[('\\u{1}', '\\u{10ffff}')] 0 None"),
+        ("^a$", "[('a', 'a')] 1 Some(1)"),
+        ("^a", "^a"),
+        ("^.+", r"^[^\n\r\x{2028}\x{2029}]+"),
+        ("^(a|b)(c)+?$", "^(?:a|b)c+$"),
+        ("^(?=a)(b)", "backtracking ^(?=a)b"),
+        (r"(a)(b)\2", r"backtracking a(b)(?:\1)"),
+    ] {
+        assert_eq!(kind(source), expected, "{source}");
+    }
+}

@@ -1,0 +1,135 @@
+//! Every pattern beside another implementation of ECMA-262.
+
+use super::super::{literal, parse, reference, tree::Node};
+use super::near::{Numbers, changed, text};
+use super::{matches, understand};
+
+/// Texts tried on each pattern.
+const TEXTS: usize = 120;
+
+/// What the other implementation says differently: patterns and texts.
+pub(super) fn disagreements(source: &str, numbers: &mut Numbers) -> Vec<String> {
+    let matcher = understand(source).unwrap().matcher;
+    let Some(other) = other(source) else {
+        return vec![format!("{source}: not understood by the other")];
+    };
+    let node = tree(source);
+    let mut found = Vec::new();
+    for round in 0..TEXTS {
+        let mut sample = text(&node, numbers, &mut Vec::new());
+        if round % 3 > 0 {
+            sample = changed(&sample, numbers);
+        }
+        let (ours, theirs) = (matches(&matcher, &sample), other.find(&sample).is_some());
+        if ours != Some(theirs) {
+            found.push(format!("{source} on {sample:?}: {ours:?}, not {theirs}"));
+        }
+    }
+    found
+}
+
+/// In Unicode mode, and where that refuses the pattern, in the older one.
+fn other(source: &str) -> Option<regress::Regex> {
+    let unicode = regress::Regex::with_flags(source, "u");
+    unicode.or_else(|_| regress::Regex::new(source)).ok()
+}
+
+fn tree(source: &str) -> Node {
+    let (inner, flags) = literal::unwrapped(source)
+        .unwrap()
+        .unwrap_or((source, parse::Flags::default()));
+    let mut parsed = parse::parse(inner, flags).unwrap();
+    reference::resolve(&mut parsed.node, &parsed.groups).unwrap();
+    parsed.node
+}
+
+#[test]
+fn every_pattern_means_the_same_to_another_implementation() {
+    let mut numbers = Numbers::new();
+    let found: Vec<String> = PATTERNS
+        .iter()
+        .flat_map(|source| disagreements(source, &mut numbers))
+        .collect();
+    assert!(found.is_empty(), "{}\n{}", found.len(), found.join("\n"));
+}
+
+const PATTERNS: &[&str] = &[
+    "",
+    "^$",
+    "^a",
+    "a$",
+    "^[A-Z0-9-]{3,12}$",
+    "^[^a-c]*$",
+    "^.{1,4}$",
+    ".+",
+    r"^\d+(\.\d{1,2})?$",
+    r"^\w+([-+.']\w+)*@\w+([-.]\w+)*\.\w+([-.]\w+)*$",
+    r"^\s*\S+\s*$",
+    r"^[\s\S]{2}$",
+    r"^[^\s,]+$",
+    r"^\D\W$",
+    r"^[\d\-_]+$",
+    r"^[\w-.]+$",
+    "^[a-z-_ ]+$",
+    "^[[a]]$",
+    "^[^]{2}$",
+    r"^[\^\]\\&~|-]+$",
+    "^(?:a|bc|)d$",
+    "^(a|b)*c|d$",
+    "^(?:ab){2,3}?$",
+    "^a{2}{$",
+    "^a{b}c{,d}$",
+    "^{a}$",
+    r"^\-\_\@\:\/\.\+$",
+    r"^\u0041\x42\cJ\t\v\f\0$",
+    r"^\u{1F600}\uD83D\uDE00$",
+    r"^[\u00e0-\u00ff]+$",
+    r"^[\u{1F600}-\u{1F64F}]{1,2}$",
+    r"^\p{Lu}\p{Ll}*$",
+    r"^\P{L}+$",
+    r"^[\p{L}\p{Nd}_]+$",
+    r"^\p{Script=Greek}+$",
+    r"^\p{Alphabetic}\p{White_Space}$",
+    r"\bcat\b",
+    r"^\Ba",
+    r"a\b.\B",
+    r"(?=.*\d)(?=.*[a-z])^.{3,6}$",
+    "^(?!api/).*",
+    "^(?!.*--)[a-z-]+$",
+    r"^(?=.{1,6}$)[a-z0-9]+(?:-[a-z0-9]+)*$",
+    r"(?<=a)b",
+    r"(?<!-)$",
+    r"^[a-z\-]+(?<!-)(\.[a-z\-]+(?<!-))*$",
+    r"(?<=a{1,3})b",
+    r"^(?=\bab)\w+\b$",
+    r"^(a)\1$",
+    r"^(a+)(b)\2\1$",
+    r"^(a)?\1b$",
+    r"^(?:(a)|(b))\1\2c$",
+    r"^(?<q>['`]).*\k<q>$",
+    r"^(?:(.)\1)+$",
+    r"^((a|b)\2)+c$",
+    r"(a)(,\1)*",
+    r"^\1(a)$",
+    r"^(?:\1(a))+$",
+    r"^(a\1)+$",
+    r"^(?=(a+))\1b$",
+    r"^(?!(a)b)\1.$",
+    r"^(?:(a)|\1b)+$",
+    r"^(?:(a))+\1$",
+    r"^(?:(a)b?){2}\1$",
+    r"(?i:abc)",
+    r"^(?i:[a-f]\d)x$",
+    r"^(?i:straße)$",
+    r"^(?i:[^k])$",
+    r"^(?i:\W)$",
+    r"^(?i:\w)$",
+    r"^(?i:k\b.)$",
+    r"^(?m:^a$)",
+    r"(?m:^a.$)",
+    r"^(?s:.{2})$",
+    r"^(?:^)*a(?:$)?$",
+    r"^(?:\b|-){2}a",
+    "^(?:){3}()*a$",
+    r"^(?i:a(?-i:b))$",
+];

@@ -1,0 +1,99 @@
+//! Texts near a pattern: some that match it, and those with small changes.
+
+use super::super::tree::{Node, Target};
+
+/// Numbers that look random and are the same each time.
+pub(super) struct Numbers(u64);
+
+impl Numbers {
+    pub(super) fn new() -> Self {
+        Self(0x9e37_79b9_7f4a_7c15)
+    }
+
+    pub(super) fn below(&mut self, bound: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        usize::try_from(self.0 >> 33).unwrap() % bound.max(1)
+    }
+}
+
+/// Characters where sets begin and end.
+const EDGES: &[char] = &[
+    'a', 'z', 'A', 'Z', '0', '9', '_', '-', ' ', '\n', '\r', '\t', '.', '/', '\u{a0}', '\u{85}',
+    'é', 'ſ', 'K', '\u{2028}', '\u{feff}', '\0', '^', '$', '\\',
+];
+
+/// A text that the node may match, without regard to looks and anchors.
+pub(super) fn text(
+    node: &Node,
+    numbers: &mut Numbers,
+    captured: &mut Vec<(usize, String)>,
+) -> String {
+    match node {
+        Node::Set(set) => {
+            let ranges = set.ranges();
+            let Some(range) = ranges.get(numbers.below(ranges.len().min(40))) else {
+                return String::new();
+            };
+            let (first, last) = (u32::from(range.start()), u32::from(range.end()));
+            let width = usize::try_from(last - first).unwrap();
+            let chosen = first + u32::try_from(numbers.below(width.min(100) + 1)).unwrap();
+            char::from_u32(chosen).map(String::from).unwrap_or_default()
+        }
+        Node::Group(number, inner) => {
+            let text = text(inner, numbers, captured);
+            captured.push((*number, text.clone()));
+            text
+        }
+        Node::Sequence(nodes) => {
+            let texts = nodes.iter().map(|node| text(node, numbers, captured));
+            texts.collect()
+        }
+        Node::Choice(nodes) => text(&nodes[numbers.below(nodes.len())], numbers, captured),
+        Node::Repeat(inner, times) => {
+            let least = usize::try_from(times.minimum).unwrap();
+            let most = times
+                .maximum
+                .map_or(least + 3, |most| usize::try_from(most).unwrap());
+            let count = least + numbers.below((most - least).min(3) + 1);
+            (0..count.min(70))
+                .map(|_| text(inner, numbers, captured))
+                .collect()
+        }
+        Node::Look(look, inner) if !look.negated && numbers.below(2) == 0 => {
+            text(inner, numbers, captured)
+        }
+        Node::Reference(reference) => {
+            let Target::Number(wanted) = &reference.target else {
+                return String::new();
+            };
+            let mut captured = captured.iter().rev();
+            let found = captured.find(|(number, _)| number == wanted);
+            found.map(|(_, text)| text.clone()).unwrap_or_default()
+        }
+        _ => String::new(),
+    }
+}
+
+/// The text with a few characters changed.
+pub(super) fn changed(text: &str, numbers: &mut Numbers) -> String {
+    let mut characters: Vec<char> = text.chars().collect();
+    for _ in 0..=numbers.below(2) {
+        let at = numbers.below(characters.len() + 1);
+        let edge = EDGES[numbers.below(EDGES.len())];
+        match numbers.below(4) {
+            0 => characters.insert(at, edge),
+            1 if at < characters.len() => characters[at] = edge,
+            2 if at < characters.len() => {
+                characters.remove(at);
+            }
+            _ if at < characters.len() => {
+                let twice = characters[at];
+                characters.insert(at, twice);
+            }
+            _ => characters.push(edge),
+        }
+    }
+    characters.into_iter().collect()
+}

@@ -1,0 +1,249 @@
+//! A tree in the syntax of the crates `regex` and `fancy-regex`, with nothing in
+//! it that needs their tables of Unicode.
+
+use std::collections::BTreeMap;
+
+use regex_syntax::hir::{ClassUnicode, ClassUnicodeRange};
+
+use super::set;
+use super::tree::{Lines, Look, Node, Reference, Target, Times};
+
+/// A pattern in the syntax of the crates.
+#[derive(Debug, PartialEq)]
+pub(super) struct Written {
+    pub(super) text: String,
+    /// Whether it needs the engine that backtracks.
+    pub(super) backtracks: bool,
+}
+
+/// Writes a tree whose references are resolved.
+pub(super) fn write(node: &Node) -> Written {
+    let mut captured = BTreeMap::new();
+    collect_captured(node, &mut captured);
+    number(node, &mut 0, &mut captured);
+    let mut writer = Writer {
+        text: String::new(),
+        captured,
+        backtracks: backtracks(node),
+    };
+    writer.node(node);
+    Written {
+        text: writer.text,
+        backtracks: writer.backtracks,
+    }
+}
+
+/// The groups that are referred to: all others need not capture.
+fn collect_captured(node: &Node, captured: &mut BTreeMap<usize, usize>) {
+    if let Node::Reference(Reference {
+        target: Target::Number(number),
+        ..
+    }) = node
+    {
+        captured.insert(*number, 0);
+    }
+    for child in node.children() {
+        collect_captured(child, captured);
+    }
+}
+
+/// Counts the groups that capture, in the order of their parentheses.
+fn number(node: &Node, count: &mut usize, captured: &mut BTreeMap<usize, usize>) {
+    if let Node::Group(number, _) = node
+        && let Some(written) = captured.get_mut(number)
+    {
+        *count += 1;
+        *written = *count;
+    }
+    for child in node.children() {
+        number(child, count, captured);
+    }
+}
+
+/// Whether a tree needs the engine that backtracks.
+fn backtracks(node: &Node) -> bool {
+    match node {
+        Node::Look(..) | Node::Reference(_) => true,
+        Node::Start(Lines::Each) | Node::End(Lines::Each) => true,
+        Node::Boundary { word, .. } => *word != set::word(false),
+        node => node.children().iter().any(backtracks),
+    }
+}
+
+struct Writer {
+    text: String,
+    captured: BTreeMap<usize, usize>,
+    backtracks: bool,
+}
+
+impl Writer {
+    fn node(&mut self, node: &Node) {
+        match node {
+            Node::Empty => self.text.push_str("(?:)"),
+            Node::Set(set) => self.text.push_str(&set_text(set)),
+            Node::Start(lines) => self.start(*lines),
+            Node::End(lines) => self.end(*lines),
+            Node::Boundary { negated, word } => self.boundary(*negated, word),
+            Node::Group(number, inner) if self.captured.contains_key(number) => {
+                self.within("(", inner);
+            }
+            Node::Group(_, inner) => self.node(inner),
+            Node::Sequence(nodes) => nodes.iter().for_each(|node| self.part(node)),
+            Node::Choice(nodes) => self.choice(nodes),
+            Node::Repeat(inner, times) => self.repeat(inner, *times),
+            Node::Look(look, inner) => self.within(opening(*look), inner),
+            Node::Reference(reference) => self.reference(reference),
+        }
+    }
+
+    fn within(&mut self, opening: &str, inner: &Node) {
+        self.text.push_str(opening);
+        self.node(inner);
+        self.text.push(')');
+    }
+
+    /// A part of a sequence: alternatives need parentheses.
+    fn part(&mut self, node: &Node) {
+        match self.bare(node) {
+            Node::Choice(_) => self.within("(?:", node),
+            _ => self.node(node),
+        }
+    }
+
+    /// What is written of a node: groups that do not capture are not.
+    fn bare<'a>(&self, node: &'a Node) -> &'a Node {
+        match node {
+            Node::Group(number, inner) if !self.captured.contains_key(number) => self.bare(inner),
+            node => node,
+        }
+    }
+
+    fn choice(&mut self, nodes: &[Node]) {
+        for (index, node) in nodes.iter().enumerate() {
+            if index > 0 {
+                self.text.push('|');
+            }
+            match self.bare(node) {
+                Node::Empty => {}
+                Node::Choice(_) => self.within("(?:", node),
+                _ => self.node(node),
+            }
+        }
+    }
+
+    fn repeat(&mut self, inner: &Node, times: Times) {
+        match self.bare(inner) {
+            Node::Set(_) | Node::Group(..) => self.node(inner),
+            _ => self.within("(?:", inner),
+        }
+        self.text.push_str(&match (times.minimum, times.maximum) {
+            (0, None) => "*".to_owned(),
+            (1, None) => "+".to_owned(),
+            (0, Some(1)) => "?".to_owned(),
+            (minimum, None) => format!("{{{minimum},}}"),
+            (minimum, Some(maximum)) if minimum == maximum => format!("{{{minimum}}}"),
+            (minimum, Some(maximum)) => format!("{{{minimum},{maximum}}}"),
+        });
+        // Without references, laziness does not change what matches.
+        if times.lazy && self.backtracks {
+            self.text.push('?');
+        }
+    }
+
+    fn start(&mut self, lines: Lines) {
+        match lines {
+            Lines::Whole => self.text.push('^'),
+            Lines::Each => {
+                let ends = set_text(&set::line_ends());
+                self.text.push_str(&format!("(?:^|(?<={ends}))"));
+            }
+        }
+    }
+
+    fn end(&mut self, lines: Lines) {
+        match lines {
+            Lines::Whole => self.text.push('$'),
+            Lines::Each => {
+                let ends = set_text(&set::line_ends());
+                self.text.push_str(&format!("(?:$|(?={ends}))"));
+            }
+        }
+    }
+
+    fn boundary(&mut self, negated: bool, word: &ClassUnicode) {
+        let word = set_text(word);
+        self.text.push_str(&match (self.backtracks, negated) {
+            (false, false) => r"(?-u:\b)".to_owned(),
+            (false, true) => r"(?-u:\B)".to_owned(),
+            (true, false) => format!("(?:(?<={word})(?!{word})|(?<!{word})(?={word}))"),
+            (true, true) => format!("(?:(?<={word})(?={word})|(?<!{word})(?!{word}))"),
+        });
+    }
+
+    fn reference(&mut self, reference: &Reference) {
+        let Target::Number(group) = &reference.target else {
+            return;
+        };
+        let number = self.captured.get(group).copied().unwrap_or_default();
+        self.text.push_str(&match reference.optional {
+            true => format!(r"(?({number})\{number}|)"),
+            // What follows may be a digit.
+            false => format!(r"(?:\{number})"),
+        });
+    }
+}
+
+fn opening(look: Look) -> &'static str {
+    match (look.behind, look.negated) {
+        (false, false) => "(?=",
+        (false, true) => "(?!",
+        (true, false) => "(?<=",
+        (true, true) => "(?<!",
+    }
+}
+
+fn set_text(set: &ClassUnicode) -> String {
+    let inverse = set::negated(set.clone());
+    match (set.ranges(), inverse.ranges()) {
+        ([], _) => r"[^\x{0}-\x{10FFFF}]".to_owned(),
+        (_, []) => r"[\x{0}-\x{10FFFF}]".to_owned(),
+        ([only], _) if only.start() == only.end() => literal(only.start()),
+        (ranges, inverse) if ranges.last().is_some_and(|last| last.end() == char::MAX) => {
+            format!("[^{}]", ranges_text(inverse))
+        }
+        (ranges, _) => format!("[{}]", ranges_text(ranges)),
+    }
+}
+
+fn ranges_text(ranges: &[ClassUnicodeRange]) -> String {
+    let ranges = ranges.iter().map(|range| {
+        let (first, last) = (in_set(range.start()), in_set(range.end()));
+        match u32::from(range.end()) - u32::from(range.start()) {
+            0 => first,
+            1 => format!("{first}{last}"),
+            _ => format!("{first}-{last}"),
+        }
+    });
+    ranges.collect()
+}
+
+fn literal(character: char) -> String {
+    escaped(character, r"\.+*?()|[]{}^$")
+}
+
+fn in_set(character: char) -> String {
+    escaped(character, r"\[]^-&~")
+}
+
+fn escaped(character: char, special: &str) -> String {
+    match character {
+        '\n' => r"\n".to_owned(),
+        '\r' => r"\r".to_owned(),
+        '\t' => r"\t".to_owned(),
+        _ if special.contains(character) => format!("\\{character}"),
+        ' ' => " ".to_owned(),
+        _ if character.is_ascii_graphic() => character.to_string(),
+        _ if character.is_alphanumeric() => character.to_string(),
+        _ => format!("\\x{{{:X}}}", u32::from(character)),
+    }
+}

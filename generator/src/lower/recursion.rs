@@ -1,0 +1,231 @@
+//! Types that contain themselves.
+
+use std::collections::BTreeSet;
+
+use petgraph::Direction;
+use petgraph::algo::kosaraju_scc;
+use petgraph::graphmap::DiGraphMap;
+
+use super::Lowering;
+use crate::model::{Type, TypeId, TypeKind};
+use crate::source::Place;
+
+/// Which type stands in which.
+type Graph = DiGraphMap<usize, ()>;
+
+impl Lowering<'_> {
+    /// Puts a pointer into each circle of types that stand in each other, so that
+    /// they have a size in Rust, and refuses objects whose values would have no end.
+    pub(super) fn recursion(&mut self) {
+        self.refuse_endless_values();
+        for circle in circles(&self.graph(|kind| match kind {
+            TypeKind::Struct(object) => object.fields.iter().filter_map(|f| held(&f.ty)).collect(),
+            TypeKind::Union(union) => union.branches.iter().filter_map(|b| held(&b.ty)).collect(),
+            TypeKind::Alias(ty) => held(ty).into_iter().collect(),
+            TypeKind::Enum(_) => Vec::new(),
+        })) {
+            self.break_circle(&circle);
+        }
+    }
+
+    fn graph(&self, targets: impl Fn(&TypeKind) -> Vec<TypeId>) -> Graph {
+        let mut graph = Graph::new();
+        for (index, definition) in self.types.all().iter().enumerate() {
+            graph.add_node(index);
+            for target in targets(&definition.kind) {
+                graph.add_edge(index, target.0, ());
+            }
+        }
+        graph
+    }
+
+    /// Boxes the fields of a circle that lead back to their owner, until none does.
+    fn break_circle(&mut self, circle: &BTreeSet<usize>) {
+        for owner in circle {
+            let count = self.fields_of(*owner).len();
+            for index in 0..count {
+                let target = self.fields_of(*owner).get(index).copied().flatten();
+                let leads_back = target
+                    .filter(|target| circle.contains(target))
+                    .is_some_and(|target| self.reaches(target, *owner, circle));
+                if leads_back {
+                    self.set_boxed(*owner, index);
+                }
+            }
+        }
+    }
+
+    /// What the fields of a struct hold without a pointer.
+    fn fields_of(&self, index: usize) -> Vec<Option<usize>> {
+        match self.types.get(TypeId(index)).map(|found| &found.kind) {
+            Some(TypeKind::Struct(object)) => object
+                .fields
+                .iter()
+                .map(|field| held(&field.ty).filter(|_| !field.boxed).map(|id| id.0))
+                .collect(),
+            Some(TypeKind::Union(union)) => union
+                .branches
+                .iter()
+                .map(|branch| held(&branch.ty).filter(|_| !branch.boxed).map(|id| id.0))
+                .collect(),
+            Some(TypeKind::Alias(ty)) => vec![held(ty).map(|id| id.0)],
+            Some(TypeKind::Enum(_)) | None => Vec::new(),
+        }
+    }
+
+    fn reaches(&self, from: usize, to: usize, circle: &BTreeSet<usize>) -> bool {
+        let mut seen = BTreeSet::from([from]);
+        let mut waiting = vec![from];
+        while let Some(next) = waiting.pop() {
+            if next == to {
+                return true;
+            }
+            let targets = self.fields_of(next).into_iter().flatten();
+            for target in targets.filter(|target| circle.contains(target)) {
+                if seen.insert(target) {
+                    waiting.push(target);
+                }
+            }
+        }
+        false
+    }
+
+    fn set_boxed(&mut self, owner: usize, index: usize) {
+        let boxed = match self
+            .types
+            .get_mut(TypeId(owner))
+            .map(|found| &mut found.kind)
+        {
+            Some(TypeKind::Struct(object)) => {
+                object.fields.get_mut(index).map(|field| &mut field.boxed)
+            }
+            Some(TypeKind::Union(union)) => union
+                .branches
+                .get_mut(index)
+                .map(|branch| &mut branch.boxed),
+            _ => None,
+        };
+        if let Some(boxed) = boxed {
+            *boxed = true;
+        }
+    }
+
+    /// Refuses aliases for themselves: nothing but an object ends such a circle.
+    pub(super) fn refuse_circular_aliases(&mut self) {
+        let aliases = self.graph(|kind| match kind {
+            TypeKind::Alias(ty) => named_within(ty).into_iter().collect(),
+            TypeKind::Struct(_) | TypeKind::Union(_) | TypeKind::Enum(_) => Vec::new(),
+        });
+        for circle in circles(&aliases) {
+            for place in self.places_of(&circle) {
+                let what = "a schema that contains itself other than in an object";
+                self.unsupported(&place, what);
+            }
+            for index in circle {
+                if let Some(definition) = self.types.get_mut(TypeId(index)) {
+                    definition.kind = TypeKind::Alias(Type::Any);
+                }
+            }
+        }
+    }
+
+    /// Refuses objects that need a value of their own type to be complete.
+    fn refuse_endless_values(&mut self) {
+        let endless = self.endless();
+        let needed = self.graph(required);
+        for circle in circles(&needed) {
+            if !circle.is_subset(&endless) {
+                continue;
+            }
+            for place in self.places_of(&circle) {
+                let message = "a value of this schema would need another inside it, without end";
+                self.report.error(&place, message);
+            }
+        }
+    }
+
+    /// The types whose values need others without end: what is left when all those are
+    /// taken away that need nothing, or only what was taken away.
+    fn endless(&self) -> BTreeSet<usize> {
+        let needs = self.graph(required);
+        let mut counts: Vec<usize> = (0..self.types.all().len())
+            .map(|index| needs.neighbors(index).count())
+            .collect();
+        let ends = |(index, count): (usize, &usize)| (*count == 0).then_some(index);
+        let mut waiting: Vec<usize> = counts.iter().enumerate().filter_map(ends).collect();
+        let mut endless: BTreeSet<usize> = (0..counts.len()).collect();
+        while let Some(index) = waiting.pop() {
+            endless.remove(&index);
+            for owner in needs.neighbors_directed(index, Direction::Incoming) {
+                if let Some(count) = counts.get_mut(owner) {
+                    *count -= 1;
+                    if *count == 0 {
+                        waiting.push(owner);
+                    }
+                }
+            }
+        }
+        endless
+    }
+
+    fn places_of(&self, circle: &BTreeSet<usize>) -> Vec<Place> {
+        let ids = circle.iter().map(|index| TypeId(*index));
+        ids.filter_map(|id| self.types.place(id)).cloned().collect()
+    }
+}
+
+/// The sets of types that lead to themselves.
+fn circles(graph: &Graph) -> Vec<BTreeSet<usize>> {
+    let is_circle = |found: &Vec<usize>| match found.as_slice() {
+        [only] => graph.contains_edge(*only, *only),
+        _ => true,
+    };
+    let mut circles: Vec<BTreeSet<usize>> = kosaraju_scc(graph)
+        .into_iter()
+        .filter(is_circle)
+        .map(|found| found.into_iter().collect())
+        .collect();
+    circles.sort();
+    circles
+}
+
+/// The types that every value of a type holds.
+fn required(kind: &TypeKind) -> Vec<TypeId> {
+    match kind {
+        TypeKind::Struct(object) => object
+            .fields
+            .iter()
+            .filter(|field| field.required)
+            .filter_map(|field| only_named(&field.ty))
+            .collect(),
+        TypeKind::Alias(ty) => only_named(ty).into_iter().collect(),
+        // A value may be of a branch that ends.
+        TypeKind::Union(_) | TypeKind::Enum(_) => Vec::new(),
+    }
+}
+
+fn only_named(ty: &Type) -> Option<TypeId> {
+    match ty {
+        Type::Named(id) => Some(*id),
+        _ => None,
+    }
+}
+
+/// The type that stands in a type without anything between.
+fn held(ty: &Type) -> Option<TypeId> {
+    match ty {
+        Type::Nullable(ty) => held(ty),
+        ty => only_named(ty),
+    }
+}
+
+/// The named type that a type is written with.
+fn named_within(ty: &Type) -> Option<TypeId> {
+    match ty {
+        Type::Named(id) => Some(*id),
+        Type::Array(array) => named_within(&array.items),
+        Type::Map(map) => named_within(&map.values),
+        Type::Nullable(ty) => named_within(ty),
+        _ => None,
+    }
+}

@@ -1,0 +1,368 @@
+//! Schema objects to types.
+
+use openapiv3::{ArrayType, ReferenceOr, Schema, SchemaKind, Type as SourceType};
+
+use super::Lowering;
+use super::all_of::{self, Conjunct};
+use super::annotations::Annotations;
+use super::enumeration;
+use super::objects::{self, Part};
+use crate::model::{Array, Default, Type, TypeId, TypeKind};
+use crate::names::{Case, Name, Scope, Taken};
+use crate::report::quoted;
+use crate::source::Place;
+
+/// A schema, or a reference to one.
+#[derive(Clone, Copy)]
+pub(super) enum SchemaOr<'a> {
+    Reference(&'a str),
+    Item(&'a Schema),
+}
+
+impl<'a> From<&'a ReferenceOr<Schema>> for SchemaOr<'a> {
+    fn from(schema: &'a ReferenceOr<Schema>) -> Self {
+        match schema {
+            ReferenceOr::Reference { reference } => Self::Reference(reference),
+            ReferenceOr::Item(item) => Self::Item(item),
+        }
+    }
+}
+
+impl<'a> From<&'a ReferenceOr<Box<Schema>>> for SchemaOr<'a> {
+    fn from(schema: &'a ReferenceOr<Box<Schema>>) -> Self {
+        match schema {
+            ReferenceOr::Reference { reference } => Self::Reference(reference),
+            ReferenceOr::Item(item) => Self::Item(item),
+        }
+    }
+}
+
+/// A schema where it is used: its type, and what the place adds to it.
+pub(super) struct Used {
+    pub(super) ty: Type,
+    pub(super) description: Option<String>,
+    pub(super) default: Option<Default>,
+    pub(super) deprecated: bool,
+}
+
+impl<'a> Lowering<'a> {
+    /// The types of `components/schemas`.
+    pub(super) fn components(&mut self) {
+        let document = self.document;
+        let Some(components) = &document.openapi.components else {
+            return;
+        };
+        let place = Place::root().key("components").key("schemas");
+        // Those come first whose names need no change: another is called after what is
+        // left.
+        let (plain, changed): (Vec<_>, Vec<_>) = components
+            .schemas
+            .iter()
+            .partition(|(name, _)| Name::upper(name, None).rust == **name);
+        for (name, schema) in plain.into_iter().chain(changed) {
+            let place = place.key(name);
+            let chosen = match schema {
+                ReferenceOr::Item(schema) => self.rust_name(&schema.schema_data.extensions, &place),
+                ReferenceOr::Reference { .. } => None,
+            };
+            let id = self.declare(name, chosen.as_deref(), &place);
+            self.types.set_component(name, id);
+        }
+        // Single values come first: the defaults of fields are checked against them.
+        let (values, others): (Vec<_>, Vec<_>) = components
+            .schemas
+            .iter()
+            .partition(|(_, schema)| is_value(schema));
+        for (name, schema) in values.into_iter().chain(others) {
+            if let Some(id) = self.types.component(name) {
+                self.define(id, schema, &place.key(name));
+            }
+        }
+    }
+
+    pub(super) fn declare(&mut self, wire: &str, chosen: Option<&str>, place: &Place) -> TypeId {
+        let (id, claimed) = self.types.declare(wire, chosen, place);
+        if let Err(taken) = claimed {
+            self.name_taken(wire, &taken, place);
+        }
+        id
+    }
+
+    /// The same for a type that stands where it is used. `stem` has its case already.
+    pub(super) fn declare_inline(&mut self, stem: &str, place: &Place) -> TypeId {
+        let (id, claimed) = self.types.declare_inline(stem, place);
+        if let Err(taken) = claimed {
+            self.name_taken(stem, &taken, place);
+        }
+        id
+    }
+
+    /// Takes the name of a thing, or one that tells more where that is taken. A name
+    /// that the description chose, and that is taken, is refused.
+    pub(super) fn settle(
+        &mut self,
+        scope: &mut Scope,
+        name: Name,
+        kind: &str,
+        functions: &[&str],
+        place: &Place,
+    ) -> Name {
+        match scope.settle_name(Case::Lower, name.clone(), kind, functions) {
+            Ok(name) => name,
+            Err(taken) => {
+                self.name_taken(&name.wire, &taken, place);
+                name
+            }
+        }
+    }
+
+    /// Refuses a name that something else has in Rust.
+    pub(super) fn name_taken(&mut self, wire: &str, taken: &Taken, place: &Place) {
+        let message = match taken {
+            Taken::By(other) => {
+                format!(
+                    "{} and {} have the same name in Rust",
+                    quoted(wire),
+                    quoted(other)
+                )
+            }
+            Taken::TooLong => "this name is too long to be that of a file".to_owned(),
+            Taken::ByGeneratedCode => {
+                format!("{} is a name that generated code uses itself", quoted(wire))
+            }
+        };
+        self.report
+            .error(place, message)
+            .help("choose another name with `x-rust-name`");
+    }
+
+    /// Completes a declared type.
+    fn define(&mut self, id: TypeId, schema: &'a ReferenceOr<Schema>, place: &Place) {
+        let (kind, description, deprecated) = match schema {
+            ReferenceOr::Reference { .. } => {
+                let Some(used) = self.used(schema, place, "") else {
+                    return;
+                };
+                // Whoever refers to the alias is told that `null` may stand for it.
+                (TypeKind::Alias(used.ty.not_null()), used.description, false)
+            }
+            ReferenceOr::Item(item) => {
+                let Some(kind) = self.kind(item, place, id) else {
+                    return;
+                };
+                let annotations = Annotations::of(item, place);
+                (kind, annotations.description, annotations.deprecated)
+            }
+        };
+        if let Some(definition) = self.types.get_mut(id) {
+            definition.kind = kind;
+            definition.description = description;
+            definition.deprecated = deprecated;
+        }
+    }
+
+    /// Completes a type that stands where it is used.
+    pub(super) fn complete(&mut self, id: TypeId, kind: TypeKind, words: Annotations<'a>) {
+        if let Some(definition) = self.types.get_mut(id) {
+            definition.kind = kind;
+            definition.description = words.description;
+            definition.deprecated = words.deprecated;
+        }
+    }
+
+    /// What a named type is made of.
+    fn kind(&mut self, schema: &'a Schema, place: &Place, id: TypeId) -> Option<TypeKind> {
+        let owner = self
+            .types
+            .get(id)
+            .map(|definition| definition.name.plain().to_owned());
+        let owner = owner.unwrap_or_default();
+        if let Some(listed) = enumeration::listed(schema) {
+            self.refuse_data(schema, place);
+            let enumeration = self.enumeration(schema, &listed, place)?;
+            return Some(TypeKind::Enum(enumeration));
+        }
+        match &schema.schema_kind {
+            SchemaKind::Type(SourceType::Object(_))
+            | SchemaKind::AllOf { .. }
+            | SchemaKind::OneOf { .. }
+            | SchemaKind::AnyOf { .. } => {
+                self.kind_of_all(Conjunct::new(schema, place, &owner), place, id)
+            }
+            SchemaKind::Any(any) if all_of::is_object_only(any) => {
+                self.kind_of_all(Conjunct::new(schema, place, &owner), place, id)
+            }
+            _ => Some(TypeKind::Alias(self.inline(schema, place, &owner)?)),
+        }
+    }
+
+    /// Refuses what changes the meaning of a schema and is not supported yet.
+    pub(super) fn refuse_data(&mut self, schema: &Schema, place: &Place) {
+        self.refuse_upgraded(schema, place);
+    }
+
+    /// The type of a schema where it is used. `stem` names it if it needs a name
+    /// and has none.
+    pub(super) fn used(
+        &mut self,
+        schema: impl Into<SchemaOr<'a>>,
+        place: &Place,
+        stem: &str,
+    ) -> Option<Used> {
+        let item = match schema.into() {
+            SchemaOr::Reference(reference) => {
+                let ty = self.referenced(reference, place)?;
+                return Some(Used {
+                    default: self.default_of_reference(reference, &ty),
+                    ty,
+                    description: None,
+                    deprecated: false,
+                });
+            }
+            SchemaOr::Item(item) => item,
+        };
+        let ty = or_null(self.inline(item, place, stem)?, self.allows_null(item));
+        self.annotated(ty, Annotations::of(item, place))
+    }
+
+    /// The same of several schemas that all hold.
+    pub(super) fn used_all(
+        &mut self,
+        conjuncts: &[Conjunct<'a>],
+        place: &Place,
+        stem: &str,
+    ) -> Option<Used> {
+        if let [only] = conjuncts {
+            return self.used(only.schema, &only.place, stem);
+        }
+        let ty = self.all_hold(conjuncts, place, stem)?;
+        let ty = or_null(ty.not_null(), self.all_allow_null(conjuncts));
+        self.annotated(ty, Annotations::of_all(conjuncts))
+    }
+
+    fn annotated(&mut self, ty: Type, annotations: Annotations<'a>) -> Option<Used> {
+        let default = match &annotations.default {
+            Some((value, place)) => self.default(value, &ty, place),
+            None => None,
+        };
+        Some(Used {
+            ty,
+            description: annotations.description,
+            default,
+            deprecated: annotations.deprecated,
+        })
+    }
+
+    pub(super) fn referenced(&mut self, reference: &str, place: &Place) -> Option<Type> {
+        // A reference that leads nowhere has been reported.
+        let document = self.document;
+        let found = document.schema_of_reference(reference)?;
+        let is_nullable = self.allows_null(found.item);
+        let target = Place::of_reference(reference)?;
+        let id = match target.steps().as_slice() {
+            ["components", "schemas", name] => self.types.component(name),
+            _ => None,
+        };
+        let ty = match id {
+            Some(id) => Type::Named(id),
+            None => self.elsewhere(&found, place)?,
+        };
+        Some(or_null(ty, is_nullable))
+    }
+
+    /// The type of a schema that stands in its place.
+    pub(super) fn inline(&mut self, schema: &'a Schema, place: &Place, stem: &str) -> Option<Type> {
+        if enumeration::listed(schema).is_some() {
+            return self.inline_named(schema, place, stem);
+        }
+        self.refuse_data(schema, place);
+        match &schema.schema_kind {
+            SchemaKind::Type(SourceType::Boolean(_)) => Some(Type::Boolean),
+            SchemaKind::Type(SourceType::Integer(integer)) => {
+                self.integer(integer, place).map(Type::Integer)
+            }
+            SchemaKind::Type(SourceType::Number(number)) => {
+                self.number(number, place).map(Type::Number)
+            }
+            SchemaKind::Type(SourceType::String(text)) => self.string(text, place),
+            SchemaKind::Type(SourceType::Array(array)) => self.array(array, place, stem),
+            SchemaKind::Type(SourceType::Object(object)) if objects::is_map(object) => {
+                self.map(&[Part::of_object(object, place, stem)], place, stem)
+            }
+            SchemaKind::Type(SourceType::Object(_)) => self.inline_named(schema, place, stem),
+            SchemaKind::AllOf { .. } | SchemaKind::OneOf { .. } | SchemaKind::AnyOf { .. } => {
+                self.all_hold(&[Conjunct::new(schema, place, stem)], place, stem)
+            }
+            SchemaKind::Not { .. } => self.refuse_kind(place, "not"),
+            SchemaKind::Any(any) if all_of::is_object_only(any) => {
+                self.all_hold(&[Conjunct::new(schema, place, stem)], place, stem)
+            }
+            SchemaKind::Any(_) => {
+                self.unsupported(place, "a schema of this combination of keywords");
+                None
+            }
+        }
+    }
+
+    fn refuse_kind(&mut self, place: &Place, name: &str) -> Option<Type> {
+        self.unsupported(&place.key(name), format!("`{name}`"));
+        None
+    }
+
+    /// An object or an enum that stands in its place: it is named after it.
+    fn inline_named(&mut self, schema: &'a Schema, place: &Place, stem: &str) -> Option<Type> {
+        let places = [place.clone()];
+        if let Some(id) = self.types.merged(&places) {
+            return Some(Type::Named(id));
+        }
+        let id = self.declare_inline(stem, place);
+        self.types.set_merged(places.to_vec(), id);
+        let kind = self.kind(schema, place, id)?;
+        self.complete(id, kind, Annotations::of(schema, place));
+        Some(Type::Named(id))
+    }
+
+    fn array(&mut self, array: &'a ArrayType, place: &Place, stem: &str) -> Option<Type> {
+        let (minimum, maximum) = (array.min_items, array.max_items);
+        self.not_empty(
+            minimum
+                .zip(maximum)
+                .is_none_or(|(least, most)| least <= most),
+            place,
+        );
+        let items = match &array.items {
+            None => Type::Any,
+            Some(items) => {
+                self.used(items, &place.key("items"), &format!("{stem}Item"))?
+                    .ty
+            }
+        };
+        Some(Type::Array(Box::new(Array {
+            items,
+            minimum,
+            maximum,
+            unique: array.unique_items,
+        })))
+    }
+}
+
+/// The type of a schema that says whether `null` may stand for its value.
+fn or_null(ty: Type, is_nullable: bool) -> Type {
+    match ty {
+        ty @ (Type::Nullable(_) | Type::Any) => ty,
+        ty if is_nullable => Type::Nullable(Box::new(ty)),
+        ty => ty,
+    }
+}
+
+/// Whether a schema is one of values without parts.
+fn is_value(schema: &ReferenceOr<Schema>) -> bool {
+    let ReferenceOr::Item(item) = schema else {
+        return false;
+    };
+    enumeration::listed(item).is_some()
+        || matches!(
+            &item.schema_kind,
+            SchemaKind::Type(ty) if !matches!(ty, SourceType::Object(_) | SourceType::Array(_))
+        )
+}

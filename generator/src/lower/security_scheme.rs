@@ -1,0 +1,211 @@
+//! Security schemes, and what verifies their credentials.
+
+use std::collections::BTreeMap;
+
+use openapiv3::{APIKeyLocation, SecurityScheme as Source};
+
+use super::Lowering;
+use super::header::http_token;
+use crate::model::{Credential, Issuer, SecurityScheme, Verifier};
+use crate::names::{Name, Scope};
+use crate::report::quoted;
+use crate::source::Place;
+
+/// Names of generated code that stand beside those of schemes and verifiers.
+const RESERVED: &[&str] = &[
+    "api",
+    "build",
+    "builder",
+    "clone",
+    "default_caller",
+    "enter",
+    "enter_open",
+    "enter_optional",
+    "environment",
+    "leave",
+    "new",
+    "parts",
+    "refuse",
+    "reject",
+    "response_limit",
+    "retry",
+    "scopes",
+    "settings",
+    "shared",
+    "timeout",
+    "verified",
+];
+
+/// Headers that mean something to HTTP itself, and are no place for a key.
+const NO_KEYS: &[&str] = &[
+    "connection",
+    "content-length",
+    "content-type",
+    "cookie",
+    "host",
+    "transfer-encoding",
+];
+
+/// The security schemes that were asked for so far, and what verifies them. Those that nobody
+/// asks for are not looked at.
+#[derive(Debug)]
+pub(super) struct Schemes {
+    scope: Scope,
+    known: BTreeMap<String, Option<usize>>,
+    pub(super) schemes: Vec<SecurityScheme>,
+    pub(super) verifiers: Vec<Verifier>,
+}
+
+impl Default for Schemes {
+    fn default() -> Self {
+        Self {
+            scope: Scope::with_reserved(RESERVED.iter().copied()),
+            known: BTreeMap::new(),
+            schemes: Vec::new(),
+            verifiers: Vec::new(),
+        }
+    }
+}
+
+impl<'a> Lowering<'a> {
+    /// The scheme of a name, by its index; `None` if it was reported, here or before. `place` is
+    /// where it is asked for.
+    pub(super) fn scheme_named(&mut self, name: &str, place: &Place) -> Option<usize> {
+        if let Some(known) = self.schemes.known.get(name) {
+            return *known;
+        }
+        let document = self.document;
+        let components = document.openapi.components.as_ref();
+        let declared = components.and_then(|components| components.security_schemes.get(name));
+        let Some(source) = declared else {
+            let message = format!("there is no security scheme {}", quoted(name));
+            self.report.error(place, message);
+            return None;
+        };
+        let place = Place::root().key("components").key("securitySchemes");
+        let place = place.key(name);
+        let resolved = document.security_scheme(source, &place);
+        let index = resolved.and_then(|resolved| {
+            let description = resolved.description.map(str::to_owned);
+            let scheme = self.scheme(name, resolved.item, &resolved.place)?;
+            self.schemes.schemes.push(SecurityScheme {
+                description: description.or(scheme.description),
+                ..scheme
+            });
+            Some(self.schemes.schemes.len() - 1)
+        });
+        self.schemes.known.insert(name.to_owned(), index);
+        index
+    }
+
+    fn scheme(&mut self, name: &str, source: &Source, place: &Place) -> Option<SecurityScheme> {
+        if self.refuse_upgraded_scheme(source, place) {
+            return None;
+        }
+        let (description, extensions) = match source {
+            Source::APIKey {
+                description,
+                extensions,
+                ..
+            }
+            | Source::HTTP {
+                description,
+                extensions,
+                ..
+            }
+            | Source::OAuth2 {
+                description,
+                extensions,
+                ..
+            }
+            | Source::OpenIDConnect {
+                description,
+                extensions,
+                ..
+            } => (description, extensions),
+        };
+        let credential = self.credential(source, place)?;
+        let chosen = self.rust_name(extensions, place);
+        let name = Name::lower(name, chosen.as_deref());
+        Some(SecurityScheme {
+            name: self.settle_verifier(name, "scheme", place),
+            description: description.clone(),
+            credential,
+        })
+    }
+
+    fn credential(&mut self, source: &Source, place: &Place) -> Option<Credential> {
+        match source {
+            Source::APIKey { location, name, .. } => self.key(location, name, place),
+            Source::HTTP { scheme, .. } => self.http_scheme(scheme, place),
+            Source::OAuth2 { .. } => Some(Credential::Bearer(Issuer::OAuth2)),
+            Source::OpenIDConnect { .. } => Some(Credential::Bearer(Issuer::OpenIdConnect)),
+        }
+    }
+
+    fn key(&mut self, location: &APIKeyLocation, name: &str, place: &Place) -> Option<Credential> {
+        let (what, credential) = match location {
+            APIKeyLocation::Query => return Some(Credential::QueryKey(name.to_owned())),
+            APIKeyLocation::Header => ("a header", Credential::HeaderKey(name.to_lowercase())),
+            APIKeyLocation::Cookie => ("a cookie", Credential::CookieKey(name.to_owned())),
+        };
+        let place = place.key("name");
+        if http_token(name).is_none() {
+            let message = format!("{} is not the name of {what}", quoted(name));
+            self.report.error(&place, message);
+            return None;
+        }
+        if matches!(&credential, Credential::HeaderKey(name) if NO_KEYS.contains(&name.as_str())) {
+            self.unsupported(&place, format!("a key in the header {}", quoted(name)));
+            return None;
+        }
+        Some(credential)
+    }
+
+    fn http_scheme(&mut self, scheme: &str, place: &Place) -> Option<Credential> {
+        if http_token(scheme).is_none() {
+            let message = format!("{} is not the name of an HTTP scheme", quoted(scheme));
+            self.report.error(&place.key("scheme"), message);
+            return None;
+        }
+        Some(match scheme.to_ascii_lowercase().as_str() {
+            "basic" => Credential::Basic,
+            "bearer" => Credential::Bearer(Issuer::Unknown),
+            _ => Credential::Http(scheme.to_owned()),
+        })
+    }
+
+    /// What verifies the credentials of these schemes together, by its index.
+    pub(super) fn verifier(&mut self, schemes: Vec<usize>, place: &Place) -> usize {
+        let mut known = self.schemes.verifiers.iter();
+        if let Some(index) = known.position(|verifier| verifier.schemes == schemes) {
+            return index;
+        }
+        let names = schemes
+            .iter()
+            .filter_map(|index| self.schemes.schemes.get(*index))
+            .map(|scheme| &scheme.name);
+        let names: Vec<&Name> = names.collect();
+        let name = match names.as_slice() {
+            [only] => (*only).clone(),
+            several => {
+                let wire: Vec<&str> = several.iter().map(|name| name.wire.as_str()).collect();
+                let rust: Vec<&str> = several.iter().map(|name| name.plain()).collect();
+                let name = Name {
+                    wire: wire.join(" and "),
+                    rust: rust.join("_and_"),
+                };
+                self.settle_verifier(name, "together", place)
+            }
+        };
+        self.schemes.verifiers.push(Verifier { name, schemes });
+        self.schemes.verifiers.len() - 1
+    }
+
+    fn settle_verifier(&mut self, name: Name, kind: &str, place: &Place) -> Name {
+        let mut scope = std::mem::take(&mut self.schemes.scope);
+        let name = self.settle(&mut scope, name, kind, &[], place);
+        self.schemes.scope = scope;
+        name
+    }
+}

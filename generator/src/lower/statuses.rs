@@ -1,0 +1,96 @@
+//! Which statuses a response stands for, and on which side of a `Result`.
+
+use openapiv3::StatusCode;
+
+use super::Lowering;
+use crate::model::{Response, Shape, Side, Status, Statuses};
+use crate::names::Name;
+use crate::source::Place;
+
+impl Lowering<'_> {
+    /// The statuses that a key of `responses` names.
+    pub(super) fn statuses(&mut self, code: &StatusCode, place: &Place) -> Option<Statuses> {
+        match code {
+            StatusCode::Code(code) => Status::new(*code).map(Statuses::One),
+            StatusCode::Range(digit @ 2..=5) => Some(Statuses::Range(*digit)),
+            // No answer ends with one.
+            StatusCode::Range(1) => {
+                self.unsupported(place, "a range of informational statuses");
+                None
+            }
+            // It has been reported.
+            StatusCode::Range(_) => None,
+        }
+    }
+
+    /// What stands for the successes of an operation that documents none.
+    pub(super) fn undocumented_success(&mut self, place: &Place) -> Response {
+        let message = "no success is documented; any from 200 to 299 is read as one without a body";
+        self.report
+            .warning(place, message)
+            .at_key()
+            .help("document the success, or `default`");
+        let statuses = Statuses::Range(2);
+        Response {
+            statuses,
+            side: side(statuses),
+            name: variant_name(statuses),
+            description: "a success, of which the description tells nothing".to_owned(),
+            links: Vec::new(),
+            shape: Shape::Empty,
+        }
+    }
+}
+
+/// The sides that `default` stands on: the failures that have no response of their
+/// own, and the successes where none is documented.
+pub(super) fn sides_of_default<'a>(
+    has_success: bool,
+    codes: impl Iterator<Item = &'a StatusCode>,
+) -> [Option<Side>; 2] {
+    let ranges = [StatusCode::Range(4), StatusCode::Range(5)];
+    let has_all_failures = codes.filter(|code| ranges.contains(code)).count() == ranges.len();
+    [
+        (!has_success).then_some(Side::Success),
+        (!has_all_failures).then_some(Side::Failure),
+    ]
+}
+
+/// Whether a key of `responses` names a success.
+pub(super) fn is_success(code: &StatusCode) -> bool {
+    match code {
+        StatusCode::Code(code) => *code < 400,
+        StatusCode::Range(digit) => *digit < 4,
+    }
+}
+
+/// The side that statuses are on. `default` stands on the side of failures first.
+pub(super) fn side(statuses: Statuses) -> Side {
+    match statuses {
+        Statuses::One(status) if status.code() < 400 => Side::Success,
+        Statuses::Range(digit) if digit < 4 => Side::Success,
+        Statuses::One(_) | Statuses::Range(_) | Statuses::Default => Side::Failure,
+    }
+}
+
+/// The name of a variant: the reason phrase of a status, the class of a range (RFC
+/// 9110, section 15).
+pub(super) fn variant_name(statuses: Statuses) -> Name {
+    let wire = statuses.wire();
+    let phrase = match statuses {
+        Statuses::One(status) => status.reason().map_or_else(
+            || format!("Status{wire}"),
+            |reason| reason.replace('\'', ""),
+        ),
+        Statuses::Range(2) => "Success".to_owned(),
+        Statuses::Range(3) => "Redirection".to_owned(),
+        Statuses::Range(4) => "ClientError".to_owned(),
+        Statuses::Range(5) => "ServerError".to_owned(),
+        Statuses::Range(_) => format!("Status{wire}"),
+        Statuses::Default => "Default".to_owned(),
+    };
+    Name {
+        rust: Name::upper(&phrase, None).rust,
+        wire,
+    }
+}

@@ -1,0 +1,318 @@
+//! The named types found so far.
+
+use std::collections::{BTreeSet, HashMap};
+
+use crate::model::{Type, TypeDefinition, TypeId, TypeKind};
+use crate::names::{self, Name, Scope, Taken};
+use crate::source::Place;
+
+/// Names that generated code uses itself, or that mean something in Rust.
+const RESERVED: &[&str] = &[
+    "Admission",
+    "Admit",
+    "Api",
+    "ApiKeyCredential",
+    "Arc",
+    "Authenticate",
+    "BTreeMap",
+    "Base64Text",
+    "Base64UrlText",
+    "BasicCredential",
+    "BearerToken",
+    "Body",
+    "Backtracking",
+    "Box",
+    "BTreeMap",
+    "Branches",
+    "BoxError",
+    "BuildError",
+    "Call",
+    "Case",
+    "Client",
+    "ClientBuilder",
+    "Clone",
+    "CommonHeaders",
+    "Context",
+    "DateText",
+    "DateTimeText",
+    "Debug",
+    "DecimalText",
+    "Default",
+    "Deserialize",
+    "Deserializer",
+    "Display",
+    "Duration",
+    "DurationText",
+    "Environment",
+    "Err",
+    "Facts",
+    "Failure",
+    "Field",
+    "Fits",
+    "From",
+    "FromStr",
+    "Future",
+    "HeaderMap",
+    "HeaderName",
+    "HeaderValue",
+    "HttpCredential",
+    "Infallible",
+    "Into",
+    "Is",
+    "InvalidBaseUrl",
+    "InvalidRequest",
+    "IntegerEnum",
+    "Ipv4Text",
+    "Ipv6Text",
+    "Items",
+    "Iterator",
+    "Malformed",
+    "MapAccess",
+    "Method",
+    "None",
+    "NumberRules",
+    "Object",
+    "Ok",
+    "Operation",
+    "Option",
+    "Others",
+    "PartialEq",
+    "ParseIntError",
+    "Parts",
+    "Password",
+    "PasswordText",
+    "Path",
+    "Pattern",
+    "Pin",
+    "Place",
+    "Poll",
+    "ReadHeaders",
+    "Received",
+    "Refusal",
+    "Reject",
+    "Rejection",
+    "Reply",
+    "Request",
+    "Response",
+    "Result",
+    "RetryPolicy",
+    "Route",
+    "Scalar",
+    "ScalarEnum",
+    "Schema",
+    "Self",
+    "Self_",
+    "Serialize",
+    "SerializeMap",
+    "Serializer",
+    "Server",
+    "Settings",
+    "Shared",
+    "Some",
+    "StatusCode",
+    "String",
+    "TextEnum",
+    "TextRule",
+    "TimeText",
+    "Token",
+    "Told",
+    "TransportError",
+    "Union",
+    "UnknownInteger",
+    "UnknownScalar",
+    "UnknownValue",
+    "UriText",
+    "UuidText",
+    "Value",
+    "Values",
+    "Vec",
+    "Violation",
+    "Violations",
+];
+
+/// The named types found so far.
+pub(super) struct Types {
+    definitions: Vec<TypeDefinition>,
+    /// Where each of them stands.
+    places: Vec<Place>,
+    components: Vec<(String, TypeId)>,
+    by_component: HashMap<String, TypeId>,
+    merged: HashMap<Vec<Place>, TypeId>,
+    names: Scope,
+    modules: Scope,
+}
+
+impl Default for Types {
+    fn default() -> Self {
+        Self {
+            definitions: Vec::new(),
+            places: Vec::new(),
+            components: Vec::new(),
+            by_component: HashMap::new(),
+            merged: HashMap::new(),
+            names: Scope::with_reserved(RESERVED.iter().copied()),
+            modules: Scope::with_reserved(["r#mod"]),
+        }
+    }
+}
+
+impl Types {
+    /// Adds a type whose contents are not known yet. Where its name is taken, it is
+    /// given a similar one, unless the description chose it for Rust.
+    pub(super) fn declare(
+        &mut self,
+        wire: &str,
+        chosen: Option<&str>,
+        place: &Place,
+    ) -> (TypeId, Result<(), Taken>) {
+        self.declare_as(Name::upper(wire, chosen), chosen.is_none(), place)
+    }
+
+    /// The same for a type that stands where it is used: its name is made of others, and
+    /// has its case already.
+    pub(super) fn declare_inline(
+        &mut self,
+        stem: &str,
+        place: &Place,
+    ) -> (TypeId, Result<(), Taken>) {
+        let stem = names::shortened(stem);
+        self.declare_as(Name::upper(&stem, Some(&stem)), true, place)
+    }
+
+    fn declare_as(
+        &mut self,
+        wanted: Name,
+        may_change: bool,
+        place: &Place,
+    ) -> (TypeId, Result<(), Taken>) {
+        let wire = wanted.wire.clone();
+        let (name, claimed) = match self.claim_type(&wanted) {
+            Err(Taken::By(_) | Taken::ByGeneratedCode) if may_change => self.claim_similar(&wanted),
+            claimed => (wanted, claimed),
+        };
+        let id = TypeId(self.definitions.len());
+        self.places.push(place.clone());
+        self.definitions.push(TypeDefinition {
+            module: name.module(),
+            name: Name { wire, ..name },
+            description: None,
+            deprecated: false,
+            kind: TypeKind::Alias(Type::Any),
+        });
+        (id, claimed)
+    }
+
+    fn claim_similar(&mut self, wanted: &Name) -> (Name, Result<(), Taken>) {
+        let mut claimed = Ok(());
+        for name in wanted.or_similar("Type") {
+            claimed = self.claim_type(&name);
+            if claimed.is_ok() {
+                return (name, claimed);
+            }
+        }
+        (wanted.clone(), claimed)
+    }
+
+    /// Takes the name of a type, of its module, and of the types that stand beside it.
+    fn claim_type(&mut self, name: &Name) -> Result<(), Taken> {
+        let module = name.module();
+        let beside = ["", "Required", "Slots"].map(|suffix| Name {
+            wire: name.wire.clone(),
+            rust: match suffix {
+                "" => name.rust.clone(),
+                suffix => format!("{}{suffix}", name.plain()),
+            },
+        });
+        self.modules.check(&module)?;
+        self.names.claim_all(&beside)?;
+        self.modules.claim(&module)
+    }
+
+    /// Takes some names for types that are not schemas, or none of them.
+    pub(super) fn claim_all(&mut self, names: &[Name]) -> Result<(), Taken> {
+        self.names.claim_all(names)
+    }
+
+    /// Takes a name for a type that is not a schema.
+    pub(super) fn claim(&mut self, name: &Name) -> Result<(), Taken> {
+        self.names.claim(name)
+    }
+
+    /// Notes which component a type is.
+    pub(super) fn set_component(&mut self, component: &str, id: TypeId) {
+        self.by_component.insert(component.to_owned(), id);
+        self.components.push((component.to_owned(), id));
+    }
+
+    /// The type of a component.
+    pub(super) fn component(&self, component: &str) -> Option<TypeId> {
+        self.by_component.get(component).copied()
+    }
+
+    /// Which component a type is.
+    pub(super) fn component_of(&self, id: TypeId) -> Option<String> {
+        let found = self.components.iter().find(|(_, known)| *known == id);
+        found.map(|(component, _)| component.clone())
+    }
+
+    /// All components that are types.
+    pub(super) fn components(&self) -> Vec<(String, TypeId)> {
+        self.components.clone()
+    }
+
+    /// A type.
+    pub(super) fn get(&self, id: TypeId) -> Option<&TypeDefinition> {
+        self.definitions.get(id.0)
+    }
+
+    /// Where a type stands.
+    pub(super) fn place(&self, id: TypeId) -> Option<&Place> {
+        self.places.get(id.0)
+    }
+
+    /// A type, to be completed.
+    pub(super) fn get_mut(&mut self, id: TypeId) -> Option<&mut TypeDefinition> {
+        self.definitions.get_mut(id.0)
+    }
+
+    /// The type of schemas that stand at these places, and all hold.
+    pub(super) fn merged(&self, places: &[Place]) -> Option<TypeId> {
+        self.merged.get(places).copied()
+    }
+
+    /// Notes the type of schemas that all hold, so that it is made once.
+    pub(super) fn set_merged(&mut self, places: Vec<Place>, id: TypeId) {
+        self.merged.insert(places, id);
+    }
+
+    /// The type that an alias stands for.
+    pub(super) fn resolved(&self, ty: &Type) -> Type {
+        let mut ty = ty;
+        // Aliases that lead back to themselves are refused.
+        for _ in 0..self.definitions.len() {
+            match ty {
+                Type::Named(id) => match self.get(*id).map(|found| &found.kind) {
+                    Some(TypeKind::Alias(next)) => ty = next,
+                    _ => break,
+                },
+                _ => break,
+            }
+        }
+        ty.clone()
+    }
+
+    /// All types found so far.
+    pub(super) fn all(&self) -> &[TypeDefinition] {
+        &self.definitions
+    }
+
+    /// The names in Rust that things of the description have.
+    pub(super) fn names(&self) -> BTreeSet<String> {
+        self.names.names()
+    }
+
+    /// All types.
+    pub(super) fn finish(&mut self) -> Vec<TypeDefinition> {
+        std::mem::take(&mut self.definitions)
+    }
+}

@@ -1,0 +1,143 @@
+//! What is true of every value of a type.
+
+use super::Lowering;
+use crate::model::{
+    EnumKind, Enumeration, Facts, Field, Is, Object, Others, Scalar, Told, Type, TypeId, TypeKind,
+};
+
+impl Lowering<'_> {
+    /// The kinds of value that a type has.
+    pub(super) fn kinds_of(&self, ty: &Type) -> Vec<Is> {
+        self.kinds(ty, &mut Vec::new())
+    }
+
+    fn kinds(&self, ty: &Type, seen: &mut Vec<TypeId>) -> Vec<Is> {
+        match ty {
+            Type::Any => vec![Is::Any],
+            Type::Boolean => vec![Is::Boolean],
+            Type::Integer(_) => vec![Is::Integer],
+            Type::Number(_) => vec![Is::Number],
+            Type::String(_) | Type::Formatted(_) => vec![Is::String],
+            Type::Array(_) => vec![Is::Array],
+            Type::Map(_) => vec![Is::Object(Facts::default())],
+            Type::Nullable(ty) => {
+                let mut kinds = self.kinds(ty, seen);
+                kinds.push(Is::Null);
+                kinds
+            }
+            Type::Named(id) if seen.contains(id) => Vec::new(),
+            Type::Named(id) => {
+                seen.push(*id);
+                let kinds = self.kinds_of_named(*id, seen);
+                seen.pop();
+                kinds
+            }
+        }
+    }
+
+    fn kinds_of_named(&self, id: TypeId, seen: &mut Vec<TypeId>) -> Vec<Is> {
+        match self.types.get(id).map(|definition| &definition.kind) {
+            Some(TypeKind::Struct(object)) => vec![Is::Object(self.facts_of(object))],
+            Some(TypeKind::Enum(enumeration)) => kinds_of_enum(enumeration),
+            Some(TypeKind::Alias(ty)) => self.kinds(ty, seen),
+            Some(TypeKind::Union(union)) => {
+                let branches = union.branches.iter();
+                branches.flat_map(|one| self.kinds(&one.ty, seen)).collect()
+            }
+            None => vec![Is::Any],
+        }
+    }
+
+    fn facts_of(&self, object: &Object) -> Facts {
+        let names = |required: bool| {
+            let fields = object.fields.iter();
+            let chosen = fields.filter(|field| field.required == required);
+            chosen.map(|field| field.name.wire.clone()).collect()
+        };
+        let texts = |field: &Field| Some((field.name.wire.clone(), self.texts_of(&field.ty)?));
+        Facts {
+            required: names(true),
+            optional: names(false),
+            closed: object.others == Others::Refused,
+            texts: object.fields.iter().filter_map(texts).collect(),
+        }
+    }
+
+    /// The texts that a type has, if it has no other values.
+    fn texts_of(&self, ty: &Type) -> Option<Vec<String>> {
+        let Type::Named(id) = ty else {
+            return None;
+        };
+        match &self.types.get(*id)?.kind {
+            TypeKind::Enum(enumeration) if enumeration.kind == EnumKind::Text => {
+                Some(texts_of_enum(enumeration))
+            }
+            TypeKind::Alias(ty) => self.texts_of(ty),
+            TypeKind::Struct(_) | TypeKind::Enum(_) | TypeKind::Union(_) => None,
+        }
+    }
+
+    /// The texts of a field of a type, if it is known to have no other values there.
+    pub(super) fn texts_of_field(&self, ty: &Type, field: &str) -> Option<Vec<String>> {
+        if let Some(texts) = self.nested_tags(ty, field) {
+            return Some(texts);
+        }
+        let mut all = Vec::new();
+        for kind in self.kinds_of(ty) {
+            let Is::Object(facts) = kind else {
+                return None;
+            };
+            let (_, texts) = facts.texts.into_iter().find(|(name, _)| name == field)?;
+            all.extend(texts);
+        }
+        (!all.is_empty()).then_some(all)
+    }
+
+    /// The texts by which a union in a union is told apart, by the same field.
+    fn nested_tags(&self, ty: &Type, wanted: &str) -> Option<Vec<String>> {
+        let Type::Named(id) = ty else {
+            return None;
+        };
+        match &self.types.get(*id)?.kind {
+            TypeKind::Alias(ty) => self.nested_tags(ty, wanted),
+            TypeKind::Union(union) => match &union.told {
+                Told::ByField { field, texts } if field == wanted => {
+                    Some(texts.iter().map(|(text, _)| text.clone()).collect())
+                }
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+}
+
+fn kinds_of_enum(enumeration: &Enumeration) -> Vec<Is> {
+    let texts = texts_of_enum(enumeration);
+    let mut kinds = Vec::new();
+    if !texts.is_empty() {
+        kinds.push(Is::OneOf(texts));
+    }
+    for value in &enumeration.values {
+        let kind = match value.value {
+            Scalar::Boolean(_) => Is::Boolean,
+            Scalar::Integer(_) => Is::Integer,
+            Scalar::Number(_) => Is::Number,
+            Scalar::Text(_) => continue,
+        };
+        if !kinds.contains(&kind) {
+            kinds.push(kind);
+        }
+    }
+    kinds
+}
+
+fn texts_of_enum(enumeration: &Enumeration) -> Vec<String> {
+    let texts = enumeration
+        .values
+        .iter()
+        .filter_map(|value| match &value.value {
+            Scalar::Text(text) => Some(text.clone()),
+            _ => None,
+        });
+    texts.collect()
+}

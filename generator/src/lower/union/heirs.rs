@@ -1,0 +1,154 @@
+//! A schema with a `discriminator` and no list of branches: those that include it by
+//! `allOf` are its branches.
+
+use openapiv3::{Discriminator, ReferenceOr, Schema};
+
+use super::{Choice, Lowering, Pending, names};
+use crate::lower::all_of::{Conjunct, all_of_members};
+use crate::model::{Branch, Told, Type, TypeId, TypeKind, Union};
+use crate::names::Name;
+use crate::source::Place;
+
+/// A component that includes another.
+struct Heir {
+    component: String,
+    place: Place,
+    id: TypeId,
+}
+
+impl<'a> Lowering<'a> {
+    /// Whether a component includes another, which tells its heirs apart.
+    pub(in crate::lower) fn is_heir_of(
+        &self,
+        schema: &'a Schema,
+        at: &Place,
+        place: &Place,
+    ) -> bool {
+        is_base(schema) && self.heirs(at).iter().any(|heir| heir.place == *place)
+    }
+
+    /// What a component is made of that its heirs are values of, too; `None` if it has
+    /// none.
+    pub(in crate::lower) fn union_of_heirs(
+        &mut self,
+        conjunct: &Conjunct<'a>,
+        schema: &'a Schema,
+        id: TypeId,
+    ) -> Option<Option<TypeKind>> {
+        let discriminator = schema.schema_data.discriminator.as_ref()?;
+        let place = &conjunct.place;
+        let heirs = match is_base(schema) {
+            true => self.heirs(place),
+            false => Vec::new(),
+        };
+        if heirs.is_empty() {
+            return None;
+        }
+        let own = self.types.component_of(id);
+        let mut branches = Vec::new();
+        let mut components = Vec::new();
+        if let Some(own) = own.filter(|own| is_mapped(discriminator, own)) {
+            let Some(base) = self.base(conjunct) else {
+                return Some(None);
+            };
+            branches.push((own.clone(), Type::Named(base)));
+            components.push((Some(own), place.clone()));
+        }
+        for heir in heirs {
+            branches.push((heir.component.clone(), Type::Named(heir.id)));
+            components.push((Some(heir.component), heir.place));
+        }
+        self.pending.push(Pending {
+            id,
+            exclusive: false,
+            place: place.key("discriminator"),
+            discriminator: Some(discriminator),
+            branches: components,
+        });
+        Some(Some(TypeKind::Union(union(branches))))
+    }
+
+    /// The type of the fields that all have.
+    fn base(&mut self, conjunct: &Conjunct<'a>) -> Option<TypeId> {
+        let place = conjunct.place.clone();
+        let stem = format!("{}Base", conjunct.owner);
+        let all = self.expanded_of(conjunct)?;
+        let id = self.declare_inline(&stem, &place);
+        let kind = self.kind_of_expanded(&all, &place, &stem, id)?;
+        if let Some(definition) = self.types.get_mut(id) {
+            definition.kind = kind;
+        }
+        Some(id)
+    }
+
+    /// The components that include one, or another that does.
+    fn heirs(&self, base: &Place) -> Vec<Heir> {
+        let mut bases = vec![base.clone()];
+        let mut heirs: Vec<Heir> = Vec::new();
+        while let Some(base) = bases.pop() {
+            for (component, id) in self.types.components() {
+                let place = Place::root()
+                    .key("components")
+                    .key("schemas")
+                    .key(&component);
+                let is_known = heirs.iter().any(|heir| heir.place == place);
+                if !is_known && place != base && self.includes(&component, &base) {
+                    bases.push(place.clone());
+                    heirs.push(Heir {
+                        component,
+                        place,
+                        id,
+                    });
+                }
+            }
+        }
+        heirs
+    }
+
+    fn includes(&self, component: &str, base: &Place) -> bool {
+        let components = self.document.openapi.components.as_ref();
+        let schema = components.and_then(|components| components.schemas.get(component));
+        let Some(ReferenceOr::Item(schema)) = schema else {
+            return false;
+        };
+        all_of_members(schema).iter().any(|member| match member {
+            ReferenceOr::Reference { reference } => {
+                Place::of_reference(reference).as_ref() == Some(base)
+            }
+            ReferenceOr::Item(_) => false,
+        })
+    }
+}
+
+/// Whether a schema tells apart those that include it.
+fn is_base(schema: &Schema) -> bool {
+    schema.schema_data.discriminator.is_some() && Choice::of(schema, &Place::root(), "").is_empty()
+}
+
+/// Whether values may be of the component itself.
+fn is_mapped(discriminator: &Discriminator, component: &str) -> bool {
+    let mut targets = discriminator.mapping.values();
+    discriminator.mapping.is_empty()
+        || targets.any(|target| super::tags::component_of(target) == component)
+}
+
+fn union(branches: Vec<(String, Type)>) -> Union {
+    let words = branches.iter().map(|(word, _)| word.clone()).collect();
+    let names: Vec<Name> = names::distinct(words);
+    let branches = names.into_iter().zip(branches);
+    Union {
+        branches: branches
+            .map(|(name, (_, ty))| Branch {
+                name,
+                description: None,
+                ty,
+                boxed: false,
+                tag: None,
+            })
+            .collect(),
+        told: Told::ByShape {
+            cases: Vec::new(),
+            exclusive: false,
+        },
+    }
+}

@@ -1,0 +1,225 @@
+//! `oneOf` and `anyOf`: values of one of several types.
+
+mod facts;
+mod heirs;
+mod names;
+mod tags;
+mod told;
+
+use openapiv3::{Discriminator, ReferenceOr, Schema, SchemaKind};
+
+use super::Lowering;
+use super::all_of::Conjunct;
+use super::objects::Part;
+use super::schema::SchemaOr;
+use crate::model::{Branch, Told, Type, TypeId, Union};
+use crate::names::Name;
+use crate::source::Place;
+use crate::source::upgrade::{NULL, PREFIX};
+
+/// The alternatives of a schema.
+#[derive(Clone)]
+pub(super) struct Choice<'a> {
+    branches: &'a [ReferenceOr<Schema>],
+    /// Whether a value must be of one branch only.
+    exclusive: bool,
+    /// Where the list of the branches stands.
+    place: Place,
+    discriminator: Option<&'a Discriminator>,
+    /// What the types of its branches are named after.
+    owner: String,
+}
+
+/// A union whose branches are not told apart yet: that takes their types to be
+/// complete.
+#[derive(Clone)]
+pub(super) struct Pending<'a> {
+    id: TypeId,
+    exclusive: bool,
+    place: Place,
+    discriminator: Option<&'a Discriminator>,
+    /// Of each branch: the component that it is, and its place.
+    branches: Vec<(Option<String>, Place)>,
+}
+
+impl<'a> Choice<'a> {
+    /// The choices that a schema offers.
+    pub(super) fn of(schema: &'a Schema, place: &Place, owner: &str) -> Vec<Self> {
+        let (one_of, any_of) = match &schema.schema_kind {
+            SchemaKind::OneOf { one_of } => (one_of.as_slice(), [].as_slice()),
+            SchemaKind::AnyOf { any_of } => ([].as_slice(), any_of.as_slice()),
+            SchemaKind::Any(any) => (any.one_of.as_slice(), any.any_of.as_slice()),
+            _ => ([].as_slice(), [].as_slice()),
+        };
+        let choice = |branches, name, exclusive| Self {
+            branches,
+            exclusive,
+            place: place.key(name),
+            discriminator: schema.schema_data.discriminator.as_ref(),
+            owner: owner.to_owned(),
+        };
+        [
+            choice(one_of, "oneOf", true),
+            choice(any_of, "anyOf", false),
+        ]
+        .into_iter()
+        .filter(|choice| !choice.branches.is_empty())
+        .collect()
+    }
+
+    /// Where the list of the branches stands.
+    pub(super) fn place(&self) -> &Place {
+        &self.place
+    }
+
+    /// The branches.
+    pub(super) fn branches(&self) -> &'a [ReferenceOr<Schema>] {
+        self.branches
+    }
+
+    /// Whether any of some components is a branch.
+    pub(super) fn leads_to(&self, places: &[Place]) -> bool {
+        let branches = self.branches.iter();
+        let mut references = branches.filter_map(|branch| match branch {
+            ReferenceOr::Reference { reference } => Place::of_reference(reference),
+            ReferenceOr::Item(_) => None,
+        });
+        references.any(|place| places.contains(&place))
+    }
+
+    /// The branches, but for those that only stand for `null`.
+    pub(super) fn conjuncts(&self) -> Vec<Conjunct<'a>> {
+        let branches = self.branches.iter().enumerate();
+        branches
+            .filter(|(_, branch)| !is_null(branch))
+            .map(|(index, branch)| Conjunct {
+                schema: branch.into(),
+                place: self.place.index(index),
+                owner: self.owner.clone(),
+            })
+            .collect()
+    }
+
+    /// The one branch, if there is no other.
+    pub(super) fn only_branch(&self) -> Option<Conjunct<'a>> {
+        match <[_; 1]>::try_from(self.conjuncts()) {
+            Ok([only]) => Some(only),
+            Err(_) => None,
+        }
+    }
+}
+
+/// Whether a schema has no value but `null`.
+pub(super) fn is_null(schema: &ReferenceOr<Schema>) -> bool {
+    let ReferenceOr::Item(schema) = schema else {
+        return false;
+    };
+    let mark = format!("{PREFIX}{NULL}");
+    match &schema.schema_kind {
+        _ if schema.schema_data.extensions.contains_key(&mark) => true,
+        SchemaKind::Any(any) => {
+            any.typ.as_deref() == Some("null")
+                || (!any.enumeration.is_empty()
+                    && any.enumeration.iter().all(|value| value.is_null()))
+        }
+        _ => false,
+    }
+}
+
+impl<'a> Lowering<'a> {
+    /// What a value is made of that is of one of several types, and has the fields of
+    /// `base` besides.
+    pub(super) fn union(
+        &mut self,
+        choice: &Choice<'a>,
+        base: &[Part<'a>],
+        id: TypeId,
+    ) -> Option<Union> {
+        let owner = &choice.owner;
+        let mut found: Vec<(Conjunct<'a>, Option<String>, Type)> = Vec::new();
+        for conjunct in choice.conjuncts() {
+            let word = self.branch_word(&conjunct);
+            let stem = format!(
+                "{owner}{}",
+                Name::upper(word.as_deref().unwrap_or("Value"), None).plain()
+            );
+            let ty = match base {
+                [] => self.used(conjunct.schema, &conjunct.place, &stem)?.ty,
+                base => self.branch_of_base(&conjunct, base, &stem)?,
+            };
+            let ty = ty.not_null();
+            match found.iter().any(|(_, _, known)| *known == ty) {
+                true => self.same_branch(&conjunct.place, choice.exclusive),
+                false => found.push((conjunct, word, ty)),
+            }
+        }
+        self.pending.push(Pending {
+            id,
+            exclusive: choice.exclusive,
+            place: choice.place.clone(),
+            discriminator: choice.discriminator,
+            branches: found
+                .iter()
+                .map(|(one, _, _)| (component(one.schema), one.place.clone()))
+                .collect(),
+        });
+        Some(Union {
+            branches: self.named_branches(found),
+            told: Told::ByShape {
+                cases: Vec::new(),
+                exclusive: choice.exclusive,
+            },
+        })
+    }
+
+    /// Tells the branches of a copy of a union apart like those of the union.
+    pub(super) fn pending_again(&mut self, id: TypeId, copy: TypeId) {
+        let known = self.pending.iter().find(|pending| pending.id == id);
+        if let Some(pending) = known.cloned() {
+            self.pending.push(Pending {
+                id: copy,
+                ..pending
+            });
+        }
+    }
+
+    fn same_branch(&mut self, place: &Place, exclusive: bool) {
+        let message = "this has the same values as another branch";
+        let warning = self.report.warning(place, message);
+        if exclusive {
+            warning.help("read as one branch; with `oneOf`, strictly, no value would be allowed");
+        }
+    }
+
+    fn named_branches(&mut self, found: Vec<(Conjunct<'a>, Option<String>, Type)>) -> Vec<Branch> {
+        let words = found
+            .iter()
+            .map(|(_, word, ty)| word.clone().unwrap_or_else(|| self.word_of_type(ty)));
+        let names = names::distinct(words.collect());
+        let branches = found.into_iter().zip(names);
+        branches
+            .map(|((conjunct, _, ty), name)| Branch {
+                name,
+                description: match conjunct.schema {
+                    SchemaOr::Item(item) => item.schema_data.description.clone(),
+                    SchemaOr::Reference(_) => None,
+                },
+                ty,
+                boxed: false,
+                tag: None,
+            })
+            .collect()
+    }
+}
+
+/// The component that a schema refers to.
+fn component(schema: SchemaOr<'_>) -> Option<String> {
+    let SchemaOr::Reference(reference) = schema else {
+        return None;
+    };
+    let place = Place::of_reference(reference)?;
+    match place.steps().as_slice() {
+        ["components", "schemas", name] => Some((*name).to_owned()),
+        _ => None,
+    }
+}

@@ -1,0 +1,154 @@
+//! Branches that are told apart by the text of a field: a `discriminator`.
+
+use openapiv3::Discriminator;
+
+use super::{Lowering, Pending};
+use crate::model::{Is, Told, Type, TypeId, TypeKind};
+use crate::report::quoted;
+
+/// The texts that lead to a branch.
+struct Tags {
+    texts: Vec<String>,
+    /// The one that is written, where the value of the branch does not have it.
+    written: Option<String>,
+}
+
+impl Lowering<'_> {
+    /// Whether the branches of a union are told apart by a field.
+    pub(super) fn tell_by_field(&mut self, pending: &Pending<'_>) -> bool {
+        let Some(discriminator) = pending.discriminator else {
+            return false;
+        };
+        let types = self.branch_types(pending.id);
+        let tags: Option<Vec<Tags>> = types
+            .iter()
+            .zip(&pending.branches)
+            .map(|(ty, (component, _))| self.tags(ty, component.as_deref(), discriminator))
+            .collect();
+        let Some(tags) = tags else {
+            return false;
+        };
+        let texts: Vec<(String, usize)> = tags
+            .iter()
+            .enumerate()
+            .flat_map(|(index, tags)| tags.texts.iter().map(move |text| (text.clone(), index)))
+            .collect();
+        if has_twice(&texts) {
+            return false;
+        }
+        self.warn_of_mapping(pending, discriminator);
+        self.set_tags(pending, tags);
+        let field = discriminator.property_name.clone();
+        self.set_told(pending.id, Told::ByField { field, texts });
+        true
+    }
+
+    fn tags(
+        &self,
+        ty: &Type,
+        component: Option<&str>,
+        discriminator: &Discriminator,
+    ) -> Option<Tags> {
+        let field = discriminator.property_name.as_str();
+        let kinds = self.kinds_of(ty);
+        let is_object = kinds.iter().all(|kind| matches!(kind, Is::Object(_)));
+        if kinds.is_empty() || !is_object {
+            return None;
+        }
+        if let Some(texts) = self.texts_of_field(ty, field) {
+            let written = None;
+            return Some(Tags { texts, written });
+        }
+        let component = component?;
+        if !self.is_writable(ty, &mut Vec::new()) {
+            return None;
+        }
+        let mapping = discriminator.mapping.iter();
+        let mut texts: Vec<String> = mapping
+            .filter(|(_, target)| component_of(target) == component)
+            .map(|(text, _)| text.clone())
+            .collect();
+        let explicit = texts.len();
+        if !texts.iter().any(|text| text == component)
+            && !discriminator.mapping.contains_key(component)
+        {
+            texts.push(component.to_owned());
+        }
+        let has_it = kinds.iter().any(|kind| knows(kind, field));
+        let written = match has_it && explicit > 1 {
+            true => None,
+            false => texts.first().cloned(),
+        };
+        Some(Tags { texts, written })
+    }
+
+    /// Whether a field can be written in front of those of a value.
+    fn is_writable(&self, ty: &Type, seen: &mut Vec<TypeId>) -> bool {
+        match ty {
+            Type::Map(_) => true,
+            // A union that stands in itself.
+            Type::Named(id) if seen.contains(id) => false,
+            Type::Named(id) => match self.types.get(*id).map(|definition| &definition.kind) {
+                Some(TypeKind::Struct(_)) => true,
+                Some(TypeKind::Alias(ty)) => self.is_writable(ty, seen),
+                // It has no tag of its own.
+                Some(TypeKind::Union(union)) => {
+                    seen.push(*id);
+                    let mut branches = union.branches.iter();
+                    branches.all(|one| one.tag.is_none() && self.is_writable(&one.ty, seen))
+                }
+                Some(TypeKind::Enum(_)) | None => false,
+            },
+            _ => false,
+        }
+    }
+
+    fn set_tags(&mut self, pending: &Pending<'_>, tags: Vec<Tags>) {
+        let Some(definition) = self.types.get_mut(pending.id) else {
+            return;
+        };
+        if let TypeKind::Union(union) = &mut definition.kind {
+            for (branch, tags) in union.branches.iter_mut().zip(tags) {
+                branch.tag = tags.written;
+            }
+        }
+    }
+
+    /// Says where a mapping leads to what is not a branch.
+    fn warn_of_mapping(&mut self, pending: &Pending<'_>, discriminator: &Discriminator) {
+        for (text, target) in &discriminator.mapping {
+            let mut branches = pending.branches.iter();
+            let target = component_of(target);
+            if branches.any(|(component, _)| component.as_deref() == Some(target)) {
+                continue;
+            }
+            let schema = pending.place.parent().cloned().unwrap_or_default();
+            let place = schema.key("discriminator").key("mapping").key(text);
+            let message = format!("{} is not one of the branches", quoted(target));
+            self.report.warning(&place, message).help(format!(
+                "values with the text {} are not read",
+                quoted(text)
+            ));
+        }
+    }
+}
+
+fn knows(kind: &Is, field: &str) -> bool {
+    let Is::Object(facts) = kind else {
+        return false;
+    };
+    let mut known = facts.required.iter().chain(&facts.optional);
+    known.any(|name| name == field)
+}
+
+fn has_twice(texts: &[(String, usize)]) -> bool {
+    texts
+        .iter()
+        .enumerate()
+        .any(|(index, (text, _))| texts.iter().skip(index + 1).any(|(other, _)| other == text))
+}
+
+/// The component that a value of a mapping names: by a reference, or by its name.
+pub(super) fn component_of(target: &str) -> &str {
+    target.rsplit_once('/').map_or(target, |(_, name)| name)
+}

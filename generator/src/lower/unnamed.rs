@@ -1,0 +1,98 @@
+//! Names of operations that the description gives none.
+
+use crate::model::Method;
+use crate::names::{Name, Scope};
+
+/// An `operationId` for an operation without one: its method and its path, in words. Where
+/// another operation has that name, the symbols of the path are told, and then a number.
+pub(super) fn id(method: Method, path: &str, taken: &Scope) -> String {
+    let plain = words(method, path, false);
+    let full = words(method, path, true);
+    let numbered = (2_u64..).map(|number| format!("{plain} {number}"));
+    [plain.clone(), full]
+        .into_iter()
+        .chain(numbered)
+        .map(|words| Name::lower(&words, None).in_ascii().plain().to_owned())
+        .find(|id| taken.check(&Name::lower(id, None)).is_ok())
+        .unwrap_or(plain)
+}
+
+/// `GET /pets/{petId}` is `get pets by petId`.
+fn words(method: Method, path: &str, with_symbols: bool) -> String {
+    let mut words = method.as_str().to_lowercase();
+    let segments = path.split('/').filter(|segment| !segment.is_empty());
+    for segment in segments {
+        let segment = segment.replace('{', " by ").replace('}', " ");
+        let segment = match with_symbols {
+            true => spelled(&segment),
+            false => segment.replace(|letter: char| !letter.is_alphanumeric(), " "),
+        };
+        for word in segment.split_whitespace() {
+            words.push(' ');
+            words.push_str(word);
+        }
+    }
+    match path.trim_matches('/') {
+        "" => words + " root",
+        _ => words,
+    }
+}
+
+/// A segment with the words of the symbols that stand in paths.
+fn spelled(segment: &str) -> String {
+    let symbols = [
+        ("-", " hyphen "),
+        (".", " dot "),
+        ("_", " underscore "),
+        ("~", " tilde "),
+        (":", " colon "),
+        ("@", " at "),
+    ];
+    let spelled = symbols
+        .into_iter()
+        .fold(segment.to_owned(), |text, (symbol, word)| {
+            text.replace(symbol, word)
+        });
+    format!("slash {spelled}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_tell_the_method_and_the_path() {
+        let cases = [
+            (Method::Get, "/", "get_root"),
+            (Method::Get, "/pets", "get_pets"),
+            (Method::Get, "/pets/", "get_pets"),
+            (Method::Get, "/pets/{petId}", "get_pets_by_pet_id"),
+            (
+                Method::Delete,
+                "/pets/{petId}/toys/{toy-id}",
+                "delete_pets_by_pet_id_toys_by_toy_id",
+            ),
+            (Method::Put, "/files/{name}.json", "put_files_by_name_json"),
+            (
+                Method::Post,
+                "/v1/api-keys:rotate",
+                "post_v1_api_keys_rotate",
+            ),
+        ];
+        for (method, path, expected) in cases {
+            assert_eq!(id(method, path, &Scope::with_reserved([])), expected);
+        }
+    }
+
+    #[test]
+    fn no_two_are_the_same() {
+        let mut scope = Scope::with_reserved([]);
+        let ids = ["/a-b", "/a/b", "/a_b", "/{a}/b", "/by/a/b", "/a__b"].map(|path| {
+            let id = id(Method::Get, path, &scope);
+            assert_eq!(scope.claim(&Name::lower(&id, None)), Ok(()), "{id}");
+            id
+        });
+        assert_eq!(ids.first().map(String::as_str), Some("get_a_b"));
+        assert_eq!(ids.get(1).map(String::as_str), Some("get_slash_a_slash_b"));
+    }
+}

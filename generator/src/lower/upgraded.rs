@@ -1,0 +1,73 @@
+//! What OpenAPI 3.1 has and 3.0 has not, and is not understood yet.
+
+use openapiv3::{Schema, SecurityScheme};
+use serde_json::Value;
+
+use super::Lowering;
+use crate::report::quoted;
+use crate::source::Place;
+use crate::source::upgrade::{FALSE, NULL, PREFIX};
+
+impl Lowering<'_> {
+    /// Refuses what a schema was marked with by the translation from 3.1.
+    pub(super) fn refuse_upgraded(&mut self, schema: &Schema, place: &Place) {
+        for (key, value) in &schema.schema_data.extensions {
+            let Some(name) = key.strip_prefix(PREFIX) else {
+                continue;
+            };
+            match name {
+                NULL => self.refuse_once(&place.key("type"), "a schema that allows `null` only"),
+                FALSE => self.refuse_once(place, "a schema that allows nothing"),
+                "type" => self.refuse_once(
+                    &place.key(name),
+                    &format!("a choice of types: {}", listed(value)),
+                ),
+                _ => self.refuse_once(&place.key(name), &quoted(name)),
+            }
+        }
+    }
+
+    /// A schema is understood in several steps, and each asks.
+    fn refuse_once(&mut self, place: &Place, what: &str) {
+        let message = format!("{what} is not supported yet");
+        let mut findings = self.report.findings().iter();
+        if !findings.any(|one| one.place() == Some(place) && one.message() == message) {
+            self.report.error(place, message).at_key();
+        }
+    }
+
+    /// Refuses requests that the server sends and the client receives.
+    pub(super) fn refuse_webhooks(&mut self) {
+        let place = Place::root().key("webhooks");
+        let webhooks = self.document.raw(&place).and_then(Value::as_object);
+        if webhooks.is_some_and(|webhooks| !webhooks.is_empty()) {
+            self.report
+                .error(&place, "webhooks are not supported yet")
+                .at_key();
+        }
+    }
+
+    /// Whether a security scheme is one that only 3.1 has, which is refused.
+    pub(super) fn refuse_upgraded_scheme(
+        &mut self,
+        scheme: &SecurityScheme,
+        place: &Place,
+    ) -> bool {
+        let SecurityScheme::HTTP { extensions, .. } = scheme else {
+            return false;
+        };
+        let name = extensions.get(&format!("{PREFIX}type"));
+        if let Some(Value::String(name)) = name {
+            let what = format!("a security scheme of type {}", quoted(name));
+            self.unsupported(&place.key("type"), what);
+        }
+        name.is_some()
+    }
+}
+
+/// `` `string`, `integer` ``.
+fn listed(names: &Value) -> String {
+    let names = names.as_array().into_iter().flatten();
+    let names: Vec<_> = names.filter_map(Value::as_str).map(quoted).collect();
+    names.join(", ")
+}

@@ -1,0 +1,190 @@
+//! The API as this project understands it: plain data, without the document it
+//! was read from and without a token of Rust.
+//!
+//! Whatever stands here can be generated. Names are chosen, references are
+//! resolved, and what could not be understood was refused before.
+
+mod content;
+mod enumeration;
+mod format;
+mod operation;
+mod parameter;
+mod pattern;
+mod response;
+mod security;
+mod statuses;
+mod types;
+mod union;
+
+pub use content::{Content, ContentKind};
+pub use enumeration::{EnumKind, EnumValue, Enumeration, Scalar};
+pub use format::{Format, Formatted};
+pub use operation::{
+    Body, Deprecation, Input, Method, Operation, PathSegment, Replacement, Stability,
+};
+pub use parameter::{ListStyle, Location, Parameter};
+pub use pattern::{Matcher, Pattern, RepeatedSet};
+pub use response::{CommonHeader, ErrorBody, Header, Link, Payload, Response, Shape, Side, Status};
+pub use security::{
+    Alternative, Carrier, Credential, Issuer, Security, SecurityScheme, Server, Variable, Verifier,
+};
+pub use statuses::Statuses;
+pub use types::{
+    Access, Array, Default, Field, Integer, IntegerFormat, Map, Number, NumberFormat, Object,
+    Others, Text, Type, TypeDefinition, TypeId, TypeKind,
+};
+pub use union::{Branch, Case, Facts, Is, Told, Union};
+
+use std::collections::BTreeSet;
+
+/// A description, understood.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Api {
+    /// The title.
+    pub title: String,
+    /// The version of the description.
+    pub version: String,
+    /// What it is, in the description's words.
+    pub description: Option<String>,
+    /// The licence, as an SPDX expression.
+    pub license: Option<String>,
+    /// The path before every path of the description: empty, or `/v1`.
+    pub base_path: String,
+    /// Where it is served.
+    pub servers: Vec<Server>,
+    /// How callers prove who they are.
+    pub schemes: Vec<SecurityScheme>,
+    /// What tells who calls.
+    pub verifiers: Vec<Verifier>,
+    /// What the description asks of the callers of all operations.
+    pub default_security: Security,
+    /// The named types.
+    pub types: Vec<TypeDefinition>,
+    /// The patterns of strings, each once.
+    pub patterns: Vec<Pattern>,
+    /// The headers that every response carries.
+    pub common_headers: Vec<CommonHeader>,
+    /// The payloads that several operations share.
+    pub payloads: Vec<Payload>,
+    /// The operations.
+    pub operations: Vec<Operation>,
+    /// The formats of strings that types stand for.
+    pub formats: BTreeSet<Format>,
+    /// The names that things of the description have in Rust.
+    pub names: BTreeSet<String>,
+    /// The types of the bodies that rejected requests are answered with.
+    pub error_bodies: Vec<ErrorBody>,
+}
+
+impl Api {
+    /// The enum that a type is, by itself or as an alias.
+    pub fn enumeration(&self, id: TypeId) -> Option<&Enumeration> {
+        match &self.types.get(id.0)?.kind {
+            TypeKind::Enum(enumeration) => Some(enumeration),
+            TypeKind::Alias(Type::Named(id)) => self.enumeration(*id),
+            TypeKind::Alias(_) | TypeKind::Struct(_) | TypeKind::Union(_) => None,
+        }
+    }
+
+    /// The kinds of enums that the description has.
+    pub fn enum_kinds(&self) -> Vec<EnumKind> {
+        let kinds = self
+            .types
+            .iter()
+            .filter_map(|definition| match &definition.kind {
+                TypeKind::Enum(enumeration) => Some(enumeration.kind),
+                TypeKind::Alias(_) | TypeKind::Struct(_) | TypeKind::Union(_) => None,
+            });
+        kinds.collect()
+    }
+
+    /// The body that all rejected requests are answered with, and its media type, where
+    /// the description has only one of each.
+    pub fn only_error_body(&self) -> Option<(&ErrorBody, &str)> {
+        let mut contents = self.rejection_contents().into_iter();
+        let first = contents.next()?;
+        let is_only = contents.all(|content| content.media_type == first.media_type);
+        match self.error_bodies.as_slice() {
+            [only] if is_only => Some((only, &first.media_type)),
+            _ => None,
+        }
+    }
+
+    /// The JSON that rejected requests are documented to be answered with.
+    fn rejection_contents(&self) -> Vec<&Content> {
+        let failures = self.operations.iter().flat_map(|operation| {
+            let statuses = operation.rejection_statuses().into_iter();
+            statuses.filter_map(|status| operation.failure(status))
+        });
+        failures
+            .filter_map(|failure| self.content_of(&failure.shape))
+            .filter(|content| content.json().is_some())
+            .collect()
+    }
+
+    /// The type of the JSON body of a response.
+    pub fn body_of<'a>(&'a self, response: &'a Response) -> Option<&'a Type> {
+        self.content_of(&response.shape)?.json()
+    }
+
+    /// The stabilities that operations have.
+    pub fn stabilities(&self) -> BTreeSet<Stability> {
+        self.operations
+            .iter()
+            .filter_map(|operation| operation.stability)
+            .collect()
+    }
+
+    /// The schemes that operations ask for.
+    pub fn used_schemes(&self) -> Vec<&SecurityScheme> {
+        let mut used: BTreeSet<usize> = BTreeSet::new();
+        for operation in &self.operations {
+            for (verifier, _) in self.alternatives(&operation.security) {
+                used.extend(&verifier.schemes);
+            }
+        }
+        used.into_iter()
+            .filter_map(|index| self.schemes.get(index))
+            .collect()
+    }
+
+    /// The ways in, each with its verifier.
+    pub fn alternatives<'a>(
+        &'a self,
+        security: &'a Security,
+    ) -> impl Iterator<Item = (&'a Verifier, &'a Alternative)> {
+        let alternatives = security.alternatives.iter();
+        alternatives.filter_map(|alternative| {
+            let verifier = self.verifiers.get(alternative.verifier)?;
+            Some((verifier, alternative))
+        })
+    }
+
+    /// The schemes of a verifier.
+    pub fn schemes_of<'a>(
+        &'a self,
+        verifier: &'a Verifier,
+    ) -> impl Iterator<Item = &'a SecurityScheme> {
+        let schemes = verifier.schemes.iter();
+        schemes.filter_map(|index| self.schemes.get(*index))
+    }
+
+    /// The body of a response.
+    pub fn content_of<'a>(&'a self, shape: &'a Shape) -> Option<&'a Content> {
+        match shape {
+            Shape::Empty => None,
+            Shape::Body(content) => Some(content),
+            Shape::Payload(index) => self.payloads.get(*index)?.body.as_ref(),
+        }
+    }
+
+    /// Whether something of the description has this name in Rust.
+    pub fn is_named(&self, name: &str) -> bool {
+        self.names.contains(name)
+    }
+
+    /// A named type.
+    pub fn type_of(&self, id: TypeId) -> &TypeDefinition {
+        &self.types[id.0]
+    }
+}

@@ -1,0 +1,199 @@
+//! Operations: what a caller may ask for.
+
+use super::{Content, Field, Parameter, Response, Security, Side};
+use crate::names::Name;
+
+/// An operation.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Operation {
+    /// Its `operationId` and the name of its method, module and file.
+    pub name: Name,
+    /// The stem of the names of its types.
+    pub stem: Name,
+    /// The method.
+    pub method: Method,
+    /// The path template, without the base path, as the description spells it.
+    pub path: String,
+    /// The path template in parts, with the base path.
+    pub segments: Vec<PathSegment>,
+    /// The summary.
+    pub summary: Option<String>,
+    /// The description.
+    pub description: Option<String>,
+    /// How it is deprecated, if it is.
+    pub deprecation: Option<Deprecation>,
+    /// Whether it may still change, if the description says so.
+    pub stability: Option<Stability>,
+    /// The path parameters, in the order of the template.
+    pub path_parameters: Vec<Field>,
+    /// The parameters of the query, the headers and the cookies.
+    pub parameters: Vec<Parameter>,
+    /// The body, if it takes one.
+    pub body: Option<Body>,
+    /// What a caller must satisfy.
+    pub security: Security,
+    /// The documented responses.
+    pub responses: Vec<Response>,
+}
+
+/// An input that a caller gives to an operation.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Input<'a> {
+    /// A path parameter.
+    Path(&'a Field),
+    /// A parameter of the query, the headers or the cookies.
+    Parameter(&'a Parameter),
+    /// The body.
+    Body(&'a Body),
+}
+
+impl Operation {
+    /// Every input: the path parameters, the other parameters and the body.
+    pub fn inputs(&self) -> Vec<Input<'_>> {
+        let path = self.path_parameters.iter().map(Input::Path);
+        let others = self.parameters.iter().map(Input::Parameter);
+        path.chain(others)
+            .chain(self.body.iter().map(Input::Body))
+            .collect()
+    }
+
+    /// The name of one of its types: `ListPets` and `Request`.
+    pub fn type_name(&self, suffix: &str) -> String {
+        format!("{}{suffix}", self.stem.plain())
+    }
+
+    /// The responses on one side of a `Result`.
+    pub fn responses_of(&self, side: Side) -> Vec<&Response> {
+        let responses = self.responses.iter();
+        responses.filter(|response| response.side == side).collect()
+    }
+
+    /// The segments below the base path.
+    pub fn own_segments(&self, base_path: &str) -> &[PathSegment] {
+        let base = base_path.split('/').skip(1).count();
+        self.segments.get(base..).unwrap_or_default()
+    }
+
+    /// Whether a response with this very status is documented.
+    pub fn documents(&self, code: u16) -> bool {
+        let mut statuses = self.responses.iter().map(|response| response.statuses);
+        statuses.any(|statuses| statuses.one().is_some_and(|status| status.code() == code))
+    }
+
+    /// The failure that is documented for a status, by itself, by its range or by
+    /// `default`.
+    pub fn failure(&self, code: u16) -> Option<&Response> {
+        let mut failures = self.responses_of(Side::Failure).into_iter();
+        failures.find(|response| response.bounds().contains(&code))
+    }
+
+    /// The statuses that a rejected request may be answered with before the
+    /// handler runs, or without its answer.
+    pub fn rejection_statuses(&self) -> Vec<u16> {
+        let mut statuses = vec![400, 401, 403, 429, 500, 503];
+        if !self.path_parameters.is_empty() {
+            statuses.push(404);
+        }
+        if self.body.is_some() {
+            statuses.extend([413, 415]);
+        }
+        statuses.sort_unstable();
+        statuses
+    }
+}
+
+/// The method of an operation (RFC 9110, section 9).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Method {
+    /// `GET`
+    Get,
+    /// `PUT`
+    Put,
+    /// `POST`
+    Post,
+    /// `DELETE`
+    Delete,
+    /// `PATCH`
+    Patch,
+    /// `OPTIONS`
+    Options,
+    /// `TRACE`
+    Trace,
+}
+
+impl Method {
+    /// The method as it is sent.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::Get => "GET",
+            Self::Put => "PUT",
+            Self::Post => "POST",
+            Self::Delete => "DELETE",
+            Self::Patch => "PATCH",
+            Self::Options => "OPTIONS",
+            Self::Trace => "TRACE",
+        }
+    }
+}
+
+/// What stands between two slashes of a path template.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PathSegment {
+    /// This text.
+    Text(String),
+    /// The path parameter with this index.
+    Parameter(usize),
+}
+
+/// The body of a request.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Body {
+    /// What it is, in the description's words.
+    pub description: Option<String>,
+    /// Whether it must be given.
+    pub required: bool,
+    /// What it holds.
+    pub content: Content,
+}
+
+/// How likely an operation is to change.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Stability {
+    /// It may change or go.
+    Experimental,
+    /// It may change in details.
+    Beta,
+}
+
+impl Stability {
+    /// The word in the description, which is also the cargo feature of a client
+    /// that uses it.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::Experimental => "experimental",
+            Self::Beta => "beta",
+        }
+    }
+}
+
+/// How an operation is deprecated.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct Deprecation {
+    /// Since when, in seconds since 1970 (RFC 9745).
+    pub since: Option<i64>,
+    /// The date after which it may be gone, as `2030-12-05`.
+    pub sunset: Option<String>,
+    /// The same as an HTTP date (RFC 8594).
+    pub sunset_header: Option<String>,
+    /// The operation to use instead.
+    pub replacement: Option<Replacement>,
+}
+
+/// The operation to use instead of a deprecated one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Replacement {
+    /// Its name.
+    pub operation: Name,
+    /// Its path with the base path, as a URI; `None` if it has parameters.
+    pub link: Option<String>,
+}

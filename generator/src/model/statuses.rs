@@ -1,0 +1,75 @@
+//! The statuses that a documented response stands for.
+
+use std::ops::RangeInclusive;
+
+use super::{Response, Side, Status};
+
+/// The statuses of a response. What is more specific comes first, and wins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Statuses {
+    /// One.
+    One(Status),
+    /// A range, by its first digit: 4 is `4XX`.
+    Range(u16),
+    /// Those that no other response stands for.
+    Default,
+}
+
+impl Statuses {
+    /// The status, if it is one.
+    pub fn one(self) -> Option<Status> {
+        match self {
+            Self::One(status) => Some(status),
+            Self::Range(_) | Self::Default => None,
+        }
+    }
+
+    /// As the description spells it.
+    pub fn wire(self) -> String {
+        match self {
+            Self::One(status) => status.code().to_string(),
+            Self::Range(digit) => format!("{digit}XX"),
+            Self::Default => "default".to_owned(),
+        }
+    }
+}
+
+/// The statuses of successes, other than informational ones.
+const SUCCESSES: RangeInclusive<u16> = 200..=399;
+const FAILURES: RangeInclusive<u16> = 400..=599;
+
+/// The statuses that never have a body (RFC 9110, section 6.4.1).
+const WITHOUT_BODY: [u16; 3] = [204, 205, 304];
+
+impl Response {
+    /// The statuses on its side that it stands for, where no other response does.
+    pub fn bounds(&self) -> RangeInclusive<u16> {
+        match (self.statuses, self.side) {
+            (Statuses::One(status), _) => status.code()..=status.code(),
+            (Statuses::Range(digit), _) => digit * 100..=digit * 100 + 99,
+            (Statuses::Default, Side::Success) => SUCCESSES,
+            (Statuses::Default, Side::Failure) => FAILURES,
+        }
+    }
+
+    /// The statuses that are left to it beside the other responses: a range, and
+    /// those within it that have a response of their own or cannot have its body.
+    pub fn open(&self, all: &[Self], has_body: bool) -> (RangeInclusive<u16>, Vec<u16>) {
+        let mut open = self.bounds();
+        let mut taken: Vec<u16> = Vec::new();
+        for other in all.iter().filter(|other| other.statuses < self.statuses) {
+            let bounds = other.bounds();
+            match other.statuses {
+                Statuses::One(status) => taken.push(status.code()),
+                _ if bounds.start() == open.start() => open = bounds.end() + 1..=*open.end(),
+                _ if bounds.end() == open.end() => open = *open.start()..=bounds.start() - 1,
+                _ => {}
+            }
+        }
+        taken.extend(WITHOUT_BODY.into_iter().filter(|_| has_body));
+        taken.retain(|code| open.contains(code));
+        taken.sort_unstable();
+        taken.dedup();
+        (open, taken)
+    }
+}

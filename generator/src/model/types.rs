@@ -1,0 +1,307 @@
+//! Types and the rules for their values.
+
+use super::{Enumeration, Format, Formatted, Pattern, Union};
+use crate::names::Name;
+
+/// The index of a named type in `Api::types`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct TypeId(pub usize);
+
+/// A type with a name.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TypeDefinition {
+    /// Its name, and the name of its file.
+    pub name: Name,
+    /// The name of its module.
+    pub module: Name,
+    /// What it is, in the description's words.
+    pub description: Option<String>,
+    /// Whether the description advises against it.
+    pub deprecated: bool,
+    /// What it is made of.
+    pub kind: TypeKind,
+}
+
+/// What a named type is made of.
+#[derive(Clone, Debug, PartialEq)]
+pub enum TypeKind {
+    /// An object with fields of its own.
+    Struct(Object),
+    /// One of a closed set of values.
+    Enum(Enumeration),
+    /// A value of one of several types.
+    Union(Union),
+    /// Another name of a type.
+    Alias(Type),
+}
+
+/// An object with fields of its own.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Object {
+    /// Its fields.
+    pub fields: Vec<Field>,
+    /// What becomes of the others.
+    pub others: Others,
+    /// The names of fields that are known and passed over: those that only the other side
+    /// sends.
+    pub ignored: Vec<String>,
+}
+
+/// What becomes of the fields that an object has besides its own.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Others {
+    /// They are passed over.
+    Ignored,
+    /// The server refuses them.
+    Refused,
+    /// They are kept in this field, whose type is a map.
+    Kept(Box<Field>),
+}
+
+impl Object {
+    /// The field that keeps what is not its own.
+    pub fn kept(&self) -> Option<&Field> {
+        match &self.others {
+            Others::Kept(field) => Some(field),
+            Others::Ignored | Others::Refused => None,
+        }
+    }
+
+    /// Its fields, and the one that keeps the others.
+    pub fn all_fields(&self) -> impl Iterator<Item = &Field> {
+        self.fields.iter().chain(self.kept())
+    }
+}
+
+/// A field of an object, a parameter, or a header.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Field {
+    /// Its name.
+    pub name: Name,
+    /// What it is, in the description's words.
+    pub description: Option<String>,
+    /// Whether it must be there.
+    pub required: bool,
+    /// Whether the description advises against it.
+    pub deprecated: bool,
+    /// The type of its value.
+    pub ty: Type,
+    /// Whether its value is held by a pointer, because it may hold its owner's type.
+    pub boxed: bool,
+    /// Who sends it.
+    pub access: Access,
+    /// The value that stands for an absent one.
+    pub default: Option<Default>,
+}
+
+/// Who sends a field.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Access {
+    /// Both sides.
+    Both,
+    /// The server (`readOnly`).
+    ReadOnly,
+    /// The client (`writeOnly`).
+    WriteOnly,
+}
+
+/// A value that stands for an absent one.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Default {
+    /// `null`.
+    Null,
+    /// `true` or `false`.
+    Boolean(bool),
+    /// An integer.
+    Integer(i128),
+    /// A number.
+    Number(f64),
+    /// A string.
+    String(String),
+    /// The value of an enum, by its index.
+    EnumValue(TypeId, usize),
+    /// An array without items.
+    EmptyArray,
+    /// A map without fields.
+    EmptyMap,
+}
+
+/// The type of a value, with the rules that it holds to.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Type {
+    /// Any JSON value.
+    Any,
+    /// `true` or `false`.
+    Boolean,
+    /// An integer.
+    Integer(Integer),
+    /// A number.
+    Number(Number),
+    /// A string.
+    String(Text),
+    /// A string that stands for a value of another type.
+    Formatted(Box<Formatted>),
+    /// An array.
+    Array(Box<Array>),
+    /// An object whose fields have names that are not known beforehand.
+    Map(Box<Map>),
+    /// The type, or `null`.
+    Nullable(Box<Type>),
+    /// A named type.
+    Named(TypeId),
+}
+
+impl Type {
+    /// The type without `null`.
+    #[must_use]
+    pub fn not_null(self) -> Self {
+        match self {
+            Self::Nullable(ty) => *ty,
+            ty => ty,
+        }
+    }
+}
+
+/// An integer.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Integer {
+    /// Its width.
+    pub format: IntegerFormat,
+    /// The least allowed value.
+    pub minimum: i128,
+    /// The greatest allowed value.
+    pub maximum: i128,
+    /// What it is a multiple of, if that is not 1.
+    pub multiple_of: Option<u64>,
+}
+
+/// The width of an integer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum IntegerFormat {
+    /// `int8`
+    Int8,
+    /// `int16`
+    Int16,
+    /// `int32`
+    Int32,
+    /// `int64`, and an integer without a format.
+    Int64,
+    /// `uint8`
+    Uint8,
+    /// `uint16`
+    Uint16,
+    /// `uint32`
+    Uint32,
+    /// `uint64`
+    Uint64,
+}
+
+impl IntegerFormat {
+    /// The format of this name.
+    pub fn named(name: &str) -> Option<Self> {
+        Some(match name {
+            "int8" => Self::Int8,
+            "int16" => Self::Int16,
+            "int32" => Self::Int32,
+            "int64" => Self::Int64,
+            "uint8" => Self::Uint8,
+            "uint16" => Self::Uint16,
+            "uint32" => Self::Uint32,
+            "uint64" => Self::Uint64,
+            _ => return None,
+        })
+    }
+
+    /// Whether no value of this width is negative.
+    pub fn is_unsigned(self) -> bool {
+        self.minimum() == 0
+    }
+
+    /// The least value of this width.
+    pub fn minimum(self) -> i128 {
+        match self {
+            Self::Int8 => i8::MIN.into(),
+            Self::Int16 => i16::MIN.into(),
+            Self::Int32 => i32::MIN.into(),
+            Self::Int64 => i64::MIN.into(),
+            Self::Uint8 | Self::Uint16 | Self::Uint32 | Self::Uint64 => 0,
+        }
+    }
+
+    /// The greatest value of this width.
+    pub fn maximum(self) -> i128 {
+        match self {
+            Self::Int8 => i8::MAX.into(),
+            Self::Int16 => i16::MAX.into(),
+            Self::Int32 => i32::MAX.into(),
+            Self::Int64 => i64::MAX.into(),
+            Self::Uint8 => u8::MAX.into(),
+            Self::Uint16 => u16::MAX.into(),
+            Self::Uint32 => u32::MAX.into(),
+            Self::Uint64 => u64::MAX.into(),
+        }
+    }
+}
+
+/// A number.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Number {
+    /// Its width.
+    pub format: NumberFormat,
+    /// The least allowed value.
+    pub minimum: Option<f64>,
+    /// The greatest allowed value.
+    pub maximum: Option<f64>,
+    /// What it is greater than.
+    pub above: Option<f64>,
+    /// What it is less than.
+    pub below: Option<f64>,
+    /// What it is a multiple of, in decimal digits.
+    pub multiple_of: Option<String>,
+}
+
+/// The width of a number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NumberFormat {
+    /// `float`
+    Float,
+    /// `double`, and a number without a format.
+    Double,
+}
+
+/// The rules of a string.
+#[derive(Clone, Debug, PartialEq, std::default::Default)]
+pub struct Text {
+    /// The least count of characters.
+    pub minimum: Option<usize>,
+    /// The greatest count of characters.
+    pub maximum: Option<usize>,
+    /// What the string matches.
+    pub pattern: Option<Pattern>,
+    /// What the string is of, though it is kept as it is.
+    pub format: Option<Format>,
+}
+
+/// An array.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Array {
+    /// The type of each item.
+    pub items: Type,
+    /// The least count of items.
+    pub minimum: Option<usize>,
+    /// The greatest count of items.
+    pub maximum: Option<usize>,
+    /// Whether no two items may be the same.
+    pub unique: bool,
+}
+
+/// An object whose fields have names that are not known beforehand.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Map {
+    /// The type of each value.
+    pub values: Type,
+    /// The least count of fields.
+    pub minimum: Option<usize>,
+    /// The greatest count of fields.
+    pub maximum: Option<usize>,
+}

@@ -1,0 +1,250 @@
+//! Names for things that stand beside each other: each has its own.
+
+use super::words::{self, Detail};
+use super::{Case, Name, Scope, Taken};
+
+/// A thing that wants a name.
+#[derive(Clone, Copy, Debug)]
+pub struct Wanted<'a> {
+    /// As the description spells it.
+    pub wire: &'a str,
+    /// What the description chooses for Rust.
+    pub chosen: Option<&'a str>,
+    /// What tells it from a thing that the description calls the same.
+    pub kind: &'a str,
+}
+
+impl<'a> Wanted<'a> {
+    /// A thing whose name is its own.
+    pub fn new(wire: &'a str, chosen: Option<&'a str>) -> Self {
+        Self {
+            wire,
+            chosen,
+            kind: "",
+        }
+    }
+}
+
+impl Scope {
+    /// Takes a name for each, in their order. What the description chose goes first,
+    /// and is refused if it is taken; then what is a name as it is; any other whose
+    /// name is taken is given one that tells more. `functions`: see [`Name::beside`].
+    pub fn settle(
+        &mut self,
+        case: Case,
+        wanted: &[Wanted<'_>],
+        functions: &[&str],
+    ) -> Vec<Result<Name, Taken>> {
+        let mut order: Vec<usize> = (0..wanted.len()).collect();
+        order.sort_by_key(|index| wanted.get(*index).map(rank));
+        let mut settled: Vec<(usize, Result<Name, Taken>)> = order
+            .into_iter()
+            .filter_map(|index| Some((index, self.settle_one(case, wanted.get(index)?, functions))))
+            .collect();
+        settled.sort_by_key(|(index, _)| *index);
+        settled.into_iter().map(|(_, name)| name).collect()
+    }
+
+    /// Takes the name of one thing, or one that tells more where that is taken and the
+    /// description did not choose it. `kind`: see [`Wanted::kind`].
+    pub fn settle_name(
+        &mut self,
+        case: Case,
+        name: Name,
+        kind: &str,
+        functions: &[&str],
+    ) -> Result<Name, Taken> {
+        let is_chosen = name != case.name(&name.wire, None).beside(functions);
+        if is_chosen {
+            return self.claim(&name).map(|()| name);
+        }
+        let wanted = Wanted {
+            wire: &name.wire,
+            chosen: None,
+            kind,
+        };
+        self.settle_one(case, &wanted, functions)
+    }
+
+    fn settle_one(
+        &mut self,
+        case: Case,
+        wanted: &Wanted<'_>,
+        functions: &[&str],
+    ) -> Result<Name, Taken> {
+        let name = case.name(wanted.wire, wanted.chosen).beside(functions);
+        let taken = match self.claim(&name) {
+            Ok(()) => return Ok(name),
+            Err(taken) => taken,
+        };
+        if wanted.chosen.is_some() {
+            return Err(taken);
+        }
+        candidates(case, wanted, &taken)
+            .map(|candidate| candidate.beside(functions))
+            .find(|candidate| self.claim(candidate).is_ok())
+            .ok_or(taken)
+    }
+}
+
+fn rank(wanted: &Wanted<'_>) -> u8 {
+    let is_whole = |wire: &str| {
+        wire.starts_with(char::is_alphanumeric) && wire.ends_with(char::is_alphanumeric)
+    };
+    match wanted.chosen {
+        Some(_) => 0,
+        None if is_whole(wanted.wire) => 1,
+        None => 2,
+    }
+}
+
+/// The names for a thing whose plain name is taken, the best first.
+fn candidates<'a>(
+    case: Case,
+    wanted: &Wanted<'a>,
+    taken: &Taken,
+) -> impl Iterator<Item = Name> + use<'a> {
+    let Wanted { wire, kind, .. } = *wanted;
+    let plain = words::words(wire, Detail::Plain);
+    let full = words::words(wire, Detail::Full);
+    let is_twin = matches!(taken, Taken::By(other) if other == wire);
+    let is_reserved = *taken == Taken::ByGeneratedCode;
+    let differs_in_case =
+        matches!(taken, Taken::By(other) if other.to_lowercase() == wire.to_lowercase());
+    let of_case = (differs_in_case && !wire.is_empty()).then(|| words::case_of(wire));
+    let texts = [
+        is_reserved.then(|| format!("value {plain}")),
+        (is_twin && !kind.is_empty()).then(|| format!("{kind} {plain}")),
+        Some(full.clone()),
+        of_case.map(|of_case| format!("{plain} {of_case}")),
+        of_case.map(|of_case| format!("{full} {of_case}")),
+    ];
+    let numbered = (2..).map(move |number| format!("{plain} {number}"));
+    texts
+        .into_iter()
+        .flatten()
+        .chain(numbered)
+        .map(move |words| Name::new(wire, case.identifier(&words)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(case: Case, named: &[(&str, &str)]) {
+        let wanted: Vec<_> = named
+            .iter()
+            .map(|(wire, _)| Wanted::new(wire, None))
+            .collect();
+        let settled = Scope::with_reserved(["Unknown"]).settle(case, &wanted, &[]);
+        let found: Vec<_> = settled
+            .into_iter()
+            .map(|name| name.map(|name| name.rust))
+            .collect();
+        let expected: Vec<_> = named
+            .iter()
+            .map(|(_, rust)| Ok((*rust).to_owned()))
+            .collect();
+        assert_eq!(found, expected);
+    }
+
+    #[test]
+    fn symbols_are_told_apart() {
+        check(
+            Case::Upper,
+            &[
+                ("", "Empty"),
+                (" ", "Space"),
+                ("*", "Asterisk"),
+                ("id", "Id"),
+                ("-id", "MinusId"),
+                ("+id", "PlusId"),
+                ("+1", "Plus1"),
+                ("-1", "Minus1"),
+                ("1", "Value1"),
+                ("GMT+0", "GmtPlus0"),
+                ("GMT-0", "GmtMinus0"),
+                ("GMT0", "Gmt0"),
+                ("<", "LessThan"),
+                ("<=", "LessThanOrEqual"),
+                (">=", "GreaterThanOrEqual"),
+                ("!=", "NotEqual"),
+                ("=", "Equals"),
+                ("%", "Percent"),
+                ("-", "Minus"),
+                ("c++", "CPlusPlus"),
+                ("c#", "CSharp"),
+                (".net", "DotNet"),
+                ("image/*", "ImageAsterisk"),
+                ("utf-8", "Utf8"),
+                ("List<Pet>", "ListPet"),
+                ("\u{7}", "U0007"),
+                ("\u{1f600}", "Grinning"),
+            ],
+        );
+    }
+
+    #[test]
+    fn names_are_told_apart_by_what_they_leave_out() {
+        check(
+            Case::Upper,
+            &[
+                ("asc", "Asc"),
+                ("ASC", "AscUppercase"),
+                ("Asc", "AscCapitalized"),
+                ("aSC", "ASc"),
+                ("a-b", "AB"),
+                ("a_b", "AUnderscoreB"),
+                ("a b", "ASpaceB"),
+                ("a.b", "ADotB"),
+                ("1.2", "Value1_2"),
+                ("12", "Value12"),
+                ("1-2", "Value1Minus2"),
+                ("2024-01-31", "Value2024_01_31"),
+                ("unknown", "ValueUnknown"),
+                ("Self", "Self_"),
+            ],
+        );
+    }
+
+    #[test]
+    fn what_is_a_name_as_it_is_goes_first() {
+        check(
+            Case::Lower,
+            &[
+                ("_id", "underscore_id"),
+                ("id", "id"),
+                ("-id", "minus_id"),
+                ("@type", "at_type"),
+                ("type", "r#type"),
+                ("$ref", "dollar_ref"),
+                ("(id)", "open_parenthesis_id_close_parenthesis"),
+                ("größe", "größe"),
+                ("名前", "名前"),
+                ("имя", "имя"),
+            ],
+        );
+    }
+
+    #[test]
+    fn letters_that_look_like_others_are_written_in_ascii() {
+        // The first of these is `ае` in Cyrillic.
+        check(
+            Case::Lower,
+            &[
+                ("\u{430}\u{435}", "ae"),
+                ("ae", "ae_2"),
+                ("gro\u{308}\u{df}e", "größe"),
+            ],
+        );
+    }
+
+    #[test]
+    fn many_that_are_called_alike_are_numbered() {
+        let wanted = [Wanted::new("a", None); 150];
+        let settled = Scope::default().settle(Case::Lower, &wanted, &[]);
+        let last = settled.into_iter().last().and_then(Result::ok);
+        assert_eq!(last.map(|name| name.rust).as_deref(), Some("a_149"));
+    }
+}

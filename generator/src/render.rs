@@ -1,0 +1,192 @@
+//! Tokens to text: header, formatting, blank lines.
+//!
+//! `prettyplease` puts no blank line between items. So that the output has one
+//! where a person would leave one, a marker goes in front of items as a doc
+//! comment, and the line that it becomes is emptied.
+
+use proc_macro2::TokenStream;
+use syn::{Attribute, File, ImplItem, Item, TraitItem, UseTree, parse_quote};
+
+const MARKER: &str = "<blank line>";
+
+/// Renders one file. `header` is its first line, without the slashes.
+///
+/// Tokens that are no Rust file are rendered as they are, unformatted: the
+/// emitting rooms write none, and tests compile what they write.
+pub fn render(header: &str, tokens: &TokenStream) -> String {
+    let body = match syn::parse2::<File>(tokens.clone()) {
+        Ok(mut file) => {
+            mark(&mut file.items);
+            unmark(&prettyplease::unparse(&file))
+        }
+        Err(_) => tokens.to_string(),
+    };
+    format!("// {header}\n{body}")
+}
+
+fn mark(items: &mut [Item]) {
+    for index in 0..items.len() {
+        let (before, rest) = items.split_at_mut(index);
+        let Some(item) = rest.first_mut() else {
+            continue;
+        };
+        if before
+            .last()
+            .is_none_or(|previous| !together(previous, item))
+        {
+            insert(attributes_of(item));
+        }
+        mark_inside(item);
+    }
+}
+
+fn mark_inside(item: &mut Item) {
+    match item {
+        Item::Impl(block) => block.items.iter_mut().skip(1).for_each(|item| {
+            insert(attributes_of_impl_item(item));
+        }),
+        Item::Trait(block) => block.items.iter_mut().skip(1).for_each(|item| {
+            insert(attributes_of_trait_item(item));
+        }),
+        Item::Mod(module) => {
+            if let Some((_, items)) = &mut module.content {
+                mark(items);
+            }
+        }
+        _ => {}
+    }
+}
+
+/// Whether no blank line belongs between two items.
+fn together(first: &Item, second: &Item) -> bool {
+    match (first, second) {
+        (Item::Mod(first), Item::Mod(second)) => {
+            first.content.is_none() && second.content.is_none() && second.attrs.is_empty()
+        }
+        (Item::Use(first), Item::Use(second)) => {
+            let is_public = |item: &syn::ItemUse| matches!(item.vis, syn::Visibility::Public(_));
+            is_public(first) == is_public(second)
+                && (is_public(first) || origin(&first.tree) == origin(&second.tree))
+        }
+        _ => false,
+    }
+}
+
+/// Where an import comes from: the standard library, other crates, this crate.
+fn origin(tree: &UseTree) -> u8 {
+    let first = match tree {
+        UseTree::Path(path) => path.ident.to_string(),
+        UseTree::Name(name) => name.ident.to_string(),
+        UseTree::Rename(name) => name.ident.to_string(),
+        _ => return 1,
+    };
+    match first.as_str() {
+        "std" | "core" | "alloc" => 0,
+        "crate" | "self" | "super" => 2,
+        _ => 1,
+    }
+}
+
+fn insert(attributes: Option<&mut Vec<Attribute>>) {
+    if let Some(attributes) = attributes {
+        attributes.insert(0, parse_quote!(#[doc = #MARKER]));
+    }
+}
+
+fn attributes_of(item: &mut Item) -> Option<&mut Vec<Attribute>> {
+    Some(match item {
+        Item::Const(item) => &mut item.attrs,
+        Item::Enum(item) => &mut item.attrs,
+        Item::Fn(item) => &mut item.attrs,
+        Item::Impl(item) => &mut item.attrs,
+        Item::Mod(item) => &mut item.attrs,
+        Item::Static(item) => &mut item.attrs,
+        Item::Struct(item) => &mut item.attrs,
+        Item::Trait(item) => &mut item.attrs,
+        Item::Type(item) => &mut item.attrs,
+        Item::Use(item) => &mut item.attrs,
+        _ => return None,
+    })
+}
+
+fn attributes_of_impl_item(item: &mut ImplItem) -> Option<&mut Vec<Attribute>> {
+    Some(match item {
+        ImplItem::Const(item) => &mut item.attrs,
+        ImplItem::Fn(item) => &mut item.attrs,
+        ImplItem::Type(item) => &mut item.attrs,
+        _ => return None,
+    })
+}
+
+fn attributes_of_trait_item(item: &mut TraitItem) -> Option<&mut Vec<Attribute>> {
+    Some(match item {
+        TraitItem::Const(item) => &mut item.attrs,
+        TraitItem::Fn(item) => &mut item.attrs,
+        TraitItem::Type(item) => &mut item.attrs,
+        _ => return None,
+    })
+}
+
+fn unmark(text: &str) -> String {
+    let marker = format!("///{MARKER}");
+    let mut lines: Vec<&str> = Vec::new();
+    for line in text.lines() {
+        if line.trim_start() != marker {
+            lines.push(line);
+        } else if lines.last().is_some_and(|last| !last.is_empty()) {
+            lines.push("");
+        }
+    }
+    lines.join("\n") + "\n"
+}
+
+#[cfg(test)]
+mod tests {
+    use quote::quote;
+
+    use super::*;
+
+    #[test]
+    fn items_stand_apart_and_no_marker_is_left() {
+        let text = render(
+            "made",
+            &quote! {
+                #![doc = " Docs."]
+                use std::fmt;
+                use std::str::FromStr;
+                use http::Method;
+                mod a;
+                mod b;
+                #[doc = " A."]
+                pub struct A { pub x: i64, pub y: i64 }
+                impl A { pub fn a() {} #[doc = " b"] pub fn b() {} }
+            },
+        );
+        let expected = "\
+// made
+//! Docs.
+
+use std::fmt;
+use std::str::FromStr;
+
+use http::Method;
+
+mod a;
+mod b;
+
+/// A.
+pub struct A {
+    pub x: i64,
+    pub y: i64,
+}
+
+impl A {
+    pub fn a() {}
+
+    /// b
+    pub fn b() {}
+}
+";
+        assert_eq!(text, expected);
+    }
+}

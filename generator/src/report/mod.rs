@@ -1,0 +1,269 @@
+//! Findings: what is wrong or doubtful in a description, and where.
+//!
+//! Findings are collected and shown together, each with its place in the text, an excerpt, and
+//! what to do about it. Nothing is generated while a report has errors.
+
+mod excerpt;
+mod render;
+
+use std::ops::Range;
+
+pub use render::Style;
+
+use crate::source::{Part, Place};
+
+/// How grave a finding is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Severity {
+    /// The description can be used, though perhaps not as it was meant.
+    Warning,
+    /// Nothing can be generated.
+    Error,
+}
+
+/// What a finding points at.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Site {
+    Node(Place, Part),
+    /// Bytes of the text, for what is found before there are nodes.
+    Text(Range<usize>),
+}
+
+/// One thing that is wrong or doubtful.
+///
+/// Made by [`Report::error`] and [`Report::warning`], then completed by its methods:
+///
+/// ```
+/// # use generator::{report::Report, source::Place};
+/// # let (mut report, place, first) = (Report::new(), Place::root(), Place::root());
+/// report
+///     .error(&place, "the operation id `listPets` is used twice")
+///     .related(&first, "first used here")
+///     .help("give each operation an id of its own");
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Finding {
+    severity: Severity,
+    /// Whether this is a warning that was made an error.
+    denied: bool,
+    site: Site,
+    message: String,
+    label: Option<String>,
+    related: Vec<(Site, String)>,
+    help: Option<String>,
+}
+
+impl Finding {
+    fn new(severity: Severity, site: Site, message: String) -> Self {
+        Self {
+            severity,
+            denied: false,
+            site,
+            message,
+            label: None,
+            related: Vec::new(),
+            help: None,
+        }
+    }
+
+    /// Points at the key of the node rather than at its value.
+    pub fn at_key(&mut self) -> &mut Self {
+        self.at(Part::Key)
+    }
+
+    /// Points at a part of the node.
+    pub fn at(&mut self, chosen: Part) -> &mut Self {
+        if let Site::Node(_, part) = &mut self.site {
+            *part = chosen;
+        }
+        self
+    }
+
+    /// A few words beside the underlined text.
+    pub fn label(&mut self, label: impl Into<String>) -> &mut Self {
+        self.label = Some(label.into());
+        self
+    }
+
+    /// What to do about it.
+    pub fn help(&mut self, help: impl Into<String>) -> &mut Self {
+        self.help = Some(help.into());
+        self
+    }
+
+    /// Adds help only where there is some, such as a near name.
+    pub fn maybe_help(&mut self, help: Option<String>) -> &mut Self {
+        self.help = help.or(self.help.take());
+        self
+    }
+
+    /// Another place that has to do with it, shown by its key, with a few words beside it.
+    pub fn related(&mut self, place: &Place, label: impl Into<String>) -> &mut Self {
+        let site = Site::Node(place.clone(), Part::Key);
+        self.related.push((site, label.into()));
+        self
+    }
+
+    /// How grave it is.
+    pub fn severity(&self) -> Severity {
+        self.severity
+    }
+
+    /// What is wrong, in one line.
+    pub fn message(&self) -> &str {
+        &self.message
+    }
+
+    /// The node that it is about; `None` for what was found before there were nodes.
+    pub fn place(&self) -> Option<&Place> {
+        match &self.site {
+            Site::Node(place, _) => Some(place),
+            Site::Text(_) => None,
+        }
+    }
+}
+
+/// The findings of one description, in the order they were found.
+#[derive(Clone, Debug, Default)]
+pub struct Report {
+    findings: Vec<Finding>,
+}
+
+impl Report {
+    /// A report without findings.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Adds an error about a node.
+    pub fn error(&mut self, place: &Place, message: impl Into<String>) -> &mut Finding {
+        self.add(Severity::Error, place, message.into())
+    }
+
+    /// Adds a warning about a node.
+    pub fn warning(&mut self, place: &Place, message: impl Into<String>) -> &mut Finding {
+        self.add(Severity::Warning, place, message.into())
+    }
+
+    /// Adds an error about bytes of the text.
+    pub(crate) fn error_in_text(
+        &mut self,
+        range: Range<usize>,
+        message: impl Into<String>,
+    ) -> &mut Finding {
+        let site = Site::Text(range);
+        self.findings
+            .push_mut(Finding::new(Severity::Error, site, message.into()))
+    }
+
+    /// Adds a warning about bytes of the text.
+    pub(crate) fn warning_in_text(
+        &mut self,
+        range: Range<usize>,
+        message: impl Into<String>,
+    ) -> &mut Finding {
+        let site = Site::Text(range);
+        self.findings
+            .push_mut(Finding::new(Severity::Warning, site, message.into()))
+    }
+
+    fn add(&mut self, severity: Severity, place: &Place, message: String) -> &mut Finding {
+        let site = Site::Node(place.clone(), Part::Value);
+        self.findings
+            .push_mut(Finding::new(severity, site, message))
+    }
+
+    /// Adds all findings of another report of the same description.
+    pub(crate) fn append(&mut self, other: Self) {
+        self.findings.extend(other.findings);
+    }
+
+    /// The same findings at other places.
+    pub(crate) fn map_places(mut self, place_of: impl Fn(&Place) -> Place) -> Self {
+        for finding in &mut self.findings {
+            let related = finding.related.iter_mut().map(|(site, _)| site);
+            for site in related.chain([&mut finding.site]) {
+                if let Site::Node(place, _) = site {
+                    *place = place_of(place);
+                }
+            }
+        }
+        self
+    }
+
+    /// The findings, in the order they were found.
+    pub fn findings(&self) -> &[Finding] {
+        &self.findings
+    }
+
+    /// Whether nothing was found.
+    pub fn is_empty(&self) -> bool {
+        self.findings.is_empty()
+    }
+
+    /// Whether nothing may be generated.
+    pub fn has_errors(&self) -> bool {
+        self.findings
+            .iter()
+            .any(|finding| finding.severity == Severity::Error)
+    }
+
+    /// Whether the description is refused; `strict` refuses it for warnings as well.
+    pub fn fails(&self, strict: bool) -> bool {
+        self.has_errors() || (strict && !self.is_empty())
+    }
+
+    /// Makes every warning an error; they are shown as errors from here on, and say why.
+    pub fn deny_warnings(&mut self) {
+        for finding in &mut self.findings {
+            finding.denied |= finding.severity == Severity::Warning;
+            finding.severity = Severity::Error;
+        }
+    }
+}
+
+/// Text of a description for use in a message: in backquotes, on one line, and not too long.
+///
+/// Control characters are escaped, and what is left out is shown by `…`.
+pub(crate) fn quoted(text: &str) -> String {
+    const LONGEST: usize = 80;
+    let mut shown: String = text.chars().take(LONGEST).flat_map(escaped).collect();
+    if text.chars().nth(LONGEST).is_some() {
+        shown.push('…');
+    }
+    format!("`{shown}`")
+}
+
+fn escaped(character: char) -> impl Iterator<Item = char> {
+    let escape = character.is_control() || is_direction_control(character);
+    let escaped = escape.then(|| character.escape_default());
+    let plain = (!escape).then_some(character);
+    plain.into_iter().chain(escaped.into_iter().flatten())
+}
+
+/// Whether a character changes the direction that the text around it is shown in.
+fn is_direction_control(character: char) -> bool {
+    matches!(character, '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn strictness_makes_warnings_errors() {
+        let mut report = Report::new();
+        assert!(!report.fails(true));
+        report.warning(&Place::root(), "odd");
+        assert!(!report.has_errors() && !report.fails(false) && report.fails(true));
+        report.deny_warnings();
+        assert!(report.has_errors());
+    }
+
+    #[test]
+    fn quoted_text_stays_on_its_line() {
+        assert_eq!(quoted("a b"), "`a b`");
+        assert_eq!(quoted("é\n\u{1b}\u{202e}"), "`é\\n\\u{1b}\\u{202e}`");
+        assert_eq!(quoted(&"x".repeat(90)), format!("`{}…`", "x".repeat(80)));
+    }
+}

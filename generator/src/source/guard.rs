@@ -1,0 +1,123 @@
+//! Refuses a text that would be costly or dangerous to read, before anything recurses into it.
+
+use std::ops::Range;
+
+use saphyr_parser::{Event, Parser};
+
+use super::MAX_DEPTH;
+use super::positions::Positions;
+use super::text::Source;
+use crate::report::Report;
+
+/// The largest text that is read, in bytes.
+const LARGEST: usize = 64 << 20;
+
+/// The YAML parser's own words for flow collections nested deeper than it can count.
+const PARSER_DEPTH: &str = "recursion limit exceeded";
+
+/// Whether the text may be read; the report says why not.
+pub(super) fn check(source: &Source, report: &mut Report) -> Option<()> {
+    if source.text.len() > LARGEST {
+        let megabytes = LARGEST >> 20;
+        report.error_in_text(
+            0..0,
+            format!("the description is larger than {megabytes} MiB"),
+        );
+        return None;
+    }
+    if source.text.trim().is_empty() {
+        report.error_in_text(0..0, "the description is empty");
+        return None;
+    }
+    Some(())
+}
+
+/// What YAML 1.2 has against a text that its reader may take all the same.
+pub(super) struct YamlFault {
+    pub(super) range: Range<usize>,
+    pub(super) reason: String,
+}
+
+/// Whether the text is YAML that is not nested too deep: `None` when it is refused.
+///
+/// The reader of YAML is slow on deep nesting (a minute for 100,000 levels), so the depth is known
+/// before it starts. It also takes some texts that are not YAML 1.2; what is wrong with them is
+/// returned.
+pub(super) fn check_yaml(source: &Source, report: &mut Report) -> Option<Option<YamlFault>> {
+    let positions = Positions::new(&source.text);
+    let mut depth = 0;
+    for event in Parser::new_from_str(&source.text) {
+        match event {
+            Ok((Event::SequenceStart(..) | Event::MappingStart(..), span)) => {
+                depth += 1;
+                if depth > MAX_DEPTH {
+                    refuse_depth(source, positions.byte(span.start.index()), report);
+                    return None;
+                }
+            }
+            Ok((Event::SequenceEnd | Event::MappingEnd, _)) => depth -= 1,
+            Ok(_) => {}
+            Err(error) => {
+                let offset = positions.byte(error.marker().index());
+                if error.info().contains(PARSER_DEPTH) || may_be_deep(&source.text) {
+                    refuse_depth(source, offset, report);
+                    return None;
+                }
+                return Some(Some(YamlFault {
+                    range: source.character_at(offset),
+                    reason: error.info().to_owned(),
+                }));
+            }
+        }
+    }
+    Some(None)
+}
+
+/// Whether so many brackets are open at once that reading could take long. Brackets in text count
+/// as well: this is asked only of texts that are not YAML 1.2.
+fn may_be_deep(text: &str) -> bool {
+    let mut depth: usize = 0;
+    text.bytes().any(|byte| {
+        match byte {
+            b'[' | b'{' => depth += 1,
+            b']' | b'}' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        depth > 10 * MAX_DEPTH
+    })
+}
+
+/// Reports that the list or object at a byte is nested too deep.
+pub(super) fn refuse_depth(source: &Source, offset: usize, report: &mut Report) {
+    let message = format!("nested deeper than {MAX_DEPTH} lists and objects");
+    report.error_in_text(source.character_at(offset), message);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::report::Style;
+
+    #[test]
+    fn every_deep_nesting_is_refused_at_once() {
+        for start in ["x: 1\ny:\n  ", "x: 'a\n b\ny:\n  ", ""] {
+            for open in ["[", "{a: ", "- ", "? ", "[\n"] {
+                let source = Source::new("a.yaml", start.to_owned() + &open.repeat(100_000));
+                let mut report = Report::new();
+                let fault = check_yaml(&source, &mut report);
+                let shown = report.render(&source, Style::Plain);
+                let is_refused = fault.is_none() && shown.contains("nested deeper than 100");
+                assert!(
+                    is_refused || matches!(fault, Some(Some(_))),
+                    "{start}{open}: {shown}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn allowed_depth_passes() {
+        let text = format!("{}{}", "[".repeat(MAX_DEPTH), "]".repeat(MAX_DEPTH));
+        assert!(check_yaml(&Source::new("a", text), &mut Report::new()).is_some());
+    }
+}

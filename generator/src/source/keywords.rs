@@ -1,0 +1,168 @@
+//! Keywords of a schema that do not go with its type.
+
+use serde_json::{Map, Value};
+
+use super::Place;
+use crate::report::{Report, quoted};
+
+/// The keywords that say something of values of one kind only, with the types that
+/// have such values. JSON Schema passes over them for all others.
+const OF_TYPES: [(&[&str], &[&str]); 4] = [
+    (&["minLength", "maxLength", "pattern"], &["string"]),
+    (
+        &[
+            "minimum",
+            "maximum",
+            "exclusiveMinimum",
+            "exclusiveMaximum",
+            "multipleOf",
+        ],
+        &["number", "integer"],
+    ),
+    (
+        &["items", "minItems", "maxItems", "uniqueItems"],
+        &["array"],
+    ),
+    (
+        &[
+            "properties",
+            "required",
+            "additionalProperties",
+            "minProperties",
+            "maxProperties",
+        ],
+        &["object"],
+    ),
+];
+
+/// The types that a schema may have.
+const TYPES: [&str; 6] = ["array", "boolean", "integer", "number", "object", "string"];
+
+/// Takes away what says nothing of values of the schema's type, and finds the type
+/// that is meant where there is none.
+pub(super) fn check(schema: &mut Map<String, Value>, place: &Place, report: &mut Report) {
+    match schema.get("type").and_then(Value::as_str) {
+        Some(ty) if TYPES.contains(&ty) => {
+            let ty = ty.to_owned();
+            drop_foreign(schema, &ty, place, report);
+        }
+        Some(_) => {}
+        None if schema.contains_key("type") => {}
+        // What a member of a composition leaves open, the others say.
+        None if is_member(place) => {}
+        None => infer_type(schema, place, report),
+    }
+}
+
+fn is_member(place: &Place) -> bool {
+    let list = place.parent().and_then(Place::name);
+    list.is_some_and(|list| matches!(list, "allOf" | "anyOf" | "oneOf"))
+}
+
+/// Whether a keyword says something of values of a type.
+pub(super) fn goes_with(keyword: &str, ty: &str) -> bool {
+    OF_TYPES
+        .iter()
+        .all(|(keywords, types)| !keywords.contains(&keyword) || types.contains(&ty))
+}
+
+/// Whether a keyword says something of values of one kind only.
+pub(super) fn is_of_one_type(keyword: &str) -> bool {
+    OF_TYPES
+        .iter()
+        .any(|(keywords, _)| keywords.contains(&keyword))
+}
+
+fn drop_foreign(schema: &mut Map<String, Value>, ty: &str, place: &Place, report: &mut Report) {
+    let foreign = OF_TYPES.iter().filter(|(_, types)| !types.contains(&ty));
+    for keyword in foreign.flat_map(|(keywords, _)| *keywords) {
+        if schema.shift_remove(*keyword).is_some() {
+            let message = format!("{} says nothing of values of type {ty}", quoted(keyword));
+            report
+                .warning(&place.key(keyword), message)
+                .at_key()
+                .help("it is passed over, as JSON Schema says");
+        }
+    }
+}
+
+/// Finds the type that is meant by keywords for one type only. Without a type, they
+/// would leave values of all others free.
+fn infer_type(schema: &mut Map<String, Value>, place: &Place, report: &mut Report) {
+    if ["allOf", "anyOf", "oneOf", "not", "enum", "const", "$ref"]
+        .iter()
+        .any(|keyword| schema.contains_key(*keyword))
+    {
+        return;
+    }
+    let given = |keywords: &[&'static str]| {
+        let mut keywords = keywords.iter();
+        keywords
+            .find(|keyword| schema.contains_key(**keyword))
+            .copied()
+    };
+    let found: Vec<_> = OF_TYPES
+        .iter()
+        .filter_map(|(keywords, types)| Some((given(keywords)?, *types.first()?)))
+        .collect();
+    // Objects are understood without a type.
+    if let [(keyword, ty)] = found.as_slice()
+        && *ty != "object"
+    {
+        let message = format!("{} without a `type`", quoted(keyword));
+        report
+            .warning(&place.key(keyword), message)
+            .at_key()
+            .help(format!("read as if there were `type: {ty}`"));
+        schema.insert("type".to_owned(), Value::from(*ty));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[track_caller]
+    fn check_mended(mut schema: Value, mended: Value, findings: usize) {
+        let mut report = Report::new();
+        let object = schema.as_object_mut().expect("an object");
+        check(object, &Place::root(), &mut report);
+        assert_eq!(schema, mended);
+        assert_eq!(report.findings().len(), findings);
+    }
+
+    #[test]
+    fn what_does_not_go_with_the_type_is_dropped() {
+        check_mended(
+            json!({"type": "string", "uniqueItems": true, "minLength": 1}),
+            json!({"type": "string", "minLength": 1}),
+            1,
+        );
+        check_mended(
+            json!({"type": "integer", "minimum": 1, "required": ["a"], "items": {}}),
+            json!({"type": "integer", "minimum": 1}),
+            2,
+        );
+        let number = json!({"type": "number", "multipleOf": 2});
+        check_mended(number.clone(), number, 0);
+    }
+
+    #[test]
+    fn a_type_is_found_where_one_only_is_meant() {
+        check_mended(
+            json!({"pattern": "a"}),
+            json!({"pattern": "a", "type": "string"}),
+            1,
+        );
+        for same in [
+            json!({"properties": {}}),
+            json!({"pattern": "a", "minimum": 1}),
+            json!({"oneOf": [], "minimum": 1}),
+            json!({}),
+        ] {
+            check_mended(same.clone(), same, 0);
+        }
+    }
+}

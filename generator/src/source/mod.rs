@@ -1,0 +1,69 @@
+//! From the text of a description to an OpenAPI document, and from a node of it back to its place in the text.
+//!
+//! Neither `openapiv3` nor the readers of JSON and YAML know where a node stood. A node is therefore
+//! addressed by its [`Place`], and a scan of the text finds the places that findings ask for.
+
+mod deserialize;
+mod dialect;
+mod document;
+mod elsewhere;
+mod grammar;
+mod guard;
+mod keywords;
+mod locate;
+mod mend;
+mod nodes;
+mod parse;
+mod place;
+mod placeholders;
+mod positions;
+mod references;
+mod rules;
+mod stack;
+mod structure;
+mod suggest;
+mod text;
+pub(crate) mod upgrade;
+mod value;
+mod version;
+
+pub use document::{Document, Resolved};
+pub use locate::locate;
+pub use place::{Part, Place};
+pub use positions::Location;
+pub(crate) use positions::Positions;
+pub use text::Source;
+
+use crate::report::Report;
+
+/// Nesting deeper than this many lists and objects is refused: reading and lowering recurse.
+pub(crate) const MAX_DEPTH: usize = 100;
+
+/// Reads a description in YAML or JSON, whichever the text is.
+///
+/// `None` when the text cannot be read as an OpenAPI document; the report says why. A document is
+/// also returned beside errors that leave it readable, such as an unknown reference, so that
+/// lowering finds the rest. Nothing may be generated when the report has errors.
+pub fn read(source: &Source, report: &mut Report) -> Option<Document> {
+    let mut value = parse::parse(source, report)?;
+    let version = version::check(source, &mut value, report)?;
+    let outline = structure::check(source, &mut value, version, report);
+    references::check(&value, &outline.references, report);
+    if outline.unreadable {
+        return None;
+    }
+    placeholders::declare(&mut value, report);
+    let moved = upgrade::upgrade(&mut value, version, &outline.schemas);
+    let references = &outline.references;
+    references::check_moved(&value, &moved, references, report);
+    match stack::with_room(|| Document::new(value, moved, references, report)) {
+        Some(document) => document,
+        None => {
+            report.error(
+                &Place::root(),
+                "there is not enough memory to read the description",
+            );
+            None
+        }
+    }
+}

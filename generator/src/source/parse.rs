@@ -1,0 +1,263 @@
+//! From text to a value, in JSON or YAML.
+//!
+//! Both formats go through one visitor, which keeps the order of keys and finds repeated keys:
+//! the readers themselves would silently keep the last of them.
+
+use serde::de::DeserializeSeed as _;
+use serde_json::Value;
+
+use super::Part;
+use super::guard::{self, YamlFault};
+use super::positions::Positions;
+use super::text::Source;
+use super::value::{Findings, Node, Refusal};
+use crate::report::{Report, quoted};
+
+/// Reads a text. `None` when it is not read, which the report explains.
+pub(super) fn parse(source: &Source, report: &mut Report) -> Option<Value> {
+    guard::check(source, report)?;
+    let (value, findings) = if source.is_json() {
+        parse_json_or_flow_yaml(source, report)?
+    } else {
+        parse_yaml(source, report)?
+    };
+    report_tags(&findings, report);
+    report_repeated(&findings, report)?;
+    Some(value)
+}
+
+/// A flow mapping of YAML begins like JSON: `{openapi: 3.0.3}`.
+fn parse_json_or_flow_yaml(source: &Source, report: &mut Report) -> Option<(Value, Findings)> {
+    let mut refused = Report::new();
+    if let Some(read) = parse_json(source, &mut refused) {
+        return Some(read);
+    }
+    let mut doubts = Report::new();
+    if !source.name.ends_with(".json")
+        && let Some(read) = parse_yaml(source, &mut doubts)
+        && doubts.is_empty()
+    {
+        return Some(read);
+    }
+    report.append(refused);
+    None
+}
+
+fn parse_json(source: &Source, report: &mut Report) -> Option<(Value, Findings)> {
+    let mut findings = Findings::new(source.text.len());
+    let mut reader = serde_json::Deserializer::from_str(&source.text);
+    let read = Node::root(&mut findings, false).deserialize(&mut reader);
+    match read.and_then(|value| reader.end().map(|()| value)) {
+        Ok(value) => Some((value, findings)),
+        Err(error) => {
+            let positions = Positions::new(&source.text);
+            let fault = Fault {
+                format: "JSON",
+                offset: positions.offset(error.line(), error.column()),
+                message: error.to_string(),
+            };
+            refuse(source, findings.refusal, &fault, report);
+            None
+        }
+    }
+}
+
+fn parse_yaml(source: &Source, report: &mut Report) -> Option<(Value, Findings)> {
+    let fault = guard::check_yaml(source, report)?;
+    let mut findings = Findings::new(source.text.len());
+    let reader = serde_yaml::Deserializer::from_str(&source.text);
+    match (Node::root(&mut findings, true).deserialize(reader), fault) {
+        (Ok(value), fault) => {
+            if let Some(fault) = fault {
+                warn_of_fault(fault, report);
+            }
+            Some((value, findings))
+        }
+        (Err(_), Some(fault)) if findings.refusal.is_none() => {
+            report
+                .error_in_text(fault.range, "this is not valid YAML")
+                .label(fault.reason);
+            None
+        }
+        (Err(error), _) => {
+            let fault = Fault {
+                format: "YAML",
+                offset: error.location().map_or(0, |location| location.index()),
+                message: error.to_string(),
+            };
+            refuse(source, findings.refusal, &fault, report);
+            None
+        }
+    }
+}
+
+fn warn_of_fault(fault: YamlFault, report: &mut Report) {
+    let message = "this is not valid YAML 1.2, and read nevertheless";
+    report
+        .warning_in_text(fault.range, message)
+        .label(fault.reason)
+        .help("places of findings after this may be imprecise");
+}
+
+/// What a reader stumbled over.
+struct Fault {
+    format: &'static str,
+    offset: usize,
+    message: String,
+}
+
+fn refuse(source: &Source, refusal: Option<Refusal>, fault: &Fault, report: &mut Report) {
+    let at = source.character_at(fault.offset);
+    match refusal {
+        Some(Refusal::Depth) => guard::refuse_depth(source, fault.offset, report),
+        Some(Refusal::Size) => {
+            report
+                .error_in_text(at, "the aliases of this document stand for too much text")
+                .help("use `$ref` for what is shared");
+        }
+        Some(Refusal::Number) => {
+            report.error_in_text(at, "this number is none in JSON");
+        }
+        None => {
+            let format = fault.format;
+            let reason = fault.message.split(" at line ").next().unwrap_or_default();
+            report
+                .error_in_text(at, format!("this is not valid {format}"))
+                .label(reason);
+        }
+    }
+}
+
+fn report_repeated(findings: &Findings, report: &mut Report) -> Option<()> {
+    for place in &findings.repeated {
+        let key = quoted(place.name().unwrap_or_default());
+        report
+            .error(place, format!("the key {key} is repeated"))
+            .at(Part::RepeatedKey)
+            .label("given again here")
+            .related(place, "first given here");
+    }
+    findings.repeated.is_empty().then_some(())
+}
+
+fn report_tags(findings: &Findings, report: &mut Report) {
+    for (place, tag) in &findings.tags {
+        let tag = quoted(&format!("!{tag}"));
+        report.warning(place, format!("the YAML tag {tag} is ignored"));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[track_caller]
+    fn read(text: &str) -> Value {
+        let (source, mut report) = (Source::new("a", text), Report::new());
+        let value = parse(&source, &mut report);
+        value.unwrap_or_else(|| panic!("{:?}", report.findings()))
+    }
+
+    #[track_caller]
+    fn refused(text: &str) -> String {
+        let (source, mut report) = (Source::new("a", text), Report::new());
+        assert_eq!(parse(&source, &mut report), None);
+        report.render(&source, crate::report::Style::Plain)
+    }
+
+    #[test]
+    fn keys_keep_their_order_and_their_spelling() {
+        let value = read("z: 1\n200: 2\n1.10: 3\non: 4\na: [null, ~, true, 1.5, -1, 1.10, 'x']\n");
+        let expected = json!({"z": 1, "200": 2, "1.10": 3, "on": 4,
+            "a": [null, null, true, 1.5, -1, 1.1, "x"]});
+        assert_eq!(value.to_string(), expected.to_string());
+    }
+
+    #[test]
+    fn aliases_and_merge_keys_are_resolved() {
+        let value =
+            read("a: &a {x: 1, y: 2}\nb: *a\nc:\n  y: 3\n  <<: *a\nd:\n  <<: [*a, {z: 4}]\n");
+        let expected = json!({"a": {"x": 1, "y": 2}, "b": {"x": 1, "y": 2},
+            "c": {"y": 3, "x": 1}, "d": {"x": 1, "y": 2, "z": 4}});
+        assert_eq!(value, expected);
+        assert_eq!(read(r#"{"<<": {"a": 1}}"#), json!({"<<": {"a": 1}}));
+    }
+
+    #[test]
+    fn flow_mappings_of_yaml_are_no_broken_json() {
+        assert_eq!(read("{a: 1, b: [x, y],}"), json!({"a": 1, "b": ["x", "y"]}));
+        let (source, mut report) = (Source::new("a.json", "{\"a\": 1,}"), Report::new());
+        assert_eq!(parse(&source, &mut report), None);
+    }
+
+    #[test]
+    fn what_only_the_reader_of_yaml_takes_is_read_with_a_warning() {
+        let source = Source::new("a.yaml", "a:\n  b: 'x\n  y'\nc: 'x\ny'\n");
+        let mut report = Report::new();
+        assert_eq!(
+            parse(&source, &mut report),
+            Some(json!({"a": {"b": "x y"}, "c": "x y"}))
+        );
+        assert_eq!(report.findings().len(), 1);
+        assert!(!report.has_errors());
+    }
+
+    #[test]
+    fn numbers_beyond_64_bits_are_kept_as_floats() {
+        for text in ["[18446744073709551616]", "- 18446744073709551616\n"] {
+            assert_eq!(read(text), json!([18_446_744_073_709_551_616.0]));
+        }
+    }
+
+    #[test]
+    fn the_place_of_a_syntax_error_is_named() {
+        let cases = [
+            ("{\"a\": 1,\n \"b\" 2}", "--> a:2:6\n"),
+            ("{\"a\": 1", "--> a:1:7\n"),
+            ("{} {}", "--> a:1:4\n"),
+            ("a:\n  b: 1\n c: 2\n", "--> a:3:2\n"),
+            ("a: [1, 2\n", "--> a:2:1\n"),
+            ("a: é\nb: c: d\n", "--> a:2:5\n"),
+            ("a: 1\n---\nb: 1\n", "--> a:1:1\n"),
+            ("a: .inf\n", "--> a:1:4\n"),
+            ("? [a]\n: 1\n", "--> a:1:3\n"),
+            (" \n", "--> a:1:1\n"),
+        ];
+        for (text, expected) in cases {
+            let shown = refused(text);
+            assert!(shown.contains(expected), "{text:?}\n{shown}");
+        }
+    }
+
+    #[test]
+    fn every_repeated_key_is_found() {
+        for text in [
+            "a: 1\nb: {c: 1, c: 2}\na: 2\n",
+            r#"{"a": 1, "b": {"c": 1, "c": 2}, "a": 2}"#,
+        ] {
+            let shown = refused(text);
+            assert!(
+                shown.contains("`a` is repeated") && shown.contains("`c` is repeated"),
+                "{shown}"
+            );
+        }
+    }
+
+    #[test]
+    fn an_alias_bomb_is_refused() {
+        let mut text = format!("a0: &a0 {:?}\n", "x".repeat(100_000));
+        for level in 1..20 {
+            let alias = format!("*a{}, ", level - 1).repeat(9);
+            text.push_str(&format!("a{level}: &a{level} [{alias}]\n"));
+        }
+        assert!(refused(&text).contains("aliases"));
+    }
+
+    #[test]
+    fn deep_json_is_refused() {
+        assert!(refused(&"[".repeat(100_000)).contains("nested deeper"));
+        assert!(refused(&"{\"a\":".repeat(100_000)).contains("nested deeper"));
+    }
+}

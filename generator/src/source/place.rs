@@ -1,0 +1,170 @@
+//! The address of a node in a description.
+
+use std::fmt::{self, Write as _};
+use std::sync::Arc;
+
+use super::MAX_DEPTH;
+
+/// Where a node stands in a description: a JSON pointer (RFC 6901), shown as `#/paths/~1pets/get`.
+///
+/// A place shares its parents' memory, so one can be made for every node of a large document.
+/// Entries of a list are addressed by their number in decimal digits, as in JSON pointers.
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
+pub struct Place(Option<Arc<Step>>);
+
+#[derive(PartialEq, Eq, Hash)]
+struct Step {
+    parent: Place,
+    name: Box<str>,
+}
+
+/// Which part of a node a finding is about.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Part {
+    /// The key that the node stands under; the value where there is no key.
+    Key,
+    /// The node itself; its key where the value is empty or spans several lines.
+    #[default]
+    Value,
+    /// The second occurrence of the key, in an object that repeats it.
+    RepeatedKey,
+}
+
+impl Place {
+    /// The whole document.
+    pub fn root() -> Self {
+        Self(None)
+    }
+
+    /// The value under a key of this object.
+    #[must_use]
+    pub fn key(&self, name: &str) -> Self {
+        Self(Some(Arc::new(Step {
+            parent: self.clone(),
+            name: name.into(),
+        })))
+    }
+
+    /// An entry of this list, counted from 0.
+    #[must_use]
+    pub fn index(&self, index: usize) -> Self {
+        self.key(&index.to_string())
+    }
+
+    /// The place that this one is in; `None` for the root.
+    pub fn parent(&self) -> Option<&Self> {
+        self.0.as_deref().map(|step| &step.parent)
+    }
+
+    /// The key or number that this place has in its parent; `None` for the root.
+    pub fn name(&self) -> Option<&str> {
+        self.0.as_deref().map(|step| &*step.name)
+    }
+
+    /// The keys and numbers from the root to here.
+    pub fn steps(&self) -> Vec<&str> {
+        let places = std::iter::successors(Some(self), |place| place.parent());
+        let mut steps: Vec<_> = places.filter_map(Self::name).collect();
+        steps.reverse();
+        steps
+    }
+
+    /// The place that a reference within the document names, such as `#/components/schemas/Pet`.
+    ///
+    /// Percent-encoding (RFC 3986) and the pointer's own escapes are undone. `None` when the
+    /// reference is no pointer into the same document, or is longer than any document is deep.
+    pub fn of_reference(reference: &str) -> Option<Self> {
+        let pointer = percent_decoded(reference.strip_prefix('#')?)?;
+        if pointer.is_empty() {
+            return Some(Self::root());
+        }
+        let steps = pointer.strip_prefix('/')?.split('/');
+        if steps.clone().nth(MAX_DEPTH).is_some() {
+            return None;
+        }
+        Some(steps.fold(Self::root(), |place, step| place.key(&unescaped(step))))
+    }
+}
+
+/// A step of a JSON pointer without its escapes: `~1` is `/`, `~0` is `~`.
+fn unescaped(step: &str) -> String {
+    step.replace("~1", "/").replace("~0", "~")
+}
+
+fn percent_decoded(text: &str) -> Option<String> {
+    let mut bytes = text.bytes();
+    let mut decoded = Vec::with_capacity(text.len());
+    while let Some(byte) = bytes.next() {
+        decoded.push(if byte == b'%' {
+            hex_digit(bytes.next()?)? * 16 + hex_digit(bytes.next()?)?
+        } else {
+            byte
+        });
+    }
+    String::from_utf8(decoded).ok()
+}
+
+fn hex_digit(byte: u8) -> Option<u8> {
+    let digit = char::from(byte).to_digit(16)?;
+    u8::try_from(digit).ok()
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_char('#')?;
+        for step in self.steps() {
+            write!(formatter, "/{}", step.replace('~', "~0").replace('/', "~1"))?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Debug for Place {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, formatter)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_place_is_shown_as_a_pointer() {
+        let place = Place::root().key("paths").key("/a~b").key("get");
+        let place = place.key("parameters").index(3);
+        assert_eq!(place.to_string(), "#/paths/~1a~0b/get/parameters/3");
+        assert_eq!(Place::root().to_string(), "#");
+    }
+
+    #[test]
+    fn references_are_read_back() {
+        let schemas = Place::root().key("components").key("schemas");
+        let cases = [
+            ("#", Some(Place::root())),
+            ("#/", Some(Place::root().key(""))),
+            ("#/components/schemas/Pet", Some(schemas.key("Pet"))),
+            (
+                "#/components/schemas/a~1b~0c~01",
+                Some(schemas.key("a/b~c~1")),
+            ),
+            ("#/components/schemas/a%20b%7E1", Some(schemas.key("a b/"))),
+            ("#/a/0", Some(Place::root().key("a").index(0))),
+            ("#/a%2", None),
+            ("#/a%zz", None),
+            ("#/a%ff", None),
+            ("#Pet", None),
+            ("other.yaml#/a", None),
+            ("Pet", None),
+        ];
+        for (reference, expected) in cases {
+            assert_eq!(Place::of_reference(reference), expected, "{reference}");
+        }
+    }
+
+    #[test]
+    fn a_reference_deeper_than_any_document_is_none() {
+        let deep = format!("#{}", "/a".repeat(100_000));
+        assert_eq!(Place::of_reference(&deep), None);
+    }
+}

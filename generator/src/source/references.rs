@@ -1,0 +1,209 @@
+//! Whether every `$ref` leads somewhere.
+
+use std::collections::HashMap;
+
+use serde_json::{Map, Value};
+
+use super::Place;
+use super::grammar::Shape;
+use super::nodes::node;
+use super::structure::{Reference, section};
+use super::suggest::nearest;
+use super::upgrade::Moved;
+use crate::report::{Report, quoted};
+
+/// Keys of a schema whose schemas describe the same value as the schema itself.
+const COMPOSITION: [&str; 3] = ["allOf", "anyOf", "oneOf"];
+
+/// Keys of a schema that say nothing of what a value may be.
+const ANNOTATIONS: [&str; 10] = [
+    "default",
+    "deprecated",
+    "description",
+    "example",
+    "externalDocs",
+    "nullable",
+    "readOnly",
+    "title",
+    "writeOnly",
+    "xml",
+];
+
+/// Reports references that lead nowhere, to something else than is needed, or only to themselves.
+pub(super) fn check(value: &Value, references: &[Reference], report: &mut Report) {
+    let mut chains = Chains {
+        value,
+        seen: HashMap::new(),
+    };
+    for (chain, reference) in references.iter().enumerate() {
+        check_target(value, reference, report);
+        chains.follow(chain, reference, report);
+    }
+}
+
+/// Reports references to what is no longer where it was written, once a value was translated.
+pub(super) fn check_moved(
+    value: &Value,
+    moved: &Moved,
+    references: &[Reference],
+    report: &mut Report,
+) {
+    for reference in references {
+        let Some(to) = Place::of_reference(&reference.target) else {
+            continue;
+        };
+        let place = reference.place.key("$ref");
+        let is_known = |place| {
+            report
+                .findings()
+                .iter()
+                .any(|one| one.place() == Some(place))
+        };
+        let has_moved = moved.written(&to) != to || node(value, &to).is_none();
+        if has_moved && !is_known(&place) {
+            let message = "a reference into a choice that `null` is part of is not supported yet";
+            report
+                .error(&place, message)
+                .help("put what it refers to into `components`");
+        }
+    }
+}
+
+fn check_target(value: &Value, reference: &Reference, report: &mut Report) {
+    let place = reference.place.key("$ref");
+    let target = &reference.target;
+    if !target.starts_with('#') {
+        refuse_other_file(value, reference, &place, report);
+        return;
+    }
+    let Some(to) = Place::of_reference(target) else {
+        report
+            .error(&place, format!("{} is no reference", quoted(target)))
+            .help("write a JSON pointer, for example `#/components/schemas/Pet`");
+        return;
+    };
+    if node(value, &to).is_none() {
+        report
+            .error(&place, format!("unknown reference {}", quoted(target)))
+            .maybe_help(suggestion(value, &to).map(|near| format!("did you mean `{near}`?")));
+    } else {
+        check_section(&to, reference, &place, report);
+    }
+}
+
+fn refuse_other_file(value: &Value, reference: &Reference, place: &Place, report: &mut Report) {
+    let components = Place::root().key("components");
+    let local = reference
+        .shape
+        .section()
+        .map(|section| components.key(section).key(&reference.target));
+    if let Some(local) = local.filter(|local| node(value, local).is_some()) {
+        report
+            .error(
+                place,
+                format!("unknown reference {}", quoted(&reference.target)),
+            )
+            .help(format!("did you mean `{local}`?"));
+    } else {
+        report
+            .error(place, "references to other files are not supported yet")
+            .help("put what it refers to into `components` of this description");
+    }
+}
+
+/// A component must be of the kind that is referred to; what stands elsewhere was checked as such.
+fn check_section(to: &Place, reference: &Reference, place: &Place, report: &mut Report) {
+    let found = section(to).filter(|section| Shape::of_section(section).is_some());
+    let (Some(found), needed) = (found, reference.shape.section()) else {
+        return;
+    };
+    if Some(found) != needed {
+        let name = reference.shape.name();
+        let message = format!("expected {name}, found a reference into `{found}`");
+        let help = needed.map(|needed| format!("refer to an entry of `#/components/{needed}`"));
+        report.error(place, message).maybe_help(help);
+    }
+}
+
+/// The nearest place that exists: the first unknown step is replaced by the most similar key.
+fn suggestion(value: &Value, place: &Place) -> Option<Place> {
+    let mut known = Place::root();
+    let mut steps = place.steps().into_iter();
+    for step in steps.by_ref() {
+        let next = known.key(step);
+        if node(value, &next).is_none() {
+            let keys = node(value, &known)?.as_object()?.keys();
+            let near = nearest(step, keys.map(String::as_str))?;
+            let rest = steps.fold(known.key(near), |place, step| place.key(step));
+            return node(value, &rest).map(|_| rest);
+        }
+        known = next;
+    }
+    None
+}
+
+/// The search for references that lead only to themselves.
+///
+/// What a place is may be decided by one other place: the target of its reference, or the single
+/// member of a schema that says nothing else. Following that from every reference either ends or
+/// comes back to where it was.
+struct Chains<'v> {
+    value: &'v Value,
+    /// The chain that first came to a place.
+    seen: HashMap<Place, usize>,
+}
+
+impl Chains<'_> {
+    fn follow(&mut self, chain: usize, reference: &Reference, report: &mut Report) {
+        let mut place = reference.place.clone();
+        loop {
+            match self.seen.get(&place) {
+                Some(first) if *first == chain => {
+                    return self.report(&place, reference.shape, report);
+                }
+                Some(_) => return,
+                None => self.seen.insert(place.clone(), chain),
+            };
+            match self.decided_by(&place, reference.shape) {
+                Some(next) => place = next,
+                None => return,
+            }
+        }
+    }
+
+    /// The one place that decides what this place is; `None` where this place says it itself.
+    fn decided_by(&self, place: &Place, shape: Shape) -> Option<Place> {
+        let object = node(self.value, place)?.as_object()?;
+        match object.get("$ref") {
+            Some(target) => Place::of_reference(target.as_str()?),
+            None if shape == Shape::Schema => single_member(object, place),
+            None => None,
+        }
+    }
+
+    fn report(&self, place: &Place, shape: Shape, report: &mut Report) {
+        let next = self.decided_by(place, shape);
+        let finding = report
+            .error(place, format!("{} that is only itself", shape.name()))
+            .at_key()
+            .label("leads back to here");
+        if let Some(next) = next.filter(|next| next != place) {
+            finding.related(&next, "by way of this");
+        }
+    }
+}
+
+/// The place of the only schema that a schema is composed of, where it says nothing else.
+fn single_member(schema: &Map<String, Value>, place: &Place) -> Option<Place> {
+    let mut telling = schema.keys().filter(|key| !is_annotation(key));
+    let key = telling
+        .next()
+        .filter(|key| COMPOSITION.contains(&key.as_str()))?;
+    let members = schema.get(key)?.as_array()?;
+    let is_single = members.len() == 1 && telling.next().is_none();
+    is_single.then(|| place.key(key).index(0))
+}
+
+fn is_annotation(key: &str) -> bool {
+    ANNOTATIONS.contains(&key) || key.starts_with("x-")
+}

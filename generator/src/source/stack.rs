@@ -1,0 +1,19 @@
+//! Room for recursion into deeply nested values.
+
+use std::panic::resume_unwind;
+use std::thread::{Builder, scope};
+
+/// Bytes of stack; `openapiv3` needs about 40 KiB for each level in an unoptimised build.
+const ROOM: usize = 32 << 20;
+
+/// Runs a function on a stack that suffices for the deepest nesting that is read.
+///
+/// The caller's own stack may be too small: threads have 2 MiB by default. `None` when there is no
+/// memory for one; a panic of the function goes on in the caller.
+pub(crate) fn with_room<T: Send>(run: impl FnOnce() -> T + Send) -> Option<T> {
+    scope(|scope| {
+        let thread = Builder::new().stack_size(ROOM).spawn_scoped(scope, run);
+        let outcome = thread.ok()?.join();
+        Some(outcome.unwrap_or_else(|panic| resume_unwind(panic)))
+    })
+}

@@ -1,0 +1,52 @@
+//! The nearest of the known words to one that is not known.
+
+/// Longer words are not compared: the cost grows with the product of the lengths.
+const LONGEST: usize = 100;
+
+/// The candidate that `word` was most likely meant to be; `None` when none is near.
+pub(crate) fn nearest<'a>(
+    word: &str,
+    candidates: impl IntoIterator<Item = &'a str>,
+) -> Option<&'a str> {
+    let limit = word.len().max(3) / 3;
+    candidates
+        .into_iter()
+        .filter(|candidate| word.len().max(candidate.len()) <= LONGEST)
+        .map(|candidate| (distance(word, candidate), candidate))
+        .filter(|(distance, _)| *distance <= limit)
+        .min_by_key(|(distance, _)| *distance)
+        .map(|(_, candidate)| candidate)
+}
+
+/// Letters to change, with a wrong case counted as one change at most.
+fn distance(word: &str, candidate: &str) -> usize {
+    if word == candidate {
+        0
+    } else if word.eq_ignore_ascii_case(candidate) {
+        1
+    } else {
+        strsim::osa_distance(word, candidate)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::nearest;
+
+    #[test]
+    fn the_nearest_word_wins() {
+        let cases = [
+            ("sumary", Some("summary")),
+            ("Tags", Some("tags")),
+            ("SUMMARY", Some("summary")),
+            ("get", Some("get")),
+            ("requestBdoy", Some("requestBody")),
+            ("xyz", None),
+            ("", None),
+        ];
+        for (word, expected) in cases {
+            let words = ["summary", "tags", "get", "requestBody"];
+            assert_eq!(nearest(word, words), expected, "{word}");
+        }
+    }
+}

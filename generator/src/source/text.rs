@@ -1,0 +1,91 @@
+//! The text of a description and the name that people know it by.
+
+use std::ops::Range;
+
+use crate::report::Report;
+
+const BYTE_ORDER_MARK: &str = "\u{feff}";
+
+/// A description as it was read, before anything is known of what it says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Source {
+    /// The path as shown to people, for example `spec/openapi.yaml`.
+    pub name: String,
+    /// The whole text, without a byte order mark.
+    pub text: String,
+}
+
+impl Source {
+    /// A source of a text that is at hand; a byte order mark at its start is dropped.
+    pub fn new(name: impl Into<String>, text: impl Into<String>) -> Self {
+        let mut text = text.into();
+        if text.starts_with(BYTE_ORDER_MARK) {
+            text.drain(..BYTE_ORDER_MARK.len());
+        }
+        Self {
+            name: name.into(),
+            text,
+        }
+    }
+
+    /// A source of a file's bytes, which must be UTF-8.
+    ///
+    /// Where they are not, the report names the first byte that is wrong, and the text has the
+    /// replacement character in its place, so that the report has an excerpt to show.
+    pub fn from_bytes(name: impl Into<String>, bytes: Vec<u8>, report: &mut Report) -> Self {
+        match String::from_utf8(bytes) {
+            Ok(text) => Self::new(name, text),
+            Err(error) => {
+                let valid = error.utf8_error().valid_up_to();
+                let source = Self::new(name, String::from_utf8_lossy(error.as_bytes()));
+                let marked = error.as_bytes().starts_with(BYTE_ORDER_MARK.as_bytes());
+                let start = valid - if marked { BYTE_ORDER_MARK.len() } else { 0 };
+                report
+                    .error_in_text(source.character_at(start), "the description is not UTF-8")
+                    .label("this byte is not part of a character")
+                    .help("save the description as UTF-8");
+                source
+            }
+        }
+    }
+
+    /// Whether the text is to be read as JSON: by its first character, or by the file's name.
+    pub(crate) fn is_json(&self) -> bool {
+        self.text.trim_start().starts_with(['{', '[']) || self.name.ends_with(".json")
+    }
+
+    /// The range of the character that holds the byte at `offset`; empty at the end of the text.
+    pub(crate) fn character_at(&self, offset: usize) -> Range<usize> {
+        let start = self.text.floor_char_boundary(offset);
+        let rest = self.text.get(start..).unwrap_or_default();
+        start..start + rest.chars().next().map_or(0, char::len_utf8)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_byte_order_mark_is_dropped() {
+        assert_eq!(Source::new("a.yaml", "\u{feff}a: 1").text, "a: 1");
+    }
+
+    #[test]
+    fn invalid_utf8_is_found_with_its_line_and_column() {
+        for prefix in [&b""[..], &b"\xef\xbb\xbf"[..]] {
+            let mut report = Report::new();
+            let bytes = [prefix, b"a: 1\nb: \xff2\n"].concat();
+            let source = Source::from_bytes("a.yaml", bytes, &mut report);
+            let shown = report.render(&source, crate::report::Style::Plain);
+            assert!(shown.contains("--> a.yaml:2:4\n"), "{shown}");
+        }
+    }
+
+    #[test]
+    fn the_format_is_told_by_the_text() {
+        assert!(Source::new("a.yaml", "\n {}").is_json());
+        assert!(Source::new("a.json", "nothing").is_json());
+        assert!(!Source::new("a.yaml", "openapi: 3.0.0").is_json());
+    }
+}

@@ -1,0 +1,113 @@
+//! Bounds of numbers.
+
+use std::cmp::Ordering;
+
+use serde_json::{Map, Number, Value};
+
+use super::Moved;
+use crate::source::Place;
+
+const MINIMUM: [&str; 2] = ["minimum", "exclusiveMinimum"];
+const MAXIMUM: [&str; 2] = ["maximum", "exclusiveMaximum"];
+
+pub(super) fn bounds(schema: &mut Map<String, Value>, place: &Place, moved: &mut Moved) {
+    exclusive(MINIMUM, Ordering::Greater, schema, place, moved);
+    exclusive(MAXIMUM, Ordering::Less, schema, place, moved);
+    if schema.get("type").and_then(Value::as_str) == Some("integer") {
+        whole(MINIMUM, f64::ceil, schema);
+        whole(MAXIMUM, f64::floor, schema);
+        whole_multiple(schema);
+        if is_signed(schema) {
+            implied(MINIMUM, i64::MIN, Ordering::Less, schema);
+            implied(MAXIMUM, i64::MAX, Ordering::Greater, schema);
+        }
+    }
+}
+
+/// Makes a number that is an exclusive bound a bound that is exclusive; of two bounds, the
+/// stricter is kept. `stricter` is how a stricter bound compares with another.
+fn exclusive(
+    [inclusive, exclusive]: [&str; 2],
+    stricter: Ordering,
+    schema: &mut Map<String, Value>,
+    place: &Place,
+    moved: &mut Moved,
+) {
+    let Some(Value::Number(bound)) = schema.get(exclusive).cloned() else {
+        return;
+    };
+    if let Some(Value::Number(other)) = schema.get(inclusive)
+        && compare(other, &bound) == stricter
+    {
+        schema.shift_remove(exclusive);
+        return;
+    }
+    schema.insert(inclusive.to_owned(), Value::Number(bound));
+    schema.insert(exclusive.to_owned(), true.into());
+    moved.insert(place.key(inclusive), place.key(exclusive));
+}
+
+fn compare(one: &Number, other: &Number) -> Ordering {
+    let exact = one.as_i128().zip(other.as_i128());
+    let order = exact.map(|(one, other)| one.cmp(&other));
+    let near = || one.as_f64()?.partial_cmp(&other.as_f64()?);
+    order.or_else(near).unwrap_or(Ordering::Equal)
+}
+
+/// Makes the bound of an integer an integer, as `openapiv3` needs it: `1.0` is 1, and what is at
+/// least `0.5` is at least 1.
+fn whole(
+    [inclusive, exclusive]: [&str; 2],
+    round: fn(f64) -> f64,
+    schema: &mut Map<String, Value>,
+) {
+    let Some(Value::Number(bound)) = schema.get(inclusive) else {
+        return;
+    };
+    let Some(number) = bound.as_f64().filter(|_| bound.is_f64()) else {
+        return;
+    };
+    let Some(rounded) = integer(round(number)) else {
+        return;
+    };
+    if number.fract() != 0.0 {
+        schema.shift_remove(exclusive);
+    }
+    schema.insert(inclusive.to_owned(), rounded.into());
+}
+
+fn whole_multiple(schema: &mut Map<String, Value>) {
+    const KEY: &str = "multipleOf";
+    let number = schema.get(KEY).and_then(Value::as_f64);
+    let whole = number.filter(|number| number.fract() == 0.0);
+    if let Some(multiple) = whole.and_then(integer) {
+        schema.insert(KEY.to_owned(), multiple.into());
+    }
+}
+
+/// The number as an integer, where it is so small that every integer near it is a float.
+fn integer(number: f64) -> Option<i64> {
+    const EXACT: f64 = (1_u64 << f64::MANTISSA_DIGITS) as f64;
+    (number.abs() <= EXACT).then_some(number as i64)
+}
+
+/// Whether an integer is one of 64 bits with a sign: what 3.0 says of it, or what it is read as.
+fn is_signed(schema: &Map<String, Value>) -> bool {
+    let format = schema.get("format").and_then(Value::as_str);
+    matches!(format, None | Some("int32" | "int64"))
+}
+
+/// Leaves out a bound that every integer of 64 bits keeps, and that is none itself.
+fn implied(
+    [inclusive, exclusive]: [&str; 2],
+    last: i64,
+    beyond: Ordering,
+    schema: &mut Map<String, Value>,
+) {
+    if let Some(Value::Number(bound)) = schema.get(inclusive)
+        && compare(bound, &last.into()) == beyond
+    {
+        schema.shift_remove(inclusive);
+        schema.shift_remove(exclusive);
+    }
+}

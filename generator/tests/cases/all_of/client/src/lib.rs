@@ -1,0 +1,32 @@
+// @generated from all_of.yaml by `cargo xtask codegen`; do not edit.
+//! Fleet, version 1.0.0: the client.
+//!
+//! Build a [`Client`], and make its calls: each is described by a method and made
+//! by [`Call::send`].
+//!
+//! | operation | method and path | |
+//! | --- | --- | --- |
+//! | `addVehicle` | `POST /vehicles` |  |
+
+mod client;
+mod operations;
+mod types;
+
+#[doc(hidden)]
+pub mod runtime;
+
+pub use client::{Client, ClientBuilder, Environment};
+pub use operations::add_vehicle::{AddVehicle, AddVehicleFailure};
+pub use runtime::address::InvalidBaseUrl;
+pub use runtime::builder::BuildError;
+pub use runtime::call::Call;
+pub use runtime::failure::{Failure, InvalidRequest, Malformed, TransportError};
+pub use runtime::received::Received;
+pub use runtime::reply::Reply;
+pub use runtime::retry::RetryPolicy;
+pub use runtime::text_enum::{TextEnum, UnknownValue};
+pub use types::{
+    AddVehicleCreatedBody, AddVehicleCreatedBodyRequired, Counts, Load, OnlyDescribed,
+    Truck, TruckRequired, Typed, TypedRequired, Vehicle, VehicleColor, VehicleOwner,
+    VehicleRequired, VehicleTrailer, VehicleTrailerRequired,
+};

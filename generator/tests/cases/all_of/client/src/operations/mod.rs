@@ -1,0 +1,4 @@
+// @generated from all_of.yaml by `cargo xtask codegen`; do not edit.
+//! The operations, one module each.
+
+pub(crate) mod add_vehicle;

@@ -1,0 +1,7 @@
+// @generated from all_of.yaml by `cargo xtask codegen`; do not edit.
+//! `Counts`.
+
+use std::collections::BTreeMap;
+
+/// `Counts`.
+pub type Counts = BTreeMap<String, i64>;

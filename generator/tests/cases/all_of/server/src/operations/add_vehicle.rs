@@ -1,0 +1,114 @@
+// @generated from all_of.yaml by `cargo xtask codegen`; do not edit.
+//! `addVehicle`: `POST /vehicles`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{body, response};
+use crate::types::{AddVehicleCreatedBody, Truck};
+use crate::{gate, types};
+
+/// What `addVehicle` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct AddVehicleRequest {
+    /// The body.
+    pub body: Truck,
+}
+
+/// What a [`AddVehicleRequest`] cannot be without.
+#[derive(Clone, Debug)]
+pub struct AddVehicleRequestRequired {
+    /// The body.
+    pub body: Truck,
+}
+
+impl From<AddVehicleRequestRequired> for AddVehicleRequest {
+    fn from(required: AddVehicleRequestRequired) -> Self {
+        Self { body: required.body }
+    }
+}
+
+impl AddVehicleRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    async fn decode<B: http_body::Body>(
+        parts: &Parts,
+        body: B,
+        body_limit: usize,
+    ) -> Result<Self, Rejection> {
+        let bytes = body::read_json(parts, body, body_limit).await?;
+        let mut violations = Violations::new();
+        let body: Option<Truck> = body::decode_json(
+            &bytes,
+            &types::truck::SCHEMA,
+            |_| true,
+            &mut violations,
+        );
+        let (Some(body), true) = (body, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self { body })
+    }
+}
+
+/// `201`: added.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct AddVehicleResponse {
+    /// The body.
+    pub body: AddVehicleCreatedBody,
+}
+
+impl From<AddVehicleCreatedBody> for AddVehicleResponse {
+    fn from(body: AddVehicleCreatedBody) -> Self {
+        Self { body }
+    }
+}
+
+impl AddVehicleResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        response::json(StatusCode::CREATED, &self.body)
+    }
+}
+
+/// How `addVehicle` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum AddVehicleFailure {}
+
+impl AddVehicleFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `addVehicle`.
+pub(crate) async fn serve<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, parts, body, body_limit).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    let request = AddVehicleRequest::decode(parts, body, body_limit).await?;
+    match Api::add_vehicle(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

@@ -1,0 +1,181 @@
+// @generated from all_of.yaml by `cargo xtask codegen`; do not edit.
+//! `AddVehicleCreatedBody`.
+
+use serde::de::{self, MapAccess};
+use serde::ser::SerializeMap;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::runtime::object::{self, Object};
+use crate::types::{Load, Truck, VehicleColor, VehicleOwner, VehicleTrailer};
+
+/// `AddVehicleCreatedBody`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct AddVehicleCreatedBody {
+    /// That of the truck.
+    pub plate: String,
+    /// `color`.
+    pub color: VehicleColor,
+    /// `owner`.
+    pub owner: Option<VehicleOwner>,
+    /// `trailer`.
+    pub trailer: Option<VehicleTrailer>,
+    /// `weight`.
+    pub weight: f64,
+    /// `next`.
+    pub next: Option<Truck>,
+    /// What it carries.
+    pub load: Option<Option<Load>>,
+    /// `id`.
+    pub id: i64,
+}
+
+/// What a [`AddVehicleCreatedBody`] cannot be without.
+#[derive(Clone, Debug)]
+pub struct AddVehicleCreatedBodyRequired {
+    /// That of the truck.
+    pub plate: String,
+    /// `color`.
+    pub color: VehicleColor,
+    /// `weight`.
+    pub weight: f64,
+    /// `id`.
+    pub id: i64,
+}
+
+impl From<AddVehicleCreatedBodyRequired> for AddVehicleCreatedBody {
+    fn from(required: AddVehicleCreatedBodyRequired) -> Self {
+        Self {
+            plate: required.plate,
+            color: required.color,
+            owner: None,
+            trailer: None,
+            weight: required.weight,
+            next: None,
+            load: None,
+            id: required.id,
+        }
+    }
+}
+
+impl AddVehicleCreatedBody {
+    /// Sets `owner`.
+    #[must_use]
+    pub fn owner(mut self, owner: impl Into<Option<VehicleOwner>>) -> Self {
+        self.owner = owner.into();
+        self
+    }
+
+    /// Sets `trailer`.
+    #[must_use]
+    pub fn trailer(mut self, trailer: impl Into<Option<VehicleTrailer>>) -> Self {
+        self.trailer = trailer.into();
+        self
+    }
+
+    /// Sets `next`.
+    #[must_use]
+    pub fn next(mut self, next: impl Into<Option<Truck>>) -> Self {
+        self.next = next.into();
+        self
+    }
+
+    /// Sets `load`.
+    #[must_use]
+    pub fn load(mut self, load: impl Into<Option<Load>>) -> Self {
+        self.load = Some(load.into());
+        self
+    }
+}
+
+impl Serialize for AddVehicleCreatedBody {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut object = serializer.serialize_map(None)?;
+        object.serialize_entry("plate", &self.plate)?;
+        object.serialize_entry("color", &self.color)?;
+        if let Some(value) = &self.owner {
+            object.serialize_entry("owner", value)?;
+        }
+        if let Some(value) = &self.trailer {
+            object.serialize_entry("trailer", value)?;
+        }
+        object.serialize_entry("weight", &self.weight)?;
+        if let Some(value) = &self.next {
+            object.serialize_entry("next", value)?;
+        }
+        if let Some(value) = &self.load {
+            object.serialize_entry("load", value)?;
+        }
+        object.serialize_entry("id", &self.id)?;
+        object.end()
+    }
+}
+
+impl<'de> Deserialize<'de> for AddVehicleCreatedBody {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        object::deserialize(deserializer)
+    }
+}
+
+impl Object for AddVehicleCreatedBody {
+    const NAME: &'static str = "AddVehicleCreatedBody";
+
+    const FIELDS: &'static [&'static str] = &[
+        "plate",
+        "color",
+        "owner",
+        "trailer",
+        "weight",
+        "next",
+        "load",
+        "id",
+    ];
+
+    type Slots = AddVehicleCreatedBodySlots;
+
+    fn set<'de, A: MapAccess<'de>>(
+        slots: &mut Self::Slots,
+        index: usize,
+        map: &mut A,
+    ) -> Result<(), A::Error> {
+        match index {
+            0 => object::field(&mut slots.plate, "plate", map),
+            1 => object::field(&mut slots.color, "color", map),
+            2 => object::field(&mut slots.owner, "owner", map),
+            3 => object::field(&mut slots.trailer, "trailer", map),
+            4 => object::field(&mut slots.weight, "weight", map),
+            5 => object::field(&mut slots.next, "next", map),
+            6 => object::field(&mut slots.load, "load", map),
+            7 => object::field(&mut slots.id, "id", map),
+            _ => object::skip(map),
+        }
+    }
+
+    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+        let value = Self {
+            plate: object::required(slots.plate, "plate")?,
+            color: object::required(slots.color, "color")?,
+            owner: slots.owner,
+            trailer: slots.trailer,
+            weight: object::required(slots.weight, "weight")?,
+            next: slots.next,
+            load: slots.load,
+            id: object::required(slots.id, "id")?,
+        };
+        object::check(value.weight >= 0.0, "weight")?;
+        Ok(value)
+    }
+}
+
+/// The fields of a [`AddVehicleCreatedBody`] read so far.
+#[derive(Default)]
+pub struct AddVehicleCreatedBodySlots {
+    plate: Option<String>,
+    color: Option<VehicleColor>,
+    owner: Option<VehicleOwner>,
+    trailer: Option<VehicleTrailer>,
+    weight: Option<f64>,
+    next: Option<Truck>,
+    load: Option<Option<Load>>,
+    id: Option<i64>,
+}

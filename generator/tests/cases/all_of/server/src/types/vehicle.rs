@@ -1,0 +1,127 @@
+// @generated from all_of.yaml by `cargo xtask codegen`; do not edit.
+//! `Vehicle`.
+
+use serde::de::{self, MapAccess};
+use serde::ser::SerializeMap;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::runtime::object::{self, Object};
+use crate::types::{VehicleColor, VehicleOwner, VehicleTrailer};
+
+/// `Vehicle`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Vehicle {
+    /// As it is on the vehicle.
+    pub plate: String,
+    /// `color`.
+    pub color: Option<VehicleColor>,
+    /// `owner`.
+    pub owner: Option<VehicleOwner>,
+    /// `trailer`.
+    pub trailer: Option<VehicleTrailer>,
+}
+
+/// What a [`Vehicle`] cannot be without.
+#[derive(Clone, Debug)]
+pub struct VehicleRequired {
+    /// As it is on the vehicle.
+    pub plate: String,
+}
+
+impl From<VehicleRequired> for Vehicle {
+    fn from(required: VehicleRequired) -> Self {
+        Self {
+            plate: required.plate,
+            color: None,
+            owner: None,
+            trailer: None,
+        }
+    }
+}
+
+impl Vehicle {
+    /// Sets `color`.
+    #[must_use]
+    pub fn color(mut self, color: impl Into<Option<VehicleColor>>) -> Self {
+        self.color = color.into();
+        self
+    }
+
+    /// Sets `owner`.
+    #[must_use]
+    pub fn owner(mut self, owner: impl Into<Option<VehicleOwner>>) -> Self {
+        self.owner = owner.into();
+        self
+    }
+
+    /// Sets `trailer`.
+    #[must_use]
+    pub fn trailer(mut self, trailer: impl Into<Option<VehicleTrailer>>) -> Self {
+        self.trailer = trailer.into();
+        self
+    }
+}
+
+impl Serialize for Vehicle {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut object = serializer.serialize_map(None)?;
+        object.serialize_entry("plate", &self.plate)?;
+        if let Some(value) = &self.color {
+            object.serialize_entry("color", value)?;
+        }
+        if let Some(value) = &self.owner {
+            object.serialize_entry("owner", value)?;
+        }
+        if let Some(value) = &self.trailer {
+            object.serialize_entry("trailer", value)?;
+        }
+        object.end()
+    }
+}
+
+impl<'de> Deserialize<'de> for Vehicle {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        object::deserialize(deserializer)
+    }
+}
+
+impl Object for Vehicle {
+    const NAME: &'static str = "Vehicle";
+
+    const FIELDS: &'static [&'static str] = &["plate", "color", "owner", "trailer"];
+
+    type Slots = VehicleSlots;
+
+    fn set<'de, A: MapAccess<'de>>(
+        slots: &mut Self::Slots,
+        index: usize,
+        map: &mut A,
+    ) -> Result<(), A::Error> {
+        match index {
+            0 => object::field(&mut slots.plate, "plate", map),
+            1 => object::field(&mut slots.color, "color", map),
+            2 => object::field(&mut slots.owner, "owner", map),
+            3 => object::field(&mut slots.trailer, "trailer", map),
+            _ => object::skip(map),
+        }
+    }
+
+    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+        Ok(Self {
+            plate: object::required(slots.plate, "plate")?,
+            color: slots.color,
+            owner: slots.owner,
+            trailer: slots.trailer,
+        })
+    }
+}
+
+/// The fields of a [`Vehicle`] read so far.
+#[derive(Default)]
+pub struct VehicleSlots {
+    plate: Option<String>,
+    color: Option<VehicleColor>,
+    owner: Option<VehicleOwner>,
+    trailer: Option<VehicleTrailer>,
+}

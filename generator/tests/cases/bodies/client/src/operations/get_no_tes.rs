@@ -1,0 +1,51 @@
+// @generated from bodies.yaml by `cargo xtask codegen`; do not edit.
+//! `getNoTes`: `GET /no-tes`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+
+impl Client {
+    /// `getNoTes`.
+    ///
+    /// `GET /no-tes`
+    pub fn get_no_tes(&self) -> Call<GetNoTes> {
+        Call::new(&self.shared, Method::GET, "/no-tes")
+    }
+}
+
+/// The operation `getNoTes`.
+#[derive(Debug)]
+pub enum GetNoTes {}
+
+impl Operation for GetNoTes {
+    type Success = Reply<()>;
+
+    type Failure = GetNoTesFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `getNoTes` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum GetNoTesFailure {}
+
+impl fmt::Display for GetNoTesFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for GetNoTesFailure {}

@@ -1,0 +1,51 @@
+// @generated from bodies.yaml by `cargo xtask codegen`; do not edit.
+//! `get_notes`: `GET /notes`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+
+impl Client {
+    /// `get_notes`.
+    ///
+    /// `GET /notes`
+    pub fn get_notes(&self) -> Call<GetNotes> {
+        Call::new(&self.shared, Method::GET, "/notes")
+    }
+}
+
+/// The operation `get_notes`.
+#[derive(Debug)]
+pub enum GetNotes {}
+
+impl Operation for GetNotes {
+    type Success = Reply<()>;
+
+    type Failure = GetNotesFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `get_notes` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum GetNotesFailure {}
+
+impl fmt::Display for GetNotesFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for GetNotesFailure {}

@@ -1,0 +1,51 @@
+// @generated from bodies.yaml by `cargo xtask codegen`; do not edit.
+//! `get_slash_no_slash_tes`: `GET /no/tes`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+
+impl Client {
+    /// `get_slash_no_slash_tes`.
+    ///
+    /// `GET /no/tes`
+    pub fn get_slash_no_slash_tes(&self) -> Call<GetSlashNoSlashTes> {
+        Call::new(&self.shared, Method::GET, "/no/tes")
+    }
+}
+
+/// The operation `get_slash_no_slash_tes`.
+#[derive(Debug)]
+pub enum GetSlashNoSlashTes {}
+
+impl Operation for GetSlashNoSlashTes {
+    type Success = Reply<()>;
+
+    type Failure = GetSlashNoSlashTesFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `get_slash_no_slash_tes` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum GetSlashNoSlashTesFailure {}
+
+impl fmt::Display for GetSlashNoSlashTesFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for GetSlashNoSlashTesFailure {}

@@ -1,0 +1,63 @@
+// @generated from bodies.yaml by `cargo xtask codegen`; do not edit.
+//! `patch_notes_by_note_id`: `PATCH /notes/{noteId}`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::address::Path;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+
+impl Client {
+    /// `patch_notes_by_note_id`.
+    ///
+    /// `PATCH /notes/{noteId}`
+    pub fn patch_notes_by_note_id(&self, note_id: i64) -> Call<PatchNotesByNoteId> {
+        Call::new(
+            &self.shared,
+            Method::PATCH,
+            Path::from("/notes/").parameter("noteId", note_id),
+        )
+    }
+}
+
+impl Call<PatchNotesByNoteId> {
+    /// The body.
+    pub fn body(self, body: Option<i64>) -> Self {
+        self.json(&body)
+    }
+}
+
+/// The operation `patch_notes_by_note_id`.
+#[derive(Debug)]
+pub enum PatchNotesByNoteId {}
+
+impl Operation for PatchNotesByNoteId {
+    type Success = Reply<()>;
+
+    type Failure = PatchNotesByNoteIdFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `patch_notes_by_note_id` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum PatchNotesByNoteIdFailure {}
+
+impl fmt::Display for PatchNotesByNoteIdFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for PatchNotesByNoteIdFailure {}

@@ -1,0 +1,71 @@
+// @generated from bodies.yaml by `cargo xtask codegen`; do not edit.
+//! `put_notes_by_note_id`: `PUT /notes/{noteId}`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::address::Path;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::codec;
+use crate::runtime::date::DateText;
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::types::Day;
+
+impl Client {
+    /// `put_notes_by_note_id`.
+    ///
+    /// `PUT /notes/{noteId}`
+    pub fn put_notes_by_note_id(&self, note_id: i64) -> Call<PutNotesByNoteId> {
+        Call::new(
+            &self.shared,
+            Method::PUT,
+            Path::from("/notes/").parameter("noteId", note_id),
+        )
+    }
+}
+
+impl Call<PutNotesByNoteId> {
+    /// `notify`.
+    pub fn notify(self, notify: bool) -> Self {
+        self.query("notify", notify)
+    }
+
+    /// The body.
+    pub fn body(self, body: Day) -> Self {
+        self.json(&codec::Encoded::<DateText>(&body))
+    }
+}
+
+/// The operation `put_notes_by_note_id`.
+#[derive(Debug)]
+pub enum PutNotesByNoteId {}
+
+impl Operation for PutNotesByNoteId {
+    type Success = Reply<()>;
+
+    type Failure = PutNotesByNoteIdFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `put_notes_by_note_id` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum PutNotesByNoteIdFailure {}
+
+impl fmt::Display for PutNotesByNoteIdFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for PutNotesByNoteIdFailure {}

@@ -1,0 +1,50 @@
+// @generated from bodies.yaml by `cargo xtask codegen`; do not edit.
+//! Bodies, version 1.0.0: the server.
+//!
+//! Implement [`Api`] and what it builds on, and serve the implementation with
+//! [`Server`]: routing, credentials, decoding, validation and encoding are done
+//! here.
+//!
+//! | operation | method and path | |
+//! | --- | --- | --- |
+//! | `get_notes` | `GET /notes` |  |
+//! | `post_notes` | `POST /notes` |  |
+//! | `put_notes_by_note_id` | `PUT /notes/{noteId}` |  |
+//! | `patch_notes_by_note_id` | `PATCH /notes/{noteId}` |  |
+//! | `getNoTes` | `GET /no-tes` |  |
+//! | `get_slash_no_slash_tes` | `GET /no/tes` |  |
+
+mod api;
+mod gate;
+mod hooks;
+mod operations;
+mod router;
+mod server;
+mod types;
+
+#[doc(hidden)]
+pub mod runtime;
+
+pub use api::Api;
+pub use hooks::{Admit, CommonHeaders};
+pub use operations::Operation;
+pub use operations::get_notes::{GetNotesFailure, GetNotesRequest, GetNotesResponse};
+pub use operations::post_notes::{PostNotesFailure, PostNotesRequest, PostNotesResponse};
+pub use operations::put_notes_by_note_id::{
+    PutNotesByNoteIdFailure, PutNotesByNoteIdRequest, PutNotesByNoteIdRequestRequired,
+    PutNotesByNoteIdResponse,
+};
+pub use operations::patch_notes_by_note_id::{
+    PatchNotesByNoteIdFailure, PatchNotesByNoteIdRequest,
+    PatchNotesByNoteIdRequestRequired, PatchNotesByNoteIdResponse,
+};
+pub use operations::get_no_tes::{GetNoTesFailure, GetNoTesRequest, GetNoTesResponse};
+pub use operations::get_slash_no_slash_tes::{
+    GetSlashNoSlashTesFailure, GetSlashNoSlashTesRequest, GetSlashNoSlashTesResponse,
+};
+pub use runtime::admission::{Admission, Refusal};
+pub use runtime::body::{Body, BoxError};
+pub use runtime::rejection::Rejection;
+pub use runtime::violation::{Place, Violation};
+pub use server::Server;
+pub use types::{Day, Note, NoteRequired};

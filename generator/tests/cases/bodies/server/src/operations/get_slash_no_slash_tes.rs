@@ -1,0 +1,61 @@
+// @generated from bodies.yaml by `cargo xtask codegen`; do not edit.
+//! `get_slash_no_slash_tes`: `GET /no/tes`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::gate;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::response;
+
+/// What `get_slash_no_slash_tes` is asked for.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct GetSlashNoSlashTesRequest {}
+
+impl GetSlashNoSlashTesRequest {
+    fn decode() -> Result<Self, Rejection> {
+        Ok(Self::default())
+    }
+}
+
+/// `204`: done.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct GetSlashNoSlashTesResponse {}
+
+impl GetSlashNoSlashTesResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(StatusCode::NO_CONTENT))
+    }
+}
+
+/// How `get_slash_no_slash_tes` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum GetSlashNoSlashTesFailure {}
+
+impl GetSlashNoSlashTesFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `get_slash_no_slash_tes`.
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api>(api: &A) -> Result<Response<Body>, Rejection> {
+    let request = GetSlashNoSlashTesRequest::decode()?;
+    match Api::get_slash_no_slash_tes(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

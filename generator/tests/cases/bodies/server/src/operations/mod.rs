@@ -1,0 +1,72 @@
+// @generated from bodies.yaml by `cargo xtask codegen`; do not edit.
+//! The operations, one module each.
+
+use http::Method;
+
+use crate::router::route;
+
+pub(crate) mod get_notes;
+pub(crate) mod post_notes;
+pub(crate) mod put_notes_by_note_id;
+pub(crate) mod patch_notes_by_note_id;
+pub(crate) mod get_no_tes;
+pub(crate) mod get_slash_no_slash_tes;
+
+/// The operations of the description: for logs, metrics and layers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Operation {
+    /// `GET /notes`
+    GetNotes,
+    /// `POST /notes`
+    PostNotes,
+    /// `PUT /notes/{noteId}`
+    PutNotesByNoteId,
+    /// `PATCH /notes/{noteId}`
+    PatchNotesByNoteId,
+    /// `GET /no-tes`
+    GetNoTes,
+    /// `GET /no/tes`
+    GetSlashNoSlashTes,
+}
+
+impl Operation {
+    /// Every operation, in the order of the description.
+    pub const ALL: &'static [Self] = &[
+        Self::GetNotes,
+        Self::PostNotes,
+        Self::PutNotesByNoteId,
+        Self::PatchNotesByNoteId,
+        Self::GetNoTes,
+        Self::GetSlashNoSlashTes,
+    ];
+
+    /// The operation that a method and a path name.
+    pub fn find(method: &Method, path: &str) -> Option<Self> {
+        route(method, path).operation()
+    }
+
+    /// Its `operationId`.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::GetNotes => "get_notes",
+            Self::PostNotes => "post_notes",
+            Self::PutNotesByNoteId => "put_notes_by_note_id",
+            Self::PatchNotesByNoteId => "patch_notes_by_note_id",
+            Self::GetNoTes => "getNoTes",
+            Self::GetSlashNoSlashTes => "get_slash_no_slash_tes",
+        }
+    }
+
+    /// Its path template, with the base path.
+    pub const fn path(self) -> &'static str {
+        match self {
+            Self::GetNotes => "/notes",
+            Self::PostNotes => "/notes",
+            Self::PutNotesByNoteId => "/notes/{noteId}",
+            Self::PatchNotesByNoteId => "/notes/{noteId}",
+            Self::GetNoTes => "/no-tes",
+            Self::GetSlashNoSlashTes => "/no/tes",
+        }
+    }
+}

@@ -1,0 +1,133 @@
+// @generated from bodies.yaml by `cargo xtask codegen`; do not edit.
+//! `patch_notes_by_note_id`: `PATCH /notes/{noteId}`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::gate;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::schema::Schema;
+use crate::runtime::violation::Violations;
+use crate::runtime::{body, parameter, path, response};
+
+/// What `patch_notes_by_note_id` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct PatchNotesByNoteIdRequest {
+    /// `noteId`.
+    pub note_id: i64,
+    /// The body.
+    pub body: Option<Option<i64>>,
+}
+
+/// What a [`PatchNotesByNoteIdRequest`] cannot be without.
+#[derive(Clone, Debug)]
+pub struct PatchNotesByNoteIdRequestRequired {
+    /// `noteId`.
+    pub note_id: i64,
+}
+
+impl From<PatchNotesByNoteIdRequestRequired> for PatchNotesByNoteIdRequest {
+    fn from(required: PatchNotesByNoteIdRequestRequired) -> Self {
+        Self {
+            note_id: required.note_id,
+            body: None,
+        }
+    }
+}
+
+impl PatchNotesByNoteIdRequest {
+    /// Sets `body`.
+    #[must_use]
+    pub fn body(mut self, body: impl Into<Option<i64>>) -> Self {
+        self.body = Some(body.into());
+        self
+    }
+}
+
+/// What the body must hold to.
+static BODY: Schema = Schema::Nullable(&Schema::Integer(1, i64::MAX));
+
+impl PatchNotesByNoteIdRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    async fn decode<B: http_body::Body>(
+        parts: &Parts,
+        note_id: &str,
+        body: B,
+        body_limit: usize,
+    ) -> Result<Self, Rejection> {
+        let bytes = body::read_optional_json(parts, body, body_limit).await?;
+        let mut violations = Violations::new();
+        let note_id = path::parameter("noteId", note_id, &mut violations)
+            .required(
+                &mut violations,
+                |text| parameter::integer(text, i64::MIN..=i64::MAX),
+            );
+        let body: Option<Option<i64>> = bytes
+            .as_deref()
+            .and_then(|bytes| body::decode_json(
+                bytes,
+                &BODY,
+                |&body: &Option<i64>| body.is_none_or(|value| value >= 1),
+                &mut violations,
+            ));
+        let (Some(note_id), true) = (note_id, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self { note_id, body })
+    }
+}
+
+/// `204`: done.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct PatchNotesByNoteIdResponse {}
+
+impl PatchNotesByNoteIdResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(StatusCode::NO_CONTENT))
+    }
+}
+
+/// How `patch_notes_by_note_id` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum PatchNotesByNoteIdFailure {}
+
+impl PatchNotesByNoteIdFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `patch_notes_by_note_id`.
+pub(crate) async fn serve<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    note_id: &str,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, parts, note_id, body, body_limit).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    note_id: &str,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    let request = PatchNotesByNoteIdRequest::decode(parts, note_id, body, body_limit)
+        .await?;
+    match Api::patch_notes_by_note_id(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

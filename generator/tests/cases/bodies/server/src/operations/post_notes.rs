@@ -1,0 +1,101 @@
+// @generated from bodies.yaml by `cargo xtask codegen`; do not edit.
+//! `post_notes`: `POST /notes`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{body, response};
+use crate::types::Note;
+use crate::{gate, types};
+
+/// What `post_notes` is asked for.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct PostNotesRequest {
+    /// The note to add.
+    pub body: Option<Note>,
+}
+
+impl PostNotesRequest {
+    /// Sets `body`.
+    #[must_use]
+    pub fn body(mut self, body: impl Into<Option<Note>>) -> Self {
+        self.body = body.into();
+        self
+    }
+}
+
+impl PostNotesRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    async fn decode<B: http_body::Body>(
+        parts: &Parts,
+        body: B,
+        body_limit: usize,
+    ) -> Result<Self, Rejection> {
+        let bytes = body::read_optional_json(parts, body, body_limit).await?;
+        let mut violations = Violations::new();
+        let body: Option<Note> = bytes
+            .as_deref()
+            .and_then(|bytes| body::decode_json(
+                bytes,
+                &types::note::SCHEMA,
+                |_| true,
+                &mut violations,
+            ));
+        violations.into_result()?;
+        Ok(Self { body })
+    }
+}
+
+/// `204`: done.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct PostNotesResponse {}
+
+impl PostNotesResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(StatusCode::NO_CONTENT))
+    }
+}
+
+/// How `post_notes` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum PostNotesFailure {}
+
+impl PostNotesFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `post_notes`.
+pub(crate) async fn serve<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, parts, body, body_limit).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    let request = PostNotesRequest::decode(parts, body, body_limit).await?;
+    match Api::post_notes(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

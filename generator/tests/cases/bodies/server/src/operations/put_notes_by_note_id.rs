@@ -1,0 +1,144 @@
+// @generated from bodies.yaml by `cargo xtask codegen`; do not edit.
+//! `put_notes_by_note_id`: `PUT /notes/{noteId}`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::runtime::body::Body;
+use crate::runtime::date::DateText;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{body, codec, parameter, path, query, response};
+use crate::types::Day;
+use crate::{gate, types};
+
+/// What `put_notes_by_note_id` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct PutNotesByNoteIdRequest {
+    /// `noteId`.
+    pub note_id: i64,
+    /// `notify`.
+    pub notify: Option<bool>,
+    /// The body.
+    pub body: Option<Day>,
+}
+
+/// What a [`PutNotesByNoteIdRequest`] cannot be without.
+#[derive(Clone, Debug)]
+pub struct PutNotesByNoteIdRequestRequired {
+    /// `noteId`.
+    pub note_id: i64,
+}
+
+impl From<PutNotesByNoteIdRequestRequired> for PutNotesByNoteIdRequest {
+    fn from(required: PutNotesByNoteIdRequestRequired) -> Self {
+        Self {
+            note_id: required.note_id,
+            notify: None,
+            body: None,
+        }
+    }
+}
+
+impl PutNotesByNoteIdRequest {
+    /// Sets `notify`.
+    #[must_use]
+    pub fn notify(mut self, notify: impl Into<Option<bool>>) -> Self {
+        self.notify = notify.into();
+        self
+    }
+
+    /// Sets `body`.
+    #[must_use]
+    pub fn body(mut self, body: impl Into<Option<Day>>) -> Self {
+        self.body = body.into();
+        self
+    }
+}
+
+impl PutNotesByNoteIdRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    async fn decode<B: http_body::Body>(
+        parts: &Parts,
+        note_id: &str,
+        body: B,
+        body_limit: usize,
+    ) -> Result<Self, Rejection> {
+        let bytes = body::read_optional_json(parts, body, body_limit).await?;
+        let mut violations = Violations::new();
+        let note_id = path::parameter("noteId", note_id, &mut violations)
+            .required(
+                &mut violations,
+                |text| parameter::integer(text, i64::MIN..=i64::MAX),
+            );
+        let [notify] = query::read(parts.uri.query(), ["notify"], &mut violations);
+        let notify = notify.optional(&mut violations, parameter::boolean);
+        let body: Option<codec::Decoded<DateText>> = bytes
+            .as_deref()
+            .and_then(|bytes| body::decode_json(
+                bytes,
+                &types::day::SCHEMA,
+                |_| true,
+                &mut violations,
+            ));
+        let body = body.map(|body| body.0);
+        let (Some(note_id), true) = (note_id, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self { note_id, notify, body })
+    }
+}
+
+/// `204`: done.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct PutNotesByNoteIdResponse {}
+
+impl PutNotesByNoteIdResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(StatusCode::NO_CONTENT))
+    }
+}
+
+/// How `put_notes_by_note_id` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum PutNotesByNoteIdFailure {}
+
+impl PutNotesByNoteIdFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `put_notes_by_note_id`.
+pub(crate) async fn serve<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    note_id: &str,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, parts, note_id, body, body_limit).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    note_id: &str,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    let request = PutNotesByNoteIdRequest::decode(parts, note_id, body, body_limit)
+        .await?;
+    match Api::put_notes_by_note_id(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

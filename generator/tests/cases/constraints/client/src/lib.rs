@@ -1,0 +1,31 @@
+// @generated from constraints.yaml by `cargo xtask codegen`; do not edit.
+//! Orders, version 1.0.0: the client.
+//!
+//! Build a [`Client`], and make its calls: each is described by a method and made
+//! by [`Call::send`].
+//!
+//! | operation | method and path | |
+//! | --- | --- | --- |
+//! | `placeOrder` | `POST /orders` |  |
+
+mod client;
+mod operations;
+mod types;
+
+#[doc(hidden)]
+pub mod runtime;
+
+pub use client::{Client, ClientBuilder, Environment};
+pub use operations::place_order::{PlaceOrder, PlaceOrderFailure};
+pub use runtime::address::InvalidBaseUrl;
+pub use runtime::builder::BuildError;
+pub use runtime::call::Call;
+pub use runtime::failure::{Failure, InvalidRequest, Malformed, TransportError};
+pub use runtime::received::Received;
+pub use runtime::reply::Reply;
+pub use runtime::retry::RetryPolicy;
+pub use runtime::text_enum::{TextEnum, UnknownValue};
+pub use types::{
+    Code, Line, LineRequired, Order, OrderProblem, OrderProblemRequired, OrderRequired,
+    OrderShipping, OrderShippingRequired, Unit,
+};

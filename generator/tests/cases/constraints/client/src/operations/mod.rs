@@ -1,0 +1,4 @@
+// @generated from constraints.yaml by `cargo xtask codegen`; do not edit.
+//! The operations, one module each.
+
+pub(crate) mod place_order;

@@ -1,0 +1,68 @@
+// @generated from constraints.yaml by `cargo xtask codegen`; do not edit.
+//! `placeOrder`: `POST /orders`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::types::{Order, OrderProblem};
+
+impl Client {
+    /// `placeOrder`.
+    ///
+    /// `POST /orders`
+    pub fn place_order(&self, body: Order) -> Call<PlaceOrder> {
+        Call::new(&self.shared, Method::POST, "/orders").json(&body)
+    }
+}
+
+impl Call<PlaceOrder> {
+    /// `dryRun`.
+    ///
+    /// Where it is left out, the server takes `false`.
+    pub fn dry_run(self, dry_run: bool) -> Self {
+        self.query("dryRun", dry_run)
+    }
+}
+
+/// The operation `placeOrder`.
+#[derive(Debug)]
+pub enum PlaceOrder {}
+
+impl Operation for PlaceOrder {
+    type Success = Reply<()>;
+
+    type Failure = PlaceOrderFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            201 => received.empty(),
+            422 => Err(received.json_failure(PlaceOrderFailure::UnprocessableEntity)),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `placeOrder` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum PlaceOrderFailure {
+    /// `422`: not possible.
+    UnprocessableEntity(Reply<OrderProblem>),
+}
+
+impl fmt::Display for PlaceOrderFailure {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = match self {
+            Self::UnprocessableEntity(_) => "422: Not possible",
+        };
+        formatter.write_str(text)
+    }
+}
+
+impl std::error::Error for PlaceOrderFailure {}

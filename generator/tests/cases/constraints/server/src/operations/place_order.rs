@@ -1,0 +1,131 @@
+// @generated from constraints.yaml by `cargo xtask codegen`; do not edit.
+//! `placeOrder`: `POST /orders`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{body, parameter, query, response};
+use crate::types::{Order, OrderProblem};
+use crate::{gate, types};
+
+/// What `placeOrder` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct PlaceOrderRequest {
+    /// `dryRun`.
+    pub dry_run: bool,
+    /// The body.
+    pub body: Order,
+}
+
+/// What a [`PlaceOrderRequest`] cannot be without.
+#[derive(Clone, Debug)]
+pub struct PlaceOrderRequestRequired {
+    /// The body.
+    pub body: Order,
+}
+
+impl From<PlaceOrderRequestRequired> for PlaceOrderRequest {
+    fn from(required: PlaceOrderRequestRequired) -> Self {
+        Self {
+            dry_run: false,
+            body: required.body,
+        }
+    }
+}
+
+impl PlaceOrderRequest {
+    /// Sets `dry_run`.
+    #[must_use]
+    pub fn dry_run(mut self, dry_run: bool) -> Self {
+        self.dry_run = dry_run;
+        self
+    }
+}
+
+impl PlaceOrderRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    async fn decode<B: http_body::Body>(
+        parts: &Parts,
+        body: B,
+        body_limit: usize,
+    ) -> Result<Self, Rejection> {
+        let bytes = body::read_json(parts, body, body_limit).await?;
+        let mut violations = Violations::new();
+        let [dry_run] = query::read(parts.uri.query(), ["dryRun"], &mut violations);
+        let dry_run = dry_run.optional(&mut violations, parameter::boolean);
+        let body: Option<Order> = body::decode_json(
+            &bytes,
+            &types::order::SCHEMA,
+            |_| true,
+            &mut violations,
+        );
+        let (Some(body), true) = (body, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self {
+            dry_run: dry_run.unwrap_or(false),
+            body,
+        })
+    }
+}
+
+/// `201`: placed.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct PlaceOrderResponse {}
+
+impl PlaceOrderResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(StatusCode::CREATED))
+    }
+}
+
+/// How `placeOrder` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum PlaceOrderFailure {
+    /// `422`: not possible.
+    UnprocessableEntity(OrderProblem),
+}
+
+impl PlaceOrderFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {
+            Self::UnprocessableEntity(body) => {
+                response::json(StatusCode::UNPROCESSABLE_ENTITY, &body)
+            }
+        }
+    }
+}
+
+/// Answers a request to `placeOrder`.
+pub(crate) async fn serve<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, parts, body, body_limit).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    let request = PlaceOrderRequest::decode(parts, body, body_limit).await?;
+    match Api::place_order(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

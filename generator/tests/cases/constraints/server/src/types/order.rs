@@ -1,0 +1,356 @@
+// @generated from constraints.yaml by `cargo xtask codegen`; do not edit.
+//! `Order`.
+
+use serde::de::{self, MapAccess};
+use serde::ser::SerializeMap;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::Value;
+
+use crate::runtime::object::{self, Object};
+use crate::runtime::schema::{Field, Items, NumberRules, Others, Schema, TextRule};
+use crate::types;
+use crate::types::{Line, OrderShipping};
+
+/// `Order`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Order {
+    /// `sku`.
+    pub sku: String,
+    /// `note`.
+    pub note: Option<String>,
+    /// `price`.
+    pub price: f64,
+    /// `ratio`.
+    pub ratio: Option<f64>,
+    /// `priority`.
+    pub priority: i32,
+    /// `least`.
+    pub least: Option<i64>,
+    /// `lines`.
+    pub lines: Vec<Line>,
+    /// `tags`.
+    pub tags: Option<Vec<String>>,
+    /// `anything`.
+    pub anything: Option<Value>,
+    /// `shipping`.
+    pub shipping: Option<OrderShipping>,
+}
+
+/// What a [`Order`] cannot be without.
+#[derive(Clone, Debug)]
+pub struct OrderRequired {
+    /// `sku`.
+    pub sku: String,
+    /// `price`.
+    pub price: f64,
+    /// `lines`.
+    pub lines: Vec<Line>,
+}
+
+impl From<OrderRequired> for Order {
+    fn from(required: OrderRequired) -> Self {
+        Self {
+            sku: required.sku,
+            note: None,
+            price: required.price,
+            ratio: None,
+            priority: 5,
+            least: None,
+            lines: required.lines,
+            tags: None,
+            anything: None,
+            shipping: None,
+        }
+    }
+}
+
+impl Order {
+    /// Sets `note`.
+    #[must_use]
+    pub fn note(mut self, note: impl Into<Option<String>>) -> Self {
+        self.note = note.into();
+        self
+    }
+
+    /// Sets `ratio`.
+    #[must_use]
+    pub fn ratio(mut self, ratio: impl Into<Option<f64>>) -> Self {
+        self.ratio = ratio.into();
+        self
+    }
+
+    /// Sets `priority`.
+    #[must_use]
+    pub fn priority(mut self, priority: i32) -> Self {
+        self.priority = priority;
+        self
+    }
+
+    /// Sets `least`.
+    #[must_use]
+    pub fn least(mut self, least: impl Into<Option<i64>>) -> Self {
+        self.least = least.into();
+        self
+    }
+
+    /// Sets `tags`.
+    #[must_use]
+    pub fn tags(mut self, tags: impl Into<Option<Vec<String>>>) -> Self {
+        self.tags = tags.into();
+        self
+    }
+
+    /// Sets `anything`.
+    #[must_use]
+    pub fn anything(mut self, anything: impl Into<Option<Value>>) -> Self {
+        self.anything = anything.into();
+        self
+    }
+
+    /// Sets `shipping`.
+    #[must_use]
+    pub fn shipping(mut self, shipping: impl Into<Option<OrderShipping>>) -> Self {
+        self.shipping = shipping.into();
+        self
+    }
+}
+
+impl Serialize for Order {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut object = serializer.serialize_map(None)?;
+        object.serialize_entry("sku", &self.sku)?;
+        if let Some(value) = &self.note {
+            object.serialize_entry("note", value)?;
+        }
+        object.serialize_entry("price", &self.price)?;
+        if let Some(value) = &self.ratio {
+            object.serialize_entry("ratio", value)?;
+        }
+        object.serialize_entry("priority", &self.priority)?;
+        if let Some(value) = &self.least {
+            object.serialize_entry("least", value)?;
+        }
+        object.serialize_entry("lines", &self.lines)?;
+        if let Some(value) = &self.tags {
+            object.serialize_entry("tags", value)?;
+        }
+        if let Some(value) = &self.anything {
+            object.serialize_entry("anything", value)?;
+        }
+        if let Some(value) = &self.shipping {
+            object.serialize_entry("shipping", value)?;
+        }
+        object.end()
+    }
+}
+
+impl<'de> Deserialize<'de> for Order {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        object::deserialize(deserializer)
+    }
+}
+
+impl Object for Order {
+    const NAME: &'static str = "Order";
+
+    const FIELDS: &'static [&'static str] = &[
+        "sku",
+        "note",
+        "price",
+        "ratio",
+        "priority",
+        "least",
+        "lines",
+        "tags",
+        "anything",
+        "shipping",
+    ];
+
+    type Slots = OrderSlots;
+
+    fn set<'de, A: MapAccess<'de>>(
+        slots: &mut Self::Slots,
+        index: usize,
+        map: &mut A,
+    ) -> Result<(), A::Error> {
+        match index {
+            0 => object::field(&mut slots.sku, "sku", map),
+            1 => object::field(&mut slots.note, "note", map),
+            2 => object::field(&mut slots.price, "price", map),
+            3 => object::field(&mut slots.ratio, "ratio", map),
+            4 => object::field(&mut slots.priority, "priority", map),
+            5 => object::field(&mut slots.least, "least", map),
+            6 => object::field(&mut slots.lines, "lines", map),
+            7 => object::field(&mut slots.tags, "tags", map),
+            8 => object::field(&mut slots.anything, "anything", map),
+            9 => object::field(&mut slots.shipping, "shipping", map),
+            _ => object::skip(map),
+        }
+    }
+
+    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+        let value = Self {
+            sku: object::required(slots.sku, "sku")?,
+            note: slots.note,
+            price: object::required(slots.price, "price")?,
+            ratio: slots.ratio,
+            priority: slots.priority.unwrap_or(5),
+            least: slots.least,
+            lines: object::required(slots.lines, "lines")?,
+            tags: slots.tags,
+            anything: slots.anything,
+            shipping: slots.shipping,
+        };
+        object::check(
+            (3..=12).contains(&value.sku.chars().count())
+                && value
+                    .sku
+                    .chars()
+                    .all(|character| matches!(character, '-' | '0'..= '9' | 'A'..= 'Z')),
+            "sku",
+        )?;
+        object::check(
+            value
+                .note
+                .as_ref()
+                .is_none_or(|note| (2..=5).contains(&note.chars().count())),
+            "note",
+        )?;
+        object::check(value.price >= 0.5, "price")?;
+        object::check(
+            value.ratio.is_none_or(|ratio| (0.0..=1.0).contains(&ratio)),
+            "ratio",
+        )?;
+        object::check((1..=9).contains(&value.priority), "priority")?;
+        object::check(value.least.is_none_or(|least| least >= -3), "least")?;
+        object::check((1..=3).contains(&value.lines.len()), "lines")?;
+        object::check(
+            value
+                .tags
+                .as_ref()
+                .is_none_or(|tags| tags.iter().all(|item| item.chars().count() >= 1)),
+            "tags",
+        )?;
+        Ok(value)
+    }
+}
+
+/// The fields of a [`Order`] read so far.
+#[derive(Default)]
+pub struct OrderSlots {
+    sku: Option<String>,
+    note: Option<String>,
+    price: Option<f64>,
+    ratio: Option<f64>,
+    priority: Option<i32>,
+    least: Option<i64>,
+    lines: Option<Vec<Line>>,
+    tags: Option<Vec<String>>,
+    anything: Option<Value>,
+    shipping: Option<OrderShipping>,
+}
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "sku",
+            required: true,
+            schema: Schema::String(
+                &[
+                    TextRule {
+                        holds: |text| {
+                            (3..=12).contains(&text.chars().count())
+                                && text
+                                    .chars()
+                                    .all(|character| {
+                                        matches!(character, '-' | '0'..= '9' | 'A'..= 'Z')
+                                    })
+                        },
+                        expected: "expected a string that matches ^[A-Z0-9-]{3,12}$",
+                    },
+                ],
+            ),
+        },
+        Field {
+            name: "note",
+            required: false,
+            schema: Schema::String(
+                &[
+                    TextRule {
+                        holds: |text| (2..=5).contains(&text.chars().count()),
+                        expected: "expected between 2 and 5 characters",
+                    },
+                ],
+            ),
+        },
+        Field {
+            name: "price",
+            required: true,
+            schema: Schema::Number(NumberRules {
+                minimum: 0.5,
+                ..NumberRules::ANY
+            }),
+        },
+        Field {
+            name: "ratio",
+            required: false,
+            schema: Schema::Number(NumberRules {
+                minimum: 0.0,
+                maximum: 1.0,
+                ..NumberRules::ANY
+            }),
+        },
+        Field {
+            name: "priority",
+            required: false,
+            schema: Schema::Integer(1, 9),
+        },
+        Field {
+            name: "least",
+            required: false,
+            schema: Schema::Integer(-3, i64::MAX),
+        },
+        Field {
+            name: "lines",
+            required: true,
+            schema: Schema::Array(
+                &Items {
+                    schema: Schema::Reference(&types::line::SCHEMA),
+                    minimum: 1,
+                    maximum: 3,
+                },
+            ),
+        },
+        Field {
+            name: "tags",
+            required: false,
+            schema: Schema::Array(
+                &Items {
+                    schema: Schema::String(
+                        &[
+                            TextRule {
+                                holds: |text| text.chars().count() >= 1,
+                                expected: "expected at least 1 characters",
+                            },
+                        ],
+                    ),
+                    minimum: 0,
+                    maximum: usize::MAX,
+                },
+            ),
+        },
+        Field {
+            name: "anything",
+            required: false,
+            schema: Schema::Any,
+        },
+        Field {
+            name: "shipping",
+            required: false,
+            schema: Schema::Reference(&types::order_shipping::SCHEMA),
+        },
+    ],
+    Others::Any,
+);

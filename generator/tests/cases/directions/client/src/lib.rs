@@ -1,0 +1,34 @@
+// @generated from directions.yaml by `cargo xtask codegen`; do not edit.
+//! Directions, version 1.0.0: the client.
+//!
+//! Build a [`Client`], and make its calls: each is described by a method and made
+//! by [`Call::send`].
+//!
+//! | operation | method and path | |
+//! | --- | --- | --- |
+//! | `addUser` | `POST /users` |  |
+//! | `logIn` | `POST /logins` |  |
+
+mod client;
+mod operations;
+mod types;
+
+#[doc(hidden)]
+pub mod runtime;
+
+pub use client::{Client, ClientBuilder, Environment};
+pub use operations::add_user::{AddUser, AddUserFailure};
+pub use operations::log_in::{LogIn, LogInFailure};
+pub use runtime::address::InvalidBaseUrl;
+pub use runtime::builder::BuildError;
+pub use runtime::call::Call;
+pub use runtime::failure::{Failure, InvalidRequest, Malformed, TransportError};
+pub use runtime::password::Password;
+pub use runtime::received::Received;
+pub use runtime::reply::Reply;
+pub use runtime::retry::RetryPolicy;
+pub use types::{
+    Address, Contact, ContactRequest, Created, Login, LoginRequired, Mail, MailRequest,
+    MailRequestRequired, MailRequired, Phone, PhoneRequired, Session, SessionRequired,
+    User, UserRequest, UserRequestType, UserRequestTypeRequired, UserRequired,
+};

@@ -1,0 +1,52 @@
+// @generated from directions.yaml by `cargo xtask codegen`; do not edit.
+//! `addUser`: `POST /users`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::types::{User, UserRequestType};
+
+impl Client {
+    /// `addUser`.
+    ///
+    /// `POST /users`
+    pub fn add_user(&self, body: UserRequestType) -> Call<AddUser> {
+        Call::new(&self.shared, Method::POST, "/users").json(&body)
+    }
+}
+
+/// The operation `addUser`.
+#[derive(Debug)]
+pub enum AddUser {}
+
+impl Operation for AddUser {
+    type Success = Reply<User>;
+
+    type Failure = AddUserFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            201 => received.json(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `addUser` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum AddUserFailure {}
+
+impl fmt::Display for AddUserFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for AddUserFailure {}

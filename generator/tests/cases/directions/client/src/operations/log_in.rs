@@ -1,0 +1,52 @@
+// @generated from directions.yaml by `cargo xtask codegen`; do not edit.
+//! `logIn`: `POST /logins`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::types::{Login, Session};
+
+impl Client {
+    /// `logIn`.
+    ///
+    /// `POST /logins`
+    pub fn log_in(&self, body: Login) -> Call<LogIn> {
+        Call::new(&self.shared, Method::POST, "/logins").json(&body)
+    }
+}
+
+/// The operation `logIn`.
+#[derive(Debug)]
+pub enum LogIn {}
+
+impl Operation for LogIn {
+    type Success = Reply<Vec<Session>>;
+
+    type Failure = LogInFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.json(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `logIn` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum LogInFailure {}
+
+impl fmt::Display for LogInFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for LogInFailure {}

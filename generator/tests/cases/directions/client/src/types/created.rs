@@ -1,0 +1,7 @@
+// @generated from directions.yaml by `cargo xtask codegen`; do not edit.
+//! `Created`.
+
+use jiff::Zoned;
+
+/// `Created`.
+pub type Created = Zoned;

@@ -1,0 +1,27 @@
+// @generated from directions.yaml by `cargo xtask codegen`; do not edit.
+//! The operations to implement.
+
+use crate::hooks::Admit;
+use crate::operations::add_user::{AddUserFailure, AddUserRequest, AddUserResponse};
+use crate::operations::log_in::{LogInFailure, LogInRequest, LogInResponse};
+
+/// Directions, version 1.0.0: the operations to implement.
+///
+/// Serve an implementation with [`Server`](crate::Server).
+pub trait Api: Admit + Send + Sync + 'static {
+    /// `addUser`.
+    ///
+    /// `POST /users`
+    fn add_user(
+        &self,
+        request: AddUserRequest,
+    ) -> impl Future<Output = Result<AddUserResponse, AddUserFailure>> + Send;
+
+    /// `logIn`.
+    ///
+    /// `POST /logins`
+    fn log_in(
+        &self,
+        request: LogInRequest,
+    ) -> impl Future<Output = Result<LogInResponse, LogInFailure>> + Send;
+}

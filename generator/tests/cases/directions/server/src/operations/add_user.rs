@@ -1,0 +1,114 @@
+// @generated from directions.yaml by `cargo xtask codegen`; do not edit.
+//! `addUser`: `POST /users`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{body, response};
+use crate::types::{User, UserRequestType};
+use crate::{gate, types};
+
+/// What `addUser` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct AddUserRequest {
+    /// The body.
+    pub body: UserRequestType,
+}
+
+/// What a [`AddUserRequest`] cannot be without.
+#[derive(Clone, Debug)]
+pub struct AddUserRequestRequired {
+    /// The body.
+    pub body: UserRequestType,
+}
+
+impl From<AddUserRequestRequired> for AddUserRequest {
+    fn from(required: AddUserRequestRequired) -> Self {
+        Self { body: required.body }
+    }
+}
+
+impl AddUserRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    async fn decode<B: http_body::Body>(
+        parts: &Parts,
+        body: B,
+        body_limit: usize,
+    ) -> Result<Self, Rejection> {
+        let bytes = body::read_json(parts, body, body_limit).await?;
+        let mut violations = Violations::new();
+        let body: Option<UserRequestType> = body::decode_json(
+            &bytes,
+            &types::user_request_type::SCHEMA,
+            |_| true,
+            &mut violations,
+        );
+        let (Some(body), true) = (body, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self { body })
+    }
+}
+
+/// `201`: added.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct AddUserResponse {
+    /// The body.
+    pub body: User,
+}
+
+impl From<User> for AddUserResponse {
+    fn from(body: User) -> Self {
+        Self { body }
+    }
+}
+
+impl AddUserResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        response::json(StatusCode::CREATED, &self.body)
+    }
+}
+
+/// How `addUser` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum AddUserFailure {}
+
+impl AddUserFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `addUser`.
+pub(crate) async fn serve<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, parts, body, body_limit).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    let request = AddUserRequest::decode(parts, body, body_limit).await?;
+    match Api::add_user(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

@@ -1,0 +1,114 @@
+// @generated from directions.yaml by `cargo xtask codegen`; do not edit.
+//! `logIn`: `POST /logins`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{body, response};
+use crate::types::{Login, Session};
+use crate::{gate, types};
+
+/// What `logIn` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct LogInRequest {
+    /// The body.
+    pub body: Login,
+}
+
+/// What a [`LogInRequest`] cannot be without.
+#[derive(Clone, Debug)]
+pub struct LogInRequestRequired {
+    /// The body.
+    pub body: Login,
+}
+
+impl From<LogInRequestRequired> for LogInRequest {
+    fn from(required: LogInRequestRequired) -> Self {
+        Self { body: required.body }
+    }
+}
+
+impl LogInRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    async fn decode<B: http_body::Body>(
+        parts: &Parts,
+        body: B,
+        body_limit: usize,
+    ) -> Result<Self, Rejection> {
+        let bytes = body::read_json(parts, body, body_limit).await?;
+        let mut violations = Violations::new();
+        let body: Option<Login> = body::decode_json(
+            &bytes,
+            &types::login::SCHEMA,
+            |_| true,
+            &mut violations,
+        );
+        let (Some(body), true) = (body, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self { body })
+    }
+}
+
+/// `200`: in.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct LogInResponse {
+    /// The body.
+    pub body: Vec<Session>,
+}
+
+impl From<Vec<Session>> for LogInResponse {
+    fn from(body: Vec<Session>) -> Self {
+        Self { body }
+    }
+}
+
+impl LogInResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        response::json(StatusCode::OK, &self.body)
+    }
+}
+
+/// How `logIn` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum LogInFailure {}
+
+impl LogInFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `logIn`.
+pub(crate) async fn serve<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, parts, body, body_limit).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    let request = LogInRequest::decode(parts, body, body_limit).await?;
+    match Api::log_in(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

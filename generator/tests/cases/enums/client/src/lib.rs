@@ -1,0 +1,35 @@
+// @generated from enums.yaml by `cargo xtask codegen`; do not edit.
+//! Enums, version 1.0.0: the client.
+//!
+//! Build a [`Client`], and make its calls: each is described by a method and made
+//! by [`Call::send`].
+//!
+//! | operation | method and path | |
+//! | --- | --- | --- |
+//! | `addThing` | `POST /things/{priority}/{switch}` |  |
+
+mod client;
+mod operations;
+mod types;
+
+#[doc(hidden)]
+pub mod runtime;
+
+pub use client::{Client, ClientBuilder, Environment};
+pub use operations::add_thing::{AddThing, AddThingFailure, AddThingRequired};
+pub use runtime::address::InvalidBaseUrl;
+pub use runtime::builder::BuildError;
+pub use runtime::call::Call;
+pub use runtime::failure::{Failure, InvalidRequest, Malformed, TransportError};
+pub use runtime::integer_enum::{IntegerEnum, UnknownInteger};
+pub use runtime::received::Received;
+pub use runtime::reply::Reply;
+pub use runtime::retry::RetryPolicy;
+pub use runtime::scalar::Scalar;
+pub use runtime::scalar_enum::{ScalarEnum, UnknownScalar};
+pub use runtime::text_enum::{TextEnum, UnknownValue};
+pub use types::{
+    AddThingOffset, AddThingRatio, Codes, Even, InQuotes, Maybe, Optional, Order,
+    Priority, Same, Switch, Thing, ThingDone, ThingKind, ThingLevel, ThingRequired,
+    ThingStepsItem, Versions,
+};

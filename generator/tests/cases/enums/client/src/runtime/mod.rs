@@ -1,0 +1,18 @@
+// @generated from enums.yaml by `cargo xtask codegen`; do not edit.
+//! Support code, the same in every generated crate.
+
+pub mod address;
+pub mod builder;
+pub mod call;
+pub mod credential;
+pub mod failure;
+pub mod header;
+pub mod integer_enum;
+pub mod object;
+pub mod received;
+pub mod reply;
+pub mod retry;
+pub mod scalar;
+pub mod scalar_enum;
+pub mod text_enum;
+pub mod transport;

@@ -1,0 +1,81 @@
+// @generated from enums.yaml by `cargo xtask codegen`; do not edit.
+//! `AddThingRatio`.
+
+use std::convert::Infallible;
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::runtime::scalar::Scalar;
+use crate::runtime::scalar_enum::{self, ScalarEnum, UnknownScalar};
+
+/// `AddThingRatio`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum AddThingRatio {
+    /// `0.5`.
+    Value0_5,
+    /// `1`.
+    Value1,
+    /// `2`.
+    Value2,
+    /// A value that this version of the crate does not know.
+    Unknown(UnknownScalar),
+}
+
+impl AddThingRatio {
+    /// The value on the wire.
+    pub fn as_scalar(&self) -> Scalar<'_> {
+        match self {
+            Self::Value0_5 => Scalar::Number(0.5),
+            Self::Value1 => Scalar::Integer(1),
+            Self::Value2 => Scalar::Integer(2),
+            Self::Unknown(value) => value.as_scalar(),
+        }
+    }
+}
+
+impl ScalarEnum for AddThingRatio {
+    const VALUES: &'static [(Scalar<'static>, Self)] = &[
+        (Scalar::Number(0.5), Self::Value0_5),
+        (Scalar::Integer(1), Self::Value1),
+        (Scalar::Integer(2), Self::Value2),
+    ];
+
+    fn unknown(value: UnknownScalar) -> Self {
+        Self::Unknown(value)
+    }
+}
+
+impl PartialEq<Scalar<'_>> for AddThingRatio {
+    fn eq(&self, other: &Scalar<'_>) -> bool {
+        self.as_scalar() == *other
+    }
+}
+
+impl fmt::Display for AddThingRatio {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.as_scalar(), formatter)
+    }
+}
+
+impl FromStr for AddThingRatio {
+    type Err = Infallible;
+
+    fn from_str(text: &str) -> Result<Self, Infallible> {
+        Ok(Self::from_text(text))
+    }
+}
+
+impl Serialize for AddThingRatio {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.as_scalar().serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for AddThingRatio {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        scalar_enum::deserialize(deserializer)
+    }
+}

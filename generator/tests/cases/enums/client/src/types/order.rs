@@ -1,0 +1,158 @@
+// @generated from enums.yaml by `cargo xtask codegen`; do not edit.
+//! `Order`.
+
+use std::convert::Infallible;
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
+
+/// How to sort.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Order {
+    /// `id`.
+    Id,
+    /// `-id`.
+    MinusId,
+    /// `+id`.
+    PlusId,
+    /// `*`.
+    Asterisk,
+    /// The empty text.
+    Empty,
+    /// `asc`.
+    Asc,
+    /// `ASC`.
+    AscUppercase,
+    /// `Asc`.
+    AscCapitalized,
+    /// `unknown`.
+    ValueUnknown,
+    /// `self`.
+    Self_,
+    /// `type`.
+    Type,
+    /// `3`.
+    Value3,
+    /// `GMT+0`.
+    GmtPlus0,
+    /// `GMT-0`.
+    GmtMinus0,
+    /// `GMT0`.
+    Gmt0,
+    /// `>=`.
+    GreaterThanOrEqual,
+    /// `größe`.
+    Größe,
+    /// `名前`.
+    名前,
+    /// `` a`b ``.
+    AB,
+    /// `a_b`.
+    AUnderscoreB,
+    /// `a-b`.
+    AHyphenB,
+    /// A value that this version of the crate does not know.
+    Unknown(UnknownValue),
+}
+
+impl Order {
+    /// The text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Id => "id",
+            Self::MinusId => "-id",
+            Self::PlusId => "+id",
+            Self::Asterisk => "*",
+            Self::Empty => "",
+            Self::Asc => "asc",
+            Self::AscUppercase => "ASC",
+            Self::AscCapitalized => "Asc",
+            Self::ValueUnknown => "unknown",
+            Self::Self_ => "self",
+            Self::Type => "type",
+            Self::Value3 => "3",
+            Self::GmtPlus0 => "GMT+0",
+            Self::GmtMinus0 => "GMT-0",
+            Self::Gmt0 => "GMT0",
+            Self::GreaterThanOrEqual => ">=",
+            Self::Größe => "größe",
+            Self::名前 => "名前",
+            Self::AB => "a`b",
+            Self::AUnderscoreB => "a_b",
+            Self::AHyphenB => "a-b",
+            Self::Unknown(value) => value.as_str(),
+        }
+    }
+}
+
+impl TextEnum for Order {
+    const VALUES: &'static [(&'static str, Self)] = &[
+        ("id", Self::Id),
+        ("-id", Self::MinusId),
+        ("+id", Self::PlusId),
+        ("*", Self::Asterisk),
+        ("", Self::Empty),
+        ("asc", Self::Asc),
+        ("ASC", Self::AscUppercase),
+        ("Asc", Self::AscCapitalized),
+        ("unknown", Self::ValueUnknown),
+        ("self", Self::Self_),
+        ("type", Self::Type),
+        ("3", Self::Value3),
+        ("GMT+0", Self::GmtPlus0),
+        ("GMT-0", Self::GmtMinus0),
+        ("GMT0", Self::Gmt0),
+        (">=", Self::GreaterThanOrEqual),
+        ("größe", Self::Größe),
+        ("名前", Self::名前),
+        ("a`b", Self::AB),
+        ("a_b", Self::AUnderscoreB),
+        ("a-b", Self::AHyphenB),
+    ];
+
+    fn unknown(value: UnknownValue) -> Self {
+        Self::Unknown(value)
+    }
+}
+
+impl PartialEq<str> for Order {
+    fn eq(&self, other: &str) -> bool {
+        self.as_str() == other
+    }
+}
+
+impl PartialEq<&str> for Order {
+    fn eq(&self, other: &&str) -> bool {
+        self.as_str() == *other
+    }
+}
+
+impl fmt::Display for Order {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.pad(self.as_str())
+    }
+}
+
+impl FromStr for Order {
+    type Err = Infallible;
+
+    fn from_str(text: &str) -> Result<Self, Infallible> {
+        Ok(Self::from_text(text))
+    }
+}
+
+impl Serialize for Order {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.as_str())
+    }
+}
+
+impl<'de> Deserialize<'de> for Order {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        text_enum::deserialize(deserializer)
+    }
+}

@@ -1,0 +1,84 @@
+// @generated from enums.yaml by `cargo xtask codegen`; do not edit.
+//! `Priority`.
+
+use std::fmt;
+use std::num::ParseIntError;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::runtime::integer_enum::{self, IntegerEnum, UnknownInteger};
+
+/// `Priority`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Priority {
+    /// Not told.
+    ValueUnknown,
+    /// Can wait.
+    Low,
+    /// Is usual.
+    Middle,
+    /// *Now*.
+    High,
+    /// A value that this version of the crate does not know.
+    Unknown(UnknownInteger),
+}
+
+impl Priority {
+    /// The integer on the wire.
+    pub fn as_i64(&self) -> i64 {
+        match self {
+            Self::ValueUnknown => -1,
+            Self::Low => 0,
+            Self::Middle => 1,
+            Self::High => 99,
+            Self::Unknown(value) => value.as_i64(),
+        }
+    }
+}
+
+impl IntegerEnum for Priority {
+    const VALUES: &'static [(i64, Self)] = &[
+        (-1, Self::ValueUnknown),
+        (0, Self::Low),
+        (1, Self::Middle),
+        (99, Self::High),
+    ];
+
+    fn unknown(value: UnknownInteger) -> Self {
+        Self::Unknown(value)
+    }
+}
+
+impl PartialEq<i64> for Priority {
+    fn eq(&self, other: &i64) -> bool {
+        self.as_i64() == *other
+    }
+}
+
+impl fmt::Display for Priority {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.as_i64(), formatter)
+    }
+}
+
+impl FromStr for Priority {
+    type Err = ParseIntError;
+
+    fn from_str(text: &str) -> Result<Self, ParseIntError> {
+        text.parse().map(Self::from_i64)
+    }
+}
+
+impl Serialize for Priority {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_i64(self.as_i64())
+    }
+}
+
+impl<'de> Deserialize<'de> for Priority {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        integer_enum::deserialize(deserializer)
+    }
+}

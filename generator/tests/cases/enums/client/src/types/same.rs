@@ -1,0 +1,85 @@
+// @generated from enums.yaml by `cargo xtask codegen`; do not edit.
+//! `Same`.
+
+use std::convert::Infallible;
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::runtime::scalar::Scalar;
+use crate::runtime::scalar_enum::{self, ScalarEnum, UnknownScalar};
+
+/// `Same`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum Same {
+    /// `1`.
+    Value1,
+    /// `"1"`.
+    Text1,
+    /// `"true"`.
+    True,
+    /// `true`.
+    BooleanTrue,
+    /// A value that this version of the crate does not know.
+    Unknown(UnknownScalar),
+}
+
+impl Same {
+    /// The value on the wire.
+    pub fn as_scalar(&self) -> Scalar<'_> {
+        match self {
+            Self::Value1 => Scalar::Integer(1),
+            Self::Text1 => Scalar::Text("1"),
+            Self::True => Scalar::Text("true"),
+            Self::BooleanTrue => Scalar::Boolean(true),
+            Self::Unknown(value) => value.as_scalar(),
+        }
+    }
+}
+
+impl ScalarEnum for Same {
+    const VALUES: &'static [(Scalar<'static>, Self)] = &[
+        (Scalar::Integer(1), Self::Value1),
+        (Scalar::Text("1"), Self::Text1),
+        (Scalar::Text("true"), Self::True),
+        (Scalar::Boolean(true), Self::BooleanTrue),
+    ];
+
+    fn unknown(value: UnknownScalar) -> Self {
+        Self::Unknown(value)
+    }
+}
+
+impl PartialEq<Scalar<'_>> for Same {
+    fn eq(&self, other: &Scalar<'_>) -> bool {
+        self.as_scalar() == *other
+    }
+}
+
+impl fmt::Display for Same {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.as_scalar(), formatter)
+    }
+}
+
+impl FromStr for Same {
+    type Err = Infallible;
+
+    fn from_str(text: &str) -> Result<Self, Infallible> {
+        Ok(Self::from_text(text))
+    }
+}
+
+impl Serialize for Same {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.as_scalar().serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Same {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        scalar_enum::deserialize(deserializer)
+    }
+}

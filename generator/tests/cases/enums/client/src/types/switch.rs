@@ -1,0 +1,89 @@
+// @generated from enums.yaml by `cargo xtask codegen`; do not edit.
+//! `Switch`.
+
+use std::convert::Infallible;
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::runtime::scalar::Scalar;
+use crate::runtime::scalar_enum::{self, ScalarEnum, UnknownScalar};
+
+/// `Switch`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum Switch {
+    /// `"auto"`.
+    Auto,
+    /// `true`.
+    True,
+    /// `false`.
+    False,
+    /// `1`.
+    Value1,
+    /// `2.5`.
+    Value2_5,
+    /// A value that this version of the crate does not know.
+    Unknown(UnknownScalar),
+}
+
+impl Switch {
+    /// The value on the wire.
+    pub fn as_scalar(&self) -> Scalar<'_> {
+        match self {
+            Self::Auto => Scalar::Text("auto"),
+            Self::True => Scalar::Boolean(true),
+            Self::False => Scalar::Boolean(false),
+            Self::Value1 => Scalar::Integer(1),
+            Self::Value2_5 => Scalar::Number(2.5),
+            Self::Unknown(value) => value.as_scalar(),
+        }
+    }
+}
+
+impl ScalarEnum for Switch {
+    const VALUES: &'static [(Scalar<'static>, Self)] = &[
+        (Scalar::Text("auto"), Self::Auto),
+        (Scalar::Boolean(true), Self::True),
+        (Scalar::Boolean(false), Self::False),
+        (Scalar::Integer(1), Self::Value1),
+        (Scalar::Number(2.5), Self::Value2_5),
+    ];
+
+    fn unknown(value: UnknownScalar) -> Self {
+        Self::Unknown(value)
+    }
+}
+
+impl PartialEq<Scalar<'_>> for Switch {
+    fn eq(&self, other: &Scalar<'_>) -> bool {
+        self.as_scalar() == *other
+    }
+}
+
+impl fmt::Display for Switch {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.as_scalar(), formatter)
+    }
+}
+
+impl FromStr for Switch {
+    type Err = Infallible;
+
+    fn from_str(text: &str) -> Result<Self, Infallible> {
+        Ok(Self::from_text(text))
+    }
+}
+
+impl Serialize for Switch {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.as_scalar().serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Switch {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        scalar_enum::deserialize(deserializer)
+    }
+}

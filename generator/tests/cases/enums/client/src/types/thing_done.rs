@@ -1,0 +1,73 @@
+// @generated from enums.yaml by `cargo xtask codegen`; do not edit.
+//! `ThingDone`.
+
+use std::convert::Infallible;
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::runtime::scalar::Scalar;
+use crate::runtime::scalar_enum::{self, ScalarEnum, UnknownScalar};
+
+/// `ThingDone`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum ThingDone {
+    /// `true`.
+    True,
+    /// A value that this version of the crate does not know.
+    Unknown(UnknownScalar),
+}
+
+impl ThingDone {
+    /// The value on the wire.
+    pub fn as_scalar(&self) -> Scalar<'_> {
+        match self {
+            Self::True => Scalar::Boolean(true),
+            Self::Unknown(value) => value.as_scalar(),
+        }
+    }
+}
+
+impl ScalarEnum for ThingDone {
+    const VALUES: &'static [(Scalar<'static>, Self)] = &[
+        (Scalar::Boolean(true), Self::True),
+    ];
+
+    fn unknown(value: UnknownScalar) -> Self {
+        Self::Unknown(value)
+    }
+}
+
+impl PartialEq<Scalar<'_>> for ThingDone {
+    fn eq(&self, other: &Scalar<'_>) -> bool {
+        self.as_scalar() == *other
+    }
+}
+
+impl fmt::Display for ThingDone {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.as_scalar(), formatter)
+    }
+}
+
+impl FromStr for ThingDone {
+    type Err = Infallible;
+
+    fn from_str(text: &str) -> Result<Self, Infallible> {
+        Ok(Self::from_text(text))
+    }
+}
+
+impl Serialize for ThingDone {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.as_scalar().serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for ThingDone {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        scalar_enum::deserialize(deserializer)
+    }
+}

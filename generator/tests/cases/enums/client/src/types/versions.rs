@@ -1,0 +1,94 @@
+// @generated from enums.yaml by `cargo xtask codegen`; do not edit.
+//! `Versions`.
+
+use std::convert::Infallible;
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
+
+/// `Versions`.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Versions {
+    /// `1.10`.
+    Value1_10,
+    /// `1.2`.
+    Value1_2,
+    /// `true`.
+    True,
+    /// `2024-01-31`.
+    Value2024_01_31,
+    /// `no`.
+    No,
+    /// A value that this version of the crate does not know.
+    Unknown(UnknownValue),
+}
+
+impl Versions {
+    /// The text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Value1_10 => "1.10",
+            Self::Value1_2 => "1.2",
+            Self::True => "true",
+            Self::Value2024_01_31 => "2024-01-31",
+            Self::No => "no",
+            Self::Unknown(value) => value.as_str(),
+        }
+    }
+}
+
+impl TextEnum for Versions {
+    const VALUES: &'static [(&'static str, Self)] = &[
+        ("1.10", Self::Value1_10),
+        ("1.2", Self::Value1_2),
+        ("true", Self::True),
+        ("2024-01-31", Self::Value2024_01_31),
+        ("no", Self::No),
+    ];
+
+    fn unknown(value: UnknownValue) -> Self {
+        Self::Unknown(value)
+    }
+}
+
+impl PartialEq<str> for Versions {
+    fn eq(&self, other: &str) -> bool {
+        self.as_str() == other
+    }
+}
+
+impl PartialEq<&str> for Versions {
+    fn eq(&self, other: &&str) -> bool {
+        self.as_str() == *other
+    }
+}
+
+impl fmt::Display for Versions {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.pad(self.as_str())
+    }
+}
+
+impl FromStr for Versions {
+    type Err = Infallible;
+
+    fn from_str(text: &str) -> Result<Self, Infallible> {
+        Ok(Self::from_text(text))
+    }
+}
+
+impl Serialize for Versions {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.as_str())
+    }
+}
+
+impl<'de> Deserialize<'de> for Versions {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        text_enum::deserialize(deserializer)
+    }
+}

@@ -1,0 +1,42 @@
+// @generated from enums.yaml by `cargo xtask codegen`; do not edit.
+//! Enums, version 1.0.0: the server.
+//!
+//! Implement [`Api`] and what it builds on, and serve the implementation with
+//! [`Server`]: routing, credentials, decoding, validation and encoding are done
+//! here.
+//!
+//! | operation | method and path | |
+//! | --- | --- | --- |
+//! | `addThing` | `POST /things/{priority}/{switch}` |  |
+
+mod api;
+mod gate;
+mod hooks;
+mod operations;
+mod router;
+mod server;
+mod types;
+
+#[doc(hidden)]
+pub mod runtime;
+
+pub use api::Api;
+pub use hooks::{Admit, CommonHeaders};
+pub use operations::Operation;
+pub use operations::add_thing::{
+    AddThingFailure, AddThingRequest, AddThingRequestRequired, AddThingResponse,
+};
+pub use runtime::admission::{Admission, Refusal};
+pub use runtime::body::{Body, BoxError};
+pub use runtime::integer_enum::{IntegerEnum, UnknownInteger};
+pub use runtime::rejection::Rejection;
+pub use runtime::scalar::Scalar;
+pub use runtime::scalar_enum::{ScalarEnum, UnknownScalar};
+pub use runtime::text_enum::{TextEnum, UnknownValue};
+pub use runtime::violation::{Place, Violation};
+pub use server::Server;
+pub use types::{
+    AddThingOffset, AddThingRatio, Codes, Even, InQuotes, Maybe, Optional, Order,
+    Priority, Same, Switch, Thing, ThingDone, ThingKind, ThingLevel, ThingRequired,
+    ThingStepsItem, Versions,
+};

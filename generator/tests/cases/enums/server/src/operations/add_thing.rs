@@ -1,0 +1,197 @@
+// @generated from enums.yaml by `cargo xtask codegen`; do not edit.
+//! `addThing`: `POST /things/{priority}/{switch}`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{body, parameter, path, query, response};
+use crate::types::{AddThingOffset, AddThingRatio, Order, Priority, Switch, Thing};
+use crate::{gate, types};
+
+/// What `addThing` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct AddThingRequest {
+    /// `priority`.
+    pub priority: Priority,
+    /// `switch`.
+    pub switch: Switch,
+    /// `order`.
+    pub order: Order,
+    /// `offset`.
+    pub offset: AddThingOffset,
+    /// `ratio`.
+    pub ratio: AddThingRatio,
+    /// `priority`.
+    pub query_priority: Priority,
+    /// The body.
+    pub body: Thing,
+}
+
+/// What a [`AddThingRequest`] cannot be without.
+#[derive(Clone, Debug)]
+pub struct AddThingRequestRequired {
+    /// `priority`.
+    pub priority: Priority,
+    /// `switch`.
+    pub switch: Switch,
+    /// `order`.
+    pub order: Order,
+    /// The body.
+    pub body: Thing,
+}
+
+impl From<AddThingRequestRequired> for AddThingRequest {
+    fn from(required: AddThingRequestRequired) -> Self {
+        Self {
+            priority: required.priority,
+            switch: required.switch,
+            order: required.order,
+            offset: AddThingOffset::Value0,
+            ratio: AddThingRatio::Value1,
+            query_priority: Priority::Middle,
+            body: required.body,
+        }
+    }
+}
+
+impl AddThingRequest {
+    /// Sets `offset`.
+    #[must_use]
+    pub fn offset(mut self, offset: AddThingOffset) -> Self {
+        self.offset = offset;
+        self
+    }
+
+    /// Sets `ratio`.
+    #[must_use]
+    pub fn ratio(mut self, ratio: AddThingRatio) -> Self {
+        self.ratio = ratio;
+        self
+    }
+
+    /// Sets `query_priority`.
+    #[must_use]
+    pub fn query_priority(mut self, query_priority: Priority) -> Self {
+        self.query_priority = query_priority;
+        self
+    }
+}
+
+impl AddThingRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    async fn decode<B: http_body::Body>(
+        parts: &Parts,
+        priority: &str,
+        switch: &str,
+        body: B,
+        body_limit: usize,
+    ) -> Result<Self, Rejection> {
+        let bytes = body::read_json(parts, body, body_limit).await?;
+        let mut violations = Violations::new();
+        let priority = path::parameter("priority", priority, &mut violations)
+            .required(&mut violations, parameter::choice);
+        let switch = path::parameter("switch", switch, &mut violations)
+            .required(&mut violations, parameter::choice);
+        let [order, offset, ratio, query_priority] = query::read(
+            parts.uri.query(),
+            ["order", "offset", "ratio", "priority"],
+            &mut violations,
+        );
+        let order = order.required(&mut violations, parameter::choice);
+        let offset = offset.optional(&mut violations, parameter::choice);
+        let ratio = ratio.optional(&mut violations, parameter::choice);
+        let query_priority = query_priority.optional(&mut violations, parameter::choice);
+        let body: Option<Thing> = body::decode_json(
+            &bytes,
+            &types::thing::SCHEMA,
+            |_| true,
+            &mut violations,
+        );
+        let (Some(priority), Some(switch), Some(order), Some(body), true) = (
+            priority,
+            switch,
+            order,
+            body,
+            violations.is_empty(),
+        ) else {
+            return Err(violations.into());
+        };
+        Ok(Self {
+            priority,
+            switch,
+            order,
+            offset: offset.unwrap_or(AddThingOffset::Value0),
+            ratio: ratio.unwrap_or(AddThingRatio::Value1),
+            query_priority: query_priority.unwrap_or(Priority::Middle),
+            body,
+        })
+    }
+}
+
+/// `200`: added.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct AddThingResponse {
+    /// The body.
+    pub body: Thing,
+}
+
+impl From<Thing> for AddThingResponse {
+    fn from(body: Thing) -> Self {
+        Self { body }
+    }
+}
+
+impl AddThingResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        response::json(StatusCode::OK, &self.body)
+    }
+}
+
+/// How `addThing` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum AddThingFailure {}
+
+impl AddThingFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `addThing`.
+pub(crate) async fn serve<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    priority: &str,
+    switch: &str,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, parts, priority, switch, body, body_limit).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    priority: &str,
+    switch: &str,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    let request = AddThingRequest::decode(parts, priority, switch, body, body_limit)
+        .await?;
+    match Api::add_thing(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

@@ -1,0 +1,65 @@
+// @generated from enums.yaml by `cargo xtask codegen`; do not edit.
+//! `Even`.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::runtime::integer_enum::{self, IntegerEnum, UnknownInteger};
+use crate::runtime::schema::Schema;
+
+/// `Even`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Even {
+    /// `2`.
+    Value2,
+    /// `4`.
+    Value4,
+}
+
+impl Even {
+    /// The integer on the wire.
+    pub const fn as_i64(self) -> i64 {
+        match self {
+            Self::Value2 => 2,
+            Self::Value4 => 4,
+        }
+    }
+}
+
+impl IntegerEnum for Even {
+    const VALUES: &'static [(i64, Self)] = &[(2, Self::Value2), (4, Self::Value4)];
+}
+
+impl fmt::Display for Even {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.as_i64(), formatter)
+    }
+}
+
+impl FromStr for Even {
+    type Err = UnknownInteger;
+
+    fn from_str(text: &str) -> Result<Self, UnknownInteger> {
+        Self::from_text(text)
+    }
+}
+
+impl Serialize for Even {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_i64(self.as_i64())
+    }
+}
+
+impl<'de> Deserialize<'de> for Even {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        integer_enum::deserialize(deserializer)
+    }
+}
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::IntegerEnum(
+    &[2, 4],
+    "expected one of `2`, `4`",
+);

@@ -1,0 +1,65 @@
+// @generated from enums.yaml by `cargo xtask codegen`; do not edit.
+//! `Quoted`.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::runtime::integer_enum::{self, IntegerEnum, UnknownInteger};
+use crate::runtime::schema::Schema;
+
+/// `Quoted`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum InQuotes {
+    /// `1`.
+    Value1,
+    /// `2`.
+    Value2,
+}
+
+impl InQuotes {
+    /// The integer on the wire.
+    pub const fn as_i64(self) -> i64 {
+        match self {
+            Self::Value1 => 1,
+            Self::Value2 => 2,
+        }
+    }
+}
+
+impl IntegerEnum for InQuotes {
+    const VALUES: &'static [(i64, Self)] = &[(1, Self::Value1), (2, Self::Value2)];
+}
+
+impl fmt::Display for InQuotes {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.as_i64(), formatter)
+    }
+}
+
+impl FromStr for InQuotes {
+    type Err = UnknownInteger;
+
+    fn from_str(text: &str) -> Result<Self, UnknownInteger> {
+        Self::from_text(text)
+    }
+}
+
+impl Serialize for InQuotes {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_i64(self.as_i64())
+    }
+}
+
+impl<'de> Deserialize<'de> for InQuotes {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        integer_enum::deserialize(deserializer)
+    }
+}
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::IntegerEnum(
+    &[1, 2],
+    "expected one of `1`, `2`",
+);

@@ -1,0 +1,76 @@
+// @generated from enums.yaml by `cargo xtask codegen`; do not edit.
+//! `Priority`.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::runtime::integer_enum::{self, IntegerEnum, UnknownInteger};
+use crate::runtime::schema::Schema;
+
+/// `Priority`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Priority {
+    /// Not told.
+    ValueUnknown,
+    /// Can wait.
+    Low,
+    /// Is usual.
+    Middle,
+    /// *Now*.
+    High,
+}
+
+impl Priority {
+    /// The integer on the wire.
+    pub const fn as_i64(self) -> i64 {
+        match self {
+            Self::ValueUnknown => -1,
+            Self::Low => 0,
+            Self::Middle => 1,
+            Self::High => 99,
+        }
+    }
+}
+
+impl IntegerEnum for Priority {
+    const VALUES: &'static [(i64, Self)] = &[
+        (-1, Self::ValueUnknown),
+        (0, Self::Low),
+        (1, Self::Middle),
+        (99, Self::High),
+    ];
+}
+
+impl fmt::Display for Priority {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.as_i64(), formatter)
+    }
+}
+
+impl FromStr for Priority {
+    type Err = UnknownInteger;
+
+    fn from_str(text: &str) -> Result<Self, UnknownInteger> {
+        Self::from_text(text)
+    }
+}
+
+impl Serialize for Priority {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_i64(self.as_i64())
+    }
+}
+
+impl<'de> Deserialize<'de> for Priority {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        integer_enum::deserialize(deserializer)
+    }
+}
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::IntegerEnum(
+    &[-1, 0, 1, 99],
+    "expected one of `-1`, `0`, `1`, `99`",
+);

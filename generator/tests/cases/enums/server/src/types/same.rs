@@ -1,0 +1,82 @@
+// @generated from enums.yaml by `cargo xtask codegen`; do not edit.
+//! `Same`.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::runtime::scalar::Scalar;
+use crate::runtime::scalar_enum::{self, ScalarEnum, UnknownScalar};
+use crate::runtime::schema::Schema;
+
+/// `Same`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Same {
+    /// `1`.
+    Value1,
+    /// `"1"`.
+    Text1,
+    /// `"true"`.
+    True,
+    /// `true`.
+    BooleanTrue,
+}
+
+impl Same {
+    /// The value on the wire.
+    pub const fn as_scalar(self) -> Scalar<'static> {
+        match self {
+            Self::Value1 => Scalar::Integer(1),
+            Self::Text1 => Scalar::Text("1"),
+            Self::True => Scalar::Text("true"),
+            Self::BooleanTrue => Scalar::Boolean(true),
+        }
+    }
+}
+
+impl ScalarEnum for Same {
+    const VALUES: &'static [(Scalar<'static>, Self)] = &[
+        (Scalar::Integer(1), Self::Value1),
+        (Scalar::Text("1"), Self::Text1),
+        (Scalar::Text("true"), Self::True),
+        (Scalar::Boolean(true), Self::BooleanTrue),
+    ];
+}
+
+impl fmt::Display for Same {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.as_scalar(), formatter)
+    }
+}
+
+impl FromStr for Same {
+    type Err = UnknownScalar;
+
+    fn from_str(text: &str) -> Result<Self, UnknownScalar> {
+        Self::from_text(text)
+    }
+}
+
+impl Serialize for Same {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.as_scalar().serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Same {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        scalar_enum::deserialize(deserializer)
+    }
+}
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::ScalarEnum(
+    &[
+        Scalar::Integer(1),
+        Scalar::Text("1"),
+        Scalar::Text("true"),
+        Scalar::Boolean(true),
+    ],
+    "expected one of `1`, `1`, `true`, `true`",
+);

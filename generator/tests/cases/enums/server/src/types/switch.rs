@@ -1,0 +1,87 @@
+// @generated from enums.yaml by `cargo xtask codegen`; do not edit.
+//! `Switch`.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::runtime::scalar::Scalar;
+use crate::runtime::scalar_enum::{self, ScalarEnum, UnknownScalar};
+use crate::runtime::schema::Schema;
+
+/// `Switch`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Switch {
+    /// `"auto"`.
+    Auto,
+    /// `true`.
+    True,
+    /// `false`.
+    False,
+    /// `1`.
+    Value1,
+    /// `2.5`.
+    Value2_5,
+}
+
+impl Switch {
+    /// The value on the wire.
+    pub const fn as_scalar(self) -> Scalar<'static> {
+        match self {
+            Self::Auto => Scalar::Text("auto"),
+            Self::True => Scalar::Boolean(true),
+            Self::False => Scalar::Boolean(false),
+            Self::Value1 => Scalar::Integer(1),
+            Self::Value2_5 => Scalar::Number(2.5),
+        }
+    }
+}
+
+impl ScalarEnum for Switch {
+    const VALUES: &'static [(Scalar<'static>, Self)] = &[
+        (Scalar::Text("auto"), Self::Auto),
+        (Scalar::Boolean(true), Self::True),
+        (Scalar::Boolean(false), Self::False),
+        (Scalar::Integer(1), Self::Value1),
+        (Scalar::Number(2.5), Self::Value2_5),
+    ];
+}
+
+impl fmt::Display for Switch {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.as_scalar(), formatter)
+    }
+}
+
+impl FromStr for Switch {
+    type Err = UnknownScalar;
+
+    fn from_str(text: &str) -> Result<Self, UnknownScalar> {
+        Self::from_text(text)
+    }
+}
+
+impl Serialize for Switch {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.as_scalar().serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Switch {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        scalar_enum::deserialize(deserializer)
+    }
+}
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::ScalarEnum(
+    &[
+        Scalar::Text("auto"),
+        Scalar::Boolean(true),
+        Scalar::Boolean(false),
+        Scalar::Integer(1),
+        Scalar::Number(2.5),
+    ],
+    "expected one of `auto`, `true`, `false`, `1`, `2.5`",
+);

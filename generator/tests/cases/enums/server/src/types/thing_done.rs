@@ -1,0 +1,65 @@
+// @generated from enums.yaml by `cargo xtask codegen`; do not edit.
+//! `ThingDone`.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::runtime::scalar::Scalar;
+use crate::runtime::scalar_enum::{self, ScalarEnum, UnknownScalar};
+use crate::runtime::schema::Schema;
+
+/// `ThingDone`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ThingDone {
+    /// `true`.
+    True,
+}
+
+impl ThingDone {
+    /// The value on the wire.
+    pub const fn as_scalar(self) -> Scalar<'static> {
+        match self {
+            Self::True => Scalar::Boolean(true),
+        }
+    }
+}
+
+impl ScalarEnum for ThingDone {
+    const VALUES: &'static [(Scalar<'static>, Self)] = &[
+        (Scalar::Boolean(true), Self::True),
+    ];
+}
+
+impl fmt::Display for ThingDone {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.as_scalar(), formatter)
+    }
+}
+
+impl FromStr for ThingDone {
+    type Err = UnknownScalar;
+
+    fn from_str(text: &str) -> Result<Self, UnknownScalar> {
+        Self::from_text(text)
+    }
+}
+
+impl Serialize for ThingDone {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.as_scalar().serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for ThingDone {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        scalar_enum::deserialize(deserializer)
+    }
+}
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::ScalarEnum(
+    &[Scalar::Boolean(true)],
+    "expected one of `true`",
+);

@@ -1,0 +1,65 @@
+// @generated from enums.yaml by `cargo xtask codegen`; do not edit.
+//! `ThingStepsItem`.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::runtime::integer_enum::{self, IntegerEnum, UnknownInteger};
+use crate::runtime::schema::Schema;
+
+/// `ThingStepsItem`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ThingStepsItem {
+    /// `5`.
+    Value5,
+    /// `10`.
+    Value10,
+}
+
+impl ThingStepsItem {
+    /// The integer on the wire.
+    pub const fn as_i64(self) -> i64 {
+        match self {
+            Self::Value5 => 5,
+            Self::Value10 => 10,
+        }
+    }
+}
+
+impl IntegerEnum for ThingStepsItem {
+    const VALUES: &'static [(i64, Self)] = &[(5, Self::Value5), (10, Self::Value10)];
+}
+
+impl fmt::Display for ThingStepsItem {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.as_i64(), formatter)
+    }
+}
+
+impl FromStr for ThingStepsItem {
+    type Err = UnknownInteger;
+
+    fn from_str(text: &str) -> Result<Self, UnknownInteger> {
+        Self::from_text(text)
+    }
+}
+
+impl Serialize for ThingStepsItem {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_i64(self.as_i64())
+    }
+}
+
+impl<'de> Deserialize<'de> for ThingStepsItem {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        integer_enum::deserialize(deserializer)
+    }
+}
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::IntegerEnum(
+    &[5, 10],
+    "expected one of `5`, `10`",
+);

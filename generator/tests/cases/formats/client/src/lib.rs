@@ -1,0 +1,38 @@
+// @generated from formats.yaml by `cargo xtask codegen`; do not edit.
+//! Readings, version 1.0.0: the client.
+//!
+//! Build a [`Client`], and make its calls: each is described by a method and made
+//! by [`Call::send`].
+//!
+//! | operation | method and path | |
+//! | --- | --- | --- |
+//! | `listReadings` | `GET /sensors/{sensor}/readings/{day}` |  |
+//! | `listSensors` | `GET /sensors` |  |
+//! | `putSensors` | `PUT /sensors` |  |
+//! | `addReading` | `POST /readings` |  |
+
+mod client;
+mod operations;
+mod types;
+
+#[doc(hidden)]
+pub mod runtime;
+
+pub use client::{Client, ClientBuilder, Environment};
+pub use operations::list_readings::{
+    ListReadings, ListReadingsFailure, ListReadingsHeaders, ListReadingsRequired,
+};
+pub use operations::list_sensors::{ListSensors, ListSensorsFailure, ListSensorsSuccess};
+pub use operations::put_sensors::{PutSensors, PutSensorsFailure, PutSensorsSuccess};
+pub use operations::add_reading::{AddReading, AddReadingFailure};
+pub use runtime::address::InvalidBaseUrl;
+pub use runtime::builder::BuildError;
+pub use runtime::call::Call;
+pub use runtime::failure::{Failure, InvalidRequest, Malformed, TransportError};
+pub use runtime::password::Password;
+pub use runtime::received::Received;
+pub use runtime::reply::Reply;
+pub use runtime::retry::RetryPolicy;
+pub use types::{
+    OthersType, OthersTypeRequired, Reading, ReadingRequired, SensorId, Zoned,
+};

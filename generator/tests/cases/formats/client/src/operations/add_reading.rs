@@ -1,0 +1,52 @@
+// @generated from formats.yaml by `cargo xtask codegen`; do not edit.
+//! `addReading`: `POST /readings`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::types::Reading;
+
+impl Client {
+    /// `addReading`.
+    ///
+    /// `POST /readings`
+    pub fn add_reading(&self, body: Reading) -> Call<AddReading> {
+        Call::new(&self.shared, Method::POST, "/readings").json(&body)
+    }
+}
+
+/// The operation `addReading`.
+#[derive(Debug)]
+pub enum AddReading {}
+
+impl Operation for AddReading {
+    type Success = Reply<()>;
+
+    type Failure = AddReadingFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `addReading` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum AddReadingFailure {}
+
+impl fmt::Display for AddReadingFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for AddReadingFailure {}

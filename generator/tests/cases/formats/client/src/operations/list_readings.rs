@@ -1,0 +1,162 @@
+// @generated from formats.yaml by `cargo xtask codegen`; do not edit.
+//! `listReadings`: `GET /sensors/{sensor}/readings/{day}`.
+
+use std::fmt;
+use std::net::{Ipv4Addr, Ipv6Addr};
+
+use bytes::Bytes;
+use http::{HeaderMap, Method};
+use jiff::SpanFieldwise;
+use jiff::civil::Date;
+use rust_decimal::Decimal;
+use uuid::Uuid;
+
+use crate::client::Client;
+use crate::runtime::address::Path;
+use crate::runtime::base64::Base64Text;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::codec;
+use crate::runtime::date::DateText;
+use crate::runtime::date_time::DateTimeText;
+use crate::runtime::decimal::DecimalText;
+use crate::runtime::duration::DurationText;
+use crate::runtime::failure::Failure;
+use crate::runtime::header::{self, ReadHeaders};
+use crate::runtime::ip::{Ipv4Text, Ipv6Text};
+use crate::runtime::password::{Password, PasswordText};
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::runtime::uuid::UuidText;
+use crate::types::{Reading, SensorId};
+
+/// What a call of `listReadings` cannot be without.
+#[derive(Clone, Debug)]
+pub struct ListReadingsRequired {
+    /// `sensor`.
+    pub sensor: SensorId,
+    /// `day`.
+    pub day: Date,
+    /// `every`.
+    pub every: SpanFieldwise,
+}
+
+impl Client {
+    /// `listReadings`.
+    ///
+    /// `GET /sensors/{sensor}/readings/{day}`
+    ///
+    /// [`Reply::headers`] reads its headers as
+    /// [`ListReadingsHeaders`](crate::ListReadingsHeaders).
+    pub fn list_readings(&self, required: ListReadingsRequired) -> Call<ListReadings> {
+        let ListReadingsRequired { sensor, day, every } = required;
+        Call::new(
+                &self.shared,
+                Method::GET,
+                Path::from("/sensors/")
+                    .parameter("sensor", codec::text::<UuidText>(&sensor))
+                    .text("/readings/")
+                    .parameter("day", codec::text::<DateText>(&day)),
+            )
+            .query("every", codec::text::<DurationText>(&every))
+    }
+}
+
+impl Call<ListReadings> {
+    /// `since`.
+    pub fn since(self, since: jiff::Zoned) -> Self {
+        self.query("since", codec::text::<DateTimeText>(&since))
+    }
+
+    /// `least`.
+    pub fn least(self, least: Decimal) -> Self {
+        self.query("least", codec::text::<DecimalText>(&least))
+    }
+
+    /// `from`.
+    pub fn from_(self, from_: Ipv4Addr) -> Self {
+        self.query("from", codec::text::<Ipv4Text>(&from_))
+    }
+
+    /// `via`.
+    pub fn via(self, via: Ipv6Addr) -> Self {
+        self.query("via", codec::text::<Ipv6Text>(&via))
+    }
+
+    /// `token`.
+    pub fn token(self, token: Password) -> Self {
+        self.query("token", codec::text::<PasswordText>(&token))
+    }
+
+    /// `key`.
+    pub fn key(self, key: Bytes) -> Self {
+        self.query("key", codec::text::<Base64Text>(&key))
+    }
+
+    /// `link`.
+    pub fn link(self, link: impl AsRef<str>) -> Self {
+        self.query("link", link.as_ref())
+    }
+
+    /// `mail`.
+    pub fn mail(self, mail: impl AsRef<str>) -> Self {
+        self.query("mail", mail.as_ref())
+    }
+}
+
+/// The operation `listReadings`.
+#[derive(Debug)]
+pub enum ListReadings {}
+
+impl Operation for ListReadings {
+    type Success = Reply<Vec<Reading>>;
+
+    type Failure = ListReadingsFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.json(),
+            404 => Err(received.empty_failure(ListReadingsFailure::NotFound)),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `listReadings` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum ListReadingsFailure {
+    /// `404`: no such sensor.
+    NotFound(Reply<()>),
+}
+
+impl fmt::Display for ListReadingsFailure {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = match self {
+            Self::NotFound(_) => "404: No such sensor",
+        };
+        formatter.write_str(text)
+    }
+}
+
+impl std::error::Error for ListReadingsFailure {}
+
+/// The headers of `ListReadings`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct ListReadingsHeaders {
+    /// `Last-Modified-At`.
+    pub last_modified_at: Option<jiff::Zoned>,
+    /// `Sensor`.
+    pub sensor: Option<Uuid>,
+}
+
+impl ReadHeaders for ListReadingsHeaders {
+    fn read(headers: &HeaderMap) -> Self {
+        Self {
+            last_modified_at: header::read(headers, "last-modified-at")
+                .and_then(|text: String| codec::parse::<DateTimeText>(&text).ok()),
+            sensor: header::read(headers, "sensor")
+                .and_then(|text: String| codec::parse::<UuidText>(&text).ok()),
+        }
+    }
+}

@@ -1,0 +1,79 @@
+// @generated from formats.yaml by `cargo xtask codegen`; do not edit.
+//! `listSensors`: `GET /sensors`.
+
+use std::fmt;
+
+use http::Method;
+use jiff::civil::Date;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::codec;
+use crate::runtime::date::DateText;
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::runtime::uuid::UuidText;
+use crate::types::SensorId;
+
+impl Client {
+    /// `listSensors`.
+    ///
+    /// `GET /sensors`
+    pub fn list_sensors(&self) -> Call<ListSensors> {
+        Call::new(&self.shared, Method::GET, "/sensors")
+    }
+}
+
+/// The operation `listSensors`.
+#[derive(Debug)]
+pub enum ListSensors {}
+
+/// What `listSensors` answers.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum ListSensorsSuccess {
+    /// `200`: the identifiers.
+    Ok(Reply<Vec<SensorId>>),
+    /// `202`: the days that are missing.
+    Accepted(Reply<Vec<Date>>),
+}
+
+impl Operation for ListSensors {
+    type Success = ListSensorsSuccess;
+
+    type Failure = ListSensorsFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => {
+                received
+                    .json()
+                    .map(|reply: Reply<codec::Decoded<Vec<UuidText>>>| {
+                        ListSensorsSuccess::Ok(reply.map(|body| body.0))
+                    })
+            }
+            202 => {
+                received
+                    .json()
+                    .map(|reply: Reply<codec::Decoded<Vec<DateText>>>| {
+                        ListSensorsSuccess::Accepted(reply.map(|body| body.0))
+                    })
+            }
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `listSensors` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum ListSensorsFailure {}
+
+impl fmt::Display for ListSensorsFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for ListSensorsFailure {}

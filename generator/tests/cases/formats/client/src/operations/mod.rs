@@ -1,0 +1,7 @@
+// @generated from formats.yaml by `cargo xtask codegen`; do not edit.
+//! The operations, one module each.
+
+pub(crate) mod list_readings;
+pub(crate) mod list_sensors;
+pub(crate) mod put_sensors;
+pub(crate) mod add_reading;

@@ -1,0 +1,81 @@
+// @generated from formats.yaml by `cargo xtask codegen`; do not edit.
+//! `putSensors`: `PUT /sensors`.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use http::Method;
+use uuid::Uuid;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::codec;
+use crate::runtime::date_time::DateTimeText;
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::runtime::uuid::UuidText;
+use crate::types::Zoned;
+
+impl Client {
+    /// `putSensors`.
+    ///
+    /// `PUT /sensors`
+    pub fn put_sensors(&self, body: BTreeMap<String, Vec<Uuid>>) -> Call<PutSensors> {
+        Call::new(&self.shared, Method::PUT, "/sensors")
+            .json(&codec::Encoded::<BTreeMap<String, Vec<UuidText>>>(&body))
+    }
+}
+
+/// The operation `putSensors`.
+#[derive(Debug)]
+pub enum PutSensors {}
+
+/// What `putSensors` answers.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum PutSensorsSuccess {
+    /// `200`: those that are new.
+    Ok(Reply<Uuid>),
+    /// `201`: one is new.
+    Created(Reply<Zoned>),
+}
+
+impl Operation for PutSensors {
+    type Success = PutSensorsSuccess;
+
+    type Failure = PutSensorsFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => {
+                received
+                    .json()
+                    .map(|reply: Reply<codec::Decoded<UuidText>>| {
+                        PutSensorsSuccess::Ok(reply.map(|body| body.0))
+                    })
+            }
+            201 => {
+                received
+                    .json()
+                    .map(|reply: Reply<codec::Decoded<DateTimeText>>| {
+                        PutSensorsSuccess::Created(reply.map(|body| body.0))
+                    })
+            }
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `putSensors` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum PutSensorsFailure {}
+
+impl fmt::Display for PutSensorsFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for PutSensorsFailure {}

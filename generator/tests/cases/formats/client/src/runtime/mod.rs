@@ -1,0 +1,25 @@
+// @generated from formats.yaml by `cargo xtask codegen`; do not edit.
+//! Support code, the same in every generated crate.
+
+pub mod address;
+pub mod base64;
+pub mod base64_url;
+pub mod builder;
+pub mod call;
+pub mod codec;
+pub mod credential;
+pub mod date;
+pub mod date_time;
+pub mod decimal;
+pub mod duration;
+pub mod failure;
+pub mod header;
+pub mod ip;
+pub mod object;
+pub mod password;
+pub mod received;
+pub mod reply;
+pub mod retry;
+pub mod rfc3339;
+pub mod transport;
+pub mod uuid;

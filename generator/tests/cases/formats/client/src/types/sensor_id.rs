@@ -1,0 +1,7 @@
+// @generated from formats.yaml by `cargo xtask codegen`; do not edit.
+//! `SensorId`.
+
+use uuid::Uuid;
+
+/// `SensorId`.
+pub type SensorId = Uuid;

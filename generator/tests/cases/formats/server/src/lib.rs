@@ -1,0 +1,50 @@
+// @generated from formats.yaml by `cargo xtask codegen`; do not edit.
+//! Readings, version 1.0.0: the server.
+//!
+//! Implement [`Api`] and what it builds on, and serve the implementation with
+//! [`Server`]: routing, credentials, decoding, validation and encoding are done
+//! here.
+//!
+//! | operation | method and path | |
+//! | --- | --- | --- |
+//! | `listReadings` | `GET /sensors/{sensor}/readings/{day}` |  |
+//! | `listSensors` | `GET /sensors` |  |
+//! | `putSensors` | `PUT /sensors` |  |
+//! | `addReading` | `POST /readings` |  |
+
+mod api;
+mod gate;
+mod hooks;
+mod operations;
+mod router;
+mod server;
+mod types;
+
+#[doc(hidden)]
+pub mod runtime;
+
+pub use api::Api;
+pub use hooks::{Admit, CommonHeaders};
+pub use operations::Operation;
+pub use operations::list_readings::{
+    ListReadingsFailure, ListReadingsRequest, ListReadingsRequestRequired,
+    ListReadingsResponse, ListReadingsResponseRequired,
+};
+pub use operations::list_sensors::{
+    ListSensorsFailure, ListSensorsRequest, ListSensorsResponse,
+};
+pub use operations::put_sensors::{
+    PutSensorsFailure, PutSensorsRequest, PutSensorsRequestRequired, PutSensorsResponse,
+};
+pub use operations::add_reading::{
+    AddReadingFailure, AddReadingRequest, AddReadingRequestRequired, AddReadingResponse,
+};
+pub use runtime::admission::{Admission, Refusal};
+pub use runtime::body::{Body, BoxError};
+pub use runtime::password::Password;
+pub use runtime::rejection::Rejection;
+pub use runtime::violation::{Place, Violation};
+pub use server::Server;
+pub use types::{
+    OthersType, OthersTypeRequired, Reading, ReadingRequired, SensorId, Zoned,
+};

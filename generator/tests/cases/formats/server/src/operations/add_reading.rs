@@ -1,0 +1,105 @@
+// @generated from formats.yaml by `cargo xtask codegen`; do not edit.
+//! `addReading`: `POST /readings`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{body, response};
+use crate::types::Reading;
+use crate::{gate, types};
+
+/// What `addReading` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct AddReadingRequest {
+    /// The body.
+    pub body: Reading,
+}
+
+/// What a [`AddReadingRequest`] cannot be without.
+#[derive(Clone, Debug)]
+pub struct AddReadingRequestRequired {
+    /// The body.
+    pub body: Reading,
+}
+
+impl From<AddReadingRequestRequired> for AddReadingRequest {
+    fn from(required: AddReadingRequestRequired) -> Self {
+        Self { body: required.body }
+    }
+}
+
+impl AddReadingRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    async fn decode<B: http_body::Body>(
+        parts: &Parts,
+        body: B,
+        body_limit: usize,
+    ) -> Result<Self, Rejection> {
+        let bytes = body::read_json(parts, body, body_limit).await?;
+        let mut violations = Violations::new();
+        let body: Option<Reading> = body::decode_json(
+            &bytes,
+            &types::reading::SCHEMA,
+            |_| true,
+            &mut violations,
+        );
+        let (Some(body), true) = (body, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self { body })
+    }
+}
+
+/// `204`: added.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct AddReadingResponse {}
+
+impl AddReadingResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(StatusCode::NO_CONTENT))
+    }
+}
+
+/// How `addReading` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum AddReadingFailure {}
+
+impl AddReadingFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `addReading`.
+pub(crate) async fn serve<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, parts, body, body_limit).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    let request = AddReadingRequest::decode(parts, body, body_limit).await?;
+    match Api::add_reading(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

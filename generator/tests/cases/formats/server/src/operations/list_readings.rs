@@ -1,0 +1,315 @@
+// @generated from formats.yaml by `cargo xtask codegen`; do not edit.
+//! `listReadings`: `GET /sensors/{sensor}/readings/{day}`.
+
+use std::net::{Ipv4Addr, Ipv6Addr};
+
+use bytes::Bytes;
+use http::request::Parts;
+use http::{HeaderName, Response, StatusCode};
+use jiff::SpanFieldwise;
+use jiff::civil::Date;
+use rust_decimal::Decimal;
+use uuid::Uuid;
+
+use crate::api::Api;
+use crate::gate;
+use crate::runtime::base64::Base64Text;
+use crate::runtime::body::Body;
+use crate::runtime::date::DateText;
+use crate::runtime::date_time::DateTimeText;
+use crate::runtime::decimal::DecimalText;
+use crate::runtime::duration::DurationText;
+use crate::runtime::ip::{Ipv4Text, Ipv6Text};
+use crate::runtime::password::{Password, PasswordText};
+use crate::runtime::rejection::Rejection;
+use crate::runtime::schema::TextRule;
+use crate::runtime::uri::UriText;
+use crate::runtime::uuid::UuidText;
+use crate::runtime::violation::Violations;
+use crate::runtime::{codec, header, parameter, path, query, response};
+use crate::types::{Reading, SensorId};
+
+/// What `listReadings` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ListReadingsRequest {
+    /// `sensor`.
+    pub sensor: SensorId,
+    /// `day`.
+    pub day: Date,
+    /// `since`.
+    pub since: Option<jiff::Zoned>,
+    /// `every`.
+    pub every: SpanFieldwise,
+    /// `least`.
+    pub least: Option<Decimal>,
+    /// `from`.
+    pub from_: Option<Ipv4Addr>,
+    /// `via`.
+    pub via: Option<Ipv6Addr>,
+    /// `token`.
+    pub token: Option<Password>,
+    /// `key`.
+    pub key: Option<Bytes>,
+    /// `link`.
+    pub link: Option<String>,
+    /// `mail`.
+    pub mail: Option<String>,
+}
+
+/// What a [`ListReadingsRequest`] cannot be without.
+#[derive(Clone, Debug)]
+pub struct ListReadingsRequestRequired {
+    /// `sensor`.
+    pub sensor: SensorId,
+    /// `day`.
+    pub day: Date,
+    /// `every`.
+    pub every: SpanFieldwise,
+}
+
+impl From<ListReadingsRequestRequired> for ListReadingsRequest {
+    fn from(required: ListReadingsRequestRequired) -> Self {
+        Self {
+            sensor: required.sensor,
+            day: required.day,
+            since: None,
+            every: required.every,
+            least: None,
+            from_: None,
+            via: None,
+            token: None,
+            key: None,
+            link: None,
+            mail: None,
+        }
+    }
+}
+
+impl ListReadingsRequest {
+    /// Sets `since`.
+    #[must_use]
+    pub fn since(mut self, since: impl Into<Option<jiff::Zoned>>) -> Self {
+        self.since = since.into();
+        self
+    }
+
+    /// Sets `least`.
+    #[must_use]
+    pub fn least(mut self, least: impl Into<Option<Decimal>>) -> Self {
+        self.least = least.into();
+        self
+    }
+
+    /// Sets `from_`.
+    #[must_use]
+    pub fn from_(mut self, from_: impl Into<Option<Ipv4Addr>>) -> Self {
+        self.from_ = from_.into();
+        self
+    }
+
+    /// Sets `via`.
+    #[must_use]
+    pub fn via(mut self, via: impl Into<Option<Ipv6Addr>>) -> Self {
+        self.via = via.into();
+        self
+    }
+
+    /// Sets `token`.
+    #[must_use]
+    pub fn token(mut self, token: impl Into<Option<Password>>) -> Self {
+        self.token = token.into();
+        self
+    }
+
+    /// Sets `key`.
+    #[must_use]
+    pub fn key(mut self, key: impl Into<Option<Bytes>>) -> Self {
+        self.key = key.into();
+        self
+    }
+
+    /// Sets `link`.
+    #[must_use]
+    pub fn link(mut self, link: impl Into<Option<String>>) -> Self {
+        self.link = link.into();
+        self
+    }
+
+    /// Sets `mail`.
+    #[must_use]
+    pub fn mail(mut self, mail: impl Into<Option<String>>) -> Self {
+        self.mail = mail.into();
+        self
+    }
+}
+
+/// What `token` must hold to.
+const TOKEN_RULES: &[TextRule] = &[
+    TextRule {
+        holds: |text| text.chars().count() >= 8,
+        expected: "expected at least 8 characters",
+    },
+];
+
+/// What `link` must hold to.
+const LINK_RULES: &[TextRule] = &[
+    TextRule {
+        holds: |text| codec::is::<UriText>(text),
+        expected: <UriText as codec::TextFormat>::EXPECTED,
+    },
+];
+
+impl ListReadingsRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    fn decode(parts: &Parts, sensor: &str, day: &str) -> Result<Self, Rejection> {
+        let mut violations = Violations::new();
+        let sensor = path::parameter("sensor", sensor, &mut violations)
+            .required(&mut violations, codec::parse::<UuidText>);
+        let day = path::parameter("day", day, &mut violations)
+            .required(&mut violations, codec::parse::<DateText>);
+        let (Some(sensor), Some(day)) = (sensor, day) else {
+            return Err(Rejection::NotFound);
+        };
+        let [since, every, least, from_, via, token, key, link, mail] = query::read(
+            parts.uri.query(),
+            ["since", "every", "least", "from", "via", "token", "key", "link", "mail"],
+            &mut violations,
+        );
+        let since = since.optional(&mut violations, codec::parse::<DateTimeText>);
+        let every = every.required(&mut violations, codec::parse::<DurationText>);
+        let least = least.optional(&mut violations, codec::parse::<DecimalText>);
+        let from_ = from_.optional(&mut violations, codec::parse::<Ipv4Text>);
+        let via = via.optional(&mut violations, codec::parse::<Ipv6Text>);
+        let token = token
+            .optional(
+                &mut violations,
+                |text| codec::parse::<
+                    PasswordText,
+                >(&(|text| parameter::ruled_text(text, TOKEN_RULES))(text)?),
+            );
+        let key = key.optional(&mut violations, codec::parse::<Base64Text>);
+        let link = link
+            .optional(&mut violations, |text| parameter::ruled_text(text, LINK_RULES));
+        let mail = mail.optional(&mut violations, parameter::text);
+        let (Some(every), true) = (every, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self {
+            sensor,
+            day,
+            since,
+            every,
+            least,
+            from_,
+            via,
+            token,
+            key,
+            link,
+            mail,
+        })
+    }
+}
+
+/// `200`: the readings.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ListReadingsResponse {
+    /// The body.
+    pub body: Vec<Reading>,
+    /// `Last-Modified-At`.
+    pub last_modified_at: jiff::Zoned,
+    /// `Sensor`.
+    pub sensor: Option<Uuid>,
+}
+
+/// What a [`ListReadingsResponse`] cannot be without.
+#[derive(Clone, Debug)]
+pub struct ListReadingsResponseRequired {
+    /// The body.
+    pub body: Vec<Reading>,
+    /// `Last-Modified-At`.
+    pub last_modified_at: jiff::Zoned,
+}
+
+impl From<ListReadingsResponseRequired> for ListReadingsResponse {
+    fn from(required: ListReadingsResponseRequired) -> Self {
+        Self {
+            body: required.body,
+            last_modified_at: required.last_modified_at,
+            sensor: None,
+        }
+    }
+}
+
+impl ListReadingsResponse {
+    /// Sets `sensor`.
+    #[must_use]
+    pub fn sensor(mut self, sensor: impl Into<Option<Uuid>>) -> Self {
+        self.sensor = sensor.into();
+        self
+    }
+}
+
+impl ListReadingsResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        let mut response = response::json(StatusCode::OK, &self.body)?;
+        let headers = response.headers_mut();
+        header::write(
+            headers,
+            const { HeaderName::from_static("last-modified-at") },
+            &codec::text::<DateTimeText>(&self.last_modified_at),
+        )?;
+        if let Some(value) = &self.sensor {
+            header::write(
+                headers,
+                const { HeaderName::from_static("sensor") },
+                &codec::text::<UuidText>(value),
+            )?;
+        }
+        Ok(response)
+    }
+}
+
+/// How `listReadings` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ListReadingsFailure {
+    /// `404`: no such sensor.
+    NotFound,
+}
+
+impl ListReadingsFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {
+            Self::NotFound => Ok(response::empty(StatusCode::NOT_FOUND)),
+        }
+    }
+}
+
+/// Answers a request to `listReadings`.
+pub(crate) async fn serve<A: Api>(
+    api: &A,
+    parts: &Parts,
+    sensor: &str,
+    day: &str,
+) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, parts, sensor, day).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api>(
+    api: &A,
+    parts: &Parts,
+    sensor: &str,
+    day: &str,
+) -> Result<Response<Body>, Rejection> {
+    let request = ListReadingsRequest::decode(parts, sensor, day)?;
+    match Api::list_readings(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

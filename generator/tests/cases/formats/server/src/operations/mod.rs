@@ -1,0 +1,60 @@
+// @generated from formats.yaml by `cargo xtask codegen`; do not edit.
+//! The operations, one module each.
+
+use http::Method;
+
+use crate::router::route;
+
+pub(crate) mod list_readings;
+pub(crate) mod list_sensors;
+pub(crate) mod put_sensors;
+pub(crate) mod add_reading;
+
+/// The operations of the description: for logs, metrics and layers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Operation {
+    /// `GET /sensors/{sensor}/readings/{day}`
+    ListReadings,
+    /// `GET /sensors`
+    ListSensors,
+    /// `PUT /sensors`
+    PutSensors,
+    /// `POST /readings`
+    AddReading,
+}
+
+impl Operation {
+    /// Every operation, in the order of the description.
+    pub const ALL: &'static [Self] = &[
+        Self::ListReadings,
+        Self::ListSensors,
+        Self::PutSensors,
+        Self::AddReading,
+    ];
+
+    /// The operation that a method and a path name.
+    pub fn find(method: &Method, path: &str) -> Option<Self> {
+        route(method, path).operation()
+    }
+
+    /// Its `operationId`.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::ListReadings => "listReadings",
+            Self::ListSensors => "listSensors",
+            Self::PutSensors => "putSensors",
+            Self::AddReading => "addReading",
+        }
+    }
+
+    /// Its path template, with the base path.
+    pub const fn path(self) -> &'static str {
+        match self {
+            Self::ListReadings => "/sensors/{sensor}/readings/{day}",
+            Self::ListSensors => "/sensors",
+            Self::PutSensors => "/sensors",
+            Self::AddReading => "/readings",
+        }
+    }
+}

@@ -1,0 +1,52 @@
+// @generated from maps_and_null.yaml by `cargo xtask codegen`; do not edit.
+//! `replaceShelf`: `PUT /shelves`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::types::Shelf;
+
+impl Client {
+    /// `replaceShelf`.
+    ///
+    /// `PUT /shelves`
+    pub fn replace_shelf(&self, body: Shelf) -> Call<ReplaceShelf> {
+        Call::new(&self.shared, Method::PUT, "/shelves").json(&body)
+    }
+}
+
+/// The operation `replaceShelf`.
+#[derive(Debug)]
+pub enum ReplaceShelf {}
+
+impl Operation for ReplaceShelf {
+    type Success = Reply<Shelf>;
+
+    type Failure = ReplaceShelfFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.json(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `replaceShelf` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum ReplaceShelfFailure {}
+
+impl fmt::Display for ReplaceShelfFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for ReplaceShelfFailure {}

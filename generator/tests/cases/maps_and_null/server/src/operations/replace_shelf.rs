@@ -1,0 +1,114 @@
+// @generated from maps_and_null.yaml by `cargo xtask codegen`; do not edit.
+//! `replaceShelf`: `PUT /shelves`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{body, response};
+use crate::types::Shelf;
+use crate::{gate, types};
+
+/// What `replaceShelf` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ReplaceShelfRequest {
+    /// The body.
+    pub body: Shelf,
+}
+
+/// What a [`ReplaceShelfRequest`] cannot be without.
+#[derive(Clone, Debug)]
+pub struct ReplaceShelfRequestRequired {
+    /// The body.
+    pub body: Shelf,
+}
+
+impl From<ReplaceShelfRequestRequired> for ReplaceShelfRequest {
+    fn from(required: ReplaceShelfRequestRequired) -> Self {
+        Self { body: required.body }
+    }
+}
+
+impl ReplaceShelfRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    async fn decode<B: http_body::Body>(
+        parts: &Parts,
+        body: B,
+        body_limit: usize,
+    ) -> Result<Self, Rejection> {
+        let bytes = body::read_json(parts, body, body_limit).await?;
+        let mut violations = Violations::new();
+        let body: Option<Shelf> = body::decode_json(
+            &bytes,
+            &types::shelf::SCHEMA,
+            |_| true,
+            &mut violations,
+        );
+        let (Some(body), true) = (body, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self { body })
+    }
+}
+
+/// `200`: the shelf as it is now.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ReplaceShelfResponse {
+    /// The body.
+    pub body: Shelf,
+}
+
+impl From<Shelf> for ReplaceShelfResponse {
+    fn from(body: Shelf) -> Self {
+        Self { body }
+    }
+}
+
+impl ReplaceShelfResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        response::json(StatusCode::OK, &self.body)
+    }
+}
+
+/// How `replaceShelf` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ReplaceShelfFailure {}
+
+impl ReplaceShelfFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `replaceShelf`.
+pub(crate) async fn serve<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, parts, body, body_limit).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    let request = ReplaceShelfRequest::decode(parts, body, body_limit).await?;
+    match Api::replace_shelf(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

@@ -1,0 +1,20 @@
+// @generated from maps_and_null.yaml by `cargo xtask codegen`; do not edit.
+//! `Anything`.
+
+use std::collections::BTreeMap;
+
+use serde_json::Value;
+
+use crate::runtime::schema::{Schema, Values};
+
+/// `Anything`.
+pub type Anything = BTreeMap<String, Value>;
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::Map(
+    &Values {
+        schema: Schema::Any,
+        minimum: 0,
+        maximum: usize::MAX,
+    },
+);

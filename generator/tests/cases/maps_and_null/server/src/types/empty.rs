@@ -1,0 +1,61 @@
+// @generated from maps_and_null.yaml by `cargo xtask codegen`; do not edit.
+//! `Empty`.
+
+use serde::de::{self, MapAccess};
+use serde::ser::SerializeMap;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::runtime::object::{self, Object};
+use crate::runtime::schema::{Others, Schema};
+
+/// `Empty`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct Empty {}
+
+impl Serialize for Empty {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_map(None)?.end()
+    }
+}
+
+impl<'de> Deserialize<'de> for Empty {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        object::deserialize(deserializer)
+    }
+}
+
+impl Object for Empty {
+    const NAME: &'static str = "Empty";
+
+    const FIELDS: &'static [&'static str] = &[];
+
+    type Slots = EmptySlots;
+
+    fn set<'de, A: MapAccess<'de>>(
+        _slots: &mut Self::Slots,
+        _index: usize,
+        map: &mut A,
+    ) -> Result<(), A::Error> {
+        object::skip(map)
+    }
+
+    fn other<'de, A: MapAccess<'de>>(
+        _slots: &mut Self::Slots,
+        _name: String,
+        _map: &mut A,
+    ) -> Result<(), A::Error> {
+        object::refuse()
+    }
+
+    fn finish<E: de::Error>(_slots: Self::Slots) -> Result<Self, E> {
+        Ok(Self {})
+    }
+}
+
+/// The fields of a [`Empty`] read so far.
+#[derive(Default)]
+pub struct EmptySlots {}
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::Object(&[], Others::None);

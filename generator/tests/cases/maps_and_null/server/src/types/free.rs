@@ -1,0 +1,124 @@
+// @generated from maps_and_null.yaml by `cargo xtask codegen`; do not edit.
+//! `Free`.
+
+use std::collections::BTreeMap;
+
+use serde::de::{self, MapAccess};
+use serde::ser::SerializeMap;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::Value;
+
+use crate::runtime::object::{self, Object};
+use crate::runtime::schema::{Field, Others, Schema};
+
+/// `Free`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Free {
+    /// `name`.
+    pub name: Option<String>,
+    /// All other fields.
+    pub additional_properties: BTreeMap<String, Value>,
+}
+
+impl Default for Free {
+    fn default() -> Self {
+        Self {
+            name: None,
+            additional_properties: BTreeMap::new(),
+        }
+    }
+}
+
+impl Free {
+    /// Sets `name`.
+    #[must_use]
+    pub fn name(mut self, name: impl Into<Option<String>>) -> Self {
+        self.name = name.into();
+        self
+    }
+
+    /// Sets `additional_properties`.
+    #[must_use]
+    pub fn additional_properties(
+        mut self,
+        additional_properties: BTreeMap<String, Value>,
+    ) -> Self {
+        self.additional_properties = additional_properties;
+        self
+    }
+}
+
+impl Serialize for Free {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut object = serializer.serialize_map(None)?;
+        if let Some(value) = &self.name {
+            object.serialize_entry("name", value)?;
+        }
+        for (name, value) in &self.additional_properties {
+            object.serialize_entry(name, value)?;
+        }
+        object.end()
+    }
+}
+
+impl<'de> Deserialize<'de> for Free {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        object::deserialize(deserializer)
+    }
+}
+
+impl Object for Free {
+    const NAME: &'static str = "Free";
+
+    const FIELDS: &'static [&'static str] = &["name"];
+
+    const NAMES_OTHERS: bool = true;
+
+    type Slots = FreeSlots;
+
+    fn set<'de, A: MapAccess<'de>>(
+        slots: &mut Self::Slots,
+        index: usize,
+        map: &mut A,
+    ) -> Result<(), A::Error> {
+        match index {
+            0 => object::field(&mut slots.name, "name", map),
+            _ => object::skip(map),
+        }
+    }
+
+    fn other<'de, A: MapAccess<'de>>(
+        slots: &mut Self::Slots,
+        name: String,
+        map: &mut A,
+    ) -> Result<(), A::Error> {
+        object::keep(&mut slots.additional_properties, name, map)
+    }
+
+    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+        Ok(Self {
+            name: slots.name,
+            additional_properties: slots.additional_properties,
+        })
+    }
+}
+
+/// The fields of a [`Free`] read so far.
+#[derive(Default)]
+pub struct FreeSlots {
+    name: Option<String>,
+    additional_properties: BTreeMap<String, Value>,
+}
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "name",
+            required: false,
+            schema: Schema::String(&[]),
+        },
+    ],
+    Others::Each(&Schema::Any),
+);

@@ -1,0 +1,25 @@
+// @generated from maps_and_null.yaml by `cargo xtask codegen`; do not edit.
+//! `Labels`.
+
+use std::collections::BTreeMap;
+
+use crate::runtime::schema::{Schema, TextRule, Values};
+
+/// Labels by their names.
+pub type Labels = BTreeMap<String, String>;
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::Map(
+    &Values {
+        schema: Schema::String(
+            &[
+                TextRule {
+                    holds: |text| text.chars().count() <= 20,
+                    expected: "expected at most 20 characters",
+                },
+            ],
+        ),
+        minimum: 1,
+        maximum: usize::MAX,
+    },
+);

@@ -1,0 +1,52 @@
+// @generated from media_types.yaml by `cargo xtask codegen`; do not edit.
+//! `addNote`: `POST /notes`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::types::Note;
+
+impl Client {
+    /// `addNote`.
+    ///
+    /// `POST /notes`
+    pub fn add_note(&self, body: Note) -> Call<AddNote> {
+        Call::new(&self.shared, Method::POST, "/notes").json(&body)
+    }
+}
+
+/// The operation `addNote`.
+#[derive(Debug)]
+pub enum AddNote {}
+
+impl Operation for AddNote {
+    type Success = Reply<Note>;
+
+    type Failure = AddNoteFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            201 => received.json(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `addNote` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum AddNoteFailure {}
+
+impl fmt::Display for AddNoteFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for AddNoteFailure {}

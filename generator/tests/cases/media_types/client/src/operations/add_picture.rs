@@ -1,0 +1,58 @@
+// @generated from media_types.yaml by `cargo xtask codegen`; do not edit.
+//! `addPicture`: `POST /picture`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+
+impl Client {
+    /// `addPicture`.
+    ///
+    /// `POST /picture`
+    pub fn add_picture(&self) -> Call<AddPicture> {
+        Call::new(&self.shared, Method::POST, "/picture").accept("application/pdf")
+    }
+}
+
+impl Call<AddPicture> {
+    /// The body.
+    pub fn body(self, body: bytes::Bytes) -> Self {
+        self.whole("application/octet-stream", body)
+    }
+}
+
+/// The operation `addPicture`.
+#[derive(Debug)]
+pub enum AddPicture {}
+
+impl Operation for AddPicture {
+    type Success = Reply<bytes::Bytes>;
+
+    type Failure = AddPictureFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.bytes(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `addPicture` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum AddPictureFailure {}
+
+impl fmt::Display for AddPictureFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for AddPictureFailure {}

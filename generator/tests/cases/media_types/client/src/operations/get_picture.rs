@@ -1,0 +1,62 @@
+// @generated from media_types.yaml by `cargo xtask codegen`; do not edit.
+//! `getPicture`: `GET /picture`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+
+impl Client {
+    /// `getPicture`.
+    ///
+    /// `GET /picture`
+    pub fn get_picture(&self) -> Call<GetPicture> {
+        Call::new(&self.shared, Method::GET, "/picture").accept("image/png, text/html")
+    }
+}
+
+/// The operation `getPicture`.
+#[derive(Debug)]
+pub enum GetPicture {}
+
+/// What `getPicture` answers.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum GetPictureSuccess {
+    /// `200`: the picture.
+    Ok(Reply<bytes::Bytes>),
+    /// `202`: a text instead.
+    Accepted(Reply<String>),
+}
+
+impl Operation for GetPicture {
+    type Success = GetPictureSuccess;
+
+    type Failure = GetPictureFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.bytes().map(GetPictureSuccess::Ok),
+            202 => received.text().map(GetPictureSuccess::Accepted),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `getPicture` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum GetPictureFailure {}
+
+impl fmt::Display for GetPictureFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for GetPictureFailure {}

@@ -1,0 +1,11 @@
+// @generated from media_types.yaml by `cargo xtask codegen`; do not edit.
+//! The operations, one module each.
+
+pub(crate) mod list_notes;
+pub(crate) mod add_note;
+pub(crate) mod change_note;
+pub(crate) mod put_text;
+pub(crate) mod add_text;
+pub(crate) mod get_picture;
+pub(crate) mod put_picture;
+pub(crate) mod add_picture;

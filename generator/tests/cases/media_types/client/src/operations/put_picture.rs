@@ -1,0 +1,63 @@
+// @generated from media_types.yaml by `cargo xtask codegen`; do not edit.
+//! `putPicture`: `PUT /picture`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+
+/// What a call of `putPicture` cannot be without.
+#[derive(Clone, Debug)]
+pub struct PutPictureRequired {
+    /// `title`.
+    pub title: String,
+    /// The body.
+    pub body: bytes::Bytes,
+}
+
+impl Client {
+    /// `putPicture`.
+    ///
+    /// `PUT /picture`
+    pub fn put_picture(&self, required: PutPictureRequired) -> Call<PutPicture> {
+        let PutPictureRequired { title, body } = required;
+        Call::new(&self.shared, Method::PUT, "/picture")
+            .query("title", title)
+            .whole("application/octet-stream", body)
+    }
+}
+
+/// The operation `putPicture`.
+#[derive(Debug)]
+pub enum PutPicture {}
+
+impl Operation for PutPicture {
+    type Success = Reply<()>;
+
+    type Failure = PutPictureFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `putPicture` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum PutPictureFailure {}
+
+impl fmt::Display for PutPictureFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for PutPictureFailure {}

@@ -1,0 +1,73 @@
+// @generated from media_types.yaml by `cargo xtask codegen`; do not edit.
+//! `putText`: `PUT /text`.
+
+use std::fmt;
+
+use http::{HeaderMap, Method};
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::header::{self, ReadHeaders};
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+
+impl Client {
+    /// `putText`.
+    ///
+    /// `PUT /text`
+    ///
+    /// [`Reply::headers`] reads its headers as
+    /// [`PutTextHeaders`](crate::PutTextHeaders).
+    pub fn put_text(&self, body: String) -> Call<PutText> {
+        Call::new(&self.shared, Method::PUT, "/text")
+            .accept("text/plain")
+            .whole("text/plain; charset=utf-8", body)
+    }
+}
+
+/// The operation `putText`.
+#[derive(Debug)]
+pub enum PutText {}
+
+impl Operation for PutText {
+    type Success = Reply<String>;
+
+    type Failure = PutTextFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.text(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `putText` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum PutTextFailure {}
+
+impl fmt::Display for PutTextFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for PutTextFailure {}
+
+/// The headers of `PutText`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct PutTextHeaders {
+    /// `X-Lines`.
+    pub x_lines: Option<i64>,
+}
+
+impl ReadHeaders for PutTextHeaders {
+    fn read(headers: &HeaderMap) -> Self {
+        Self {
+            x_lines: header::read(headers, "x-lines"),
+        }
+    }
+}

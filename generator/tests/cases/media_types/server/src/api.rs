@@ -1,0 +1,91 @@
+// @generated from media_types.yaml by `cargo xtask codegen`; do not edit.
+//! The operations to implement.
+
+use crate::hooks::Admit;
+use crate::operations::add_note::{AddNoteFailure, AddNoteRequest, AddNoteResponse};
+use crate::operations::add_picture::{
+    AddPictureFailure, AddPictureRequest, AddPictureResponse,
+};
+use crate::operations::add_text::{AddTextFailure, AddTextRequest, AddTextResponse};
+use crate::operations::change_note::{
+    ChangeNoteFailure, ChangeNoteRequest, ChangeNoteResponse,
+};
+use crate::operations::get_picture::{
+    GetPictureFailure, GetPictureRequest, GetPictureResponse,
+};
+use crate::operations::list_notes::{
+    ListNotesFailure, ListNotesRequest, ListNotesResponse,
+};
+use crate::operations::put_picture::{
+    PutPictureFailure, PutPictureRequest, PutPictureResponse,
+};
+use crate::operations::put_text::{PutTextFailure, PutTextRequest, PutTextResponse};
+
+/// Media types, version 1.0.0: the operations to implement.
+///
+/// Serve an implementation with [`Server`](crate::Server).
+pub trait Api: Admit + Send + Sync + 'static {
+    /// `listNotes`.
+    ///
+    /// `GET /notes`
+    fn list_notes(
+        &self,
+        request: ListNotesRequest,
+    ) -> impl Future<Output = Result<ListNotesResponse, ListNotesFailure>> + Send;
+
+    /// `addNote`.
+    ///
+    /// `POST /notes`
+    fn add_note(
+        &self,
+        request: AddNoteRequest,
+    ) -> impl Future<Output = Result<AddNoteResponse, AddNoteFailure>> + Send;
+
+    /// `changeNote`.
+    ///
+    /// `PATCH /notes`
+    fn change_note(
+        &self,
+        request: ChangeNoteRequest,
+    ) -> impl Future<Output = Result<ChangeNoteResponse, ChangeNoteFailure>> + Send;
+
+    /// `putText`.
+    ///
+    /// `PUT /text`
+    fn put_text(
+        &self,
+        request: PutTextRequest,
+    ) -> impl Future<Output = Result<PutTextResponse, PutTextFailure>> + Send;
+
+    /// `addText`.
+    ///
+    /// `POST /text`
+    fn add_text(
+        &self,
+        request: AddTextRequest,
+    ) -> impl Future<Output = Result<AddTextResponse, AddTextFailure>> + Send;
+
+    /// `getPicture`.
+    ///
+    /// `GET /picture`
+    fn get_picture(
+        &self,
+        request: GetPictureRequest,
+    ) -> impl Future<Output = Result<GetPictureResponse, GetPictureFailure>> + Send;
+
+    /// `putPicture`.
+    ///
+    /// `PUT /picture`
+    fn put_picture(
+        &self,
+        request: PutPictureRequest,
+    ) -> impl Future<Output = Result<PutPictureResponse, PutPictureFailure>> + Send;
+
+    /// `addPicture`.
+    ///
+    /// `POST /picture`
+    fn add_picture(
+        &self,
+        request: AddPictureRequest,
+    ) -> impl Future<Output = Result<AddPictureResponse, AddPictureFailure>> + Send;
+}

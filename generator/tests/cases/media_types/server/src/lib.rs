@@ -1,0 +1,59 @@
+// @generated from media_types.yaml by `cargo xtask codegen`; do not edit.
+//! Media types, version 1.0.0: the server.
+//!
+//! Implement [`Api`] and what it builds on, and serve the implementation with
+//! [`Server`]: routing, credentials, decoding, validation and encoding are done
+//! here.
+//!
+//! | operation | method and path | |
+//! | --- | --- | --- |
+//! | `listNotes` | `GET /notes` |  |
+//! | `addNote` | `POST /notes` |  |
+//! | `changeNote` | `PATCH /notes` |  |
+//! | `putText` | `PUT /text` |  |
+//! | `addText` | `POST /text` |  |
+//! | `getPicture` | `GET /picture` |  |
+//! | `putPicture` | `PUT /picture` |  |
+//! | `addPicture` | `POST /picture` |  |
+
+mod api;
+mod gate;
+mod hooks;
+mod operations;
+mod router;
+mod server;
+mod types;
+
+#[doc(hidden)]
+pub mod runtime;
+
+pub use api::Api;
+pub use hooks::{Admit, CommonHeaders};
+pub use operations::Operation;
+pub use operations::list_notes::{ListNotesFailure, ListNotesRequest, ListNotesResponse};
+pub use operations::add_note::{
+    AddNoteFailure, AddNoteRequest, AddNoteRequestRequired, AddNoteResponse,
+};
+pub use operations::change_note::{
+    ChangeNoteFailure, ChangeNoteRequest, ChangeNoteResponse,
+};
+pub use operations::put_text::{
+    PutTextFailure, PutTextRequest, PutTextRequestRequired, PutTextResponse,
+    PutTextResponseRequired,
+};
+pub use operations::add_text::{AddTextFailure, AddTextRequest, AddTextResponse};
+pub use operations::get_picture::{
+    GetPictureFailure, GetPictureRequest, GetPictureResponse,
+};
+pub use operations::put_picture::{
+    PutPictureFailure, PutPictureRequest, PutPictureRequestRequired, PutPictureResponse,
+};
+pub use operations::add_picture::{
+    AddPictureFailure, AddPictureRequest, AddPictureResponse,
+};
+pub use runtime::admission::{Admission, Refusal};
+pub use runtime::body::{Body, BoxError};
+pub use runtime::rejection::Rejection;
+pub use runtime::violation::{Place, Violation};
+pub use server::Server;
+pub use types::{Bytes, Line, Note, Problem, ProblemRequired};

@@ -1,0 +1,120 @@
+// @generated from media_types.yaml by `cargo xtask codegen`; do not edit.
+//! `addNote`: `POST /notes`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{body, response};
+use crate::types::Note;
+use crate::{gate, types};
+
+/// What `addNote` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct AddNoteRequest {
+    /// The body.
+    pub body: Note,
+}
+
+/// What a [`AddNoteRequest`] cannot be without.
+#[derive(Clone, Debug)]
+pub struct AddNoteRequestRequired {
+    /// The body.
+    pub body: Note,
+}
+
+impl From<AddNoteRequestRequired> for AddNoteRequest {
+    fn from(required: AddNoteRequestRequired) -> Self {
+        Self { body: required.body }
+    }
+}
+
+impl AddNoteRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    async fn decode<B: http_body::Body>(
+        parts: &Parts,
+        body: B,
+        body_limit: usize,
+    ) -> Result<Self, Rejection> {
+        let bytes = body::read(
+                parts,
+                body,
+                body_limit,
+                "application/json, text/json, application/*+json",
+            )
+            .await?;
+        let mut violations = Violations::new();
+        let body: Option<Note> = body::decode_json(
+            &bytes,
+            &types::note::SCHEMA,
+            |_| true,
+            &mut violations,
+        );
+        let (Some(body), true) = (body, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self { body })
+    }
+}
+
+/// `201`: added.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct AddNoteResponse {
+    /// The body.
+    pub body: Note,
+}
+
+impl From<Note> for AddNoteResponse {
+    fn from(body: Note) -> Self {
+        Self { body }
+    }
+}
+
+impl AddNoteResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        response::json(StatusCode::CREATED, &self.body)
+    }
+}
+
+/// How `addNote` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum AddNoteFailure {}
+
+impl AddNoteFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `addNote`.
+pub(crate) async fn serve<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, parts, body, body_limit).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    let request = AddNoteRequest::decode(parts, body, body_limit).await?;
+    match Api::add_note(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

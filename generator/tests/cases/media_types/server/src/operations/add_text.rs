@@ -1,0 +1,104 @@
+// @generated from media_types.yaml by `cargo xtask codegen`; do not edit.
+//! `addText`: `POST /text`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::gate;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{body, response};
+
+/// What `addText` is asked for.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct AddTextRequest {
+    /// The body.
+    pub body: Option<String>,
+}
+
+impl AddTextRequest {
+    /// Sets `body`.
+    #[must_use]
+    pub fn body(mut self, body: impl Into<Option<String>>) -> Self {
+        self.body = body.into();
+        self
+    }
+}
+
+impl AddTextRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    async fn decode<B: http_body::Body>(
+        parts: &Parts,
+        body: B,
+        body_limit: usize,
+    ) -> Result<Self, Rejection> {
+        let bytes = body::read_optional(parts, body, body_limit, "text/markdown").await?;
+        let mut violations = Violations::new();
+        let body = bytes
+            .as_deref()
+            .and_then(|bytes| body::decode_text(parts, bytes, &[], &mut violations));
+        violations.into_result()?;
+        Ok(Self { body })
+    }
+}
+
+/// What `addText` answers.
+#[derive(Clone, Debug, PartialEq)]
+pub enum AddTextResponse {
+    /// `200`: whatever it is.
+    Ok(String),
+    /// `201`: added.
+    Created,
+}
+
+impl AddTextResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {
+            Self::Ok(body) => {
+                Ok(response::whole(StatusCode::OK, "text/plain; charset=utf-8", body))
+            }
+            Self::Created => Ok(response::empty(StatusCode::CREATED)),
+        }
+    }
+}
+
+/// How `addText` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum AddTextFailure {}
+
+impl AddTextFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `addText`.
+pub(crate) async fn serve<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, parts, body, body_limit).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    let request = AddTextRequest::decode(parts, body, body_limit).await?;
+    match Api::add_text(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

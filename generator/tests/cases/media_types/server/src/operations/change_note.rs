@@ -1,0 +1,107 @@
+// @generated from media_types.yaml by `cargo xtask codegen`; do not edit.
+//! `changeNote`: `PATCH /notes`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{body, response};
+use crate::types::Note;
+use crate::{gate, types};
+
+/// What `changeNote` is asked for.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct ChangeNoteRequest {
+    /// The body.
+    pub body: Option<Note>,
+}
+
+impl ChangeNoteRequest {
+    /// Sets `body`.
+    #[must_use]
+    pub fn body(mut self, body: impl Into<Option<Note>>) -> Self {
+        self.body = body.into();
+        self
+    }
+}
+
+impl ChangeNoteRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    async fn decode<B: http_body::Body>(
+        parts: &Parts,
+        body: B,
+        body_limit: usize,
+    ) -> Result<Self, Rejection> {
+        let bytes = body::read_optional(
+                parts,
+                body,
+                body_limit,
+                "application/merge-patch+json",
+            )
+            .await?;
+        let mut violations = Violations::new();
+        let body: Option<Note> = bytes
+            .as_deref()
+            .and_then(|bytes| body::decode_json(
+                bytes,
+                &types::note::SCHEMA,
+                |_| true,
+                &mut violations,
+            ));
+        violations.into_result()?;
+        Ok(Self { body })
+    }
+}
+
+/// `204`: changed.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct ChangeNoteResponse {}
+
+impl ChangeNoteResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(StatusCode::NO_CONTENT))
+    }
+}
+
+/// How `changeNote` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ChangeNoteFailure {}
+
+impl ChangeNoteFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `changeNote`.
+pub(crate) async fn serve<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, parts, body, body_limit).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    let request = ChangeNoteRequest::decode(parts, body, body_limit).await?;
+    match Api::change_note(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

@@ -1,0 +1,86 @@
+// @generated from media_types.yaml by `cargo xtask codegen`; do not edit.
+//! `listNotes`: `GET /notes`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::gate;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::response;
+use crate::types::{Note, Problem};
+
+/// What `listNotes` is asked for.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct ListNotesRequest {}
+
+impl ListNotesRequest {
+    fn decode() -> Result<Self, Rejection> {
+        Ok(Self::default())
+    }
+}
+
+/// `200`: all.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ListNotesResponse {
+    /// The body.
+    pub body: Vec<Note>,
+}
+
+impl From<Vec<Note>> for ListNotesResponse {
+    fn from(body: Vec<Note>) -> Self {
+        Self { body }
+    }
+}
+
+impl ListNotesResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        response::json_as(
+            StatusCode::OK,
+            "application/vnd.notes+json; version=1",
+            &self.body,
+        )
+    }
+}
+
+/// How `listNotes` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ListNotesFailure {
+    /// `404`: none.
+    NotFound(Problem),
+}
+
+impl ListNotesFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {
+            Self::NotFound(body) => {
+                response::json_as(
+                    StatusCode::NOT_FOUND,
+                    "application/problem+json",
+                    &body,
+                )
+            }
+        }
+    }
+}
+
+/// Answers a request to `listNotes`.
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api>(api: &A) -> Result<Response<Body>, Rejection> {
+    let request = ListNotesRequest::decode()?;
+    match Api::list_notes(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

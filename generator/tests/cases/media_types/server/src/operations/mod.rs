@@ -1,0 +1,84 @@
+// @generated from media_types.yaml by `cargo xtask codegen`; do not edit.
+//! The operations, one module each.
+
+use http::Method;
+
+use crate::router::route;
+
+pub(crate) mod list_notes;
+pub(crate) mod add_note;
+pub(crate) mod change_note;
+pub(crate) mod put_text;
+pub(crate) mod add_text;
+pub(crate) mod get_picture;
+pub(crate) mod put_picture;
+pub(crate) mod add_picture;
+
+/// The operations of the description: for logs, metrics and layers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Operation {
+    /// `GET /notes`
+    ListNotes,
+    /// `POST /notes`
+    AddNote,
+    /// `PATCH /notes`
+    ChangeNote,
+    /// `PUT /text`
+    PutText,
+    /// `POST /text`
+    AddText,
+    /// `GET /picture`
+    GetPicture,
+    /// `PUT /picture`
+    PutPicture,
+    /// `POST /picture`
+    AddPicture,
+}
+
+impl Operation {
+    /// Every operation, in the order of the description.
+    pub const ALL: &'static [Self] = &[
+        Self::ListNotes,
+        Self::AddNote,
+        Self::ChangeNote,
+        Self::PutText,
+        Self::AddText,
+        Self::GetPicture,
+        Self::PutPicture,
+        Self::AddPicture,
+    ];
+
+    /// The operation that a method and a path name.
+    pub fn find(method: &Method, path: &str) -> Option<Self> {
+        route(method, path).operation()
+    }
+
+    /// Its `operationId`.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::ListNotes => "listNotes",
+            Self::AddNote => "addNote",
+            Self::ChangeNote => "changeNote",
+            Self::PutText => "putText",
+            Self::AddText => "addText",
+            Self::GetPicture => "getPicture",
+            Self::PutPicture => "putPicture",
+            Self::AddPicture => "addPicture",
+        }
+    }
+
+    /// Its path template, with the base path.
+    pub const fn path(self) -> &'static str {
+        match self {
+            Self::ListNotes => "/notes",
+            Self::AddNote => "/notes",
+            Self::ChangeNote => "/notes",
+            Self::PutText => "/text",
+            Self::AddText => "/text",
+            Self::GetPicture => "/picture",
+            Self::PutPicture => "/picture",
+            Self::AddPicture => "/picture",
+        }
+    }
+}

@@ -1,0 +1,108 @@
+// @generated from media_types.yaml by `cargo xtask codegen`; do not edit.
+//! `putPicture`: `PUT /picture`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::gate;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{body, parameter, query, response};
+
+/// What `putPicture` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct PutPictureRequest {
+    /// `title`.
+    pub title: String,
+    /// The body.
+    pub body: bytes::Bytes,
+}
+
+/// What a [`PutPictureRequest`] cannot be without.
+#[derive(Clone, Debug)]
+pub struct PutPictureRequestRequired {
+    /// `title`.
+    pub title: String,
+    /// The body.
+    pub body: bytes::Bytes,
+}
+
+impl From<PutPictureRequestRequired> for PutPictureRequest {
+    fn from(required: PutPictureRequestRequired) -> Self {
+        Self {
+            title: required.title,
+            body: required.body,
+        }
+    }
+}
+
+impl PutPictureRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    async fn decode<B: http_body::Body>(
+        parts: &Parts,
+        body: B,
+        body_limit: usize,
+    ) -> Result<Self, Rejection> {
+        let body = body::read(parts, body, body_limit, "application/octet-stream")
+            .await?;
+        let mut violations = Violations::new();
+        let [title] = query::read(parts.uri.query(), ["title"], &mut violations);
+        let title = title.required(&mut violations, parameter::text);
+        let (Some(title), true) = (title, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self { title, body })
+    }
+}
+
+/// `204`: put.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct PutPictureResponse {}
+
+impl PutPictureResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(StatusCode::NO_CONTENT))
+    }
+}
+
+/// How `putPicture` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum PutPictureFailure {}
+
+impl PutPictureFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `putPicture`.
+pub(crate) async fn serve<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, parts, body, body_limit).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    let request = PutPictureRequest::decode(parts, body, body_limit).await?;
+    match Api::put_picture(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

@@ -1,0 +1,5 @@
+// @generated from media_types.yaml by `cargo xtask codegen`; do not edit.
+//! `Bytes`.
+
+/// `Bytes`.
+pub type Bytes = Vec<i64>;

@@ -1,0 +1,110 @@
+// @generated from names_and_prose.yaml by `cargo xtask codegen`; do not edit.
+//! `match`: `GET /type/{type}`.
+
+use std::fmt;
+
+use http::{HeaderMap, Method};
+
+use crate::client::Client;
+use crate::runtime::address::Path;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::header::{self, ReadHeaders};
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::types::{Struct, Value2fa};
+
+impl Client {
+    /// Ends with a backslash \
+    ///
+    /// */ #\[doc = "x"] `` ` ``
+    ///
+    /// `GET /type/{type}`
+    ///
+    /// [`Reply::headers`] reads its headers as [`MatchHeaders`](crate::MatchHeaders).
+    pub fn r#match(&self, r#type: Value2fa) -> Call<Match> {
+        Call::new(
+            &self.shared,
+            Method::GET,
+            Path::from("/type/").parameter("type", r#type),
+        )
+    }
+}
+
+impl Call<Match> {
+    /// `self`.
+    pub fn self_(self, self_: impl AsRef<str>) -> Self {
+        self.query("self", self_.as_ref())
+    }
+
+    /// `x-y`.
+    ///
+    /// Where it is left out, the server takes `a"b`.
+    pub fn x_y(self, x_y: impl AsRef<str>) -> Self {
+        self.query("x-y", x_y.as_ref())
+    }
+
+    /// `query`.
+    pub fn query_(self, query_: impl AsRef<str>) -> Self {
+        self.query("query", query_.as_ref())
+    }
+
+    /// `send`.
+    pub fn send_(self, send_: bool) -> Self {
+        self.query("send", send_)
+    }
+
+    /// `decode`.
+    pub fn decode_(self, decode_: bool) -> Self {
+        self.query("decode", decode_)
+    }
+}
+
+/// The operation `match`.
+#[derive(Debug)]
+pub enum Match {}
+
+impl Operation for Match {
+    type Success = Reply<Struct>;
+
+    type Failure = MatchFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.json(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `match` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum MatchFailure {}
+
+impl fmt::Display for MatchFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for MatchFailure {}
+
+/// The headers of `Match`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct MatchHeaders {
+    /// `encode`.
+    pub encode_: Option<String>,
+    /// `X-Ratio`.
+    pub x_ratio: Option<f64>,
+}
+
+impl ReadHeaders for MatchHeaders {
+    fn read(headers: &HeaderMap) -> Self {
+        Self {
+            encode_: header::read(headers, "encode"),
+            x_ratio: header::read(headers, "x-ratio"),
+        }
+    }
+}

@@ -1,0 +1,74 @@
+// @generated from names_and_prose.yaml by `cargo xtask codegen`; do not edit.
+//! \`\`\` Odd "names" \*/ and prose, version v2: the server.
+//!
+//! See \[Option], \<b>bold\</b> and <https://odd.example/a_b>.
+//!
+//! ```text
+//! panic!("not a test");
+//! ```
+//!
+//! ```text
+//! indented code
+//! ```
+//!
+//! ### A heading
+//! An odd `tick and <http-method>, not \<b>; Option<T>, `a
+//! \<b>` and \[\[double]] brackets, a \[file](b), a [page](https://odd.example/c).
+//!
+//! - \[ ] ``` a task
+//! 1. ```text
+//!    code in a list
+//!    ```
+//!
+//! > ~~~text
+//! > a fence in a quote
+//!
+//! ````text
+//! ```
+//! ````
+//!
+//! | a | b |
+//! | - | - |
+//! | \[^1] | <https://odd.example/d> |
+//!
+//! \[^1]: A note.
+//! \[`Api`]: <https://odd.example/api>
+//!
+//! \<!-- a comment -->
+//!
+//! ~~~text
+//! never closed
+//! ~~~
+//!
+//! Implement [`Api`] and what it builds on, and serve the implementation with
+//! [`Server`]: routing, credentials, decoding, validation and encoding are done
+//! here.
+//!
+//! | operation | method and path | |
+//! | --- | --- | --- |
+//! | `match` | `GET /type/{type}` | Ends with a backslash \\ |
+
+mod api;
+mod gate;
+mod hooks;
+mod operations;
+mod router;
+mod server;
+mod types;
+
+#[doc(hidden)]
+pub mod runtime;
+
+pub use api::Api;
+pub use hooks::{Admit, CommonHeaders};
+pub use operations::Operation;
+pub use operations::r#match::{
+    MatchFailure, MatchRequest, MatchRequestRequired, MatchResponse,
+};
+pub use runtime::admission::{Admission, Refusal};
+pub use runtime::body::{Body, BoxError};
+pub use runtime::rejection::Rejection;
+pub use runtime::text_enum::{TextEnum, UnknownValue};
+pub use runtime::violation::{Place, Violation};
+pub use server::Server;
+pub use types::{Struct, StructRequired, Value2fa};

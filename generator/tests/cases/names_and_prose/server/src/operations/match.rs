@@ -1,0 +1,206 @@
+// @generated from names_and_prose.yaml by `cargo xtask codegen`; do not edit.
+//! `match`: `GET /type/{type}`.
+
+use http::request::Parts;
+use http::{HeaderName, Response, StatusCode};
+
+use crate::api::Api;
+use crate::gate;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{header, parameter, path, query, response};
+use crate::types::{Struct, Value2fa};
+
+/// What `match` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct MatchRequest {
+    /// `type`.
+    pub r#type: Value2fa,
+    /// `self`.
+    pub self_: Option<String>,
+    /// `x-y`.
+    pub x_y: String,
+    /// `query`.
+    pub query_: Option<String>,
+    /// `send`.
+    pub send_: Option<bool>,
+    /// `decode`.
+    pub decode_: Option<bool>,
+}
+
+/// What a [`MatchRequest`] cannot be without.
+#[derive(Clone, Debug)]
+pub struct MatchRequestRequired {
+    /// `type`.
+    pub r#type: Value2fa,
+}
+
+impl From<MatchRequestRequired> for MatchRequest {
+    fn from(required: MatchRequestRequired) -> Self {
+        Self {
+            r#type: required.r#type,
+            self_: None,
+            x_y: "a\"b".to_owned(),
+            query_: None,
+            send_: None,
+            decode_: None,
+        }
+    }
+}
+
+impl MatchRequest {
+    /// Sets `self_`.
+    #[must_use]
+    pub fn self_(mut self, self_: impl Into<Option<String>>) -> Self {
+        self.self_ = self_.into();
+        self
+    }
+
+    /// Sets `x_y`.
+    #[must_use]
+    pub fn x_y(mut self, x_y: String) -> Self {
+        self.x_y = x_y;
+        self
+    }
+
+    /// Sets `query_`.
+    #[must_use]
+    pub fn query_(mut self, query_: impl Into<Option<String>>) -> Self {
+        self.query_ = query_.into();
+        self
+    }
+
+    /// Sets `send_`.
+    #[must_use]
+    pub fn send_(mut self, send_: impl Into<Option<bool>>) -> Self {
+        self.send_ = send_.into();
+        self
+    }
+
+    /// Sets `decode_`.
+    #[must_use]
+    pub fn decode_(mut self, decode_: impl Into<Option<bool>>) -> Self {
+        self.decode_ = decode_.into();
+        self
+    }
+}
+
+impl MatchRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    fn decode(parts: &Parts, r#type: &str) -> Result<Self, Rejection> {
+        let mut violations = Violations::new();
+        let r#type = path::parameter("type", r#type, &mut violations)
+            .required(&mut violations, parameter::choice);
+        let [self_, x_y, query_, send_, decode_] = query::read(
+            parts.uri.query(),
+            ["self", "x-y", "query", "send", "decode"],
+            &mut violations,
+        );
+        let self_ = self_.optional(&mut violations, parameter::text);
+        let x_y = x_y.optional(&mut violations, parameter::text);
+        let query_ = query_.optional(&mut violations, parameter::text);
+        let send_ = send_.optional(&mut violations, parameter::boolean);
+        let decode_ = decode_.optional(&mut violations, parameter::boolean);
+        let (Some(r#type), true) = (r#type, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self {
+            r#type,
+            self_,
+            x_y: x_y.unwrap_or("a\"b".to_owned()),
+            query_,
+            send_,
+            decode_,
+        })
+    }
+}
+
+/// `200`: <http://odd.example> is fine: \[x](y) � - \<script>.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct MatchResponse {
+    /// The body.
+    pub body: Struct,
+    /// `encode`.
+    pub encode_: Option<String>,
+    /// `X-Ratio`.
+    pub x_ratio: Option<f64>,
+}
+
+impl MatchResponse {
+    /// Sets `encode_`.
+    #[must_use]
+    pub fn encode_(mut self, encode_: impl Into<Option<String>>) -> Self {
+        self.encode_ = encode_.into();
+        self
+    }
+
+    /// Sets `x_ratio`.
+    #[must_use]
+    pub fn x_ratio(mut self, x_ratio: impl Into<Option<f64>>) -> Self {
+        self.x_ratio = x_ratio.into();
+        self
+    }
+}
+
+impl From<Struct> for MatchResponse {
+    fn from(body: Struct) -> Self {
+        Self {
+            body,
+            encode_: None,
+            x_ratio: None,
+        }
+    }
+}
+
+impl MatchResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        let mut response = response::json(StatusCode::OK, &self.body)?;
+        let headers = response.headers_mut();
+        if let Some(value) = &self.encode_ {
+            header::write(headers, const { HeaderName::from_static("encode") }, value)?;
+        }
+        if let Some(value) = &self.x_ratio {
+            header::write(headers, const { HeaderName::from_static("x-ratio") }, value)?;
+        }
+        Ok(response)
+    }
+}
+
+/// How `match` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum MatchFailure {}
+
+impl MatchFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `match`.
+pub(crate) async fn serve<A: Api>(
+    api: &A,
+    parts: &Parts,
+    r#type: &str,
+) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, parts, r#type).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api>(
+    api: &A,
+    parts: &Parts,
+    r#type: &str,
+) -> Result<Response<Body>, Rejection> {
+    let request = MatchRequest::decode(parts, r#type)?;
+    match Api::r#match(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

@@ -1,0 +1,117 @@
+// @generated from numbers.yaml by `cargo xtask codegen`; do not edit.
+//! `readMeter`: `POST /meters/{meter}`.
+
+use std::fmt;
+
+use http::{HeaderMap, Method};
+
+use crate::client::Client;
+use crate::runtime::address::Path;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::header::{self, ReadHeaders};
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::types::Meter;
+
+/// What a call of `readMeter` cannot be without.
+#[derive(Clone, Debug)]
+pub struct ReadMeterRequired {
+    /// `meter`.
+    pub meter: u64,
+    /// The body.
+    pub body: Meter,
+}
+
+impl Client {
+    /// `readMeter`.
+    ///
+    /// `POST /meters/{meter}`
+    ///
+    /// [`Reply::headers`] reads its headers as
+    /// [`ReadMeterHeaders`](crate::ReadMeterHeaders).
+    pub fn read_meter(&self, required: ReadMeterRequired) -> Call<ReadMeter> {
+        let ReadMeterRequired { meter, body } = required;
+        Call::new(
+                &self.shared,
+                Method::POST,
+                Path::from("/meters/").parameter("meter", meter),
+            )
+            .json(&body)
+    }
+}
+
+impl Call<ReadMeter> {
+    /// `port`.
+    ///
+    /// Where it is left out, the server takes `8080`.
+    pub fn port(self, port: u16) -> Self {
+        self.query("port", port)
+    }
+
+    /// `page`.
+    pub fn page(self, page: i64) -> Self {
+        self.query("page", page)
+    }
+
+    /// `size`.
+    pub fn size(self, size: u32) -> Self {
+        self.query("size", size)
+    }
+
+    /// `rate`.
+    pub fn rate(self, rate: f64) -> Self {
+        self.query("rate", rate)
+    }
+
+    /// `ratio`.
+    pub fn ratio(self, ratio: f32) -> Self {
+        self.query("ratio", ratio)
+    }
+}
+
+/// The operation `readMeter`.
+#[derive(Debug)]
+pub enum ReadMeter {}
+
+impl Operation for ReadMeter {
+    type Success = Reply<()>;
+
+    type Failure = ReadMeterFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `readMeter` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum ReadMeterFailure {}
+
+impl fmt::Display for ReadMeterFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for ReadMeterFailure {}
+
+/// The headers of `ReadMeter`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct ReadMeterHeaders {
+    /// `Left`.
+    pub left: Option<u8>,
+}
+
+impl ReadHeaders for ReadMeterHeaders {
+    fn read(headers: &HeaderMap) -> Self {
+        Self {
+            left: header::read(headers, "left"),
+        }
+    }
+}

@@ -1,0 +1,20 @@
+// @generated from numbers.yaml by `cargo xtask codegen`; do not edit.
+//! The operations to implement.
+
+use crate::hooks::Admit;
+use crate::operations::read_meter::{
+    ReadMeterFailure, ReadMeterRequest, ReadMeterResponse,
+};
+
+/// Meters, version 1.0.0: the operations to implement.
+///
+/// Serve an implementation with [`Server`](crate::Server).
+pub trait Api: Admit + Send + Sync + 'static {
+    /// `readMeter`.
+    ///
+    /// `POST /meters/{meter}`
+    fn read_meter(
+        &self,
+        request: ReadMeterRequest,
+    ) -> impl Future<Output = Result<ReadMeterResponse, ReadMeterFailure>> + Send;
+}

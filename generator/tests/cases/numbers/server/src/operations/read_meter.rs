@@ -1,0 +1,255 @@
+// @generated from numbers.yaml by `cargo xtask codegen`; do not edit.
+//! `readMeter`: `POST /meters/{meter}`.
+
+use http::request::Parts;
+use http::{HeaderName, Response, StatusCode};
+
+use crate::api::Api;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{body, header, multiple, parameter, path, query, response};
+use crate::types::Meter;
+use crate::{gate, types};
+
+/// What `readMeter` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ReadMeterRequest {
+    /// `meter`.
+    pub meter: u64,
+    /// `port`.
+    pub port: u16,
+    /// `page`.
+    pub page: Option<i64>,
+    /// `size`.
+    pub size: Option<u32>,
+    /// `rate`.
+    pub rate: Option<f64>,
+    /// `ratio`.
+    pub ratio: Option<f32>,
+    /// The body.
+    pub body: Meter,
+}
+
+/// What a [`ReadMeterRequest`] cannot be without.
+#[derive(Clone, Debug)]
+pub struct ReadMeterRequestRequired {
+    /// `meter`.
+    pub meter: u64,
+    /// The body.
+    pub body: Meter,
+}
+
+impl From<ReadMeterRequestRequired> for ReadMeterRequest {
+    fn from(required: ReadMeterRequestRequired) -> Self {
+        Self {
+            meter: required.meter,
+            port: 8080,
+            page: None,
+            size: None,
+            rate: None,
+            ratio: None,
+            body: required.body,
+        }
+    }
+}
+
+impl ReadMeterRequest {
+    /// Sets `port`.
+    #[must_use]
+    pub fn port(mut self, port: u16) -> Self {
+        self.port = port;
+        self
+    }
+
+    /// Sets `page`.
+    #[must_use]
+    pub fn page(mut self, page: impl Into<Option<i64>>) -> Self {
+        self.page = page.into();
+        self
+    }
+
+    /// Sets `size`.
+    #[must_use]
+    pub fn size(mut self, size: impl Into<Option<u32>>) -> Self {
+        self.size = size.into();
+        self
+    }
+
+    /// Sets `rate`.
+    #[must_use]
+    pub fn rate(mut self, rate: impl Into<Option<f64>>) -> Self {
+        self.rate = rate.into();
+        self
+    }
+
+    /// Sets `ratio`.
+    #[must_use]
+    pub fn ratio(mut self, ratio: impl Into<Option<f32>>) -> Self {
+        self.ratio = ratio.into();
+        self
+    }
+}
+
+impl ReadMeterRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    async fn decode<B: http_body::Body>(
+        parts: &Parts,
+        meter: &str,
+        body: B,
+        body_limit: usize,
+    ) -> Result<Self, Rejection> {
+        let bytes = body::read_json(parts, body, body_limit).await?;
+        let mut violations = Violations::new();
+        let meter = path::parameter("meter", meter, &mut violations)
+            .required(
+                &mut violations,
+                |text| parameter::integer(text, u64::MIN..=u64::MAX),
+            );
+        let [port, page, size, rate, ratio] = query::read(
+            parts.uri.query(),
+            ["port", "page", "size", "rate", "ratio"],
+            &mut violations,
+        );
+        let port = port
+            .optional(&mut violations, |text| parameter::integer(text, 1..=u16::MAX));
+        let page = page
+            .optional(
+                &mut violations,
+                |text| {
+                    let value = parameter::integer(text, i64::MIN..=i64::MAX)?;
+                    parameter::check(value, value % 10 == 0, "expected a multiple of 10")
+                },
+            );
+        let size = size
+            .optional(
+                &mut violations,
+                |text| {
+                    let value = parameter::integer(text, u32::MIN..=64)?;
+                    parameter::check(
+                        value,
+                        value.is_multiple_of(8),
+                        "expected a multiple of 8",
+                    )
+                },
+            );
+        let rate = rate
+            .optional(
+                &mut violations,
+                |text| {
+                    let value = parameter::number(text, f64::MIN..=f64::MAX)?;
+                    let value = parameter::check(
+                        value,
+                        value > 0.0,
+                        "expected a number above 0",
+                    )?;
+                    parameter::check(
+                        value,
+                        multiple::is_multiple(value, "0.1"),
+                        "expected a multiple of 0.1",
+                    )
+                },
+            );
+        let ratio = ratio
+            .optional(
+                &mut violations,
+                |text| {
+                    let value = parameter::float(text, f64::MIN..=f64::MAX)?;
+                    parameter::check(
+                        value,
+                        f64::from(value) < 0.5,
+                        "expected a number below 0.5",
+                    )
+                },
+            );
+        let body: Option<Meter> = body::decode_json(
+            &bytes,
+            &types::meter::SCHEMA,
+            |_| true,
+            &mut violations,
+        );
+        let (Some(meter), Some(body), true) = (meter, body, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self {
+            meter,
+            port: port.unwrap_or(8080),
+            page,
+            size,
+            rate,
+            ratio,
+            body,
+        })
+    }
+}
+
+/// `204`: read.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ReadMeterResponse {
+    /// `Left`.
+    pub left: u8,
+}
+
+/// What a [`ReadMeterResponse`] cannot be without.
+#[derive(Clone, Debug)]
+pub struct ReadMeterResponseRequired {
+    /// `Left`.
+    pub left: u8,
+}
+
+impl From<ReadMeterResponseRequired> for ReadMeterResponse {
+    fn from(required: ReadMeterResponseRequired) -> Self {
+        Self { left: required.left }
+    }
+}
+
+impl ReadMeterResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        let mut response = response::empty(StatusCode::NO_CONTENT);
+        let headers = response.headers_mut();
+        header::write(headers, const { HeaderName::from_static("left") }, &self.left)?;
+        Ok(response)
+    }
+}
+
+/// How `readMeter` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ReadMeterFailure {}
+
+impl ReadMeterFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `readMeter`.
+pub(crate) async fn serve<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    meter: &str,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, parts, meter, body, body_limit).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    meter: &str,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    let request = ReadMeterRequest::decode(parts, meter, body, body_limit).await?;
+    match Api::read_meter(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

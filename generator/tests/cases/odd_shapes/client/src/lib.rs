@@ -1,0 +1,35 @@
+// @generated from odd_shapes.yaml by `cargo xtask codegen`; do not edit.
+//! Odd shapes, version 1.0.0: the client.
+//!
+//! Build a [`Client`], and make its calls: each is described by a method and made
+//! by [`Call::send`].
+//!
+//! | operation | method and path | |
+//! | --- | --- | --- |
+//! | `addList` | `POST /lists/{method}` |  |
+//! | `setNumber` | `PUT /number` |  |
+//! | `setNode` | `PUT /node` |  |
+
+mod client;
+mod common_headers;
+mod operations;
+mod types;
+
+#[doc(hidden)]
+pub mod runtime;
+
+pub use client::{Client, ClientBuilder, Environment};
+pub use operations::add_list::{
+    AddList, AddListFailure, AddListRequired, AddListStatus299Headers, AddListSuccess,
+};
+pub use operations::set_number::{SetNumber, SetNumberFailure};
+pub use operations::set_node::{SetNode, SetNodeFailure};
+pub use runtime::address::InvalidBaseUrl;
+pub use runtime::builder::BuildError;
+pub use runtime::call::Call;
+pub use runtime::failure::{Failure, InvalidRequest, Malformed, TransportError};
+pub use runtime::received::Received;
+pub use runtime::reply::Reply;
+pub use runtime::retry::RetryPolicy;
+pub use runtime::text_enum::{TextEnum, UnknownValue};
+pub use types::{AtLeastThree, Node, Query, Ratio};

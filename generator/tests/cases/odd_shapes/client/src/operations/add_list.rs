@@ -1,0 +1,106 @@
+// @generated from odd_shapes.yaml by `cargo xtask codegen`; do not edit.
+//! `addList`: `POST /lists/{method}`.
+
+use std::fmt;
+
+use http::{HeaderMap, Method};
+
+use crate::client::Client;
+use crate::runtime::address::Path;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::header::{self, ReadHeaders};
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::types::AtLeastThree;
+
+/// What a call of `addList` cannot be without.
+#[derive(Clone, Debug)]
+pub struct AddListRequired {
+    /// `method`.
+    pub method_: String,
+    /// The body.
+    pub body: Vec<AtLeastThree>,
+}
+
+impl Client {
+    /// `addList`.
+    ///
+    /// `POST /lists/{method}`
+    pub fn add_list(&self, required: AddListRequired) -> Call<AddList> {
+        let AddListRequired { method_, body } = required;
+        Call::new(
+                &self.shared,
+                Method::POST,
+                Path::from("/lists/").parameter("method", method_),
+            )
+            .json(&body)
+    }
+}
+
+impl Call<AddList> {
+    /// `headers`.
+    pub fn headers_(self, headers_: impl AsRef<str>) -> Self {
+        self.query("headers", headers_.as_ref())
+    }
+}
+
+/// The operation `addList`.
+#[derive(Debug)]
+pub enum AddList {}
+
+/// What `addList` answers.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum AddListSuccess {
+    /// `204`: nothing.
+    NoContent(Reply<()>),
+    /// `299`: added.
+    ///
+    /// [`Reply::headers`] reads its headers as
+    /// [`AddListStatus299Headers`](crate::AddListStatus299Headers).
+    Status299(Reply<()>),
+}
+
+impl Operation for AddList {
+    type Success = AddListSuccess;
+
+    type Failure = AddListFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty().map(AddListSuccess::NoContent),
+            299 => received.empty().map(AddListSuccess::Status299),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `addList` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum AddListFailure {}
+
+impl fmt::Display for AddListFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for AddListFailure {}
+
+/// The headers of `AddListStatus299`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct AddListStatus299Headers {
+    /// `X-Ratio`.
+    pub x_ratio: Option<f64>,
+}
+
+impl ReadHeaders for AddListStatus299Headers {
+    fn read(headers: &HeaderMap) -> Self {
+        Self {
+            x_ratio: header::read(headers, "x-ratio"),
+        }
+    }
+}

@@ -1,0 +1,52 @@
+// @generated from odd_shapes.yaml by `cargo xtask codegen`; do not edit.
+//! `setNode`: `PUT /node`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::types::Node;
+
+impl Client {
+    /// `setNode`.
+    ///
+    /// `PUT /node`
+    pub fn set_node(&self, body: Node) -> Call<SetNode> {
+        Call::new(&self.shared, Method::PUT, "/node").json(&body)
+    }
+}
+
+/// The operation `setNode`.
+#[derive(Debug)]
+pub enum SetNode {}
+
+impl Operation for SetNode {
+    type Success = Reply<()>;
+
+    type Failure = SetNodeFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `setNode` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum SetNodeFailure {}
+
+impl fmt::Display for SetNodeFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for SetNodeFailure {}

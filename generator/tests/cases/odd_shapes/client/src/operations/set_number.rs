@@ -1,0 +1,52 @@
+// @generated from odd_shapes.yaml by `cargo xtask codegen`; do not edit.
+//! `setNumber`: `PUT /number`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::types::AtLeastThree;
+
+impl Client {
+    /// `setNumber`.
+    ///
+    /// `PUT /number`
+    pub fn set_number(&self, body: AtLeastThree) -> Call<SetNumber> {
+        Call::new(&self.shared, Method::PUT, "/number").json(&body)
+    }
+}
+
+/// The operation `setNumber`.
+#[derive(Debug)]
+pub enum SetNumber {}
+
+impl Operation for SetNumber {
+    type Success = Reply<()>;
+
+    type Failure = SetNumberFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `setNumber` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum SetNumberFailure {}
+
+impl fmt::Display for SetNumberFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for SetNumberFailure {}

@@ -1,0 +1,179 @@
+// @generated from odd_shapes.yaml by `cargo xtask codegen`; do not edit.
+//! `addList`: `POST /lists/{method}`.
+
+use http::request::Parts;
+use http::{HeaderName, Response, StatusCode};
+
+use crate::api::Api;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::schema::{Items, Schema};
+use crate::runtime::violation::Violations;
+use crate::runtime::{body, header, parameter, path, query, response};
+use crate::types::AtLeastThree;
+use crate::{gate, types};
+
+/// What `addList` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct AddListRequest {
+    /// `method`.
+    pub method_: String,
+    /// `headers`.
+    pub headers_: Option<String>,
+    /// The body.
+    pub body: Vec<AtLeastThree>,
+}
+
+/// What a [`AddListRequest`] cannot be without.
+#[derive(Clone, Debug)]
+pub struct AddListRequestRequired {
+    /// `method`.
+    pub method_: String,
+    /// The body.
+    pub body: Vec<AtLeastThree>,
+}
+
+impl From<AddListRequestRequired> for AddListRequest {
+    fn from(required: AddListRequestRequired) -> Self {
+        Self {
+            method_: required.method_,
+            headers_: None,
+            body: required.body,
+        }
+    }
+}
+
+impl AddListRequest {
+    /// Sets `headers_`.
+    #[must_use]
+    pub fn headers_(mut self, headers_: impl Into<Option<String>>) -> Self {
+        self.headers_ = headers_.into();
+        self
+    }
+}
+
+/// What the body must hold to.
+static BODY: Schema = Schema::Array(
+    &Items {
+        schema: Schema::Reference(&types::at_least_three::SCHEMA),
+        minimum: 0,
+        maximum: 3,
+    },
+);
+
+impl AddListRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    async fn decode<B: http_body::Body>(
+        parts: &Parts,
+        method_: &str,
+        body: B,
+        body_limit: usize,
+    ) -> Result<Self, Rejection> {
+        let bytes = body::read_json(parts, body, body_limit).await?;
+        let mut violations = Violations::new();
+        let method_ = path::parameter("method", method_, &mut violations)
+            .required(&mut violations, parameter::text);
+        let [headers_] = query::read(parts.uri.query(), ["headers"], &mut violations);
+        let headers_ = headers_.optional(&mut violations, parameter::text);
+        let body: Option<Vec<AtLeastThree>> = body::decode_json(
+            &bytes,
+            &BODY,
+            |body: &Vec<AtLeastThree>| {
+                body.len() <= 3 && body.iter().all(|&item| item >= 3)
+            },
+            &mut violations,
+        );
+        let (Some(method_), Some(body), true) = (method_, body, violations.is_empty())
+        else {
+            return Err(violations.into());
+        };
+        Ok(Self { method_, headers_, body })
+    }
+}
+
+/// What `addList` answers.
+#[derive(Clone, Debug, PartialEq)]
+pub enum AddListResponse {
+    /// `204`: nothing.
+    NoContent,
+    /// `299`: added.
+    Status299(AddListStatus299),
+}
+
+impl AddListResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {
+            Self::NoContent => Ok(response::empty(StatusCode::NO_CONTENT)),
+            Self::Status299(payload) => payload.encode(response::status(299)),
+        }
+    }
+}
+
+/// How `addList` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum AddListFailure {}
+
+impl AddListFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Added.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct AddListStatus299 {
+    /// `X-Ratio`.
+    pub x_ratio: Option<f64>,
+}
+
+impl AddListStatus299 {
+    /// Sets `x_ratio`.
+    #[must_use]
+    pub fn x_ratio(mut self, x_ratio: impl Into<Option<f64>>) -> Self {
+        self.x_ratio = x_ratio.into();
+        self
+    }
+}
+
+impl AddListStatus299 {
+    pub(crate) fn encode(self, status: StatusCode) -> Result<Response<Body>, Rejection> {
+        let mut response = response::empty(status);
+        let headers = response.headers_mut();
+        if let Some(value) = &self.x_ratio {
+            header::write(headers, const { HeaderName::from_static("x-ratio") }, value)?;
+        }
+        Ok(response)
+    }
+}
+
+/// Answers a request to `addList`.
+pub(crate) async fn serve<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    method_: &str,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, parts, method_, body, body_limit).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    method_: &str,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    let request = AddListRequest::decode(parts, method_, body, body_limit).await?;
+    match Api::add_list(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

@@ -1,0 +1,105 @@
+// @generated from odd_shapes.yaml by `cargo xtask codegen`; do not edit.
+//! `setNode`: `PUT /node`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{body, response};
+use crate::types::Node;
+use crate::{gate, types};
+
+/// What `setNode` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct SetNodeRequest {
+    /// The body.
+    pub body: Node,
+}
+
+/// What a [`SetNodeRequest`] cannot be without.
+#[derive(Clone, Debug)]
+pub struct SetNodeRequestRequired {
+    /// The body.
+    pub body: Node,
+}
+
+impl From<SetNodeRequestRequired> for SetNodeRequest {
+    fn from(required: SetNodeRequestRequired) -> Self {
+        Self { body: required.body }
+    }
+}
+
+impl SetNodeRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    async fn decode<B: http_body::Body>(
+        parts: &Parts,
+        body: B,
+        body_limit: usize,
+    ) -> Result<Self, Rejection> {
+        let bytes = body::read_json(parts, body, body_limit).await?;
+        let mut violations = Violations::new();
+        let body: Option<Node> = body::decode_json(
+            &bytes,
+            &types::node::SCHEMA,
+            |_| true,
+            &mut violations,
+        );
+        let (Some(body), true) = (body, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self { body })
+    }
+}
+
+/// `204`: set.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct SetNodeResponse {}
+
+impl SetNodeResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(StatusCode::NO_CONTENT))
+    }
+}
+
+/// How `setNode` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum SetNodeFailure {}
+
+impl SetNodeFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `setNode`.
+pub(crate) async fn serve<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, parts, body, body_limit).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    let request = SetNodeRequest::decode(parts, body, body_limit).await?;
+    match Api::set_node(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

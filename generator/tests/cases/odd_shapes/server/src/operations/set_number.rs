@@ -1,0 +1,105 @@
+// @generated from odd_shapes.yaml by `cargo xtask codegen`; do not edit.
+//! `setNumber`: `PUT /number`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{body, response};
+use crate::types::AtLeastThree;
+use crate::{gate, types};
+
+/// What `setNumber` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct SetNumberRequest {
+    /// The body.
+    pub body: AtLeastThree,
+}
+
+/// What a [`SetNumberRequest`] cannot be without.
+#[derive(Clone, Debug)]
+pub struct SetNumberRequestRequired {
+    /// The body.
+    pub body: AtLeastThree,
+}
+
+impl From<SetNumberRequestRequired> for SetNumberRequest {
+    fn from(required: SetNumberRequestRequired) -> Self {
+        Self { body: required.body }
+    }
+}
+
+impl SetNumberRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    async fn decode<B: http_body::Body>(
+        parts: &Parts,
+        body: B,
+        body_limit: usize,
+    ) -> Result<Self, Rejection> {
+        let bytes = body::read_json(parts, body, body_limit).await?;
+        let mut violations = Violations::new();
+        let body: Option<AtLeastThree> = body::decode_json(
+            &bytes,
+            &types::at_least_three::SCHEMA,
+            |&body: &AtLeastThree| body >= 3,
+            &mut violations,
+        );
+        let (Some(body), true) = (body, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self { body })
+    }
+}
+
+/// `204`: set.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct SetNumberResponse {}
+
+impl SetNumberResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(StatusCode::NO_CONTENT))
+    }
+}
+
+/// How `setNumber` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum SetNumberFailure {}
+
+impl SetNumberFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `setNumber`.
+pub(crate) async fn serve<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, parts, body, body_limit).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    let request = SetNumberRequest::decode(parts, body, body_limit).await?;
+    match Api::set_number(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

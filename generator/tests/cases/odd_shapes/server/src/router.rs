@@ -1,0 +1,60 @@
+// @generated from odd_shapes.yaml by `cargo xtask codegen`; do not edit.
+//! Which operation a method and a path name.
+
+use http::Method;
+
+use crate::operations::Operation;
+use crate::runtime::path::Segments;
+
+/// What a method and a path name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Route<'a> {
+    /// `addList`
+    AddList { method_: &'a str },
+    /// `setNumber`
+    SetNumber,
+    /// `setNode`
+    SetNode,
+    /// The path is known, the method is not: those that are.
+    MethodNotAllowed(&'static str),
+    /// The path is not known.
+    NotFound,
+}
+
+/// Finds what a method and a path name. Paths are compared as they are
+/// sent: only parameters are percent-decoded.
+pub(crate) fn route<'a>(method: &Method, path: &'a str) -> Route<'a> {
+    match Segments::<2>::of(path).as_slice() {
+        ["lists", method_] if !method_.is_empty() => {
+            match *method {
+                Method::POST => Route::AddList { method_ },
+                _ => Route::MethodNotAllowed("POST"),
+            }
+        }
+        ["node"] => {
+            match *method {
+                Method::PUT => Route::SetNode,
+                _ => Route::MethodNotAllowed("PUT"),
+            }
+        }
+        ["number"] => {
+            match *method {
+                Method::PUT => Route::SetNumber,
+                _ => Route::MethodNotAllowed("PUT"),
+            }
+        }
+        _ => Route::NotFound,
+    }
+}
+
+impl Route<'_> {
+    /// The operation that is named.
+    pub(crate) const fn operation(&self) -> Option<Operation> {
+        match self {
+            Self::AddList { .. } => Some(Operation::AddList),
+            Self::SetNumber => Some(Operation::SetNumber),
+            Self::SetNode => Some(Operation::SetNode),
+            Self::MethodNotAllowed(_) | Self::NotFound => None,
+        }
+    }
+}

@@ -1,0 +1,10 @@
+// @generated from odd_shapes.yaml by `cargo xtask codegen`; do not edit.
+//! `AtLeastThree`.
+
+use crate::runtime::schema::Schema;
+
+/// `AtLeastThree`.
+pub type AtLeastThree = i64;
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::Integer(3, i64::MAX);

@@ -1,0 +1,258 @@
+// @generated from odd_shapes.yaml by `cargo xtask codegen`; do not edit.
+//! `Node`.
+
+use serde::de::{self, MapAccess};
+use serde::ser::SerializeMap;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::runtime::object::{self, Object};
+use crate::runtime::schema::{Field, Items, Others, Schema};
+use crate::types;
+use crate::types::{AtLeastThree, Ratio};
+
+/// `Node`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct Node {
+    /// `children`.
+    pub children: Option<Vec<Node>>,
+    /// `weight`.
+    pub weight: Option<AtLeastThree>,
+    /// `weights`.
+    pub weights: Option<Vec<AtLeastThree>>,
+    /// `ratio`.
+    pub ratio: Option<Ratio>,
+    /// `any`.
+    pub any: Option<String>,
+    /// `long`.
+    pub long: Option<String>,
+    /// `gen`.
+    pub r#gen: Option<String>,
+    /// `m²`.
+    pub m2: Option<String>,
+}
+
+impl Node {
+    /// Sets `children`.
+    #[must_use]
+    pub fn children(mut self, children: impl Into<Option<Vec<Node>>>) -> Self {
+        self.children = children.into();
+        self
+    }
+
+    /// Sets `weight`.
+    #[must_use]
+    pub fn weight(mut self, weight: impl Into<Option<AtLeastThree>>) -> Self {
+        self.weight = weight.into();
+        self
+    }
+
+    /// Sets `weights`.
+    #[must_use]
+    pub fn weights(mut self, weights: impl Into<Option<Vec<AtLeastThree>>>) -> Self {
+        self.weights = weights.into();
+        self
+    }
+
+    /// Sets `ratio`.
+    #[must_use]
+    pub fn ratio(mut self, ratio: impl Into<Option<Ratio>>) -> Self {
+        self.ratio = ratio.into();
+        self
+    }
+
+    /// Sets `any`.
+    #[must_use]
+    pub fn any(mut self, any: impl Into<Option<String>>) -> Self {
+        self.any = any.into();
+        self
+    }
+
+    /// Sets `long`.
+    #[must_use]
+    pub fn long(mut self, long: impl Into<Option<String>>) -> Self {
+        self.long = long.into();
+        self
+    }
+
+    /// Sets `r#gen`.
+    #[must_use]
+    pub fn r#gen(mut self, r#gen: impl Into<Option<String>>) -> Self {
+        self.r#gen = r#gen.into();
+        self
+    }
+
+    /// Sets `m2`.
+    #[must_use]
+    pub fn m2(mut self, m2: impl Into<Option<String>>) -> Self {
+        self.m2 = m2.into();
+        self
+    }
+}
+
+impl Serialize for Node {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut object = serializer.serialize_map(None)?;
+        if let Some(value) = &self.children {
+            object.serialize_entry("children", value)?;
+        }
+        if let Some(value) = &self.weight {
+            object.serialize_entry("weight", value)?;
+        }
+        if let Some(value) = &self.weights {
+            object.serialize_entry("weights", value)?;
+        }
+        if let Some(value) = &self.ratio {
+            object.serialize_entry("ratio", value)?;
+        }
+        if let Some(value) = &self.any {
+            object.serialize_entry("any", value)?;
+        }
+        if let Some(value) = &self.long {
+            object.serialize_entry("long", value)?;
+        }
+        if let Some(value) = &self.r#gen {
+            object.serialize_entry("gen", value)?;
+        }
+        if let Some(value) = &self.m2 {
+            object.serialize_entry("m²", value)?;
+        }
+        object.end()
+    }
+}
+
+impl<'de> Deserialize<'de> for Node {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        object::deserialize(deserializer)
+    }
+}
+
+impl Object for Node {
+    const NAME: &'static str = "Node";
+
+    const FIELDS: &'static [&'static str] = &[
+        "children",
+        "weight",
+        "weights",
+        "ratio",
+        "any",
+        "long",
+        "gen",
+        "m²",
+    ];
+
+    type Slots = NodeSlots;
+
+    fn set<'de, A: MapAccess<'de>>(
+        slots: &mut Self::Slots,
+        index: usize,
+        map: &mut A,
+    ) -> Result<(), A::Error> {
+        match index {
+            0 => object::field(&mut slots.children, "children", map),
+            1 => object::field(&mut slots.weight, "weight", map),
+            2 => object::field(&mut slots.weights, "weights", map),
+            3 => object::field(&mut slots.ratio, "ratio", map),
+            4 => object::field(&mut slots.any, "any", map),
+            5 => object::field(&mut slots.long, "long", map),
+            6 => object::field(&mut slots.r#gen, "gen", map),
+            7 => object::field(&mut slots.m2, "m²", map),
+            _ => object::skip(map),
+        }
+    }
+
+    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+        let value = Self {
+            children: slots.children,
+            weight: slots.weight,
+            weights: slots.weights,
+            ratio: slots.ratio,
+            any: slots.any,
+            long: slots.long,
+            r#gen: slots.r#gen,
+            m2: slots.m2,
+        };
+        object::check(value.weight.is_none_or(|weight| weight >= 3), "weight")?;
+        object::check(
+            value
+                .weights
+                .as_ref()
+                .is_none_or(|weights| weights.iter().all(|&item| item >= 3)),
+            "weights",
+        )?;
+        object::check(value.ratio.is_none_or(|ratio| ratio.is_finite()), "ratio")?;
+        Ok(value)
+    }
+}
+
+/// The fields of a [`Node`] read so far.
+#[derive(Default)]
+pub struct NodeSlots {
+    children: Option<Vec<Node>>,
+    weight: Option<AtLeastThree>,
+    weights: Option<Vec<AtLeastThree>>,
+    ratio: Option<Ratio>,
+    any: Option<String>,
+    long: Option<String>,
+    r#gen: Option<String>,
+    m2: Option<String>,
+}
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "children",
+            required: false,
+            schema: Schema::Array(
+                &Items {
+                    schema: Schema::Reference(&types::node::SCHEMA),
+                    minimum: 0,
+                    maximum: usize::MAX,
+                },
+            ),
+        },
+        Field {
+            name: "weight",
+            required: false,
+            schema: Schema::Reference(&types::at_least_three::SCHEMA),
+        },
+        Field {
+            name: "weights",
+            required: false,
+            schema: Schema::Array(
+                &Items {
+                    schema: Schema::Reference(&types::at_least_three::SCHEMA),
+                    minimum: 0,
+                    maximum: usize::MAX,
+                },
+            ),
+        },
+        Field {
+            name: "ratio",
+            required: false,
+            schema: Schema::Reference(&types::ratio::SCHEMA),
+        },
+        Field {
+            name: "any",
+            required: false,
+            schema: Schema::String(&[]),
+        },
+        Field {
+            name: "long",
+            required: false,
+            schema: Schema::String(&[]),
+        },
+        Field {
+            name: "gen",
+            required: false,
+            schema: Schema::String(&[]),
+        },
+        Field {
+            name: "m²",
+            required: false,
+            schema: Schema::String(&[]),
+        },
+    ],
+    Others::Any,
+);

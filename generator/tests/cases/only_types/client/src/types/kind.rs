@@ -1,0 +1,82 @@
+// @generated from only_types.yaml by `cargo xtask codegen`; do not edit.
+//! `Kind`.
+
+use std::convert::Infallible;
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
+
+/// `Kind`.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Kind {
+    /// `cat`.
+    Cat,
+    /// `dog`.
+    Dog,
+    /// A value that this version of the crate does not know.
+    Unknown(UnknownValue),
+}
+
+impl Kind {
+    /// The text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Cat => "cat",
+            Self::Dog => "dog",
+            Self::Unknown(value) => value.as_str(),
+        }
+    }
+}
+
+impl TextEnum for Kind {
+    const VALUES: &'static [(&'static str, Self)] = &[
+        ("cat", Self::Cat),
+        ("dog", Self::Dog),
+    ];
+
+    fn unknown(value: UnknownValue) -> Self {
+        Self::Unknown(value)
+    }
+}
+
+impl PartialEq<str> for Kind {
+    fn eq(&self, other: &str) -> bool {
+        self.as_str() == other
+    }
+}
+
+impl PartialEq<&str> for Kind {
+    fn eq(&self, other: &&str) -> bool {
+        self.as_str() == *other
+    }
+}
+
+impl fmt::Display for Kind {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.pad(self.as_str())
+    }
+}
+
+impl FromStr for Kind {
+    type Err = Infallible;
+
+    fn from_str(text: &str) -> Result<Self, Infallible> {
+        Ok(Self::from_text(text))
+    }
+}
+
+impl Serialize for Kind {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.as_str())
+    }
+}
+
+impl<'de> Deserialize<'de> for Kind {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        text_enum::deserialize(deserializer)
+    }
+}

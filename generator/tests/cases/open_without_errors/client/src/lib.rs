@@ -1,0 +1,30 @@
+// @generated from open_without_errors.yaml by `cargo xtask codegen`; do not edit.
+//! Notes, version 0.3: the client.
+//!
+//! Build a [`Client`], and make its calls: each is described by a method and made
+//! by [`Call::send`].
+//!
+//! | operation | method and path | |
+//! | --- | --- | --- |
+//! | `readNote` | `GET /notes/{noteId}` |  |
+//! | `removeNote` | `DELETE /notes/{noteId}` |  |
+//! | `ping` | `GET /` |  |
+
+mod client;
+mod operations;
+mod types;
+
+#[doc(hidden)]
+pub mod runtime;
+
+pub use client::{Client, ClientBuilder, Environment};
+pub use operations::read_note::{ReadNote, ReadNoteFailure};
+pub use operations::remove_note::{RemoveNote, RemoveNoteFailure, RemoveNoteRequired};
+pub use operations::ping::{Ping, PingFailure};
+pub use runtime::address::InvalidBaseUrl;
+pub use runtime::builder::BuildError;
+pub use runtime::call::Call;
+pub use runtime::failure::{Failure, InvalidRequest, Malformed, TransportError};
+pub use runtime::received::Received;
+pub use runtime::reply::Reply;
+pub use runtime::retry::RetryPolicy;

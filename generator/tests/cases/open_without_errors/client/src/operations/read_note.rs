@@ -1,0 +1,57 @@
+// @generated from open_without_errors.yaml by `cargo xtask codegen`; do not edit.
+//! `readNote`: `GET /notes/{noteId}`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::address::Path;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+
+impl Client {
+    /// `readNote`.
+    ///
+    /// `GET /notes/{noteId}`
+    pub fn read_note(&self, note_id: impl AsRef<str>) -> Call<ReadNote> {
+        let note_id = note_id.as_ref();
+        Call::new(
+            &self.shared,
+            Method::GET,
+            Path::from("/notes/").parameter("noteId", note_id),
+        )
+    }
+}
+
+/// The operation `readNote`.
+#[derive(Debug)]
+pub enum ReadNote {}
+
+impl Operation for ReadNote {
+    type Success = Reply<String>;
+
+    type Failure = ReadNoteFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.json(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `readNote` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum ReadNoteFailure {}
+
+impl fmt::Display for ReadNoteFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for ReadNoteFailure {}

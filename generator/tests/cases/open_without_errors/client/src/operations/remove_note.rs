@@ -1,0 +1,67 @@
+// @generated from open_without_errors.yaml by `cargo xtask codegen`; do not edit.
+//! `removeNote`: `DELETE /notes/{noteId}`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::address::Path;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+
+/// What a call of `removeNote` cannot be without.
+#[derive(Clone, Debug)]
+pub struct RemoveNoteRequired {
+    /// `noteId`.
+    pub note_id: String,
+    /// `force`.
+    pub force: bool,
+}
+
+impl Client {
+    /// `removeNote`.
+    ///
+    /// `DELETE /notes/{noteId}`
+    pub fn remove_note(&self, required: RemoveNoteRequired) -> Call<RemoveNote> {
+        let RemoveNoteRequired { note_id, force } = required;
+        Call::new(
+                &self.shared,
+                Method::DELETE,
+                Path::from("/notes/").parameter("noteId", note_id),
+            )
+            .query("force", force)
+    }
+}
+
+/// The operation `removeNote`.
+#[derive(Debug)]
+pub enum RemoveNote {}
+
+impl Operation for RemoveNote {
+    type Success = Reply<()>;
+
+    type Failure = RemoveNoteFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `removeNote` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum RemoveNoteFailure {}
+
+impl fmt::Display for RemoveNoteFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for RemoveNoteFailure {}

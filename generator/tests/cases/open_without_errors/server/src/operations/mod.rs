@@ -1,0 +1,50 @@
+// @generated from open_without_errors.yaml by `cargo xtask codegen`; do not edit.
+//! The operations, one module each.
+
+use http::Method;
+
+use crate::router::route;
+
+pub(crate) mod read_note;
+pub(crate) mod remove_note;
+pub(crate) mod ping;
+
+/// The operations of the description: for logs, metrics and layers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Operation {
+    /// `GET /notes/{noteId}`
+    ReadNote,
+    /// `DELETE /notes/{noteId}`
+    RemoveNote,
+    /// `GET /`
+    Ping,
+}
+
+impl Operation {
+    /// Every operation, in the order of the description.
+    pub const ALL: &'static [Self] = &[Self::ReadNote, Self::RemoveNote, Self::Ping];
+
+    /// The operation that a method and a path name.
+    pub fn find(method: &Method, path: &str) -> Option<Self> {
+        route(method, path).operation()
+    }
+
+    /// Its `operationId`.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::ReadNote => "readNote",
+            Self::RemoveNote => "removeNote",
+            Self::Ping => "ping",
+        }
+    }
+
+    /// Its path template, with the base path.
+    pub const fn path(self) -> &'static str {
+        match self {
+            Self::ReadNote => "/notes/{noteId}",
+            Self::RemoveNote => "/notes/{noteId}",
+            Self::Ping => "/",
+        }
+    }
+}

@@ -1,0 +1,32 @@
+// @generated from openapi_3_1.yaml by `cargo xtask codegen`; do not edit.
+//! Kennels, version 1.0.0: the client.
+//!
+//! Keeps dogs.
+//!
+//! Each dog has a kennel.
+//!
+//! Build a [`Client`], and make its calls: each is described by a method and made
+//! by [`Call::send`].
+//!
+//! | operation | method and path | |
+//! | --- | --- | --- |
+//! | `replaceKennel` | `PUT /kennels` |  |
+
+mod client;
+mod operations;
+mod types;
+
+#[doc(hidden)]
+pub mod runtime;
+
+pub use client::{Client, ClientBuilder, Environment};
+pub use operations::replace_kennel::{ReplaceKennel, ReplaceKennelFailure};
+pub use runtime::address::InvalidBaseUrl;
+pub use runtime::builder::BuildError;
+pub use runtime::call::Call;
+pub use runtime::failure::{Failure, InvalidRequest, Malformed, TransportError};
+pub use runtime::received::Received;
+pub use runtime::reply::Reply;
+pub use runtime::retry::RetryPolicy;
+pub use runtime::text_enum::{TextEnum, UnknownValue};
+pub use types::{Chip, Dog, DogKind, DogRequired, Kennel, KennelRequired, Size};

@@ -1,0 +1,114 @@
+// @generated from openapi_3_1.yaml by `cargo xtask codegen`; do not edit.
+//! `replaceKennel`: `PUT /kennels`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{body, response};
+use crate::types::Kennel;
+use crate::{gate, types};
+
+/// What `replaceKennel` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ReplaceKennelRequest {
+    /// The body.
+    pub body: Kennel,
+}
+
+/// What a [`ReplaceKennelRequest`] cannot be without.
+#[derive(Clone, Debug)]
+pub struct ReplaceKennelRequestRequired {
+    /// The body.
+    pub body: Kennel,
+}
+
+impl From<ReplaceKennelRequestRequired> for ReplaceKennelRequest {
+    fn from(required: ReplaceKennelRequestRequired) -> Self {
+        Self { body: required.body }
+    }
+}
+
+impl ReplaceKennelRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    async fn decode<B: http_body::Body>(
+        parts: &Parts,
+        body: B,
+        body_limit: usize,
+    ) -> Result<Self, Rejection> {
+        let bytes = body::read_json(parts, body, body_limit).await?;
+        let mut violations = Violations::new();
+        let body: Option<Kennel> = body::decode_json(
+            &bytes,
+            &types::kennel::SCHEMA,
+            |_| true,
+            &mut violations,
+        );
+        let (Some(body), true) = (body, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self { body })
+    }
+}
+
+/// `200`: the kennel as it is now.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ReplaceKennelResponse {
+    /// The body.
+    pub body: Kennel,
+}
+
+impl From<Kennel> for ReplaceKennelResponse {
+    fn from(body: Kennel) -> Self {
+        Self { body }
+    }
+}
+
+impl ReplaceKennelResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        response::json(StatusCode::OK, &self.body)
+    }
+}
+
+/// How `replaceKennel` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ReplaceKennelFailure {}
+
+impl ReplaceKennelFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `replaceKennel`.
+pub(crate) async fn serve<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, parts, body, body_limit).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    let request = ReplaceKennelRequest::decode(parts, body, body_limit).await?;
+    match Api::replace_kennel(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

@@ -1,0 +1,32 @@
+// @generated from parameters.yaml by `cargo xtask codegen`; do not edit.
+//! Parameters, version 1.0.0: the client.
+//!
+//! Build a [`Client`], and make its calls: each is described by a method and made
+//! by [`Call::send`].
+//!
+//! | operation | method and path | |
+//! | --- | --- | --- |
+//! | `listThings` | `GET /things` |  |
+//! | `askThings` | `OPTIONS /things` |  |
+//! | `traceThings` | `TRACE /things` |  |
+
+mod client;
+mod operations;
+mod types;
+
+#[doc(hidden)]
+pub mod runtime;
+
+pub use client::{Client, ClientBuilder, Environment};
+pub use operations::list_things::{ListThings, ListThingsFailure, ListThingsRequired};
+pub use operations::ask_things::{AskThings, AskThingsFailure};
+pub use operations::trace_things::{TraceThings, TraceThingsFailure};
+pub use runtime::address::InvalidBaseUrl;
+pub use runtime::builder::BuildError;
+pub use runtime::call::Call;
+pub use runtime::failure::{Failure, InvalidRequest, Malformed, TransportError};
+pub use runtime::received::Received;
+pub use runtime::reply::Reply;
+pub use runtime::retry::RetryPolicy;
+pub use runtime::text_enum::{TextEnum, UnknownValue};
+pub use types::{Color, Colors};

@@ -1,0 +1,53 @@
+// @generated from parameters.yaml by `cargo xtask codegen`; do not edit.
+//! `askThings`: `OPTIONS /things`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::address::ListStyle;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+
+impl Client {
+    /// `askThings`.
+    ///
+    /// `OPTIONS /things`
+    pub fn ask_things(&self, flags: Vec<bool>) -> Call<AskThings> {
+        Call::new(&self.shared, Method::OPTIONS, "/things")
+            .query_list("flags", ListStyle::Repeated, flags)
+    }
+}
+
+/// The operation `askThings`.
+#[derive(Debug)]
+pub enum AskThings {}
+
+impl Operation for AskThings {
+    type Success = Reply<()>;
+
+    type Failure = AskThingsFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `askThings` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum AskThingsFailure {}
+
+impl fmt::Display for AskThingsFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for AskThingsFailure {}

@@ -1,0 +1,114 @@
+// @generated from parameters.yaml by `cargo xtask codegen`; do not edit.
+//! `listThings`: `GET /things`.
+
+use std::fmt;
+
+use http::Method;
+use jiff::civil::Date;
+use uuid::Uuid;
+
+use crate::client::Client;
+use crate::runtime::address::ListStyle;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::codec;
+use crate::runtime::date::DateText;
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::runtime::uuid::UuidText;
+use crate::types::{Color, Colors};
+
+/// What a call of `listThings` cannot be without.
+#[derive(Clone, Debug)]
+pub struct ListThingsRequired {
+    /// `ids`.
+    pub ids: Vec<i64>,
+    /// `X-Trace`.
+    pub x_trace: String,
+    /// `theme`.
+    pub theme: String,
+}
+
+impl Client {
+    /// `listThings`.
+    ///
+    /// `GET /things`
+    pub fn list_things(&self, required: ListThingsRequired) -> Call<ListThings> {
+        let ListThingsRequired { ids, x_trace, theme } = required;
+        Call::new(&self.shared, Method::GET, "/things")
+            .query_list("ids", ListStyle::Commas, ids)
+            .header("x-trace", x_trace)
+            .cookie("theme", theme)
+    }
+}
+
+impl Call<ListThings> {
+    /// `tags`.
+    pub fn tags(self, tags: Vec<String>) -> Self {
+        self.query_list("tags", ListStyle::Repeated, tags)
+    }
+
+    /// `colors`.
+    pub fn colors(self, colors: Colors) -> Self {
+        self.query_list("colors", ListStyle::Pipes, colors)
+    }
+
+    /// `days`.
+    pub fn days(self, days: Vec<Date>) -> Self {
+        self.query_list(
+            "days",
+            ListStyle::Spaces,
+            days.iter().map(codec::text::<DateText>),
+        )
+    }
+
+    /// `limit`.
+    pub fn limit(self, limit: i64) -> Self {
+        self.query("limit", limit)
+    }
+
+    /// `X-Numbers`.
+    pub fn x_numbers(self, x_numbers: Vec<f64>) -> Self {
+        self.header_list("x-numbers", x_numbers)
+    }
+
+    /// `If-Color`.
+    pub fn if_color(self, if_color: Color) -> Self {
+        self.header("if-color", if_color)
+    }
+
+    /// `session`.
+    pub fn session(self, session: Uuid) -> Self {
+        self.cookie("session", codec::text::<UuidText>(&session))
+    }
+}
+
+/// The operation `listThings`.
+#[derive(Debug)]
+pub enum ListThings {}
+
+impl Operation for ListThings {
+    type Success = Reply<()>;
+
+    type Failure = ListThingsFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `listThings` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum ListThingsFailure {}
+
+impl fmt::Display for ListThingsFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for ListThingsFailure {}

@@ -1,0 +1,60 @@
+// @generated from parameters.yaml by `cargo xtask codegen`; do not edit.
+//! `traceThings`: `TRACE /things`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+
+impl Client {
+    /// `traceThings`.
+    ///
+    /// `TRACE /things`
+    pub fn trace_things(&self) -> Call<TraceThings> {
+        Call::new(&self.shared, Method::TRACE, "/things")
+    }
+}
+
+impl Call<TraceThings> {
+    /// `Max-Forwards`.
+    ///
+    /// Where it is left out, the server takes `3`.
+    pub fn max_forwards(self, max_forwards: i64) -> Self {
+        self.header("max-forwards", max_forwards)
+    }
+}
+
+/// The operation `traceThings`.
+#[derive(Debug)]
+pub enum TraceThings {}
+
+impl Operation for TraceThings {
+    type Success = Reply<()>;
+
+    type Failure = TraceThingsFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `traceThings` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum TraceThingsFailure {}
+
+impl fmt::Display for TraceThingsFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for TraceThingsFailure {}

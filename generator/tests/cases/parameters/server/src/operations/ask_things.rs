@@ -1,0 +1,91 @@
+// @generated from parameters.yaml by `cargo xtask codegen`; do not edit.
+//! `askThings`: `OPTIONS /things`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::gate;
+use crate::runtime::body::Body;
+use crate::runtime::list::ListStyle;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{parameter, query, response};
+
+/// What `askThings` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct AskThingsRequest {
+    /// `flags`.
+    pub flags: Vec<bool>,
+}
+
+/// What a [`AskThingsRequest`] cannot be without.
+#[derive(Clone, Debug)]
+pub struct AskThingsRequestRequired {
+    /// `flags`.
+    pub flags: Vec<bool>,
+}
+
+impl From<AskThingsRequestRequired> for AskThingsRequest {
+    fn from(required: AskThingsRequestRequired) -> Self {
+        Self { flags: required.flags }
+    }
+}
+
+impl AskThingsRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    fn decode(parts: &Parts) -> Result<Self, Rejection> {
+        let mut violations = Violations::new();
+        let flags = query::list(
+                parts.uri.query(),
+                "flags",
+                ListStyle::Repeated,
+                &mut violations,
+            )
+            .required(&mut violations, 0..=usize::MAX, parameter::boolean);
+        let (Some(flags), true) = (flags, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self { flags })
+    }
+}
+
+/// `204`: done.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct AskThingsResponse {}
+
+impl AskThingsResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(StatusCode::NO_CONTENT))
+    }
+}
+
+/// How `askThings` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum AskThingsFailure {}
+
+impl AskThingsFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `askThings`.
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, parts).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api>(api: &A, parts: &Parts) -> Result<Response<Body>, Rejection> {
+    let request = AskThingsRequest::decode(parts)?;
+    match Api::ask_things(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

@@ -1,0 +1,54 @@
+// @generated from parameters.yaml by `cargo xtask codegen`; do not edit.
+//! The operations, one module each.
+
+use http::Method;
+
+use crate::router::route;
+
+pub(crate) mod list_things;
+pub(crate) mod ask_things;
+pub(crate) mod trace_things;
+
+/// The operations of the description: for logs, metrics and layers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Operation {
+    /// `GET /things`
+    ListThings,
+    /// `OPTIONS /things`
+    AskThings,
+    /// `TRACE /things`
+    TraceThings,
+}
+
+impl Operation {
+    /// Every operation, in the order of the description.
+    pub const ALL: &'static [Self] = &[
+        Self::ListThings,
+        Self::AskThings,
+        Self::TraceThings,
+    ];
+
+    /// The operation that a method and a path name.
+    pub fn find(method: &Method, path: &str) -> Option<Self> {
+        route(method, path).operation()
+    }
+
+    /// Its `operationId`.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::ListThings => "listThings",
+            Self::AskThings => "askThings",
+            Self::TraceThings => "traceThings",
+        }
+    }
+
+    /// Its path template, with the base path.
+    pub const fn path(self) -> &'static str {
+        match self {
+            Self::ListThings => "/things",
+            Self::AskThings => "/things",
+            Self::TraceThings => "/things",
+        }
+    }
+}

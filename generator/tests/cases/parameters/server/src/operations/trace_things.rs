@@ -1,0 +1,91 @@
+// @generated from parameters.yaml by `cargo xtask codegen`; do not edit.
+//! `traceThings`: `TRACE /things`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::gate;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{parameter, request_header, response};
+
+/// What `traceThings` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct TraceThingsRequest {
+    /// `Max-Forwards`.
+    pub max_forwards: i64,
+}
+
+impl Default for TraceThingsRequest {
+    fn default() -> Self {
+        Self { max_forwards: 3 }
+    }
+}
+
+impl TraceThingsRequest {
+    /// Sets `max_forwards`.
+    #[must_use]
+    pub fn max_forwards(mut self, max_forwards: i64) -> Self {
+        self.max_forwards = max_forwards;
+        self
+    }
+}
+
+impl TraceThingsRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    fn decode(parts: &Parts) -> Result<Self, Rejection> {
+        let mut violations = Violations::new();
+        let max_forwards = request_header::header(
+                &parts.headers,
+                "Max-Forwards",
+                &mut violations,
+            )
+            .optional(&mut violations, |text| parameter::integer(text, 0..=9));
+        violations.into_result()?;
+        Ok(Self {
+            max_forwards: max_forwards.unwrap_or(3),
+        })
+    }
+}
+
+/// `204`: done.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct TraceThingsResponse {}
+
+impl TraceThingsResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(StatusCode::NO_CONTENT))
+    }
+}
+
+/// How `traceThings` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum TraceThingsFailure {}
+
+impl TraceThingsFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `traceThings`.
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, parts).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api>(api: &A, parts: &Parts) -> Result<Response<Body>, Rejection> {
+    let request = TraceThingsRequest::decode(parts)?;
+    match Api::trace_things(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

@@ -1,0 +1,7 @@
+// @generated from parameters.yaml by `cargo xtask codegen`; do not edit.
+//! `Colors`.
+
+use crate::types::Color;
+
+/// `Colors`.
+pub type Colors = Vec<Color>;

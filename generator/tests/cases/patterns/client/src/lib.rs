@@ -1,0 +1,29 @@
+// @generated from patterns.yaml by `cargo xtask codegen`; do not edit.
+//! Accounts, version 1.0.0: the client.
+//!
+//! Build a [`Client`], and make its calls: each is described by a method and made
+//! by [`Call::send`].
+//!
+//! | operation | method and path | |
+//! | --- | --- | --- |
+//! | `putAccount` | `PUT /accounts/{id}` |  |
+//! | `postTags` | `POST /tags` |  |
+
+mod client;
+mod operations;
+mod types;
+
+#[doc(hidden)]
+pub mod runtime;
+
+pub use client::{Client, ClientBuilder, Environment};
+pub use operations::put_account::{PutAccount, PutAccountFailure, PutAccountRequired};
+pub use operations::post_tags::{PostTags, PostTagsFailure};
+pub use runtime::address::InvalidBaseUrl;
+pub use runtime::builder::BuildError;
+pub use runtime::call::Call;
+pub use runtime::failure::{Failure, InvalidRequest, Malformed, TransportError};
+pub use runtime::received::Received;
+pub use runtime::reply::Reply;
+pub use runtime::retry::RetryPolicy;
+pub use types::{Account, AccountRequired, Problem, ProblemRequired, Tag};

@@ -1,0 +1,52 @@
+// @generated from patterns.yaml by `cargo xtask codegen`; do not edit.
+//! `postTags`: `POST /tags`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::types::Tag;
+
+impl Client {
+    /// `postTags`.
+    ///
+    /// `POST /tags`
+    pub fn post_tags(&self, body: Vec<Tag>) -> Call<PostTags> {
+        Call::new(&self.shared, Method::POST, "/tags").json(&body)
+    }
+}
+
+/// The operation `postTags`.
+#[derive(Debug)]
+pub enum PostTags {}
+
+impl Operation for PostTags {
+    type Success = Reply<()>;
+
+    type Failure = PostTagsFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `postTags` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum PostTagsFailure {}
+
+impl fmt::Display for PostTagsFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for PostTagsFailure {}

@@ -1,0 +1,92 @@
+// @generated from patterns.yaml by `cargo xtask codegen`; do not edit.
+//! `putAccount`: `PUT /accounts/{id}`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::address::Path;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::types::{Account, Problem, Tag};
+
+/// What a call of `putAccount` cannot be without.
+#[derive(Clone, Debug)]
+pub struct PutAccountRequired {
+    /// `id`.
+    pub id: String,
+    /// The body.
+    pub body: Account,
+}
+
+impl Client {
+    /// `putAccount`.
+    ///
+    /// `PUT /accounts/{id}`
+    pub fn put_account(&self, required: PutAccountRequired) -> Call<PutAccount> {
+        let PutAccountRequired { id, body } = required;
+        Call::new(
+                &self.shared,
+                Method::PUT,
+                Path::from("/accounts/").parameter("id", id),
+            )
+            .json(&body)
+    }
+}
+
+impl Call<PutAccount> {
+    /// `code`.
+    pub fn code(self, code: impl AsRef<str>) -> Self {
+        self.query("code", code.as_ref())
+    }
+
+    /// `slug`.
+    pub fn slug(self, slug: impl AsRef<str>) -> Self {
+        self.query("slug", slug.as_ref())
+    }
+
+    /// `tag`.
+    pub fn tag(self, tag: Tag) -> Self {
+        self.query("tag", tag)
+    }
+}
+
+/// The operation `putAccount`.
+#[derive(Debug)]
+pub enum PutAccount {}
+
+impl Operation for PutAccount {
+    type Success = Reply<()>;
+
+    type Failure = PutAccountFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            400 => Err(received.json_failure(PutAccountFailure::BadRequest)),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `putAccount` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum PutAccountFailure {
+    /// `400`: not possible.
+    BadRequest(Reply<Problem>),
+}
+
+impl fmt::Display for PutAccountFailure {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = match self {
+            Self::BadRequest(_) => "400: Not possible",
+        };
+        formatter.write_str(text)
+    }
+}
+
+impl std::error::Error for PutAccountFailure {}

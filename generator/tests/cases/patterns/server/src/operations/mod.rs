@@ -1,0 +1,45 @@
+// @generated from patterns.yaml by `cargo xtask codegen`; do not edit.
+//! The operations, one module each.
+
+use http::Method;
+
+use crate::router::route;
+
+pub(crate) mod put_account;
+pub(crate) mod post_tags;
+
+/// The operations of the description: for logs, metrics and layers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Operation {
+    /// `PUT /accounts/{id}`
+    PutAccount,
+    /// `POST /tags`
+    PostTags,
+}
+
+impl Operation {
+    /// Every operation, in the order of the description.
+    pub const ALL: &'static [Self] = &[Self::PutAccount, Self::PostTags];
+
+    /// The operation that a method and a path name.
+    pub fn find(method: &Method, path: &str) -> Option<Self> {
+        route(method, path).operation()
+    }
+
+    /// Its `operationId`.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::PutAccount => "putAccount",
+            Self::PostTags => "postTags",
+        }
+    }
+
+    /// Its path template, with the base path.
+    pub const fn path(self) -> &'static str {
+        match self {
+            Self::PutAccount => "/accounts/{id}",
+            Self::PostTags => "/tags",
+        }
+    }
+}

@@ -1,0 +1,120 @@
+// @generated from patterns.yaml by `cargo xtask codegen`; do not edit.
+//! `postTags`: `POST /tags`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::patterns::TAG_PATTERN;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::schema::{Items, Schema};
+use crate::runtime::violation::Violations;
+use crate::runtime::{body, response};
+use crate::types::Tag;
+use crate::{gate, types};
+
+/// What `postTags` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct PostTagsRequest {
+    /// The body.
+    pub body: Vec<Tag>,
+}
+
+/// What a [`PostTagsRequest`] cannot be without.
+#[derive(Clone, Debug)]
+pub struct PostTagsRequestRequired {
+    /// The body.
+    pub body: Vec<Tag>,
+}
+
+impl From<PostTagsRequestRequired> for PostTagsRequest {
+    fn from(required: PostTagsRequestRequired) -> Self {
+        Self { body: required.body }
+    }
+}
+
+/// What the body must hold to.
+static BODY: Schema = Schema::Array(
+    &Items {
+        schema: Schema::Reference(&types::tag::SCHEMA),
+        minimum: 0,
+        maximum: usize::MAX,
+    },
+);
+
+impl PostTagsRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    async fn decode<B: http_body::Body>(
+        parts: &Parts,
+        body: B,
+        body_limit: usize,
+    ) -> Result<Self, Rejection> {
+        let bytes = body::read_json(parts, body, body_limit).await?;
+        let mut violations = Violations::new();
+        let body: Option<Vec<Tag>> = body::decode_json(
+            &bytes,
+            &BODY,
+            |body: &Vec<Tag>| {
+                body
+                    .iter()
+                    .all(|item| item.chars().count() >= 2 && TAG_PATTERN.matches(&item))
+            },
+            &mut violations,
+        );
+        let (Some(body), true) = (body, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self { body })
+    }
+}
+
+/// `204`: posted.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct PostTagsResponse {}
+
+impl PostTagsResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(StatusCode::NO_CONTENT))
+    }
+}
+
+/// How `postTags` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum PostTagsFailure {}
+
+impl PostTagsFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `postTags`.
+pub(crate) async fn serve<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, parts, body, body_limit).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    let request = PostTagsRequest::decode(parts, body, body_limit).await?;
+    match Api::post_tags(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

@@ -1,0 +1,362 @@
+// @generated from patterns.yaml by `cargo xtask codegen`; do not edit.
+//! `Account`.
+
+use serde::de::{self, MapAccess};
+use serde::ser::SerializeMap;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::patterns::{
+    LETTERS_PATTERN, OWNER_PATTERN, PREFIXES_PATTERN, QUOTED_PATTERN, SLUG_PATTERN,
+    TAG_PATTERN,
+};
+use crate::runtime::object::{self, Object};
+use crate::runtime::schema::{Field, Items, Others, Schema, TextRule};
+use crate::types;
+use crate::types::Tag;
+
+/// `Account`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Account {
+    /// `owner`.
+    pub owner: String,
+    /// `country`.
+    pub country: Option<String>,
+    /// `slug`.
+    pub slug: Option<String>,
+    /// `quoted`.
+    pub quoted: Option<String>,
+    /// `letters`.
+    pub letters: Option<String>,
+    /// `tags`.
+    pub tags: Option<Vec<Tag>>,
+    /// `prefixes`.
+    pub prefixes: Option<Vec<String>>,
+}
+
+/// What a [`Account`] cannot be without.
+#[derive(Clone, Debug)]
+pub struct AccountRequired {
+    /// `owner`.
+    pub owner: String,
+}
+
+impl From<AccountRequired> for Account {
+    fn from(required: AccountRequired) -> Self {
+        Self {
+            owner: required.owner,
+            country: None,
+            slug: None,
+            quoted: None,
+            letters: None,
+            tags: None,
+            prefixes: None,
+        }
+    }
+}
+
+impl Account {
+    /// Sets `country`.
+    #[must_use]
+    pub fn country(mut self, country: impl Into<Option<String>>) -> Self {
+        self.country = country.into();
+        self
+    }
+
+    /// Sets `slug`.
+    #[must_use]
+    pub fn slug(mut self, slug: impl Into<Option<String>>) -> Self {
+        self.slug = slug.into();
+        self
+    }
+
+    /// Sets `quoted`.
+    #[must_use]
+    pub fn quoted(mut self, quoted: impl Into<Option<String>>) -> Self {
+        self.quoted = quoted.into();
+        self
+    }
+
+    /// Sets `letters`.
+    #[must_use]
+    pub fn letters(mut self, letters: impl Into<Option<String>>) -> Self {
+        self.letters = letters.into();
+        self
+    }
+
+    /// Sets `tags`.
+    #[must_use]
+    pub fn tags(mut self, tags: impl Into<Option<Vec<Tag>>>) -> Self {
+        self.tags = tags.into();
+        self
+    }
+
+    /// Sets `prefixes`.
+    #[must_use]
+    pub fn prefixes(mut self, prefixes: impl Into<Option<Vec<String>>>) -> Self {
+        self.prefixes = prefixes.into();
+        self
+    }
+}
+
+impl Serialize for Account {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut object = serializer.serialize_map(None)?;
+        object.serialize_entry("owner", &self.owner)?;
+        if let Some(value) = &self.country {
+            object.serialize_entry("country", value)?;
+        }
+        if let Some(value) = &self.slug {
+            object.serialize_entry("slug", value)?;
+        }
+        if let Some(value) = &self.quoted {
+            object.serialize_entry("quoted", value)?;
+        }
+        if let Some(value) = &self.letters {
+            object.serialize_entry("letters", value)?;
+        }
+        if let Some(value) = &self.tags {
+            object.serialize_entry("tags", value)?;
+        }
+        if let Some(value) = &self.prefixes {
+            object.serialize_entry("prefixes", value)?;
+        }
+        object.end()
+    }
+}
+
+impl<'de> Deserialize<'de> for Account {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        object::deserialize(deserializer)
+    }
+}
+
+impl Object for Account {
+    const NAME: &'static str = "Account";
+
+    const FIELDS: &'static [&'static str] = &[
+        "owner",
+        "country",
+        "slug",
+        "quoted",
+        "letters",
+        "tags",
+        "prefixes",
+    ];
+
+    type Slots = AccountSlots;
+
+    fn set<'de, A: MapAccess<'de>>(
+        slots: &mut Self::Slots,
+        index: usize,
+        map: &mut A,
+    ) -> Result<(), A::Error> {
+        match index {
+            0 => object::field(&mut slots.owner, "owner", map),
+            1 => object::field(&mut slots.country, "country", map),
+            2 => object::field(&mut slots.slug, "slug", map),
+            3 => object::field(&mut slots.quoted, "quoted", map),
+            4 => object::field(&mut slots.letters, "letters", map),
+            5 => object::field(&mut slots.tags, "tags", map),
+            6 => object::field(&mut slots.prefixes, "prefixes", map),
+            _ => object::skip(map),
+        }
+    }
+
+    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+        let value = Self {
+            owner: object::required(slots.owner, "owner")?,
+            country: slots.country,
+            slug: slots.slug,
+            quoted: slots.quoted,
+            letters: slots.letters,
+            tags: slots.tags,
+            prefixes: slots.prefixes,
+        };
+        object::check(OWNER_PATTERN.matches(&value.owner), "owner")?;
+        object::check(
+            value
+                .country
+                .as_ref()
+                .is_none_or(|country| {
+                    country.chars().count() == 2
+                        && country
+                            .chars()
+                            .all(|character| matches!(character, 'A'..= 'Z'))
+                }),
+            "country",
+        )?;
+        object::check(
+            value
+                .slug
+                .as_ref()
+                .is_none_or(|slug| {
+                    slug.chars().count() <= 20
+                        && SLUG_PATTERN.matches(&slug) == Some(true)
+                }),
+            "slug",
+        )?;
+        object::check(
+            value
+                .quoted
+                .as_ref()
+                .is_none_or(|quoted| QUOTED_PATTERN.matches(&quoted) == Some(true)),
+            "quoted",
+        )?;
+        object::check(
+            value
+                .letters
+                .as_ref()
+                .is_none_or(|letters| LETTERS_PATTERN.matches(&letters)),
+            "letters",
+        )?;
+        object::check(
+            value
+                .tags
+                .as_ref()
+                .is_none_or(|tags| {
+                    tags
+                        .iter()
+                        .all(|item| {
+                            item.chars().count() >= 2 && TAG_PATTERN.matches(&item)
+                        })
+                }),
+            "tags",
+        )?;
+        object::check(
+            value
+                .prefixes
+                .as_ref()
+                .is_none_or(|prefixes| {
+                    prefixes.iter().all(|item| PREFIXES_PATTERN.matches(&item))
+                }),
+            "prefixes",
+        )?;
+        Ok(value)
+    }
+}
+
+/// The fields of a [`Account`] read so far.
+#[derive(Default)]
+pub struct AccountSlots {
+    owner: Option<String>,
+    country: Option<String>,
+    slug: Option<String>,
+    quoted: Option<String>,
+    letters: Option<String>,
+    tags: Option<Vec<Tag>>,
+    prefixes: Option<Vec<String>>,
+}
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "owner",
+            required: true,
+            schema: Schema::String(
+                &[
+                    TextRule {
+                        holds: |text| OWNER_PATTERN.matches(text),
+                        expected: "expected a string that matches ^acc_\\w{4,}$",
+                    },
+                ],
+            ),
+        },
+        Field {
+            name: "country",
+            required: false,
+            schema: Schema::String(
+                &[
+                    TextRule {
+                        holds: |text| {
+                            text.chars().count() == 2
+                                && text
+                                    .chars()
+                                    .all(|character| matches!(character, 'A'..= 'Z'))
+                        },
+                        expected: "expected a string that matches ^[A-Z]{2}$",
+                    },
+                ],
+            ),
+        },
+        Field {
+            name: "slug",
+            required: false,
+            schema: Schema::String(
+                &[
+                    TextRule {
+                        holds: |text| text.chars().count() <= 20,
+                        expected: "expected at most 20 characters",
+                    },
+                    TextRule {
+                        holds: |text| SLUG_PATTERN.matches(text) != Some(false),
+                        expected: "expected a string that matches ^(?!-)[a-z-]+$",
+                    },
+                    TextRule {
+                        holds: |text| SLUG_PATTERN.matches(text).is_some(),
+                        expected: "expected a string that is matched against ^(?!-)[a-z-]+$ with less work",
+                    },
+                ],
+            ),
+        },
+        Field {
+            name: "quoted",
+            required: false,
+            schema: Schema::String(
+                &[
+                    TextRule {
+                        holds: |text| QUOTED_PATTERN.matches(text) != Some(false),
+                        expected: "expected a string that matches ^([\"'`]).*\\1$",
+                    },
+                    TextRule {
+                        holds: |text| QUOTED_PATTERN.matches(text).is_some(),
+                        expected: "expected a string that is matched against ^([\"'`]).*\\1$ with less work",
+                    },
+                ],
+            ),
+        },
+        Field {
+            name: "letters",
+            required: false,
+            schema: Schema::String(
+                &[
+                    TextRule {
+                        holds: |text| LETTERS_PATTERN.matches(text),
+                        expected: "expected a string that matches ^\\p{Lu}.+\\.$",
+                    },
+                ],
+            ),
+        },
+        Field {
+            name: "tags",
+            required: false,
+            schema: Schema::Array(
+                &Items {
+                    schema: Schema::Reference(&types::tag::SCHEMA),
+                    minimum: 0,
+                    maximum: usize::MAX,
+                },
+            ),
+        },
+        Field {
+            name: "prefixes",
+            required: false,
+            schema: Schema::Array(
+                &Items {
+                    schema: Schema::String(
+                        &[
+                            TextRule {
+                                holds: |text| PREFIXES_PATTERN.matches(text),
+                                expected: "expected a string that matches ^(?i:x-)",
+                            },
+                        ],
+                    ),
+                    minimum: 0,
+                    maximum: usize::MAX,
+                },
+            ),
+        },
+    ],
+    Others::Any,
+);

@@ -1,0 +1,49 @@
+// @generated from responses.yaml by `cargo xtask codegen`; do not edit.
+//! Parcels, version 1.0.0: the client.
+//!
+//! Build a [`Client`], and make its calls: each is described by a method and made
+//! by [`Call::send`].
+//!
+//! | operation | method and path | |
+//! | --- | --- | --- |
+//! | `listParcels` | `GET /parcels` | All failures are told by `default`. |
+//! | `addParcel` | `POST /parcels` | Ranges, and what is more specific. |
+//! | `getParcel` | `GET /parcels/{id}` | Nothing is known but `default`. |
+//! | `replaceParcel` | `PUT /parcels/{id}` | One success, of any status. |
+//! | `removeParcel` | `DELETE /parcels/{id}` | The success is told by `default`, the failures by ranges. |
+//! | `getNothing` | `GET /nothing` | No failure is documented. |
+//! | `getLost` | `GET /lost` | No success is documented. |
+
+mod client;
+mod operations;
+mod responses;
+mod types;
+
+#[doc(hidden)]
+pub mod runtime;
+
+pub use client::{Client, ClientBuilder, Environment};
+pub use operations::list_parcels::{ListParcels, ListParcelsFailure, ListParcelsHeaders};
+pub use operations::add_parcel::{
+    AddParcel, AddParcelClientErrorHeaders, AddParcelFailure, AddParcelSuccess,
+};
+pub use operations::get_parcel::{GetParcel, GetParcelDefaultHeaders, GetParcelFailure};
+pub use operations::replace_parcel::{
+    ReplaceParcel, ReplaceParcelFailure, ReplaceParcelHeaders,
+};
+pub use operations::remove_parcel::{RemoveParcel, RemoveParcelFailure};
+pub use operations::get_nothing::{GetNothing, GetNothingFailure};
+pub use operations::get_lost::{GetLost, GetLostFailure};
+pub use responses::AwayHeaders;
+pub use runtime::address::InvalidBaseUrl;
+pub use runtime::builder::BuildError;
+pub use runtime::call::Call;
+pub use runtime::failure::{Failure, InvalidRequest, Malformed, TransportError};
+pub use runtime::integer_enum::{IntegerEnum, UnknownInteger};
+pub use runtime::received::Received;
+pub use runtime::reply::Reply;
+pub use runtime::retry::RetryPolicy;
+pub use runtime::text_enum::{TextEnum, UnknownValue};
+pub use types::{
+    Answer, Cursor, Error, ErrorRequired, Order, Parcel, ParcelRequired, Words, XLevel,
+};

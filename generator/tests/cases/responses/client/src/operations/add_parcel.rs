@@ -1,0 +1,121 @@
+// @generated from responses.yaml by `cargo xtask codegen`; do not edit.
+//! `addParcel`: `POST /parcels`.
+
+use std::fmt;
+
+use http::{HeaderMap, Method};
+use uuid::Uuid;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::codec;
+use crate::runtime::failure::Failure;
+use crate::runtime::header::{self, ReadHeaders};
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::runtime::uuid::UuidText;
+use crate::types::{Error, Order, Parcel};
+
+impl Client {
+    /// Ranges, and what is more specific.
+    ///
+    /// `POST /parcels`
+    pub fn add_parcel(&self, body: Parcel) -> Call<AddParcel> {
+        Call::new(&self.shared, Method::POST, "/parcels").json(&body)
+    }
+}
+
+/// The operation `addParcel`.
+#[derive(Debug)]
+pub enum AddParcel {}
+
+/// What `addParcel` answers.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum AddParcelSuccess {
+    /// `201`: it is added.
+    ///
+    /// Links:
+    ///
+    /// - `Address`: `getParcel`, The parcel, as it *is* {now}.
+    /// - `parcels`: `#/paths/~1parcels/get`
+    Created(Reply<Parcel>),
+    /// `2XX`: it will be added.
+    Success(Reply<()>),
+}
+
+impl Operation for AddParcel {
+    type Success = AddParcelSuccess;
+
+    type Failure = AddParcelFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            201 => received.json().map(AddParcelSuccess::Created),
+            409 => Err(received.json_failure(AddParcelFailure::Conflict)),
+            200..=299 => received.empty().map(AddParcelSuccess::Success),
+            400..=499 => {
+                Err(
+                    received
+                        .json_failure(|reply: Reply<codec::Decoded<Vec<UuidText>>>| {
+                            AddParcelFailure::ClientError(reply.map(|body| body.0))
+                        }),
+                )
+            }
+            400.. => Err(received.json_failure(AddParcelFailure::Default)),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `addParcel` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum AddParcelFailure {
+    /// `409`: there is one already.
+    Conflict(Reply<String>),
+    /// `4XX`: the parcel {id} is wrong.
+    ///
+    /// [`Reply::headers`] reads its headers as
+    /// [`AddParcelClientErrorHeaders`](crate::AddParcelClientErrorHeaders).
+    ClientError(Reply<Vec<Uuid>>),
+    /// `default`: the store is away.
+    Default(Reply<Error>),
+}
+
+impl fmt::Display for AddParcelFailure {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Conflict(_) => formatter.write_str("409: There is one already"),
+            Self::ClientError(reply) => {
+                write!(
+                    formatter, "{}: The parcel {{id}} is wrong", reply.status().as_u16()
+                )
+            }
+            Self::Default(reply) => {
+                write!(formatter, "{}: The store is away", reply.status().as_u16())
+            }
+        }
+    }
+}
+
+impl std::error::Error for AddParcelFailure {}
+
+/// The headers of `AddParcelClientError`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct AddParcelClientErrorHeaders {
+    /// `X-Order`.
+    pub x_order: Option<Order>,
+    /// `Status`.
+    pub value_status: Option<String>,
+}
+
+impl ReadHeaders for AddParcelClientErrorHeaders {
+    fn read(headers: &HeaderMap) -> Self {
+        Self {
+            x_order: header::read(headers, "x-order"),
+            value_status: header::read(headers, "status"),
+        }
+    }
+}

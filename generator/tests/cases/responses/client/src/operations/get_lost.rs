@@ -1,0 +1,58 @@
+// @generated from responses.yaml by `cargo xtask codegen`; do not edit.
+//! `getLost`: `GET /lost`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+
+impl Client {
+    /// No success is documented.
+    ///
+    /// `GET /lost`
+    pub fn get_lost(&self) -> Call<GetLost> {
+        Call::new(&self.shared, Method::GET, "/lost")
+    }
+}
+
+/// The operation `getLost`.
+#[derive(Debug)]
+pub enum GetLost {}
+
+impl Operation for GetLost {
+    type Success = Reply<()>;
+
+    type Failure = GetLostFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            404 => Err(received.empty_failure(GetLostFailure::NotFound)),
+            200..=299 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `getLost` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum GetLostFailure {
+    /// `404`: nothing is lost.
+    NotFound(Reply<()>),
+}
+
+impl fmt::Display for GetLostFailure {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = match self {
+            Self::NotFound(_) => "404: Nothing is lost",
+        };
+        formatter.write_str(text)
+    }
+}
+
+impl std::error::Error for GetLostFailure {}

@@ -1,0 +1,51 @@
+// @generated from responses.yaml by `cargo xtask codegen`; do not edit.
+//! `getNothing`: `GET /nothing`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+
+impl Client {
+    /// No failure is documented.
+    ///
+    /// `GET /nothing`
+    pub fn get_nothing(&self) -> Call<GetNothing> {
+        Call::new(&self.shared, Method::GET, "/nothing")
+    }
+}
+
+/// The operation `getNothing`.
+#[derive(Debug)]
+pub enum GetNothing {}
+
+impl Operation for GetNothing {
+    type Success = Reply<()>;
+
+    type Failure = GetNothingFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `getNothing` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum GetNothingFailure {}
+
+impl fmt::Display for GetNothingFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for GetNothingFailure {}

@@ -1,0 +1,88 @@
+// @generated from responses.yaml by `cargo xtask codegen`; do not edit.
+//! `getParcel`: `GET /parcels/{id}`.
+
+use std::fmt;
+
+use http::{HeaderMap, Method};
+
+use crate::client::Client;
+use crate::runtime::address::Path;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::header::{self, ReadHeaders};
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::types::Answer;
+
+impl Client {
+    /// Nothing is known but `default`.
+    ///
+    /// `GET /parcels/{id}`
+    ///
+    /// [`Reply::headers`] reads its headers as
+    /// [`GetParcelDefaultHeaders`](crate::GetParcelDefaultHeaders).
+    pub fn get_parcel(&self, id: impl AsRef<str>) -> Call<GetParcel> {
+        let id = id.as_ref();
+        Call::new(&self.shared, Method::GET, Path::from("/parcels/").parameter("id", id))
+    }
+}
+
+/// The operation `getParcel`.
+#[derive(Debug)]
+pub enum GetParcel {}
+
+impl Operation for GetParcel {
+    type Success = Reply<Answer>;
+
+    type Failure = GetParcelFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200..=399 => received.json(),
+            400.. => Err(received.json_failure(GetParcelFailure::Default)),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `getParcel` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum GetParcelFailure {
+    /// `default`: the parcel, or why there is none.
+    ///
+    /// [`Reply::headers`] reads its headers as
+    /// [`GetParcelDefaultHeaders`](crate::GetParcelDefaultHeaders).
+    Default(Reply<Answer>),
+}
+
+impl fmt::Display for GetParcelFailure {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Default(reply) => {
+                write!(
+                    formatter, "{}: The parcel, or why there is none", reply.status()
+                    .as_u16()
+                )
+            }
+        }
+    }
+}
+
+impl std::error::Error for GetParcelFailure {}
+
+/// The headers of `GetParcelDefault`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct GetParcelDefaultHeaders {
+    /// `Status`.
+    pub value_status: Option<String>,
+}
+
+impl ReadHeaders for GetParcelDefaultHeaders {
+    fn read(headers: &HeaderMap) -> Self {
+        Self {
+            value_status: header::read(headers, "status"),
+        }
+    }
+}

@@ -1,0 +1,102 @@
+// @generated from responses.yaml by `cargo xtask codegen`; do not edit.
+//! `listParcels`: `GET /parcels`.
+
+use std::fmt;
+
+use http::{HeaderMap, Method};
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::codec;
+use crate::runtime::failure::Failure;
+use crate::runtime::header::{self, ReadHeaders};
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::runtime::uuid::UuidText;
+use crate::types::{Cursor, Error, Order, Parcel, XLevel};
+
+impl Client {
+    /// All failures are told by `default`.
+    ///
+    /// `GET /parcels`
+    ///
+    /// [`Reply::headers`] reads its headers as
+    /// [`ListParcelsHeaders`](crate::ListParcelsHeaders).
+    pub fn list_parcels(&self) -> Call<ListParcels> {
+        Call::new(&self.shared, Method::GET, "/parcels")
+    }
+}
+
+impl Call<ListParcels> {
+    /// `page`.
+    pub fn page(self, page: i64) -> Self {
+        self.query("page", page)
+    }
+}
+
+/// The operation `listParcels`.
+#[derive(Debug)]
+pub enum ListParcels {}
+
+impl Operation for ListParcels {
+    type Success = Reply<Vec<Parcel>>;
+
+    type Failure = ListParcelsFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.json(),
+            400.. => Err(received.json_failure(ListParcelsFailure::Default)),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `listParcels` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum ListParcelsFailure {
+    /// `default`: it failed.
+    Default(Reply<Error>),
+}
+
+impl fmt::Display for ListParcelsFailure {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Default(reply) => {
+                write!(formatter, "{}: It failed", reply.status().as_u16())
+            }
+        }
+    }
+}
+
+impl std::error::Error for ListParcelsFailure {}
+
+/// The headers of `ListParcels`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct ListParcelsHeaders {
+    /// `X-Order`.
+    pub x_order: Option<Order>,
+    /// `X-Backwards`.
+    pub x_backwards: Option<Order>,
+    /// `X-Level`.
+    pub x_level: Option<XLevel>,
+    /// `X-Cursor`.
+    pub x_cursor: Option<Cursor>,
+    /// `X-Total`.
+    pub x_total: Option<i64>,
+}
+
+impl ReadHeaders for ListParcelsHeaders {
+    fn read(headers: &HeaderMap) -> Self {
+        Self {
+            x_order: header::read(headers, "x-order"),
+            x_backwards: header::read(headers, "x-backwards"),
+            x_level: header::read(headers, "x-level"),
+            x_cursor: header::read(headers, "x-cursor")
+                .and_then(|text: String| codec::parse::<UuidText>(&text).ok()),
+            x_total: header::read(headers, "x-total"),
+        }
+    }
+}

@@ -1,0 +1,74 @@
+// @generated from responses.yaml by `cargo xtask codegen`; do not edit.
+//! `removeParcel`: `DELETE /parcels/{id}`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::address::Path;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::types::Error;
+
+impl Client {
+    /// The success is told by `default`, the failures by ranges.
+    ///
+    /// `DELETE /parcels/{id}`
+    pub fn remove_parcel(&self, id: impl AsRef<str>) -> Call<RemoveParcel> {
+        let id = id.as_ref();
+        Call::new(
+            &self.shared,
+            Method::DELETE,
+            Path::from("/parcels/").parameter("id", id),
+        )
+    }
+}
+
+/// The operation `removeParcel`.
+#[derive(Debug)]
+pub enum RemoveParcel {}
+
+impl Operation for RemoveParcel {
+    type Success = Reply<()>;
+
+    type Failure = RemoveParcelFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            400..=499 => Err(received.json_failure(RemoveParcelFailure::ClientError)),
+            500..=599 => Err(received.json_failure(RemoveParcelFailure::ServerError)),
+            200..=399 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `removeParcel` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum RemoveParcelFailure {
+    /// `4XX`: it cannot be removed.
+    ClientError(Reply<Error>),
+    /// `5XX`: the store is away.
+    ///
+    /// [`Reply::headers`] reads its headers as [`AwayHeaders`](crate::AwayHeaders).
+    ServerError(Reply<Error>),
+}
+
+impl fmt::Display for RemoveParcelFailure {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::ClientError(reply) => {
+                write!(formatter, "{}: It cannot be removed", reply.status().as_u16())
+            }
+            Self::ServerError(reply) => {
+                write!(formatter, "{}: The store is away", reply.status().as_u16())
+            }
+        }
+    }
+}
+
+impl std::error::Error for RemoveParcelFailure {}

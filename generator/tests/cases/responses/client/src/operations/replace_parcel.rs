@@ -1,0 +1,88 @@
+// @generated from responses.yaml by `cargo xtask codegen`; do not edit.
+//! `replaceParcel`: `PUT /parcels/{id}`.
+
+use std::fmt;
+
+use http::{HeaderMap, Method};
+
+use crate::client::Client;
+use crate::runtime::address::Path;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::header::{self, ReadHeaders};
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::types::{Error, Parcel, Words};
+
+impl Client {
+    /// One success, of any status.
+    ///
+    /// `PUT /parcels/{id}`
+    ///
+    /// [`Reply::headers`] reads its headers as
+    /// [`ReplaceParcelHeaders`](crate::ReplaceParcelHeaders).
+    pub fn replace_parcel(&self, id: impl AsRef<str>) -> Call<ReplaceParcel> {
+        let id = id.as_ref();
+        Call::new(&self.shared, Method::PUT, Path::from("/parcels/").parameter("id", id))
+    }
+}
+
+/// The operation `replaceParcel`.
+#[derive(Debug)]
+pub enum ReplaceParcel {}
+
+impl Operation for ReplaceParcel {
+    type Success = Reply<Parcel>;
+
+    type Failure = ReplaceParcelFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            404 => Err(received.json_failure(ReplaceParcelFailure::NotFound)),
+            200..=299 => received.json(),
+            500..=599 => Err(received.json_failure(ReplaceParcelFailure::ServerError)),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `replaceParcel` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum ReplaceParcelFailure {
+    /// `404`: there is none.
+    NotFound(Reply<Words>),
+    /// `5XX`: the store is away.
+    ///
+    /// [`Reply::headers`] reads its headers as [`AwayHeaders`](crate::AwayHeaders).
+    ServerError(Reply<Error>),
+}
+
+impl fmt::Display for ReplaceParcelFailure {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NotFound(_) => formatter.write_str("404: There is none"),
+            Self::ServerError(reply) => {
+                write!(formatter, "{}: The store is away", reply.status().as_u16())
+            }
+        }
+    }
+}
+
+impl std::error::Error for ReplaceParcelFailure {}
+
+/// The headers of `ReplaceParcel`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct ReplaceParcelHeaders {
+    /// `Status`.
+    pub value_status: Option<String>,
+}
+
+impl ReadHeaders for ReplaceParcelHeaders {
+    fn read(headers: &HeaderMap) -> Self {
+        Self {
+            value_status: header::read(headers, "status"),
+        }
+    }
+}

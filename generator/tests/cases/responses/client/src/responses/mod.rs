@@ -1,0 +1,6 @@
+// @generated from responses.yaml by `cargo xtask codegen`; do not edit.
+//! The headers of responses that several operations share.
+
+mod away;
+
+pub use away::AwayHeaders;

@@ -1,0 +1,69 @@
+// @generated from responses.yaml by `cargo xtask codegen`; do not edit.
+//! Parcels, version 1.0.0: the server.
+//!
+//! Implement [`Api`] and what it builds on, and serve the implementation with
+//! [`Server`]: routing, credentials, decoding, validation and encoding are done
+//! here.
+//!
+//! | operation | method and path | |
+//! | --- | --- | --- |
+//! | `listParcels` | `GET /parcels` | All failures are told by `default`. |
+//! | `addParcel` | `POST /parcels` | Ranges, and what is more specific. |
+//! | `getParcel` | `GET /parcels/{id}` | Nothing is known but `default`. |
+//! | `replaceParcel` | `PUT /parcels/{id}` | One success, of any status. |
+//! | `removeParcel` | `DELETE /parcels/{id}` | The success is told by `default`, the failures by ranges. |
+//! | `getNothing` | `GET /nothing` | No failure is documented. |
+//! | `getLost` | `GET /lost` | No success is documented. |
+
+mod api;
+mod gate;
+mod hooks;
+mod operations;
+mod responses;
+mod router;
+mod server;
+mod types;
+
+#[doc(hidden)]
+pub mod runtime;
+
+pub use api::Api;
+pub use hooks::{Admit, CommonHeaders, Reject};
+pub use operations::Operation;
+pub use operations::list_parcels::{
+    ListParcelsFailure, ListParcelsRequest, ListParcelsResponse,
+    ListParcelsResponseRequired,
+};
+pub use operations::add_parcel::{
+    AddParcelClientError, AddParcelClientErrorRequired, AddParcelFailure,
+    AddParcelRequest, AddParcelRequestRequired, AddParcelResponse,
+};
+pub use operations::get_parcel::{
+    GetParcelDefault, GetParcelDefaultRequired, GetParcelFailure, GetParcelRequest,
+    GetParcelRequestRequired, GetParcelResponse, GetParcelResponseRequired,
+};
+pub use operations::replace_parcel::{
+    ReplaceParcelFailure, ReplaceParcelRequest, ReplaceParcelRequestRequired,
+    ReplaceParcelResponse, ReplaceParcelResponseRequired,
+};
+pub use operations::remove_parcel::{
+    RemoveParcelFailure, RemoveParcelRequest, RemoveParcelRequestRequired,
+    RemoveParcelResponse, RemoveParcelResponseRequired,
+};
+pub use operations::get_nothing::{
+    GetNothingFailure, GetNothingRequest, GetNothingResponse,
+};
+pub use operations::get_lost::{
+    GetLostFailure, GetLostRequest, GetLostResponse, GetLostResponseRequired,
+};
+pub use responses::{Away, AwayRequired};
+pub use runtime::admission::{Admission, Refusal};
+pub use runtime::body::{Body, BoxError};
+pub use runtime::integer_enum::{IntegerEnum, UnknownInteger};
+pub use runtime::rejection::Rejection;
+pub use runtime::text_enum::{TextEnum, UnknownValue};
+pub use runtime::violation::{Place, Violation};
+pub use server::Server;
+pub use types::{
+    Answer, Cursor, Error, ErrorRequired, Order, Parcel, ParcelRequired, Words, XLevel,
+};

@@ -1,0 +1,230 @@
+// @generated from responses.yaml by `cargo xtask codegen`; do not edit.
+//! `addParcel`: `POST /parcels`.
+
+use http::request::Parts;
+use http::{HeaderName, Response, StatusCode};
+use uuid::Uuid;
+
+use crate::api::Api;
+use crate::hooks::Reject;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::uuid::UuidText;
+use crate::runtime::violation::Violations;
+use crate::runtime::{body, codec, header, response};
+use crate::types::{Error, Order, Parcel};
+use crate::{gate, types};
+
+/// What `addParcel` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct AddParcelRequest {
+    /// The body.
+    pub body: Parcel,
+}
+
+/// What a [`AddParcelRequest`] cannot be without.
+#[derive(Clone, Debug)]
+pub struct AddParcelRequestRequired {
+    /// The body.
+    pub body: Parcel,
+}
+
+impl From<AddParcelRequestRequired> for AddParcelRequest {
+    fn from(required: AddParcelRequestRequired) -> Self {
+        Self { body: required.body }
+    }
+}
+
+impl AddParcelRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    async fn decode<B: http_body::Body>(
+        parts: &Parts,
+        body: B,
+        body_limit: usize,
+    ) -> Result<Self, Rejection> {
+        let bytes = body::read_json(parts, body, body_limit).await?;
+        let mut violations = Violations::new();
+        let body: Option<Parcel> = body::decode_json(
+            &bytes,
+            &types::parcel::SCHEMA,
+            |_| true,
+            &mut violations,
+        );
+        let (Some(body), true) = (body, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self { body })
+    }
+}
+
+/// What `addParcel` answers.
+#[derive(Clone, Debug, PartialEq)]
+pub enum AddParcelResponse {
+    /// `201`: it is added.
+    ///
+    /// Links:
+    ///
+    /// - `Address`: `getParcel`, The parcel, as it *is* {now}.
+    /// - `parcels`: `#/paths/~1parcels/get`
+    Created(Parcel),
+    /// `2XX`: it will be added.
+    ///
+    /// It has a status from 200 to 299 other than 201; any other is answered as an
+    /// internal error.
+    Success(StatusCode),
+}
+
+impl AddParcelResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {
+            Self::Created(body) => response::json(StatusCode::CREATED, &body),
+            Self::Success(status) => {
+                Ok(response::empty(response::chosen(status, 200..=299, &[201])?))
+            }
+        }
+    }
+}
+
+/// How `addParcel` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum AddParcelFailure {
+    /// `409`: there is one already.
+    Conflict(String),
+    /// `4XX`: the parcel {id} is wrong.
+    ///
+    /// It has a status from 400 to 499 other than 409; any other is answered as an
+    /// internal error.
+    ClientError(StatusCode, AddParcelClientError),
+    /// `default`: the store is away.
+    ///
+    /// It has a status from 500 to 599; any other is answered as an internal error.
+    Default(StatusCode, Error),
+}
+
+impl AddParcelFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {
+            Self::Conflict(body) => response::json(StatusCode::CONFLICT, &body),
+            Self::ClientError(status, payload) => {
+                payload.encode(response::chosen(status, 400..=499, &[409])?)
+            }
+            Self::Default(status, body) => {
+                response::json(response::chosen(status, 500..=599, &[])?, &body)
+            }
+        }
+    }
+}
+
+/// The parcel {id} is wrong.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct AddParcelClientError {
+    /// The body.
+    pub body: Vec<Uuid>,
+    /// `X-Order`.
+    pub x_order: Option<Order>,
+    /// `Status`.
+    pub value_status: Option<String>,
+}
+
+/// What a [`AddParcelClientError`] cannot be without.
+#[derive(Clone, Debug)]
+pub struct AddParcelClientErrorRequired {
+    /// The body.
+    pub body: Vec<Uuid>,
+}
+
+impl From<AddParcelClientErrorRequired> for AddParcelClientError {
+    fn from(required: AddParcelClientErrorRequired) -> Self {
+        Self {
+            body: required.body,
+            x_order: None,
+            value_status: None,
+        }
+    }
+}
+
+impl AddParcelClientError {
+    /// Sets `x_order`.
+    #[must_use]
+    pub fn x_order(mut self, x_order: impl Into<Option<Order>>) -> Self {
+        self.x_order = x_order.into();
+        self
+    }
+
+    /// Sets `value_status`.
+    #[must_use]
+    pub fn value_status(mut self, value_status: impl Into<Option<String>>) -> Self {
+        self.value_status = value_status.into();
+        self
+    }
+}
+
+impl AddParcelClientError {
+    pub(crate) fn encode(self, status: StatusCode) -> Result<Response<Body>, Rejection> {
+        let mut response = response::json(
+            status,
+            &codec::Encoded::<Vec<UuidText>>(&self.body),
+        )?;
+        let headers = response.headers_mut();
+        if let Some(value) = &self.x_order {
+            header::write(
+                headers,
+                const { HeaderName::from_static("x-order") },
+                &value.to_string(),
+            )?;
+        }
+        if let Some(value) = &self.value_status {
+            header::write(headers, const { HeaderName::from_static("status") }, value)?;
+        }
+        Ok(response)
+    }
+}
+
+/// Answers a request to `addParcel`.
+pub(crate) async fn serve<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts, reject).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, parts, body, body_limit).await;
+    gate::leave(api, &headers, answer, reject)
+}
+
+async fn answer<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    let request = AddParcelRequest::decode(parts, body, body_limit).await?;
+    match Api::add_parcel(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}
+
+/// Answers a rejected request as `addParcel` documents it.
+#[cold]
+fn reject<A: Api>(api: &A, rejection: &Rejection) -> Response<Body> {
+    let status = rejection.status();
+    let answer = match status.as_u16() {
+        400 | 401 | 403 | 413 | 415 | 429 => {
+            response::json(
+                status,
+                &codec::Encoded::<
+                    Vec<UuidText>,
+                >(&Reject::add_parcel_client_error(api, rejection)),
+            )
+        }
+        500 | 503 => response::json(status, &Reject::error(api, rejection)),
+        _ => return gate::reject(api, rejection),
+    };
+    gate::complete(answer, rejection)
+}

@@ -1,0 +1,61 @@
+// @generated from responses.yaml by `cargo xtask codegen`; do not edit.
+//! `getNothing`: `GET /nothing`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::gate;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::response;
+
+/// What `getNothing` is asked for.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct GetNothingRequest {}
+
+impl GetNothingRequest {
+    fn decode() -> Result<Self, Rejection> {
+        Ok(Self::default())
+    }
+}
+
+/// `204`: nothing.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct GetNothingResponse {}
+
+impl GetNothingResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(StatusCode::NO_CONTENT))
+    }
+}
+
+/// How `getNothing` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum GetNothingFailure {}
+
+impl GetNothingFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `getNothing`.
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts, gate::reject).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api).await;
+    gate::leave(api, &headers, answer, gate::reject)
+}
+
+async fn answer<A: Api>(api: &A) -> Result<Response<Body>, Rejection> {
+    let request = GetNothingRequest::decode()?;
+    match Api::get_nothing(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

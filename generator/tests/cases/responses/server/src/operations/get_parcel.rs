@@ -1,0 +1,191 @@
+// @generated from responses.yaml by `cargo xtask codegen`; do not edit.
+//! `getParcel`: `GET /parcels/{id}`.
+
+use http::request::Parts;
+use http::{HeaderName, Response, StatusCode};
+
+use crate::api::Api;
+use crate::gate;
+use crate::hooks::Reject;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{header, parameter, path, response};
+use crate::types::Answer;
+
+/// What `getParcel` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct GetParcelRequest {
+    /// `id`.
+    pub id: String,
+}
+
+/// What a [`GetParcelRequest`] cannot be without.
+#[derive(Clone, Debug)]
+pub struct GetParcelRequestRequired {
+    /// `id`.
+    pub id: String,
+}
+
+impl From<GetParcelRequestRequired> for GetParcelRequest {
+    fn from(required: GetParcelRequestRequired) -> Self {
+        Self { id: required.id }
+    }
+}
+
+impl GetParcelRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    fn decode(id: &str) -> Result<Self, Rejection> {
+        let mut violations = Violations::new();
+        let id = path::parameter("id", id, &mut violations)
+            .required(&mut violations, parameter::text);
+        let (Some(id), true) = (id, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self { id })
+    }
+}
+
+/// `default`: the parcel, or why there is none.
+///
+/// It has a status from 200 to 399 other than 204, 205, 304; any other is answered
+/// as an internal error.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct GetParcelResponse {
+    /// The status.
+    pub status: StatusCode,
+    /// The body.
+    pub body: Answer,
+    /// `Status`.
+    pub value_status: String,
+}
+
+/// What a [`GetParcelResponse`] cannot be without.
+#[derive(Clone, Debug)]
+pub struct GetParcelResponseRequired {
+    /// The status.
+    pub status: StatusCode,
+    /// The body.
+    pub body: Answer,
+    /// `Status`.
+    pub value_status: String,
+}
+
+impl From<GetParcelResponseRequired> for GetParcelResponse {
+    fn from(required: GetParcelResponseRequired) -> Self {
+        Self {
+            status: required.status,
+            body: required.body,
+            value_status: required.value_status,
+        }
+    }
+}
+
+impl GetParcelResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        let mut response = response::json(
+            response::chosen(self.status, 200..=399, &[204, 205, 304])?,
+            &self.body,
+        )?;
+        let headers = response.headers_mut();
+        header::write(
+            headers,
+            const { HeaderName::from_static("status") },
+            &self.value_status,
+        )?;
+        Ok(response)
+    }
+}
+
+/// How `getParcel` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum GetParcelFailure {
+    /// `default`: the parcel, or why there is none.
+    ///
+    /// It has a status from 400 to 599; any other is answered as an internal error.
+    Default(StatusCode, GetParcelDefault),
+}
+
+impl GetParcelFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {
+            Self::Default(status, payload) => {
+                payload.encode(response::chosen(status, 400..=599, &[])?)
+            }
+        }
+    }
+}
+
+/// The parcel, or why there is none.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct GetParcelDefault {
+    /// The body.
+    pub body: Answer,
+    /// `Status`.
+    pub value_status: String,
+}
+
+/// What a [`GetParcelDefault`] cannot be without.
+#[derive(Clone, Debug)]
+pub struct GetParcelDefaultRequired {
+    /// The body.
+    pub body: Answer,
+    /// `Status`.
+    pub value_status: String,
+}
+
+impl From<GetParcelDefaultRequired> for GetParcelDefault {
+    fn from(required: GetParcelDefaultRequired) -> Self {
+        Self {
+            body: required.body,
+            value_status: required.value_status,
+        }
+    }
+}
+
+impl GetParcelDefault {
+    pub(crate) fn encode(self, status: StatusCode) -> Result<Response<Body>, Rejection> {
+        let mut response = response::json(status, &self.body)?;
+        let headers = response.headers_mut();
+        header::write(
+            headers,
+            const { HeaderName::from_static("status") },
+            &self.value_status,
+        )?;
+        Ok(response)
+    }
+}
+
+/// Answers a request to `getParcel`.
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, id: &str) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts, reject).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, id).await;
+    gate::leave(api, &headers, answer, reject)
+}
+
+async fn answer<A: Api>(api: &A, id: &str) -> Result<Response<Body>, Rejection> {
+    let request = GetParcelRequest::decode(id)?;
+    match Api::get_parcel(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}
+
+/// Answers a rejected request as `getParcel` documents it.
+#[cold]
+fn reject<A: Api>(api: &A, rejection: &Rejection) -> Response<Body> {
+    let status = rejection.status();
+    let answer = match status.as_u16() {
+        400 | 401 | 403 | 404 | 429 | 500 | 503 => {
+            response::json(status, &Reject::answer(api, rejection))
+        }
+        _ => return gate::reject(api, rejection),
+    };
+    gate::complete(answer, rejection)
+}

@@ -1,0 +1,204 @@
+// @generated from responses.yaml by `cargo xtask codegen`; do not edit.
+//! `listParcels`: `GET /parcels`.
+
+use http::request::Parts;
+use http::{HeaderName, Response, StatusCode};
+
+use crate::api::Api;
+use crate::gate;
+use crate::hooks::Reject;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::uuid::UuidText;
+use crate::runtime::violation::Violations;
+use crate::runtime::{codec, header, parameter, query, response};
+use crate::types::{Cursor, Error, Order, Parcel, XLevel};
+
+/// What `listParcels` is asked for.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct ListParcelsRequest {
+    /// `page`.
+    pub page: Option<i64>,
+}
+
+impl ListParcelsRequest {
+    /// Sets `page`.
+    #[must_use]
+    pub fn page(mut self, page: impl Into<Option<i64>>) -> Self {
+        self.page = page.into();
+        self
+    }
+}
+
+impl ListParcelsRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    fn decode(parts: &Parts) -> Result<Self, Rejection> {
+        let mut violations = Violations::new();
+        let [page] = query::read(parts.uri.query(), ["page"], &mut violations);
+        let page = page
+            .optional(
+                &mut violations,
+                |text| parameter::integer(text, i64::MIN..=i64::MAX),
+            );
+        violations.into_result()?;
+        Ok(Self { page })
+    }
+}
+
+/// `200`: the parcels.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ListParcelsResponse {
+    /// The body.
+    pub body: Vec<Parcel>,
+    /// `X-Order`.
+    pub x_order: Order,
+    /// `X-Backwards`.
+    pub x_backwards: Option<Order>,
+    /// `X-Level`.
+    pub x_level: Option<XLevel>,
+    /// `X-Cursor`.
+    pub x_cursor: Option<Cursor>,
+    /// `X-Total`.
+    pub x_total: Option<i64>,
+}
+
+/// What a [`ListParcelsResponse`] cannot be without.
+#[derive(Clone, Debug)]
+pub struct ListParcelsResponseRequired {
+    /// The body.
+    pub body: Vec<Parcel>,
+    /// `X-Order`.
+    pub x_order: Order,
+}
+
+impl From<ListParcelsResponseRequired> for ListParcelsResponse {
+    fn from(required: ListParcelsResponseRequired) -> Self {
+        Self {
+            body: required.body,
+            x_order: required.x_order,
+            x_backwards: None,
+            x_level: None,
+            x_cursor: None,
+            x_total: None,
+        }
+    }
+}
+
+impl ListParcelsResponse {
+    /// Sets `x_backwards`.
+    #[must_use]
+    pub fn x_backwards(mut self, x_backwards: impl Into<Option<Order>>) -> Self {
+        self.x_backwards = x_backwards.into();
+        self
+    }
+
+    /// Sets `x_level`.
+    #[must_use]
+    pub fn x_level(mut self, x_level: impl Into<Option<XLevel>>) -> Self {
+        self.x_level = x_level.into();
+        self
+    }
+
+    /// Sets `x_cursor`.
+    #[must_use]
+    pub fn x_cursor(mut self, x_cursor: impl Into<Option<Cursor>>) -> Self {
+        self.x_cursor = x_cursor.into();
+        self
+    }
+
+    /// Sets `x_total`.
+    #[must_use]
+    pub fn x_total(mut self, x_total: impl Into<Option<i64>>) -> Self {
+        self.x_total = x_total.into();
+        self
+    }
+}
+
+impl ListParcelsResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        let mut response = response::json(StatusCode::OK, &self.body)?;
+        let headers = response.headers_mut();
+        header::write(
+            headers,
+            const { HeaderName::from_static("x-order") },
+            &self.x_order.to_string(),
+        )?;
+        if let Some(value) = &self.x_backwards {
+            header::write(
+                headers,
+                const { HeaderName::from_static("x-backwards") },
+                &value.to_string(),
+            )?;
+        }
+        if let Some(value) = &self.x_level {
+            header::write(
+                headers,
+                const { HeaderName::from_static("x-level") },
+                &value.to_string(),
+            )?;
+        }
+        if let Some(value) = &self.x_cursor {
+            header::write(
+                headers,
+                const { HeaderName::from_static("x-cursor") },
+                &codec::text::<UuidText>(value),
+            )?;
+        }
+        if let Some(value) = &self.x_total {
+            header::write(headers, const { HeaderName::from_static("x-total") }, value)?;
+        }
+        Ok(response)
+    }
+}
+
+/// How `listParcels` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ListParcelsFailure {
+    /// `default`: it failed.
+    ///
+    /// It has a status from 400 to 599; any other is answered as an internal error.
+    Default(StatusCode, Error),
+}
+
+impl ListParcelsFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {
+            Self::Default(status, body) => {
+                response::json(response::chosen(status, 400..=599, &[])?, &body)
+            }
+        }
+    }
+}
+
+/// Answers a request to `listParcels`.
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts, reject).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, parts).await;
+    gate::leave(api, &headers, answer, reject)
+}
+
+async fn answer<A: Api>(api: &A, parts: &Parts) -> Result<Response<Body>, Rejection> {
+    let request = ListParcelsRequest::decode(parts)?;
+    match Api::list_parcels(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}
+
+/// Answers a rejected request as `listParcels` documents it.
+#[cold]
+fn reject<A: Api>(api: &A, rejection: &Rejection) -> Response<Body> {
+    let status = rejection.status();
+    let answer = match status.as_u16() {
+        400 | 401 | 403 | 429 | 500 | 503 => {
+            response::json(status, &Reject::error(api, rejection))
+        }
+        _ => return gate::reject(api, rejection),
+    };
+    gate::complete(answer, rejection)
+}

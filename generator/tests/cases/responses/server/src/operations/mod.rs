@@ -1,0 +1,78 @@
+// @generated from responses.yaml by `cargo xtask codegen`; do not edit.
+//! The operations, one module each.
+
+use http::Method;
+
+use crate::router::route;
+
+pub(crate) mod list_parcels;
+pub(crate) mod add_parcel;
+pub(crate) mod get_parcel;
+pub(crate) mod replace_parcel;
+pub(crate) mod remove_parcel;
+pub(crate) mod get_nothing;
+pub(crate) mod get_lost;
+
+/// The operations of the description: for logs, metrics and layers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Operation {
+    /// `GET /parcels`
+    ListParcels,
+    /// `POST /parcels`
+    AddParcel,
+    /// `GET /parcels/{id}`
+    GetParcel,
+    /// `PUT /parcels/{id}`
+    ReplaceParcel,
+    /// `DELETE /parcels/{id}`
+    RemoveParcel,
+    /// `GET /nothing`
+    GetNothing,
+    /// `GET /lost`
+    GetLost,
+}
+
+impl Operation {
+    /// Every operation, in the order of the description.
+    pub const ALL: &'static [Self] = &[
+        Self::ListParcels,
+        Self::AddParcel,
+        Self::GetParcel,
+        Self::ReplaceParcel,
+        Self::RemoveParcel,
+        Self::GetNothing,
+        Self::GetLost,
+    ];
+
+    /// The operation that a method and a path name.
+    pub fn find(method: &Method, path: &str) -> Option<Self> {
+        route(method, path).operation()
+    }
+
+    /// Its `operationId`.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::ListParcels => "listParcels",
+            Self::AddParcel => "addParcel",
+            Self::GetParcel => "getParcel",
+            Self::ReplaceParcel => "replaceParcel",
+            Self::RemoveParcel => "removeParcel",
+            Self::GetNothing => "getNothing",
+            Self::GetLost => "getLost",
+        }
+    }
+
+    /// Its path template, with the base path.
+    pub const fn path(self) -> &'static str {
+        match self {
+            Self::ListParcels => "/parcels",
+            Self::AddParcel => "/parcels",
+            Self::GetParcel => "/parcels/{id}",
+            Self::ReplaceParcel => "/parcels/{id}",
+            Self::RemoveParcel => "/parcels/{id}",
+            Self::GetNothing => "/nothing",
+            Self::GetLost => "/lost",
+        }
+    }
+}

@@ -1,0 +1,135 @@
+// @generated from responses.yaml by `cargo xtask codegen`; do not edit.
+//! `removeParcel`: `DELETE /parcels/{id}`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::gate;
+use crate::hooks::Reject;
+use crate::responses::Away;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{parameter, path, response};
+use crate::types::Error;
+
+/// What `removeParcel` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct RemoveParcelRequest {
+    /// `id`.
+    pub id: String,
+}
+
+/// What a [`RemoveParcelRequest`] cannot be without.
+#[derive(Clone, Debug)]
+pub struct RemoveParcelRequestRequired {
+    /// `id`.
+    pub id: String,
+}
+
+impl From<RemoveParcelRequestRequired> for RemoveParcelRequest {
+    fn from(required: RemoveParcelRequestRequired) -> Self {
+        Self { id: required.id }
+    }
+}
+
+impl RemoveParcelRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    fn decode(id: &str) -> Result<Self, Rejection> {
+        let mut violations = Violations::new();
+        let id = path::parameter("id", id, &mut violations)
+            .required(&mut violations, parameter::text);
+        let (Some(id), true) = (id, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self { id })
+    }
+}
+
+/// `default`: it is removed.
+///
+/// It has a status from 200 to 399; any other is answered as an internal error.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct RemoveParcelResponse {
+    /// The status.
+    pub status: StatusCode,
+}
+
+/// What a [`RemoveParcelResponse`] cannot be without.
+#[derive(Clone, Debug)]
+pub struct RemoveParcelResponseRequired {
+    /// The status.
+    pub status: StatusCode,
+}
+
+impl From<RemoveParcelResponseRequired> for RemoveParcelResponse {
+    fn from(required: RemoveParcelResponseRequired) -> Self {
+        Self { status: required.status }
+    }
+}
+
+impl RemoveParcelResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(response::chosen(self.status, 200..=399, &[])?))
+    }
+}
+
+/// How `removeParcel` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum RemoveParcelFailure {
+    /// `4XX`: it cannot be removed.
+    ///
+    /// It has a status from 400 to 499; any other is answered as an internal error.
+    ClientError(StatusCode, Error),
+    /// `5XX`: the store is away.
+    ///
+    /// It has a status from 500 to 599; any other is answered as an internal error.
+    ServerError(StatusCode, Away),
+}
+
+impl RemoveParcelFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {
+            Self::ClientError(status, body) => {
+                response::json(response::chosen(status, 400..=499, &[])?, &body)
+            }
+            Self::ServerError(status, payload) => {
+                payload.encode(response::chosen(status, 500..=599, &[])?)
+            }
+        }
+    }
+}
+
+/// Answers a request to `removeParcel`.
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, id: &str) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts, reject).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, id).await;
+    gate::leave(api, &headers, answer, reject)
+}
+
+async fn answer<A: Api>(api: &A, id: &str) -> Result<Response<Body>, Rejection> {
+    let request = RemoveParcelRequest::decode(id)?;
+    match Api::remove_parcel(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}
+
+/// Answers a rejected request as `removeParcel` documents it.
+#[cold]
+fn reject<A: Api>(api: &A, rejection: &Rejection) -> Response<Body> {
+    let status = rejection.status();
+    let answer = match status.as_u16() {
+        400 | 401 | 403 | 404 | 429 | 500 | 503 => {
+            response::json(status, &Reject::error(api, rejection))
+        }
+        _ => return gate::reject(api, rejection),
+    };
+    gate::complete(answer, rejection)
+}

@@ -1,0 +1,56 @@
+// @generated from security.yaml by `cargo xtask codegen`; do not edit.
+//! Vault, version 1.0.0: the client.
+//!
+//! Build a [`Client`], and make its calls: each is described by a method and made
+//! by [`Call::send`].
+//!
+//! | operation | method and path | |
+//! | --- | --- | --- |
+//! | `byDefault` | `GET /by-default` |  |
+//! | `byHeader` | `GET /header` |  |
+//! | `byQuery` | `GET /query` |  |
+//! | `byCookie` | `GET /cookie` |  |
+//! | `byBasic` | `GET /basic` |  |
+//! | `byDigest` | `GET /digest` |  |
+//! | `byOauth` | `GET /oauth` |  |
+//! | `byOpenId` | `GET /open-id` |  |
+//! | `byToken` | `GET /token` |  |
+//! | `byRawHeader` | `GET /raw` |  |
+//! | `open` | `GET /open` |  |
+//! | `openToo` | `GET /open-too` |  |
+//! | `perhaps` | `GET /perhaps` |  |
+//! | `perhapsEither` | `GET /perhaps-either` |  |
+//! | `together` | `GET /together` |  |
+//! | `either` | `GET /either` |  |
+
+mod client;
+mod operations;
+mod types;
+
+#[doc(hidden)]
+pub mod runtime;
+
+pub use client::{Client, ClientBuilder, Environment};
+pub use operations::by_default::{ByDefault, ByDefaultFailure};
+pub use operations::by_header::{ByHeader, ByHeaderFailure};
+pub use operations::by_query::{ByQuery, ByQueryFailure};
+pub use operations::by_cookie::{ByCookie, ByCookieFailure};
+pub use operations::by_basic::{ByBasic, ByBasicFailure};
+pub use operations::by_digest::{ByDigest, ByDigestFailure};
+pub use operations::by_oauth::{ByOauth, ByOauthFailure};
+pub use operations::by_open_id::{ByOpenId, ByOpenIdFailure};
+pub use operations::by_token::{ByToken, ByTokenFailure};
+pub use operations::by_raw_header::{ByRawHeader, ByRawHeaderFailure};
+pub use operations::open::{Open, OpenFailure};
+pub use operations::open_too::{OpenToo, OpenTooFailure};
+pub use operations::perhaps::{Perhaps, PerhapsFailure};
+pub use operations::perhaps_either::{PerhapsEither, PerhapsEitherFailure};
+pub use operations::together::{Together, TogetherFailure};
+pub use operations::either::{Either, EitherFailure};
+pub use runtime::address::InvalidBaseUrl;
+pub use runtime::builder::BuildError;
+pub use runtime::call::Call;
+pub use runtime::failure::{Failure, InvalidRequest, Malformed, TransportError};
+pub use runtime::received::Received;
+pub use runtime::reply::Reply;
+pub use runtime::retry::RetryPolicy;

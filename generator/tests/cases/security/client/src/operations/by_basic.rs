@@ -1,0 +1,51 @@
+// @generated from security.yaml by `cargo xtask codegen`; do not edit.
+//! `byBasic`: `GET /basic`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+
+impl Client {
+    /// `byBasic`.
+    ///
+    /// `GET /basic`
+    pub fn by_basic(&self) -> Call<ByBasic> {
+        Call::new(&self.shared, Method::GET, "/basic").credential(self.account.as_ref())
+    }
+}
+
+/// The operation `byBasic`.
+#[derive(Debug)]
+pub enum ByBasic {}
+
+impl Operation for ByBasic {
+    type Success = Reply<()>;
+
+    type Failure = ByBasicFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `byBasic` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum ByBasicFailure {}
+
+impl fmt::Display for ByBasicFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for ByBasicFailure {}

@@ -1,0 +1,59 @@
+// @generated from security.yaml by `cargo xtask codegen`; do not edit.
+//! `byDefault`: `GET /by-default`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+
+impl Client {
+    /// `byDefault`.
+    ///
+    /// `GET /by-default`
+    pub fn by_default(&self) -> Call<ByDefault> {
+        Call::new(&self.shared, Method::GET, "/by-default")
+            .credentials(&[&[self.token.as_ref()], &[self.account.as_ref()]])
+    }
+}
+
+impl Call<ByDefault> {
+    /// `page`.
+    pub fn page(self, page: i64) -> Self {
+        self.query("page", page)
+    }
+}
+
+/// The operation `byDefault`.
+#[derive(Debug)]
+pub enum ByDefault {}
+
+impl Operation for ByDefault {
+    type Success = Reply<()>;
+
+    type Failure = ByDefaultFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `byDefault` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum ByDefaultFailure {}
+
+impl fmt::Display for ByDefaultFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for ByDefaultFailure {}

@@ -1,0 +1,51 @@
+// @generated from security.yaml by `cargo xtask codegen`; do not edit.
+//! `byHeader`: `GET /header`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+
+impl Client {
+    /// `byHeader`.
+    ///
+    /// `GET /header`
+    pub fn by_header(&self) -> Call<ByHeader> {
+        Call::new(&self.shared, Method::GET, "/header").credential(self.header.as_ref())
+    }
+}
+
+/// The operation `byHeader`.
+#[derive(Debug)]
+pub enum ByHeader {}
+
+impl Operation for ByHeader {
+    type Success = Reply<()>;
+
+    type Failure = ByHeaderFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `byHeader` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum ByHeaderFailure {}
+
+impl fmt::Display for ByHeaderFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for ByHeaderFailure {}

@@ -1,0 +1,52 @@
+// @generated from security.yaml by `cargo xtask codegen`; do not edit.
+//! `byOpenId`: `GET /open-id`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+
+impl Client {
+    /// `byOpenId`.
+    ///
+    /// `GET /open-id`
+    pub fn by_open_id(&self) -> Call<ByOpenId> {
+        Call::new(&self.shared, Method::GET, "/open-id")
+            .credential(self.open_id.as_ref())
+    }
+}
+
+/// The operation `byOpenId`.
+#[derive(Debug)]
+pub enum ByOpenId {}
+
+impl Operation for ByOpenId {
+    type Success = Reply<()>;
+
+    type Failure = ByOpenIdFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `byOpenId` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum ByOpenIdFailure {}
+
+impl fmt::Display for ByOpenIdFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for ByOpenIdFailure {}

@@ -1,0 +1,51 @@
+// @generated from security.yaml by `cargo xtask codegen`; do not edit.
+//! `byQuery`: `GET /query`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+
+impl Client {
+    /// `byQuery`.
+    ///
+    /// `GET /query`
+    pub fn by_query(&self) -> Call<ByQuery> {
+        Call::new(&self.shared, Method::GET, "/query").credential(self.query.as_ref())
+    }
+}
+
+/// The operation `byQuery`.
+#[derive(Debug)]
+pub enum ByQuery {}
+
+impl Operation for ByQuery {
+    type Success = Reply<()>;
+
+    type Failure = ByQueryFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `byQuery` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum ByQueryFailure {}
+
+impl fmt::Display for ByQueryFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for ByQueryFailure {}

@@ -1,0 +1,51 @@
+// @generated from security.yaml by `cargo xtask codegen`; do not edit.
+//! `byRawHeader`: `GET /raw`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+
+impl Client {
+    /// `byRawHeader`.
+    ///
+    /// `GET /raw`
+    pub fn by_raw_header(&self) -> Call<ByRawHeader> {
+        Call::new(&self.shared, Method::GET, "/raw").credential(self.raw.as_ref())
+    }
+}
+
+/// The operation `byRawHeader`.
+#[derive(Debug)]
+pub enum ByRawHeader {}
+
+impl Operation for ByRawHeader {
+    type Success = Reply<()>;
+
+    type Failure = ByRawHeaderFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `byRawHeader` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum ByRawHeaderFailure {}
+
+impl fmt::Display for ByRawHeaderFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for ByRawHeaderFailure {}

@@ -1,0 +1,51 @@
+// @generated from security.yaml by `cargo xtask codegen`; do not edit.
+//! `byToken`: `GET /token`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+
+impl Client {
+    /// `byToken`.
+    ///
+    /// `GET /token`
+    pub fn by_token(&self) -> Call<ByToken> {
+        Call::new(&self.shared, Method::GET, "/token").credential(self.token.as_ref())
+    }
+}
+
+/// The operation `byToken`.
+#[derive(Debug)]
+pub enum ByToken {}
+
+impl Operation for ByToken {
+    type Success = Reply<()>;
+
+    type Failure = ByTokenFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `byToken` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum ByTokenFailure {}
+
+impl fmt::Display for ByTokenFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for ByTokenFailure {}

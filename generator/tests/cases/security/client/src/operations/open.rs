@@ -1,0 +1,51 @@
+// @generated from security.yaml by `cargo xtask codegen`; do not edit.
+//! `open`: `GET /open`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+
+impl Client {
+    /// `open`.
+    ///
+    /// `GET /open`
+    pub fn open(&self) -> Call<Open> {
+        Call::new(&self.shared, Method::GET, "/open")
+    }
+}
+
+/// The operation `open`.
+#[derive(Debug)]
+pub enum Open {}
+
+impl Operation for Open {
+    type Success = Reply<()>;
+
+    type Failure = OpenFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `open` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum OpenFailure {}
+
+impl fmt::Display for OpenFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for OpenFailure {}

@@ -1,0 +1,54 @@
+// @generated from security.yaml by `cargo xtask codegen`; do not edit.
+//! `perhapsEither`: `GET /perhaps-either`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+
+impl Client {
+    /// `perhapsEither`.
+    ///
+    /// `GET /perhaps-either`
+    pub fn perhaps_either(&self) -> Call<PerhapsEither> {
+        Call::new(&self.shared, Method::GET, "/perhaps-either")
+            .credentials(
+                &[&[self.oauth.as_ref()], &[self.query.as_ref(), self.session.as_ref()]],
+            )
+    }
+}
+
+/// The operation `perhapsEither`.
+#[derive(Debug)]
+pub enum PerhapsEither {}
+
+impl Operation for PerhapsEither {
+    type Success = Reply<()>;
+
+    type Failure = PerhapsEitherFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `perhapsEither` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum PerhapsEitherFailure {}
+
+impl fmt::Display for PerhapsEitherFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for PerhapsEitherFailure {}

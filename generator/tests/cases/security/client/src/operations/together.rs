@@ -1,0 +1,52 @@
+// @generated from security.yaml by `cargo xtask codegen`; do not edit.
+//! `together`: `GET /together`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+
+impl Client {
+    /// `together`.
+    ///
+    /// `GET /together`
+    pub fn together(&self) -> Call<Together> {
+        Call::new(&self.shared, Method::GET, "/together")
+            .credentials(&[&[self.header.as_ref(), self.query.as_ref()]])
+    }
+}
+
+/// The operation `together`.
+#[derive(Debug)]
+pub enum Together {}
+
+impl Operation for Together {
+    type Success = Reply<()>;
+
+    type Failure = TogetherFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `together` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum TogetherFailure {}
+
+impl fmt::Display for TogetherFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for TogetherFailure {}

@@ -1,0 +1,105 @@
+// @generated from security.yaml by `cargo xtask codegen`; do not edit.
+//! `byDefault`: `GET /by-default`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::gate;
+use crate::runtime::alternatives::Alternatives;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{parameter, query, response};
+
+/// What `byDefault` is asked for.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct ByDefaultRequest {
+    /// `page`.
+    pub page: Option<i64>,
+}
+
+impl ByDefaultRequest {
+    /// Sets `page`.
+    #[must_use]
+    pub fn page(mut self, page: impl Into<Option<i64>>) -> Self {
+        self.page = page.into();
+        self
+    }
+}
+
+impl ByDefaultRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    fn decode(parts: &Parts) -> Result<Self, Rejection> {
+        let mut violations = Violations::new();
+        let [page] = query::read(parts.uri.query(), ["page"], &mut violations);
+        let page = page
+            .optional(
+                &mut violations,
+                |text| parameter::integer(text, i64::MIN..=i64::MAX),
+            );
+        violations.into_result()?;
+        Ok(Self { page })
+    }
+}
+
+/// `200`: fine.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct ByDefaultResponse {}
+
+impl ByDefaultResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(StatusCode::OK))
+    }
+}
+
+/// How `byDefault` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ByDefaultFailure {}
+
+impl ByDefaultFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `byDefault`.
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
+    let credential = authenticate(api, parts).await;
+    let (headers, caller) = match gate::enter(api, parts, credential).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, &caller, parts).await;
+    gate::leave(api, &headers, answer)
+}
+
+/// Who calls, by the first way in that leads there.
+async fn authenticate<A: Api>(api: &A, parts: &Parts) -> Result<A::Caller, Rejection> {
+    let mut alternatives = Alternatives::new(
+        "Bearer, Basic realm=\"api\", charset=\"UTF-8\"",
+    );
+    match gate::token(api, parts, &[]).await {
+        Ok(caller) => return Ok(caller),
+        Err(rejection) => alternatives.note(rejection),
+    }
+    match gate::account(api, parts, &[]).await {
+        Ok(caller) => return Ok(caller),
+        Err(rejection) => alternatives.note(rejection),
+    }
+    Err(alternatives.into_rejection())
+}
+
+async fn answer<A: Api>(
+    api: &A,
+    caller: &A::Caller,
+    parts: &Parts,
+) -> Result<Response<Body>, Rejection> {
+    let request = ByDefaultRequest::decode(parts)?;
+    match Api::by_default(api, caller, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

@@ -1,0 +1,65 @@
+// @generated from security.yaml by `cargo xtask codegen`; do not edit.
+//! `byToken`: `GET /token`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::gate;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::response;
+
+/// What `byToken` is asked for.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct ByTokenRequest {}
+
+impl ByTokenRequest {
+    fn decode() -> Result<Self, Rejection> {
+        Ok(Self::default())
+    }
+}
+
+/// `200`: fine.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct ByTokenResponse {}
+
+impl ByTokenResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(StatusCode::OK))
+    }
+}
+
+/// How `byToken` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ByTokenFailure {}
+
+impl ByTokenFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `byToken`.
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
+    let credential = gate::token(api, parts, &["admin"]).await;
+    let (headers, caller) = match gate::enter(api, parts, credential).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, &caller).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api>(
+    api: &A,
+    caller: &A::Caller,
+) -> Result<Response<Body>, Rejection> {
+    let request = ByTokenRequest::decode()?;
+    match Api::by_token(api, caller, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

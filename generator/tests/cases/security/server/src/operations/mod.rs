@@ -1,0 +1,132 @@
+// @generated from security.yaml by `cargo xtask codegen`; do not edit.
+//! The operations, one module each.
+
+use http::Method;
+
+use crate::router::route;
+
+pub(crate) mod by_default;
+pub(crate) mod by_header;
+pub(crate) mod by_query;
+pub(crate) mod by_cookie;
+pub(crate) mod by_basic;
+pub(crate) mod by_digest;
+pub(crate) mod by_oauth;
+pub(crate) mod by_open_id;
+pub(crate) mod by_token;
+pub(crate) mod by_raw_header;
+pub(crate) mod open;
+pub(crate) mod open_too;
+pub(crate) mod perhaps;
+pub(crate) mod perhaps_either;
+pub(crate) mod together;
+pub(crate) mod either;
+
+/// The operations of the description: for logs, metrics and layers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Operation {
+    /// `GET /by-default`
+    ByDefault,
+    /// `GET /header`
+    ByHeader,
+    /// `GET /query`
+    ByQuery,
+    /// `GET /cookie`
+    ByCookie,
+    /// `GET /basic`
+    ByBasic,
+    /// `GET /digest`
+    ByDigest,
+    /// `GET /oauth`
+    ByOauth,
+    /// `GET /open-id`
+    ByOpenId,
+    /// `GET /token`
+    ByToken,
+    /// `GET /raw`
+    ByRawHeader,
+    /// `GET /open`
+    Open,
+    /// `GET /open-too`
+    OpenToo,
+    /// `GET /perhaps`
+    Perhaps,
+    /// `GET /perhaps-either`
+    PerhapsEither,
+    /// `GET /together`
+    Together,
+    /// `GET /either`
+    Either,
+}
+
+impl Operation {
+    /// Every operation, in the order of the description.
+    pub const ALL: &'static [Self] = &[
+        Self::ByDefault,
+        Self::ByHeader,
+        Self::ByQuery,
+        Self::ByCookie,
+        Self::ByBasic,
+        Self::ByDigest,
+        Self::ByOauth,
+        Self::ByOpenId,
+        Self::ByToken,
+        Self::ByRawHeader,
+        Self::Open,
+        Self::OpenToo,
+        Self::Perhaps,
+        Self::PerhapsEither,
+        Self::Together,
+        Self::Either,
+    ];
+
+    /// The operation that a method and a path name.
+    pub fn find(method: &Method, path: &str) -> Option<Self> {
+        route(method, path).operation()
+    }
+
+    /// Its `operationId`.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::ByDefault => "byDefault",
+            Self::ByHeader => "byHeader",
+            Self::ByQuery => "byQuery",
+            Self::ByCookie => "byCookie",
+            Self::ByBasic => "byBasic",
+            Self::ByDigest => "byDigest",
+            Self::ByOauth => "byOauth",
+            Self::ByOpenId => "byOpenId",
+            Self::ByToken => "byToken",
+            Self::ByRawHeader => "byRawHeader",
+            Self::Open => "open",
+            Self::OpenToo => "openToo",
+            Self::Perhaps => "perhaps",
+            Self::PerhapsEither => "perhapsEither",
+            Self::Together => "together",
+            Self::Either => "either",
+        }
+    }
+
+    /// Its path template, with the base path.
+    pub const fn path(self) -> &'static str {
+        match self {
+            Self::ByDefault => "/by-default",
+            Self::ByHeader => "/header",
+            Self::ByQuery => "/query",
+            Self::ByCookie => "/cookie",
+            Self::ByBasic => "/basic",
+            Self::ByDigest => "/digest",
+            Self::ByOauth => "/oauth",
+            Self::ByOpenId => "/open-id",
+            Self::ByToken => "/token",
+            Self::ByRawHeader => "/raw",
+            Self::Open => "/open",
+            Self::OpenToo => "/open-too",
+            Self::Perhaps => "/perhaps",
+            Self::PerhapsEither => "/perhaps-either",
+            Self::Together => "/together",
+            Self::Either => "/either",
+        }
+    }
+}

@@ -1,0 +1,61 @@
+// @generated from security.yaml by `cargo xtask codegen`; do not edit.
+//! `openToo`: `GET /open-too`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::gate;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::response;
+
+/// What `openToo` is asked for.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct OpenTooRequest {}
+
+impl OpenTooRequest {
+    fn decode() -> Result<Self, Rejection> {
+        Ok(Self::default())
+    }
+}
+
+/// `200`: fine.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct OpenTooResponse {}
+
+impl OpenTooResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(StatusCode::OK))
+    }
+}
+
+/// How `openToo` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum OpenTooFailure {}
+
+impl OpenTooFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `openToo`.
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api>(api: &A) -> Result<Response<Body>, Rejection> {
+    let request = OpenTooRequest::decode()?;
+    match Api::open_too(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

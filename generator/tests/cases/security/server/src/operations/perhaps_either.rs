@@ -1,0 +1,95 @@
+// @generated from security.yaml by `cargo xtask codegen`; do not edit.
+//! `perhapsEither`: `GET /perhaps-either`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::gate;
+use crate::runtime::alternatives::Alternatives;
+use crate::runtime::api_key::Carrier;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::{api_key, bearer, response};
+
+/// What `perhapsEither` is asked for.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct PerhapsEitherRequest {}
+
+impl PerhapsEitherRequest {
+    fn decode() -> Result<Self, Rejection> {
+        Ok(Self::default())
+    }
+}
+
+/// `200`: fine.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct PerhapsEitherResponse {}
+
+impl PerhapsEitherResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(StatusCode::OK))
+    }
+}
+
+/// How `perhapsEither` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum PerhapsEitherFailure {}
+
+impl PerhapsEitherFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `perhapsEither`.
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
+    let credential = authenticate(api, parts).await;
+    let (headers, caller) = match gate::enter_optional(api, parts, credential).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, caller.as_ref()).await;
+    gate::leave(api, &headers, answer)
+}
+
+/// Who calls, by the first way in that leads there. It is nobody only where no
+/// credential was sent, not even a part of one.
+async fn authenticate<A: Api>(
+    api: &A,
+    parts: &Parts,
+) -> Result<Option<A::Caller>, Rejection> {
+    if !api_key::any_sent(
+        parts,
+        &[
+            Carrier::Header("authorization"),
+            Carrier::Query("key"),
+            Carrier::Cookie("SESSION"),
+        ],
+    ) {
+        return Ok(None);
+    }
+    let mut alternatives = Alternatives::new(bearer::CHALLENGE);
+    match gate::oauth(api, parts, &["read"]).await {
+        Ok(caller) => return Ok(Some(caller)),
+        Err(rejection) => alternatives.note(rejection),
+    }
+    match gate::query_and_session(api, parts, [&[], &[]]).await {
+        Ok(caller) => return Ok(Some(caller)),
+        Err(rejection) => alternatives.note(rejection),
+    }
+    Err(alternatives.into_rejection())
+}
+
+async fn answer<A: Api>(
+    api: &A,
+    caller: Option<&A::Caller>,
+) -> Result<Response<Body>, Rejection> {
+    let request = PerhapsEitherRequest::decode()?;
+    match Api::perhaps_either(api, caller, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

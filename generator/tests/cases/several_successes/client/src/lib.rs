@@ -1,0 +1,30 @@
+// @generated from several_successes.yaml by `cargo xtask codegen`; do not edit.
+//! Jobs, version 1.2.0: the client.
+//!
+//! Build a [`Client`], and make its calls: each is described by a method and made
+//! by [`Call::send`].
+//!
+//! | operation | method and path | |
+//! | --- | --- | --- |
+//! | `getResult` | `GET /api/jobs/{job}/result` | The result of a job, or how far it is. |
+
+mod client;
+mod operations;
+mod types;
+
+#[doc(hidden)]
+pub mod runtime;
+
+pub use client::{Client, ClientBuilder, Environment};
+pub use operations::get_result::{
+    GetResult, GetResultAcceptedHeaders, GetResultFailure, GetResultSuccess,
+};
+pub use runtime::address::InvalidBaseUrl;
+pub use runtime::builder::BuildError;
+pub use runtime::call::Call;
+pub use runtime::failure::{Failure, InvalidRequest, Malformed, TransportError};
+pub use runtime::received::Received;
+pub use runtime::reply::Reply;
+pub use runtime::retry::RetryPolicy;
+pub use runtime::text_enum::{TextEnum, UnknownValue};
+pub use types::{Outcome, Problem, ProblemReason, ProblemRequired};

@@ -1,0 +1,114 @@
+// @generated from several_successes.yaml by `cargo xtask codegen`; do not edit.
+//! `getResult`: `GET /api/jobs/{job}/result`.
+
+use std::fmt;
+
+use http::{HeaderMap, Method};
+
+use crate::client::Client;
+use crate::runtime::address::Path;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::header::{self, ReadHeaders};
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::types::{Outcome, Problem};
+
+impl Client {
+    /// The result of a job, or how far it is.
+    ///
+    /// `GET /api/jobs/{job}/result`
+    pub fn get_result(&self, job: i32) -> Call<GetResult> {
+        Call::new(
+            &self.shared,
+            Method::GET,
+            Path::from("/jobs/").parameter("job", job).text("/result"),
+        )
+    }
+}
+
+impl Call<GetResult> {
+    /// `wait`.
+    ///
+    /// Where it is left out, the server takes `1.5`.
+    pub fn wait(self, wait: f64) -> Self {
+        self.query("wait", wait)
+    }
+}
+
+/// The operation `getResult`.
+#[derive(Debug)]
+pub enum GetResult {}
+
+/// What `getResult` answers.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum GetResultSuccess {
+    /// `200`: the result.
+    Ok(Reply<Outcome>),
+    /// `202`: not done yet.
+    ///
+    /// [`Reply::headers`] reads its headers as
+    /// [`GetResultAcceptedHeaders`](crate::GetResultAcceptedHeaders).
+    Accepted(Reply<()>),
+    /// `204`: there is no result.
+    NoContent(Reply<()>),
+}
+
+impl Operation for GetResult {
+    type Success = GetResultSuccess;
+
+    type Failure = GetResultFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.json().map(GetResultSuccess::Ok),
+            202 => received.empty().map(GetResultSuccess::Accepted),
+            204 => received.empty().map(GetResultSuccess::NoContent),
+            410 => Err(received.json_failure(GetResultFailure::Gone)),
+            530 => Err(received.empty_failure(GetResultFailure::Status530)),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `getResult` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum GetResultFailure {
+    /// `410`: the result is gone.
+    Gone(Reply<Problem>),
+    /// `530`: frozen.
+    Status530(Reply<()>),
+}
+
+impl fmt::Display for GetResultFailure {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = match self {
+            Self::Gone(_) => "410: The result is gone",
+            Self::Status530(_) => "530: Frozen",
+        };
+        formatter.write_str(text)
+    }
+}
+
+impl std::error::Error for GetResultFailure {}
+
+/// The headers of `GetResultAccepted`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct GetResultAcceptedHeaders {
+    /// `Retry-After`.
+    pub retry_after: Option<i64>,
+    /// Per cent done.
+    pub x_progress: Option<String>,
+}
+
+impl ReadHeaders for GetResultAcceptedHeaders {
+    fn read(headers: &HeaderMap) -> Self {
+        Self {
+            retry_after: header::read(headers, "retry-after"),
+            x_progress: header::read(headers, "x-progress"),
+        }
+    }
+}

@@ -1,0 +1,4 @@
+// @generated from several_successes.yaml by `cargo xtask codegen`; do not edit.
+//! The operations, one module each.
+
+pub(crate) mod get_result;

@@ -1,0 +1,36 @@
+// @generated from several_successes.yaml by `cargo xtask codegen`; do not edit.
+//! Jobs, version 1.2.0: the server.
+//!
+//! Implement [`Api`] and what it builds on, and serve the implementation with
+//! [`Server`]: routing, credentials, decoding, validation and encoding are done
+//! here.
+//!
+//! | operation | method and path | |
+//! | --- | --- | --- |
+//! | `getResult` | `GET /api/jobs/{job}/result` | The result of a job, or how far it is. |
+
+mod api;
+mod gate;
+mod hooks;
+mod operations;
+mod router;
+mod server;
+mod types;
+
+#[doc(hidden)]
+pub mod runtime;
+
+pub use api::Api;
+pub use hooks::{Admit, CommonHeaders};
+pub use operations::Operation;
+pub use operations::get_result::{
+    GetResultAccepted, GetResultAcceptedRequired, GetResultFailure, GetResultRequest,
+    GetResultRequestRequired, GetResultResponse,
+};
+pub use runtime::admission::{Admission, Refusal};
+pub use runtime::body::{Body, BoxError};
+pub use runtime::rejection::Rejection;
+pub use runtime::text_enum::{TextEnum, UnknownValue};
+pub use runtime::violation::{Place, Violation};
+pub use server::Server;
+pub use types::{Outcome, Problem, ProblemReason, ProblemRequired};

@@ -1,0 +1,183 @@
+// @generated from several_successes.yaml by `cargo xtask codegen`; do not edit.
+//! `getResult`: `GET /api/jobs/{job}/result`.
+
+use http::request::Parts;
+use http::{HeaderName, Response, StatusCode};
+
+use crate::api::Api;
+use crate::gate;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{header, parameter, path, query, response};
+use crate::types::{Outcome, Problem};
+
+/// What `getResult` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct GetResultRequest {
+    /// `job`.
+    pub job: i32,
+    /// `wait`.
+    pub wait: f64,
+}
+
+/// What a [`GetResultRequest`] cannot be without.
+#[derive(Clone, Debug)]
+pub struct GetResultRequestRequired {
+    /// `job`.
+    pub job: i32,
+}
+
+impl From<GetResultRequestRequired> for GetResultRequest {
+    fn from(required: GetResultRequestRequired) -> Self {
+        Self {
+            job: required.job,
+            wait: 1.5,
+        }
+    }
+}
+
+impl GetResultRequest {
+    /// Sets `wait`.
+    #[must_use]
+    pub fn wait(mut self, wait: f64) -> Self {
+        self.wait = wait;
+        self
+    }
+}
+
+impl GetResultRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    fn decode(parts: &Parts, job: &str) -> Result<Self, Rejection> {
+        let mut violations = Violations::new();
+        let job = path::parameter("job", job, &mut violations)
+            .required(&mut violations, |text| parameter::integer(text, 1..=i32::MAX));
+        let [wait] = query::read(parts.uri.query(), ["wait"], &mut violations);
+        let wait = wait
+            .optional(&mut violations, |text| parameter::number(text, 0.0..=30.0));
+        let (Some(job), true) = (job, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self {
+            job,
+            wait: wait.unwrap_or(1.5),
+        })
+    }
+}
+
+/// What `getResult` answers.
+#[derive(Clone, Debug, PartialEq)]
+pub enum GetResultResponse {
+    /// `200`: the result.
+    Ok(Outcome),
+    /// `202`: not done yet.
+    Accepted(GetResultAccepted),
+    /// `204`: there is no result.
+    NoContent,
+}
+
+impl GetResultResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {
+            Self::Ok(body) => response::json(StatusCode::OK, &body),
+            Self::Accepted(payload) => payload.encode(StatusCode::ACCEPTED),
+            Self::NoContent => Ok(response::empty(StatusCode::NO_CONTENT)),
+        }
+    }
+}
+
+/// How `getResult` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum GetResultFailure {
+    /// `410`: the result is gone.
+    Gone(Problem),
+    /// `530`: frozen.
+    Status530,
+}
+
+impl GetResultFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {
+            Self::Gone(body) => response::json(StatusCode::GONE, &body),
+            Self::Status530 => Ok(response::empty(response::status(530))),
+        }
+    }
+}
+
+/// Not done yet.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct GetResultAccepted {
+    /// `Retry-After`.
+    pub retry_after: i64,
+    /// Per cent done.
+    pub x_progress: Option<String>,
+}
+
+/// What a [`GetResultAccepted`] cannot be without.
+#[derive(Clone, Debug)]
+pub struct GetResultAcceptedRequired {
+    /// `Retry-After`.
+    pub retry_after: i64,
+}
+
+impl From<GetResultAcceptedRequired> for GetResultAccepted {
+    fn from(required: GetResultAcceptedRequired) -> Self {
+        Self {
+            retry_after: required.retry_after,
+            x_progress: None,
+        }
+    }
+}
+
+impl GetResultAccepted {
+    /// Sets `x_progress`.
+    #[must_use]
+    pub fn x_progress(mut self, x_progress: impl Into<Option<String>>) -> Self {
+        self.x_progress = x_progress.into();
+        self
+    }
+}
+
+impl GetResultAccepted {
+    pub(crate) fn encode(self, status: StatusCode) -> Result<Response<Body>, Rejection> {
+        let mut response = response::empty(status);
+        let headers = response.headers_mut();
+        header::write(
+            headers,
+            const { HeaderName::from_static("retry-after") },
+            &self.retry_after,
+        )?;
+        if let Some(value) = &self.x_progress {
+            header::write(
+                headers,
+                const { HeaderName::from_static("x-progress") },
+                value,
+            )?;
+        }
+        Ok(response)
+    }
+}
+
+/// Answers a request to `getResult`.
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, job: &str) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, parts, job).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api>(
+    api: &A,
+    parts: &Parts,
+    job: &str,
+) -> Result<Response<Body>, Rejection> {
+    let request = GetResultRequest::decode(parts, job)?;
+    match Api::get_result(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

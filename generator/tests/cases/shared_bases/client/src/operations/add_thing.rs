@@ -1,0 +1,65 @@
+// @generated from shared_bases.yaml by `cargo xtask codegen`; do not edit.
+//! `addThing`: `POST /v1/things`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::types::{AddThingBody, Everything, Vehicle};
+
+impl Client {
+    /// `addThing`.
+    ///
+    /// `POST /v1/things`
+    pub fn add_thing(&self, body: AddThingBody) -> Call<AddThing> {
+        Call::new(&self.shared, Method::POST, "/things").json(&body)
+    }
+}
+
+/// The operation `addThing`.
+#[derive(Debug)]
+pub enum AddThing {}
+
+/// What `addThing` answers.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum AddThingSuccess {
+    /// `201`: made.
+    ///
+    /// [`Reply::headers`] reads its headers as [`MadeHeaders`](crate::MadeHeaders).
+    Created(Reply<Vehicle>),
+    /// `202`: later.
+    Accepted(Reply<Everything>),
+}
+
+impl Operation for AddThing {
+    type Success = AddThingSuccess;
+
+    type Failure = AddThingFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            201 => received.json().map(AddThingSuccess::Created),
+            202 => received.json().map(AddThingSuccess::Accepted),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `addThing` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum AddThingFailure {}
+
+impl fmt::Display for AddThingFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for AddThingFailure {}

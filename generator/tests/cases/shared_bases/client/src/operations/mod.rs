@@ -1,0 +1,4 @@
+// @generated from shared_bases.yaml by `cargo xtask codegen`; do not edit.
+//! The operations, one module each.
+
+pub(crate) mod add_thing;

@@ -1,0 +1,6 @@
+// @generated from shared_bases.yaml by `cargo xtask codegen`; do not edit.
+//! The headers of responses that several operations share.
+
+mod made;
+
+pub use made::MadeHeaders;

@@ -1,0 +1,5 @@
+// @generated from shared_bases.yaml by `cargo xtask codegen`; do not edit.
+//! `NullableText`.
+
+/// `NullableText`.
+pub type NullableText = String;

@@ -1,0 +1,50 @@
+// @generated from shared_bases.yaml by `cargo xtask codegen`; do not edit.
+//! The response `Made`.
+
+use http::{HeaderName, Response, StatusCode};
+
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::{header, response};
+use crate::types::Vehicle;
+
+/// Made.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Made {
+    /// The body.
+    pub body: Vehicle,
+    /// `Location`.
+    pub location: String,
+}
+
+/// What a [`Made`] cannot be without.
+#[derive(Clone, Debug)]
+pub struct MadeRequired {
+    /// The body.
+    pub body: Vehicle,
+    /// `Location`.
+    pub location: String,
+}
+
+impl From<MadeRequired> for Made {
+    fn from(required: MadeRequired) -> Self {
+        Self {
+            body: required.body,
+            location: required.location,
+        }
+    }
+}
+
+impl Made {
+    pub(crate) fn encode(self, status: StatusCode) -> Result<Response<Body>, Rejection> {
+        let mut response = response::json(status, &self.body)?;
+        let headers = response.headers_mut();
+        header::write(
+            headers,
+            const { HeaderName::from_static("location") },
+            &self.location,
+        )?;
+        Ok(response)
+    }
+}

@@ -1,0 +1,72 @@
+// @generated from shared_bases.yaml by `cargo xtask codegen`; do not edit.
+//! `Vehicle`.
+
+use serde::ser::SerializeMap;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::runtime::told::Told;
+use crate::runtime::union::{self, Union};
+use crate::types::{Bike, Car};
+
+/// `Vehicle`.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Vehicle {
+    /// `Car`.
+    Car(Car),
+    /// `Bike`.
+    Bike(Bike),
+}
+
+impl From<Car> for Vehicle {
+    fn from(value: Car) -> Self {
+        Self::Car(value)
+    }
+}
+
+impl From<Bike> for Vehicle {
+    fn from(value: Bike) -> Self {
+        Self::Bike(value)
+    }
+}
+
+impl Serialize for Vehicle {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Car(value) => {
+                let mut object = serializer.serialize_map(None)?;
+                object.serialize_entry("kind", "car")?;
+                value.write("kind", &mut object)?;
+                object.end()
+            }
+            Self::Bike(value) => {
+                let mut object = serializer.serialize_map(None)?;
+                object.serialize_entry("kind", "bike")?;
+                value.write("kind", &mut object)?;
+                object.end()
+            }
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Vehicle {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        union::deserialize(deserializer)
+    }
+}
+
+impl Union for Vehicle {
+    const TOLD: Told = TOLD;
+
+    fn read(branch: usize, json: &str) -> serde_json::Result<Self> {
+        match branch {
+            0 => union::branch(json, |_| true).map(Self::Car),
+            _ => union::branch(json, |_| true).map(Self::Bike),
+        }
+    }
+}
+
+/// What the types of the value are told apart by.
+pub(crate) const TOLD: Told = Told::ByField(
+    "kind",
+    &[("car", 0), ("Car", 0), ("bike", 1), ("Bike", 1)],
+);

@@ -1,0 +1,32 @@
+// @generated from stability.yaml by `cargo xtask codegen`; do not edit.
+//! Labs, version 0.1.0: the client.
+//!
+//! Build a [`Client`], and make its calls: each is described by a method and made
+//! by [`Call::send`].
+//!
+//! | operation | method and path | |
+//! | --- | --- | --- |
+//! | `tryNew` | `GET /new` |  |
+//! | `tryNewer` | `GET /newer` |  (deprecated) |
+//! | `useOld` | `GET /old` |  |
+
+mod client;
+mod operations;
+mod types;
+
+#[doc(hidden)]
+pub mod runtime;
+
+pub use client::{Client, ClientBuilder, Environment};
+#[cfg(feature = "experimental")]
+pub use operations::try_new::{TryNew, TryNewFailure};
+#[cfg(feature = "beta")]
+pub use operations::try_newer::{TryNewer, TryNewerFailure};
+pub use operations::use_old::{UseOld, UseOldFailure};
+pub use runtime::address::InvalidBaseUrl;
+pub use runtime::builder::BuildError;
+pub use runtime::call::Call;
+pub use runtime::failure::{Failure, InvalidRequest, Malformed, TransportError};
+pub use runtime::received::Received;
+pub use runtime::reply::Reply;
+pub use runtime::retry::RetryPolicy;

@@ -1,0 +1,9 @@
+// @generated from stability.yaml by `cargo xtask codegen`; do not edit.
+//! The operations, one module each.
+
+#[cfg(feature = "experimental")]
+pub(crate) mod try_new;
+
+#[cfg(feature = "beta")]
+pub(crate) mod try_newer;
+pub(crate) mod use_old;

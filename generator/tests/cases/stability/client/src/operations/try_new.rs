@@ -1,0 +1,53 @@
+// @generated from stability.yaml by `cargo xtask codegen`; do not edit.
+//! `tryNew`: `GET /new`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+
+impl Client {
+    /// `tryNew`.
+    ///
+    /// `GET /new`
+    ///
+    /// Stability: experimental. It may change without a new major version.
+    pub fn try_new(&self) -> Call<TryNew> {
+        Call::new(&self.shared, Method::GET, "/new")
+    }
+}
+
+/// The operation `tryNew`.
+#[derive(Debug)]
+pub enum TryNew {}
+
+impl Operation for TryNew {
+    type Success = Reply<()>;
+
+    type Failure = TryNewFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `tryNew` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum TryNewFailure {}
+
+impl fmt::Display for TryNewFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for TryNewFailure {}

@@ -1,0 +1,54 @@
+// @generated from stability.yaml by `cargo xtask codegen`; do not edit.
+//! `tryNewer`: `GET /newer`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+
+impl Client {
+    /// `tryNewer`.
+    ///
+    /// `GET /newer`
+    ///
+    /// Stability: beta. It may change without a new major version.
+    #[deprecated]
+    pub fn try_newer(&self) -> Call<TryNewer> {
+        Call::new(&self.shared, Method::GET, "/newer")
+    }
+}
+
+/// The operation `tryNewer`.
+#[derive(Debug)]
+pub enum TryNewer {}
+
+impl Operation for TryNewer {
+    type Success = Reply<()>;
+
+    type Failure = TryNewerFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `tryNewer` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum TryNewerFailure {}
+
+impl fmt::Display for TryNewerFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for TryNewerFailure {}

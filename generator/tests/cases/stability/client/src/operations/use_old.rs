@@ -1,0 +1,51 @@
+// @generated from stability.yaml by `cargo xtask codegen`; do not edit.
+//! `useOld`: `GET /old`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+
+impl Client {
+    /// `useOld`.
+    ///
+    /// `GET /old`
+    pub fn use_old(&self) -> Call<UseOld> {
+        Call::new(&self.shared, Method::GET, "/old")
+    }
+}
+
+/// The operation `useOld`.
+#[derive(Debug)]
+pub enum UseOld {}
+
+impl Operation for UseOld {
+    type Success = Reply<()>;
+
+    type Failure = UseOldFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `useOld` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum UseOldFailure {}
+
+impl fmt::Display for UseOldFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for UseOldFailure {}

@@ -1,0 +1,2 @@
+// @generated from stability.yaml by `cargo xtask codegen`; do not edit.
+//! The types of the description.

@@ -1,0 +1,42 @@
+// @generated from stability.yaml by `cargo xtask codegen`; do not edit.
+//! The operations to implement.
+
+use crate::hooks::Admit;
+use crate::operations::try_new::{TryNewFailure, TryNewRequest, TryNewResponse};
+use crate::operations::try_newer::{TryNewerFailure, TryNewerRequest, TryNewerResponse};
+use crate::operations::use_old::{UseOldFailure, UseOldRequest, UseOldResponse};
+
+/// Labs, version 0.1.0: the operations to implement.
+///
+/// Serve an implementation with [`Server`](crate::Server).
+pub trait Api: Admit + Send + Sync + 'static {
+    /// `tryNew`.
+    ///
+    /// `GET /new`
+    ///
+    /// Stability: experimental. It may change without a new major version.
+    fn try_new(
+        &self,
+        request: TryNewRequest,
+    ) -> impl Future<Output = Result<TryNewResponse, TryNewFailure>> + Send;
+
+    /// `tryNewer`.
+    ///
+    /// `GET /newer`
+    ///
+    /// Stability: beta. It may change without a new major version.
+    ///
+    /// Deprecated.
+    fn try_newer(
+        &self,
+        request: TryNewerRequest,
+    ) -> impl Future<Output = Result<TryNewerResponse, TryNewerFailure>> + Send;
+
+    /// `useOld`.
+    ///
+    /// `GET /old`
+    fn use_old(
+        &self,
+        request: UseOldRequest,
+    ) -> impl Future<Output = Result<UseOldResponse, UseOldFailure>> + Send;
+}

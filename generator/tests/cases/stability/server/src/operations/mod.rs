@@ -1,0 +1,50 @@
+// @generated from stability.yaml by `cargo xtask codegen`; do not edit.
+//! The operations, one module each.
+
+use http::Method;
+
+use crate::router::route;
+
+pub(crate) mod try_new;
+pub(crate) mod try_newer;
+pub(crate) mod use_old;
+
+/// The operations of the description: for logs, metrics and layers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Operation {
+    /// `GET /new`
+    TryNew,
+    /// `GET /newer`
+    TryNewer,
+    /// `GET /old`
+    UseOld,
+}
+
+impl Operation {
+    /// Every operation, in the order of the description.
+    pub const ALL: &'static [Self] = &[Self::TryNew, Self::TryNewer, Self::UseOld];
+
+    /// The operation that a method and a path name.
+    pub fn find(method: &Method, path: &str) -> Option<Self> {
+        route(method, path).operation()
+    }
+
+    /// Its `operationId`.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::TryNew => "tryNew",
+            Self::TryNewer => "tryNewer",
+            Self::UseOld => "useOld",
+        }
+    }
+
+    /// Its path template, with the base path.
+    pub const fn path(self) -> &'static str {
+        match self {
+            Self::TryNew => "/new",
+            Self::TryNewer => "/newer",
+            Self::UseOld => "/old",
+        }
+    }
+}

@@ -1,0 +1,106 @@
+// @generated from symbols_in_names.yaml by `cargo xtask codegen`; do not edit.
+//! `größe`: `GET /sizes/{id}`.
+
+use std::fmt;
+
+use http::{HeaderMap, Method};
+
+use crate::client::Client;
+use crate::runtime::address::Path;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::header::{self, ReadHeaders};
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::types::Größe;
+
+impl Client {
+    /// `größe`.
+    ///
+    /// `GET /sizes/{id}`
+    ///
+    /// [`Reply::headers`] reads its headers as [`GrosseHeaders`](crate::GrosseHeaders).
+    pub fn grosse(&self, id: impl AsRef<str>) -> Call<Grosse> {
+        let id = id.as_ref();
+        Call::new(&self.shared, Method::GET, Path::from("/sizes/").parameter("id", id))
+    }
+}
+
+impl Call<Grosse> {
+    /// `id`.
+    pub fn query_id(self, query_id: impl AsRef<str>) -> Self {
+        self.query("id", query_id.as_ref())
+    }
+
+    /// `-id`.
+    pub fn minus_id(self, minus_id: impl AsRef<str>) -> Self {
+        self.query("-id", minus_id.as_ref())
+    }
+
+    /// `filter[a]`.
+    pub fn filter_a(self, filter_a: impl AsRef<str>) -> Self {
+        self.query("filter[a]", filter_a.as_ref())
+    }
+
+    /// `filter[a]<`.
+    pub fn filter_a_less_than(self, filter_a_less_than: impl AsRef<str>) -> Self {
+        self.query("filter[a]<", filter_a_less_than.as_ref())
+    }
+
+    /// `名前`.
+    pub fn 名前(self, 名前: impl AsRef<str>) -> Self {
+        self.query("名前", 名前.as_ref())
+    }
+}
+
+/// The operation `größe`.
+#[derive(Debug)]
+pub enum Grosse {}
+
+impl Operation for Grosse {
+    type Success = Reply<Größe>;
+
+    type Failure = GrosseFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.json(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `größe` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum GrosseFailure {}
+
+impl fmt::Display for GrosseFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for GrosseFailure {}
+
+/// The headers of `Grosse`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct GrosseHeaders {
+    /// `X-A.B`.
+    pub x_a_b: Option<String>,
+    /// `X-A-B`.
+    pub x_hyphen_a_hyphen_b: Option<String>,
+    /// `body`.
+    pub value_body: Option<String>,
+}
+
+impl ReadHeaders for GrosseHeaders {
+    fn read(headers: &HeaderMap) -> Self {
+        Self {
+            x_a_b: header::read(headers, "x-a.b"),
+            x_hyphen_a_hyphen_b: header::read(headers, "x-a-b"),
+            value_body: header::read(headers, "body"),
+        }
+    }
+}

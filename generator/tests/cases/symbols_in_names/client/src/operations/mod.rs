@@ -1,0 +1,4 @@
+// @generated from symbols_in_names.yaml by `cargo xtask codegen`; do not edit.
+//! The operations, one module each.
+
+pub(crate) mod grosse;

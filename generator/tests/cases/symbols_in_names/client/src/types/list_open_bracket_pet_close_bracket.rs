@@ -1,0 +1,70 @@
+// @generated from symbols_in_names.yaml by `cargo xtask codegen`; do not edit.
+//! `List[Pet]`.
+
+use serde::de::{self, MapAccess};
+use serde::ser::SerializeMap;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::runtime::object::{self, Object};
+
+/// `List[Pet]`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct ListOpenBracketPetCloseBracket {
+    /// `a`.
+    pub a: Option<String>,
+}
+
+impl ListOpenBracketPetCloseBracket {
+    /// Sets `a`.
+    #[must_use]
+    pub fn a(mut self, a: impl Into<Option<String>>) -> Self {
+        self.a = a.into();
+        self
+    }
+}
+
+impl Serialize for ListOpenBracketPetCloseBracket {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut object = serializer.serialize_map(None)?;
+        if let Some(value) = &self.a {
+            object.serialize_entry("a", value)?;
+        }
+        object.end()
+    }
+}
+
+impl<'de> Deserialize<'de> for ListOpenBracketPetCloseBracket {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        object::deserialize(deserializer)
+    }
+}
+
+impl Object for ListOpenBracketPetCloseBracket {
+    const NAME: &'static str = "List[Pet]";
+
+    const FIELDS: &'static [&'static str] = &["a"];
+
+    type Slots = ListOpenBracketPetCloseBracketSlots;
+
+    fn set<'de, A: MapAccess<'de>>(
+        slots: &mut Self::Slots,
+        index: usize,
+        map: &mut A,
+    ) -> Result<(), A::Error> {
+        match index {
+            0 => object::lenient_field(&mut slots.a, map),
+            _ => object::skip(map),
+        }
+    }
+
+    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+        Ok(Self { a: slots.a })
+    }
+}
+
+/// The fields of a [`ListOpenBracketPetCloseBracket`] read so far.
+#[derive(Default)]
+pub struct ListOpenBracketPetCloseBracketSlots {
+    a: Option<String>,
+}

@@ -1,0 +1,222 @@
+// @generated from symbols_in_names.yaml by `cargo xtask codegen`; do not edit.
+//! `größe`: `GET /sizes/{id}`.
+
+use http::request::Parts;
+use http::{HeaderName, Response, StatusCode};
+
+use crate::api::Api;
+use crate::gate;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{header, parameter, path, query, response};
+use crate::types::Größe;
+
+/// What `größe` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct GrosseRequest {
+    /// `id`.
+    pub id: String,
+    /// `id`.
+    pub query_id: Option<String>,
+    /// `-id`.
+    pub minus_id: Option<String>,
+    /// `filter[a]`.
+    pub filter_a: Option<String>,
+    /// `filter[a]<`.
+    pub filter_a_less_than: Option<String>,
+    /// `名前`.
+    pub 名前: Option<String>,
+}
+
+/// What a [`GrosseRequest`] cannot be without.
+#[derive(Clone, Debug)]
+pub struct GrosseRequestRequired {
+    /// `id`.
+    pub id: String,
+}
+
+impl From<GrosseRequestRequired> for GrosseRequest {
+    fn from(required: GrosseRequestRequired) -> Self {
+        Self {
+            id: required.id,
+            query_id: None,
+            minus_id: None,
+            filter_a: None,
+            filter_a_less_than: None,
+            名前: None,
+        }
+    }
+}
+
+impl GrosseRequest {
+    /// Sets `query_id`.
+    #[must_use]
+    pub fn query_id(mut self, query_id: impl Into<Option<String>>) -> Self {
+        self.query_id = query_id.into();
+        self
+    }
+
+    /// Sets `minus_id`.
+    #[must_use]
+    pub fn minus_id(mut self, minus_id: impl Into<Option<String>>) -> Self {
+        self.minus_id = minus_id.into();
+        self
+    }
+
+    /// Sets `filter_a`.
+    #[must_use]
+    pub fn filter_a(mut self, filter_a: impl Into<Option<String>>) -> Self {
+        self.filter_a = filter_a.into();
+        self
+    }
+
+    /// Sets `filter_a_less_than`.
+    #[must_use]
+    pub fn filter_a_less_than(
+        mut self,
+        filter_a_less_than: impl Into<Option<String>>,
+    ) -> Self {
+        self.filter_a_less_than = filter_a_less_than.into();
+        self
+    }
+
+    /// Sets `名前`.
+    #[must_use]
+    pub fn 名前(mut self, 名前: impl Into<Option<String>>) -> Self {
+        self.名前 = 名前.into();
+        self
+    }
+}
+
+impl GrosseRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    fn decode(parts: &Parts, id: &str) -> Result<Self, Rejection> {
+        let mut violations = Violations::new();
+        let id = path::parameter("id", id, &mut violations)
+            .required(&mut violations, parameter::text);
+        let [query_id, minus_id, filter_a, filter_a_less_than, 名前] = query::read(
+            parts.uri.query(),
+            ["id", "-id", "filter[a]", "filter[a]<", "名前"],
+            &mut violations,
+        );
+        let query_id = query_id.optional(&mut violations, parameter::text);
+        let minus_id = minus_id.optional(&mut violations, parameter::text);
+        let filter_a = filter_a.optional(&mut violations, parameter::text);
+        let filter_a_less_than = filter_a_less_than
+            .optional(&mut violations, parameter::text);
+        let 名前 = 名前.optional(&mut violations, parameter::text);
+        let (Some(id), true) = (id, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self {
+            id,
+            query_id,
+            minus_id,
+            filter_a,
+            filter_a_less_than,
+            名前,
+        })
+    }
+}
+
+/// `200`: all.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct GrosseResponse {
+    /// The body.
+    pub body: Größe,
+    /// `X-A.B`.
+    pub x_a_b: Option<String>,
+    /// `X-A-B`.
+    pub x_hyphen_a_hyphen_b: Option<String>,
+    /// `body`.
+    pub value_body: Option<String>,
+}
+
+impl GrosseResponse {
+    /// Sets `x_a_b`.
+    #[must_use]
+    pub fn x_a_b(mut self, x_a_b: impl Into<Option<String>>) -> Self {
+        self.x_a_b = x_a_b.into();
+        self
+    }
+
+    /// Sets `x_hyphen_a_hyphen_b`.
+    #[must_use]
+    pub fn x_hyphen_a_hyphen_b(
+        mut self,
+        x_hyphen_a_hyphen_b: impl Into<Option<String>>,
+    ) -> Self {
+        self.x_hyphen_a_hyphen_b = x_hyphen_a_hyphen_b.into();
+        self
+    }
+
+    /// Sets `value_body`.
+    #[must_use]
+    pub fn value_body(mut self, value_body: impl Into<Option<String>>) -> Self {
+        self.value_body = value_body.into();
+        self
+    }
+}
+
+impl From<Größe> for GrosseResponse {
+    fn from(body: Größe) -> Self {
+        Self {
+            body,
+            x_a_b: None,
+            x_hyphen_a_hyphen_b: None,
+            value_body: None,
+        }
+    }
+}
+
+impl GrosseResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        let mut response = response::json(StatusCode::OK, &self.body)?;
+        let headers = response.headers_mut();
+        if let Some(value) = &self.x_a_b {
+            header::write(headers, const { HeaderName::from_static("x-a.b") }, value)?;
+        }
+        if let Some(value) = &self.x_hyphen_a_hyphen_b {
+            header::write(headers, const { HeaderName::from_static("x-a-b") }, value)?;
+        }
+        if let Some(value) = &self.value_body {
+            header::write(headers, const { HeaderName::from_static("body") }, value)?;
+        }
+        Ok(response)
+    }
+}
+
+/// How `größe` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum GrosseFailure {}
+
+impl GrosseFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `größe`.
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, id: &str) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, parts, id).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api>(
+    api: &A,
+    parts: &Parts,
+    id: &str,
+) -> Result<Response<Body>, Rejection> {
+    let request = GrosseRequest::decode(parts, id)?;
+    match Api::grosse(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

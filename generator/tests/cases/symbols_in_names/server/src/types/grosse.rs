@@ -1,0 +1,557 @@
+// @generated from symbols_in_names.yaml by `cargo xtask codegen`; do not edit.
+//! `Größe`.
+
+use serde::de::{self, MapAccess};
+use serde::ser::SerializeMap;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::runtime::object::{self, Object};
+use crate::types::名前;
+
+/// `Größe`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Größe {
+    /// `_id`.
+    pub underscore_id: Option<String>,
+    /// `id`.
+    pub id: String,
+    /// `-id`.
+    pub minus_id: String,
+    /// `+1`.
+    pub plus_1: Option<i64>,
+    /// `-1`.
+    pub minus_1: Option<i64>,
+    /// `@type`.
+    pub at_type: Option<String>,
+    /// `type`.
+    pub r#type: Option<String>,
+    /// `$ref`.
+    pub dollar_ref: Option<String>,
+    /// `ref`.
+    pub r#ref: Option<String>,
+    /// `name`.
+    pub name: Option<String>,
+    /// `Name`.
+    pub name_capitalized: Option<String>,
+    /// `NAME`.
+    pub name_uppercase: Option<String>,
+    /// `userName`.
+    pub user_name: Option<String>,
+    /// `user_name`.
+    pub user_underscore_name: Option<String>,
+    /// `""`.
+    pub empty: Option<String>,
+    /// `größe`.
+    pub größe: Option<String>,
+    /// `名前`.
+    pub 名前: Option<String>,
+    /// `имя`.
+    pub имя: Option<String>,
+    /// `α`.
+    pub a: Option<String>,
+    /// `नाम`.
+    pub नाम: Option<String>,
+    /// `😀`.
+    pub grinning: Option<String>,
+    /// `1.2`.
+    pub value_1_2: Option<String>,
+    /// `12`.
+    pub value_12: Option<String>,
+    /// `others`.
+    pub others: Option<名前>,
+    /// `a-much-longer-name-than-anybody-would-give-to-a-field-of-an-object-in-a-description-that-people-are-meant-to-read-and-to-write-code-for-in-their-own-programs-again`.
+    pub a_much_longer_name_than_anybody_would_give_to_a_field_of_an_object_in_a_description_that_people_are_meant_to_read_and_to_write_code_for_in_their_own_p: Option<
+        String,
+    >,
+    /// `a-much-longer-name-than-anybody-would-give-to-a-field-of-an-object-in-a-description-that-people-are-meant-to-read-and-to-write-code-for-in-their-own-programs-at-all`.
+    pub a_hyphen_much_hyphen_longer_hyphen_name_hyphen_than_hyphen_anybody_hyphen_would_hyphen_give_hyphen_to_hyphen_a_hyphen_field_hyphen_of_hyphen_an_hyphen: Option<
+        String,
+    >,
+}
+
+/// What a [`Größe`] cannot be without.
+#[derive(Clone, Debug)]
+pub struct GrößeRequired {
+    /// `id`.
+    pub id: String,
+    /// `-id`.
+    pub minus_id: String,
+}
+
+impl From<GrößeRequired> for Größe {
+    fn from(required: GrößeRequired) -> Self {
+        Self {
+            underscore_id: None,
+            id: required.id,
+            minus_id: required.minus_id,
+            plus_1: None,
+            minus_1: None,
+            at_type: None,
+            r#type: None,
+            dollar_ref: None,
+            r#ref: None,
+            name: None,
+            name_capitalized: None,
+            name_uppercase: None,
+            user_name: None,
+            user_underscore_name: None,
+            empty: None,
+            größe: None,
+            名前: None,
+            имя: None,
+            a: None,
+            नाम: None,
+            grinning: None,
+            value_1_2: None,
+            value_12: None,
+            others: None,
+            a_much_longer_name_than_anybody_would_give_to_a_field_of_an_object_in_a_description_that_people_are_meant_to_read_and_to_write_code_for_in_their_own_p: None,
+            a_hyphen_much_hyphen_longer_hyphen_name_hyphen_than_hyphen_anybody_hyphen_would_hyphen_give_hyphen_to_hyphen_a_hyphen_field_hyphen_of_hyphen_an_hyphen: None,
+        }
+    }
+}
+
+impl Größe {
+    /// Sets `underscore_id`.
+    #[must_use]
+    pub fn underscore_id(mut self, underscore_id: impl Into<Option<String>>) -> Self {
+        self.underscore_id = underscore_id.into();
+        self
+    }
+
+    /// Sets `plus_1`.
+    #[must_use]
+    pub fn plus_1(mut self, plus_1: impl Into<Option<i64>>) -> Self {
+        self.plus_1 = plus_1.into();
+        self
+    }
+
+    /// Sets `minus_1`.
+    #[must_use]
+    pub fn minus_1(mut self, minus_1: impl Into<Option<i64>>) -> Self {
+        self.minus_1 = minus_1.into();
+        self
+    }
+
+    /// Sets `at_type`.
+    #[must_use]
+    pub fn at_type(mut self, at_type: impl Into<Option<String>>) -> Self {
+        self.at_type = at_type.into();
+        self
+    }
+
+    /// Sets `r#type`.
+    #[must_use]
+    pub fn r#type(mut self, r#type: impl Into<Option<String>>) -> Self {
+        self.r#type = r#type.into();
+        self
+    }
+
+    /// Sets `dollar_ref`.
+    #[must_use]
+    pub fn dollar_ref(mut self, dollar_ref: impl Into<Option<String>>) -> Self {
+        self.dollar_ref = dollar_ref.into();
+        self
+    }
+
+    /// Sets `r#ref`.
+    #[must_use]
+    pub fn r#ref(mut self, r#ref: impl Into<Option<String>>) -> Self {
+        self.r#ref = r#ref.into();
+        self
+    }
+
+    /// Sets `name`.
+    #[must_use]
+    pub fn name(mut self, name: impl Into<Option<String>>) -> Self {
+        self.name = name.into();
+        self
+    }
+
+    /// Sets `name_capitalized`.
+    #[must_use]
+    pub fn name_capitalized(
+        mut self,
+        name_capitalized: impl Into<Option<String>>,
+    ) -> Self {
+        self.name_capitalized = name_capitalized.into();
+        self
+    }
+
+    /// Sets `name_uppercase`.
+    #[must_use]
+    pub fn name_uppercase(mut self, name_uppercase: impl Into<Option<String>>) -> Self {
+        self.name_uppercase = name_uppercase.into();
+        self
+    }
+
+    /// Sets `user_name`.
+    #[must_use]
+    pub fn user_name(mut self, user_name: impl Into<Option<String>>) -> Self {
+        self.user_name = user_name.into();
+        self
+    }
+
+    /// Sets `user_underscore_name`.
+    #[must_use]
+    pub fn user_underscore_name(
+        mut self,
+        user_underscore_name: impl Into<Option<String>>,
+    ) -> Self {
+        self.user_underscore_name = user_underscore_name.into();
+        self
+    }
+
+    /// Sets `empty`.
+    #[must_use]
+    pub fn empty(mut self, empty: impl Into<Option<String>>) -> Self {
+        self.empty = empty.into();
+        self
+    }
+
+    /// Sets `größe`.
+    #[must_use]
+    pub fn größe(mut self, größe: impl Into<Option<String>>) -> Self {
+        self.größe = größe.into();
+        self
+    }
+
+    /// Sets `名前`.
+    #[must_use]
+    pub fn 名前(mut self, 名前: impl Into<Option<String>>) -> Self {
+        self.名前 = 名前.into();
+        self
+    }
+
+    /// Sets `имя`.
+    #[must_use]
+    pub fn имя(mut self, имя: impl Into<Option<String>>) -> Self {
+        self.имя = имя.into();
+        self
+    }
+
+    /// Sets `a`.
+    #[must_use]
+    pub fn a(mut self, a: impl Into<Option<String>>) -> Self {
+        self.a = a.into();
+        self
+    }
+
+    /// Sets `नाम`.
+    #[must_use]
+    pub fn नाम(mut self, नाम: impl Into<Option<String>>) -> Self {
+        self.नाम = नाम.into();
+        self
+    }
+
+    /// Sets `grinning`.
+    #[must_use]
+    pub fn grinning(mut self, grinning: impl Into<Option<String>>) -> Self {
+        self.grinning = grinning.into();
+        self
+    }
+
+    /// Sets `value_1_2`.
+    #[must_use]
+    pub fn value_1_2(mut self, value_1_2: impl Into<Option<String>>) -> Self {
+        self.value_1_2 = value_1_2.into();
+        self
+    }
+
+    /// Sets `value_12`.
+    #[must_use]
+    pub fn value_12(mut self, value_12: impl Into<Option<String>>) -> Self {
+        self.value_12 = value_12.into();
+        self
+    }
+
+    /// Sets `others`.
+    #[must_use]
+    pub fn others(mut self, others: impl Into<Option<名前>>) -> Self {
+        self.others = others.into();
+        self
+    }
+
+    /// Sets
+    /// `a_much_longer_name_than_anybody_would_give_to_a_field_of_an_object_in_a_description_that_people_are_meant_to_read_and_to_write_code_for_in_their_own_p`.
+    #[must_use]
+    pub fn a_much_longer_name_than_anybody_would_give_to_a_field_of_an_object_in_a_description_that_people_are_meant_to_read_and_to_write_code_for_in_their_own_p(
+        mut self,
+        a_much_longer_name_than_anybody_would_give_to_a_field_of_an_object_in_a_description_that_people_are_meant_to_read_and_to_write_code_for_in_their_own_p: impl Into<
+            Option<String>,
+        >,
+    ) -> Self {
+        self
+            .a_much_longer_name_than_anybody_would_give_to_a_field_of_an_object_in_a_description_that_people_are_meant_to_read_and_to_write_code_for_in_their_own_p = a_much_longer_name_than_anybody_would_give_to_a_field_of_an_object_in_a_description_that_people_are_meant_to_read_and_to_write_code_for_in_their_own_p
+            .into();
+        self
+    }
+
+    /// Sets
+    /// `a_hyphen_much_hyphen_longer_hyphen_name_hyphen_than_hyphen_anybody_hyphen_would_hyphen_give_hyphen_to_hyphen_a_hyphen_field_hyphen_of_hyphen_an_hyphen`.
+    #[must_use]
+    pub fn a_hyphen_much_hyphen_longer_hyphen_name_hyphen_than_hyphen_anybody_hyphen_would_hyphen_give_hyphen_to_hyphen_a_hyphen_field_hyphen_of_hyphen_an_hyphen(
+        mut self,
+        a_hyphen_much_hyphen_longer_hyphen_name_hyphen_than_hyphen_anybody_hyphen_would_hyphen_give_hyphen_to_hyphen_a_hyphen_field_hyphen_of_hyphen_an_hyphen: impl Into<
+            Option<String>,
+        >,
+    ) -> Self {
+        self
+            .a_hyphen_much_hyphen_longer_hyphen_name_hyphen_than_hyphen_anybody_hyphen_would_hyphen_give_hyphen_to_hyphen_a_hyphen_field_hyphen_of_hyphen_an_hyphen = a_hyphen_much_hyphen_longer_hyphen_name_hyphen_than_hyphen_anybody_hyphen_would_hyphen_give_hyphen_to_hyphen_a_hyphen_field_hyphen_of_hyphen_an_hyphen
+            .into();
+        self
+    }
+}
+
+impl Serialize for Größe {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut object = serializer.serialize_map(None)?;
+        if let Some(value) = &self.underscore_id {
+            object.serialize_entry("_id", value)?;
+        }
+        object.serialize_entry("id", &self.id)?;
+        object.serialize_entry("-id", &self.minus_id)?;
+        if let Some(value) = &self.plus_1 {
+            object.serialize_entry("+1", value)?;
+        }
+        if let Some(value) = &self.minus_1 {
+            object.serialize_entry("-1", value)?;
+        }
+        if let Some(value) = &self.at_type {
+            object.serialize_entry("@type", value)?;
+        }
+        if let Some(value) = &self.r#type {
+            object.serialize_entry("type", value)?;
+        }
+        if let Some(value) = &self.dollar_ref {
+            object.serialize_entry("$ref", value)?;
+        }
+        if let Some(value) = &self.r#ref {
+            object.serialize_entry("ref", value)?;
+        }
+        if let Some(value) = &self.name {
+            object.serialize_entry("name", value)?;
+        }
+        if let Some(value) = &self.name_capitalized {
+            object.serialize_entry("Name", value)?;
+        }
+        if let Some(value) = &self.name_uppercase {
+            object.serialize_entry("NAME", value)?;
+        }
+        if let Some(value) = &self.user_name {
+            object.serialize_entry("userName", value)?;
+        }
+        if let Some(value) = &self.user_underscore_name {
+            object.serialize_entry("user_name", value)?;
+        }
+        if let Some(value) = &self.empty {
+            object.serialize_entry("", value)?;
+        }
+        if let Some(value) = &self.größe {
+            object.serialize_entry("größe", value)?;
+        }
+        if let Some(value) = &self.名前 {
+            object.serialize_entry("名前", value)?;
+        }
+        if let Some(value) = &self.имя {
+            object.serialize_entry("имя", value)?;
+        }
+        if let Some(value) = &self.a {
+            object.serialize_entry("α", value)?;
+        }
+        if let Some(value) = &self.नाम {
+            object.serialize_entry("नाम", value)?;
+        }
+        if let Some(value) = &self.grinning {
+            object.serialize_entry("😀", value)?;
+        }
+        if let Some(value) = &self.value_1_2 {
+            object.serialize_entry("1.2", value)?;
+        }
+        if let Some(value) = &self.value_12 {
+            object.serialize_entry("12", value)?;
+        }
+        if let Some(value) = &self.others {
+            object.serialize_entry("others", value)?;
+        }
+        if let Some(value) = &self
+            .a_much_longer_name_than_anybody_would_give_to_a_field_of_an_object_in_a_description_that_people_are_meant_to_read_and_to_write_code_for_in_their_own_p
+        {
+            object
+                .serialize_entry(
+                    "a-much-longer-name-than-anybody-would-give-to-a-field-of-an-object-in-a-description-that-people-are-meant-to-read-and-to-write-code-for-in-their-own-programs-again",
+                    value,
+                )?;
+        }
+        if let Some(value) = &self
+            .a_hyphen_much_hyphen_longer_hyphen_name_hyphen_than_hyphen_anybody_hyphen_would_hyphen_give_hyphen_to_hyphen_a_hyphen_field_hyphen_of_hyphen_an_hyphen
+        {
+            object
+                .serialize_entry(
+                    "a-much-longer-name-than-anybody-would-give-to-a-field-of-an-object-in-a-description-that-people-are-meant-to-read-and-to-write-code-for-in-their-own-programs-at-all",
+                    value,
+                )?;
+        }
+        object.end()
+    }
+}
+
+impl<'de> Deserialize<'de> for Größe {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        object::deserialize(deserializer)
+    }
+}
+
+impl Object for Größe {
+    const NAME: &'static str = "Größe";
+
+    const FIELDS: &'static [&'static str] = &[
+        "_id",
+        "id",
+        "-id",
+        "+1",
+        "-1",
+        "@type",
+        "type",
+        "$ref",
+        "ref",
+        "name",
+        "Name",
+        "NAME",
+        "userName",
+        "user_name",
+        "",
+        "größe",
+        "名前",
+        "имя",
+        "α",
+        "नाम",
+        "😀",
+        "1.2",
+        "12",
+        "others",
+        "a-much-longer-name-than-anybody-would-give-to-a-field-of-an-object-in-a-description-that-people-are-meant-to-read-and-to-write-code-for-in-their-own-programs-again",
+        "a-much-longer-name-than-anybody-would-give-to-a-field-of-an-object-in-a-description-that-people-are-meant-to-read-and-to-write-code-for-in-their-own-programs-at-all",
+    ];
+
+    type Slots = GrößeSlots;
+
+    fn set<'de, A: MapAccess<'de>>(
+        slots: &mut Self::Slots,
+        index: usize,
+        map: &mut A,
+    ) -> Result<(), A::Error> {
+        match index {
+            0 => object::field(&mut slots.underscore_id, "_id", map),
+            1 => object::field(&mut slots.id, "id", map),
+            2 => object::field(&mut slots.minus_id, "-id", map),
+            3 => object::field(&mut slots.plus_1, "+1", map),
+            4 => object::field(&mut slots.minus_1, "-1", map),
+            5 => object::field(&mut slots.at_type, "@type", map),
+            6 => object::field(&mut slots.r#type, "type", map),
+            7 => object::field(&mut slots.dollar_ref, "$ref", map),
+            8 => object::field(&mut slots.r#ref, "ref", map),
+            9 => object::field(&mut slots.name, "name", map),
+            10 => object::field(&mut slots.name_capitalized, "Name", map),
+            11 => object::field(&mut slots.name_uppercase, "NAME", map),
+            12 => object::field(&mut slots.user_name, "userName", map),
+            13 => object::field(&mut slots.user_underscore_name, "user_name", map),
+            14 => object::field(&mut slots.empty, "", map),
+            15 => object::field(&mut slots.größe, "größe", map),
+            16 => object::field(&mut slots.名前, "名前", map),
+            17 => object::field(&mut slots.имя, "имя", map),
+            18 => object::field(&mut slots.a, "α", map),
+            19 => object::field(&mut slots.नाम, "नाम", map),
+            20 => object::field(&mut slots.grinning, "😀", map),
+            21 => object::field(&mut slots.value_1_2, "1.2", map),
+            22 => object::field(&mut slots.value_12, "12", map),
+            23 => object::field(&mut slots.others, "others", map),
+            24 => {
+                object::field(
+                    &mut slots
+                        .a_much_longer_name_than_anybody_would_give_to_a_field_of_an_object_in_a_description_that_people_are_meant_to_read_and_to_write_code_for_in_their_own_p,
+                    "a-much-longer-name-than-anybody-would-give-to-a-field-of-an-object-in-a-description-that-people-are-meant-to-read-and-to-write-code-for-in-their-own-programs-again",
+                    map,
+                )
+            }
+            25 => {
+                object::field(
+                    &mut slots
+                        .a_hyphen_much_hyphen_longer_hyphen_name_hyphen_than_hyphen_anybody_hyphen_would_hyphen_give_hyphen_to_hyphen_a_hyphen_field_hyphen_of_hyphen_an_hyphen,
+                    "a-much-longer-name-than-anybody-would-give-to-a-field-of-an-object-in-a-description-that-people-are-meant-to-read-and-to-write-code-for-in-their-own-programs-at-all",
+                    map,
+                )
+            }
+            _ => object::skip(map),
+        }
+    }
+
+    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+        Ok(Self {
+            underscore_id: slots.underscore_id,
+            id: object::required(slots.id, "id")?,
+            minus_id: object::required(slots.minus_id, "-id")?,
+            plus_1: slots.plus_1,
+            minus_1: slots.minus_1,
+            at_type: slots.at_type,
+            r#type: slots.r#type,
+            dollar_ref: slots.dollar_ref,
+            r#ref: slots.r#ref,
+            name: slots.name,
+            name_capitalized: slots.name_capitalized,
+            name_uppercase: slots.name_uppercase,
+            user_name: slots.user_name,
+            user_underscore_name: slots.user_underscore_name,
+            empty: slots.empty,
+            größe: slots.größe,
+            名前: slots.名前,
+            имя: slots.имя,
+            a: slots.a,
+            नाम: slots.नाम,
+            grinning: slots.grinning,
+            value_1_2: slots.value_1_2,
+            value_12: slots.value_12,
+            others: slots.others,
+            a_much_longer_name_than_anybody_would_give_to_a_field_of_an_object_in_a_description_that_people_are_meant_to_read_and_to_write_code_for_in_their_own_p: slots
+                .a_much_longer_name_than_anybody_would_give_to_a_field_of_an_object_in_a_description_that_people_are_meant_to_read_and_to_write_code_for_in_their_own_p,
+            a_hyphen_much_hyphen_longer_hyphen_name_hyphen_than_hyphen_anybody_hyphen_would_hyphen_give_hyphen_to_hyphen_a_hyphen_field_hyphen_of_hyphen_an_hyphen: slots
+                .a_hyphen_much_hyphen_longer_hyphen_name_hyphen_than_hyphen_anybody_hyphen_would_hyphen_give_hyphen_to_hyphen_a_hyphen_field_hyphen_of_hyphen_an_hyphen,
+        })
+    }
+}
+
+/// The fields of a [`Größe`] read so far.
+#[derive(Default)]
+pub struct GrößeSlots {
+    underscore_id: Option<String>,
+    id: Option<String>,
+    minus_id: Option<String>,
+    plus_1: Option<i64>,
+    minus_1: Option<i64>,
+    at_type: Option<String>,
+    r#type: Option<String>,
+    dollar_ref: Option<String>,
+    r#ref: Option<String>,
+    name: Option<String>,
+    name_capitalized: Option<String>,
+    name_uppercase: Option<String>,
+    user_name: Option<String>,
+    user_underscore_name: Option<String>,
+    empty: Option<String>,
+    größe: Option<String>,
+    名前: Option<String>,
+    имя: Option<String>,
+    a: Option<String>,
+    नाम: Option<String>,
+    grinning: Option<String>,
+    value_1_2: Option<String>,
+    value_12: Option<String>,
+    others: Option<名前>,
+    a_much_longer_name_than_anybody_would_give_to_a_field_of_an_object_in_a_description_that_people_are_meant_to_read_and_to_write_code_for_in_their_own_p: Option<
+        String,
+    >,
+    a_hyphen_much_hyphen_longer_hyphen_name_hyphen_than_hyphen_anybody_hyphen_would_hyphen_give_hyphen_to_hyphen_a_hyphen_field_hyphen_of_hyphen_an_hyphen: Option<
+        String,
+    >,
+}

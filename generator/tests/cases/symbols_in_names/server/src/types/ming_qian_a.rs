@@ -1,0 +1,73 @@
+// @generated from symbols_in_names.yaml by `cargo xtask codegen`; do not edit.
+//! `名前A`.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
+
+/// `名前A`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum 名前a {
+    /// `größe`.
+    Größe,
+    /// `имя`.
+    Имя,
+    /// `名前`.
+    名前,
+    /// `α`.
+    A,
+    /// `β`.
+    B,
+}
+
+impl 名前a {
+    /// The text on the wire.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Größe => "größe",
+            Self::Имя => "имя",
+            Self::名前 => "名前",
+            Self::A => "α",
+            Self::B => "β",
+        }
+    }
+}
+
+impl TextEnum for 名前a {
+    const VALUES: &'static [(&'static str, Self)] = &[
+        ("größe", Self::Größe),
+        ("имя", Self::Имя),
+        ("名前", Self::名前),
+        ("α", Self::A),
+        ("β", Self::B),
+    ];
+}
+
+impl fmt::Display for 名前a {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.pad(self.as_str())
+    }
+}
+
+impl FromStr for 名前a {
+    type Err = UnknownValue;
+
+    fn from_str(text: &str) -> Result<Self, UnknownValue> {
+        Self::from_text(text)
+    }
+}
+
+impl Serialize for 名前a {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.as_str())
+    }
+}
+
+impl<'de> Deserialize<'de> for 名前a {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        text_enum::deserialize(deserializer)
+    }
+}

@@ -1,0 +1,33 @@
+// @generated from taken_names.yaml by `cargo xtask codegen`; do not edit.
+//! Names, version 1.0.0: the client.
+//!
+//! Build a [`Client`], and make its calls: each is described by a method and made
+//! by [`Call::send`].
+//!
+//! | operation | method and path | |
+//! | --- | --- | --- |
+//! | `listPets` | `GET /pets` |  |
+//! | `option` | `POST /pets` |  |
+
+mod client;
+mod operations;
+mod types;
+
+#[doc(hidden)]
+pub mod runtime;
+
+pub use client::{Client, ClientBuilder, Environment};
+pub use operations::list_pets::{ListPetsOperation, ListPetsOperationFailure};
+pub use operations::option::{OptionOperation, OptionOperationFailure};
+pub use runtime::address::InvalidBaseUrl;
+pub use runtime::builder::BuildError;
+pub use runtime::call::Call;
+pub use runtime::failure::{Failure, InvalidRequest, Malformed, TransportError};
+pub use runtime::received::Received;
+pub use runtime::reply::Reply;
+pub use runtime::retry::RetryPolicy;
+pub use types::{
+    ListPetsResponse, ListPetsResponsePetsItem, ListPetsResponsePetsItemType,
+    ListPetsResponseRequired, OptionRequired, OptionType, OptionTypeRequired, SelfType,
+    Uuid, UuidExclamationMark, UuidType,
+};

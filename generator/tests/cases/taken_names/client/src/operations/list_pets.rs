@@ -1,0 +1,52 @@
+// @generated from taken_names.yaml by `cargo xtask codegen`; do not edit.
+//! `listPets`: `GET /pets`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::types::ListPetsResponse;
+
+impl Client {
+    /// `listPets`.
+    ///
+    /// `GET /pets`
+    pub fn list_pets(&self) -> Call<ListPetsOperation> {
+        Call::new(&self.shared, Method::GET, "/pets")
+    }
+}
+
+/// The operation `listPets`.
+#[derive(Debug)]
+pub enum ListPetsOperation {}
+
+impl Operation for ListPetsOperation {
+    type Success = Reply<ListPetsResponse>;
+
+    type Failure = ListPetsOperationFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.json(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `listPets` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum ListPetsOperationFailure {}
+
+impl fmt::Display for ListPetsOperationFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for ListPetsOperationFailure {}

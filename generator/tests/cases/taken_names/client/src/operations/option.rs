@@ -1,0 +1,52 @@
+// @generated from taken_names.yaml by `cargo xtask codegen`; do not edit.
+//! `option`: `POST /pets`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::types::OptionType;
+
+impl Client {
+    /// `option`.
+    ///
+    /// `POST /pets`
+    pub fn option(&self, body: OptionType) -> Call<OptionOperation> {
+        Call::new(&self.shared, Method::POST, "/pets").json(&body)
+    }
+}
+
+/// The operation `option`.
+#[derive(Debug)]
+pub enum OptionOperation {}
+
+impl Operation for OptionOperation {
+    type Success = Reply<()>;
+
+    type Failure = OptionOperationFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `option` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum OptionOperationFailure {}
+
+impl fmt::Display for OptionOperationFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for OptionOperationFailure {}

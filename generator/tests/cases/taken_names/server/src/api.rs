@@ -1,0 +1,35 @@
+// @generated from taken_names.yaml by `cargo xtask codegen`; do not edit.
+//! The operations to implement.
+
+use crate::hooks::Admit;
+use crate::operations::list_pets::{
+    ListPetsOperationFailure, ListPetsOperationRequest, ListPetsOperationResponse,
+};
+use crate::operations::option::{
+    OptionOperationFailure, OptionOperationRequest, OptionOperationResponse,
+};
+
+/// Names, version 1.0.0: the operations to implement.
+///
+/// Serve an implementation with [`Server`](crate::Server).
+pub trait Api: Admit + Send + Sync + 'static {
+    /// `listPets`.
+    ///
+    /// `GET /pets`
+    fn list_pets(
+        &self,
+        request: ListPetsOperationRequest,
+    ) -> impl Future<
+        Output = Result<ListPetsOperationResponse, ListPetsOperationFailure>,
+    > + Send;
+
+    /// `option`.
+    ///
+    /// `POST /pets`
+    fn option(
+        &self,
+        request: OptionOperationRequest,
+    ) -> impl Future<
+        Output = Result<OptionOperationResponse, OptionOperationFailure>,
+    > + Send;
+}

@@ -1,0 +1,45 @@
+// @generated from taken_names.yaml by `cargo xtask codegen`; do not edit.
+//! The operations, one module each.
+
+use http::Method;
+
+use crate::router::route;
+
+pub(crate) mod list_pets;
+pub(crate) mod option;
+
+/// The operations of the description: for logs, metrics and layers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Operation {
+    /// `GET /pets`
+    ListPetsOperation,
+    /// `POST /pets`
+    OptionOperation,
+}
+
+impl Operation {
+    /// Every operation, in the order of the description.
+    pub const ALL: &'static [Self] = &[Self::ListPetsOperation, Self::OptionOperation];
+
+    /// The operation that a method and a path name.
+    pub fn find(method: &Method, path: &str) -> Option<Self> {
+        route(method, path).operation()
+    }
+
+    /// Its `operationId`.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::ListPetsOperation => "listPets",
+            Self::OptionOperation => "option",
+        }
+    }
+
+    /// Its path template, with the base path.
+    pub const fn path(self) -> &'static str {
+        match self {
+            Self::ListPetsOperation => "/pets",
+            Self::OptionOperation => "/pets",
+        }
+    }
+}

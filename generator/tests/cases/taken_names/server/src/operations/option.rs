@@ -1,0 +1,105 @@
+// @generated from taken_names.yaml by `cargo xtask codegen`; do not edit.
+//! `option`: `POST /pets`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{body, response};
+use crate::types::OptionType;
+use crate::{gate, types};
+
+/// What `option` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct OptionOperationRequest {
+    /// The body.
+    pub body: OptionType,
+}
+
+/// What a [`OptionOperationRequest`] cannot be without.
+#[derive(Clone, Debug)]
+pub struct OptionOperationRequestRequired {
+    /// The body.
+    pub body: OptionType,
+}
+
+impl From<OptionOperationRequestRequired> for OptionOperationRequest {
+    fn from(required: OptionOperationRequestRequired) -> Self {
+        Self { body: required.body }
+    }
+}
+
+impl OptionOperationRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    async fn decode<B: http_body::Body>(
+        parts: &Parts,
+        body: B,
+        body_limit: usize,
+    ) -> Result<Self, Rejection> {
+        let bytes = body::read_json(parts, body, body_limit).await?;
+        let mut violations = Violations::new();
+        let body: Option<OptionType> = body::decode_json(
+            &bytes,
+            &types::option_type::SCHEMA,
+            |_| true,
+            &mut violations,
+        );
+        let (Some(body), true) = (body, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self { body })
+    }
+}
+
+/// `204`: done.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct OptionOperationResponse {}
+
+impl OptionOperationResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(StatusCode::NO_CONTENT))
+    }
+}
+
+/// How `option` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum OptionOperationFailure {}
+
+impl OptionOperationFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `option`.
+pub(crate) async fn serve<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, parts, body, body_limit).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    let request = OptionOperationRequest::decode(parts, body, body_limit).await?;
+    match Api::option(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

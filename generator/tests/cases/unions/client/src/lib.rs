@@ -1,0 +1,41 @@
+// @generated from unions.yaml by `cargo xtask codegen`; do not edit.
+//! Unions, version 1.0.0: the client.
+//!
+//! Build a [`Client`], and make its calls: each is described by a method and made
+//! by [`Call::send`].
+//!
+//! | operation | method and path | |
+//! | --- | --- | --- |
+//! | `addPet` | `POST /pets` |  |
+
+mod client;
+mod operations;
+mod types;
+
+#[doc(hidden)]
+pub mod runtime;
+
+pub use client::{Client, ClientBuilder, Environment};
+pub use operations::add_pet::{AddPet, AddPetFailure};
+pub use runtime::address::InvalidBaseUrl;
+pub use runtime::builder::BuildError;
+pub use runtime::call::Call;
+pub use runtime::failure::{Failure, InvalidRequest, Malformed, TransportError};
+pub use runtime::integer_enum::{IntegerEnum, UnknownInteger};
+pub use runtime::received::Received;
+pub use runtime::reply::Reply;
+pub use runtime::retry::RetryPolicy;
+pub use runtime::text_enum::{TextEnum, UnknownValue};
+pub use types::{
+    Animal, Bike, BikeRequired, Branch, BranchRequired, Car, CarRequired, Cat,
+    CatRequired, Dog, DogRequired, Event, EventCreated, EventCreatedRequired,
+    EventDeleted, EventDeletedRequired, Everything, EverythingContact,
+    EverythingContactMail, EverythingContactMailRequired, EverythingContactPhone,
+    EverythingContactPhoneRequired, EverythingEither, EverythingLevel,
+    EverythingLevelValue, EverythingLevelValueType, EverythingModel,
+    EverythingModelValue, EverythingName, EverythingRequired, EverythingWhen, Id, Job,
+    Lion, LionRequired, Perhaps, Pet, ScanJob, ScanJobRequired, Shape, ShapeCircle,
+    ShapeCircleKind, ShapeCircleRequired, ShapeSquare, ShapeSquareKind,
+    ShapeSquareRequired, SyncJob, SyncJobRequired, Tame, TameKind, Tree, Van,
+    VanRequired, Vehicle, VehicleBase, VehicleBaseRequired, Wild, Wolf,
+};

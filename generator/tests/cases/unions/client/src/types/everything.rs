@@ -1,0 +1,333 @@
+// @generated from unions.yaml by `cargo xtask codegen`; do not edit.
+//! `Everything`.
+
+use serde::de::{self, MapAccess};
+use serde::ser::SerializeMap;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::runtime::object::{self, Object};
+use crate::types::{
+    Animal, Cat, Event, EverythingContact, EverythingEither, EverythingLevel,
+    EverythingModel, EverythingName, EverythingWhen, Id, Job, Perhaps, Pet, Shape, Tree,
+    Vehicle,
+};
+
+/// `Everything`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Everything {
+    /// `pet`.
+    pub pet: Pet,
+    /// `id`.
+    pub id: Option<Id>,
+    /// `shape`.
+    pub shape: Option<Shape>,
+    /// `event`.
+    pub event: Option<Event>,
+    /// `tree`.
+    pub tree: Option<Tree>,
+    /// `animal`.
+    pub animal: Option<Animal>,
+    /// `vehicle`.
+    pub vehicle: Option<Vehicle>,
+    /// `job`.
+    pub job: Option<Job>,
+    /// `perhaps`.
+    pub perhaps: Option<Option<Perhaps>>,
+    /// `single`.
+    pub single: Option<Cat>,
+    /// A name, or several.
+    pub name: Option<EverythingName>,
+    /// `contact`.
+    pub contact: Option<EverythingContact>,
+    /// `when`.
+    pub when: Option<EverythingWhen>,
+    /// `either`.
+    pub either: Option<EverythingEither>,
+    /// `level`.
+    pub level: Option<EverythingLevel>,
+    /// `model`.
+    pub model: Option<EverythingModel>,
+}
+
+/// What a [`Everything`] cannot be without.
+#[derive(Clone, Debug)]
+pub struct EverythingRequired {
+    /// `pet`.
+    pub pet: Pet,
+    /// `id`.
+    pub id: Option<Id>,
+}
+
+impl From<EverythingRequired> for Everything {
+    fn from(required: EverythingRequired) -> Self {
+        Self {
+            pet: required.pet,
+            id: required.id,
+            shape: None,
+            event: None,
+            tree: None,
+            animal: None,
+            vehicle: None,
+            job: None,
+            perhaps: None,
+            single: None,
+            name: None,
+            contact: None,
+            when: None,
+            either: None,
+            level: None,
+            model: None,
+        }
+    }
+}
+
+impl Everything {
+    /// Sets `shape`.
+    #[must_use]
+    pub fn shape(mut self, shape: impl Into<Option<Shape>>) -> Self {
+        self.shape = shape.into();
+        self
+    }
+
+    /// Sets `event`.
+    #[must_use]
+    pub fn event(mut self, event: impl Into<Option<Event>>) -> Self {
+        self.event = event.into();
+        self
+    }
+
+    /// Sets `tree`.
+    #[must_use]
+    pub fn tree(mut self, tree: impl Into<Option<Tree>>) -> Self {
+        self.tree = tree.into();
+        self
+    }
+
+    /// Sets `animal`.
+    #[must_use]
+    pub fn animal(mut self, animal: impl Into<Option<Animal>>) -> Self {
+        self.animal = animal.into();
+        self
+    }
+
+    /// Sets `vehicle`.
+    #[must_use]
+    pub fn vehicle(mut self, vehicle: impl Into<Option<Vehicle>>) -> Self {
+        self.vehicle = vehicle.into();
+        self
+    }
+
+    /// Sets `job`.
+    #[must_use]
+    pub fn job(mut self, job: impl Into<Option<Job>>) -> Self {
+        self.job = job.into();
+        self
+    }
+
+    /// Sets `perhaps`.
+    #[must_use]
+    pub fn perhaps(mut self, perhaps: impl Into<Option<Perhaps>>) -> Self {
+        self.perhaps = Some(perhaps.into());
+        self
+    }
+
+    /// Sets `single`.
+    #[must_use]
+    pub fn single(mut self, single: impl Into<Option<Cat>>) -> Self {
+        self.single = single.into();
+        self
+    }
+
+    /// Sets `name`.
+    #[must_use]
+    pub fn name(mut self, name: impl Into<Option<EverythingName>>) -> Self {
+        self.name = name.into();
+        self
+    }
+
+    /// Sets `contact`.
+    #[must_use]
+    pub fn contact(mut self, contact: impl Into<Option<EverythingContact>>) -> Self {
+        self.contact = contact.into();
+        self
+    }
+
+    /// Sets `when`.
+    #[must_use]
+    pub fn when(mut self, when: impl Into<Option<EverythingWhen>>) -> Self {
+        self.when = when.into();
+        self
+    }
+
+    /// Sets `either`.
+    #[must_use]
+    pub fn either(mut self, either: impl Into<Option<EverythingEither>>) -> Self {
+        self.either = either.into();
+        self
+    }
+
+    /// Sets `level`.
+    #[must_use]
+    pub fn level(mut self, level: impl Into<Option<EverythingLevel>>) -> Self {
+        self.level = level.into();
+        self
+    }
+
+    /// Sets `model`.
+    #[must_use]
+    pub fn model(mut self, model: impl Into<Option<EverythingModel>>) -> Self {
+        self.model = model.into();
+        self
+    }
+}
+
+impl Serialize for Everything {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut object = serializer.serialize_map(None)?;
+        object.serialize_entry("pet", &self.pet)?;
+        object.serialize_entry("id", &self.id)?;
+        if let Some(value) = &self.shape {
+            object.serialize_entry("shape", value)?;
+        }
+        if let Some(value) = &self.event {
+            object.serialize_entry("event", value)?;
+        }
+        if let Some(value) = &self.tree {
+            object.serialize_entry("tree", value)?;
+        }
+        if let Some(value) = &self.animal {
+            object.serialize_entry("animal", value)?;
+        }
+        if let Some(value) = &self.vehicle {
+            object.serialize_entry("vehicle", value)?;
+        }
+        if let Some(value) = &self.job {
+            object.serialize_entry("job", value)?;
+        }
+        if let Some(value) = &self.perhaps {
+            object.serialize_entry("perhaps", value)?;
+        }
+        if let Some(value) = &self.single {
+            object.serialize_entry("single", value)?;
+        }
+        if let Some(value) = &self.name {
+            object.serialize_entry("name", value)?;
+        }
+        if let Some(value) = &self.contact {
+            object.serialize_entry("contact", value)?;
+        }
+        if let Some(value) = &self.when {
+            object.serialize_entry("when", value)?;
+        }
+        if let Some(value) = &self.either {
+            object.serialize_entry("either", value)?;
+        }
+        if let Some(value) = &self.level {
+            object.serialize_entry("level", value)?;
+        }
+        if let Some(value) = &self.model {
+            object.serialize_entry("model", value)?;
+        }
+        object.end()
+    }
+}
+
+impl<'de> Deserialize<'de> for Everything {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        object::deserialize(deserializer)
+    }
+}
+
+impl Object for Everything {
+    const NAME: &'static str = "Everything";
+
+    const FIELDS: &'static [&'static str] = &[
+        "pet",
+        "id",
+        "shape",
+        "event",
+        "tree",
+        "animal",
+        "vehicle",
+        "job",
+        "perhaps",
+        "single",
+        "name",
+        "contact",
+        "when",
+        "either",
+        "level",
+        "model",
+    ];
+
+    type Slots = EverythingSlots;
+
+    fn set<'de, A: MapAccess<'de>>(
+        slots: &mut Self::Slots,
+        index: usize,
+        map: &mut A,
+    ) -> Result<(), A::Error> {
+        match index {
+            0 => object::field(&mut slots.pet, "pet", map),
+            1 => object::field(&mut slots.id, "id", map),
+            2 => object::lenient_field(&mut slots.shape, map),
+            3 => object::lenient_field(&mut slots.event, map),
+            4 => object::lenient_field(&mut slots.tree, map),
+            5 => object::lenient_field(&mut slots.animal, map),
+            6 => object::lenient_field(&mut slots.vehicle, map),
+            7 => object::lenient_field(&mut slots.job, map),
+            8 => object::field(&mut slots.perhaps, "perhaps", map),
+            9 => object::lenient_field(&mut slots.single, map),
+            10 => object::lenient_field(&mut slots.name, map),
+            11 => object::lenient_field(&mut slots.contact, map),
+            12 => object::lenient_field(&mut slots.when, map),
+            13 => object::lenient_field(&mut slots.either, map),
+            14 => object::lenient_field(&mut slots.level, map),
+            15 => object::lenient_field(&mut slots.model, map),
+            _ => object::skip(map),
+        }
+    }
+
+    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+        Ok(Self {
+            pet: object::required(slots.pet, "pet")?,
+            id: object::required(slots.id, "id")?,
+            shape: slots.shape,
+            event: slots.event,
+            tree: slots.tree,
+            animal: slots.animal,
+            vehicle: slots.vehicle,
+            job: slots.job,
+            perhaps: slots.perhaps,
+            single: slots.single,
+            name: slots.name,
+            contact: slots.contact,
+            when: slots.when,
+            either: slots.either,
+            level: slots.level,
+            model: slots.model,
+        })
+    }
+}
+
+/// The fields of a [`Everything`] read so far.
+#[derive(Default)]
+pub struct EverythingSlots {
+    pet: Option<Pet>,
+    id: Option<Option<Id>>,
+    shape: Option<Shape>,
+    event: Option<Event>,
+    tree: Option<Tree>,
+    animal: Option<Animal>,
+    vehicle: Option<Vehicle>,
+    job: Option<Job>,
+    perhaps: Option<Option<Perhaps>>,
+    single: Option<Cat>,
+    name: Option<EverythingName>,
+    contact: Option<EverythingContact>,
+    when: Option<EverythingWhen>,
+    either: Option<EverythingEither>,
+    level: Option<EverythingLevel>,
+    model: Option<EverythingModel>,
+}

@@ -1,0 +1,82 @@
+// @generated from unions.yaml by `cargo xtask codegen`; do not edit.
+//! `EverythingLevelValue`.
+
+use std::convert::Infallible;
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
+
+/// `EverythingLevelValue`.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum EverythingLevelValueType {
+    /// `low`.
+    Low,
+    /// `high`.
+    High,
+    /// A value that this version of the crate does not know.
+    Unknown(UnknownValue),
+}
+
+impl EverythingLevelValueType {
+    /// The text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Low => "low",
+            Self::High => "high",
+            Self::Unknown(value) => value.as_str(),
+        }
+    }
+}
+
+impl TextEnum for EverythingLevelValueType {
+    const VALUES: &'static [(&'static str, Self)] = &[
+        ("low", Self::Low),
+        ("high", Self::High),
+    ];
+
+    fn unknown(value: UnknownValue) -> Self {
+        Self::Unknown(value)
+    }
+}
+
+impl PartialEq<str> for EverythingLevelValueType {
+    fn eq(&self, other: &str) -> bool {
+        self.as_str() == other
+    }
+}
+
+impl PartialEq<&str> for EverythingLevelValueType {
+    fn eq(&self, other: &&str) -> bool {
+        self.as_str() == *other
+    }
+}
+
+impl fmt::Display for EverythingLevelValueType {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.pad(self.as_str())
+    }
+}
+
+impl FromStr for EverythingLevelValueType {
+    type Err = Infallible;
+
+    fn from_str(text: &str) -> Result<Self, Infallible> {
+        Ok(Self::from_text(text))
+    }
+}
+
+impl Serialize for EverythingLevelValueType {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.as_str())
+    }
+}
+
+impl<'de> Deserialize<'de> for EverythingLevelValueType {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        text_enum::deserialize(deserializer)
+    }
+}

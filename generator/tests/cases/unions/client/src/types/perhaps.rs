@@ -1,0 +1,7 @@
+// @generated from unions.yaml by `cargo xtask codegen`; do not edit.
+//! `Perhaps`.
+
+use crate::types::Dog;
+
+/// `Perhaps`.
+pub type Perhaps = Dog;

@@ -1,0 +1,48 @@
+// @generated from unions.yaml by `cargo xtask codegen`; do not edit.
+//! Unions, version 1.0.0: the server.
+//!
+//! Implement [`Api`] and what it builds on, and serve the implementation with
+//! [`Server`]: routing, credentials, decoding, validation and encoding are done
+//! here.
+//!
+//! | operation | method and path | |
+//! | --- | --- | --- |
+//! | `addPet` | `POST /pets` |  |
+
+mod api;
+mod gate;
+mod hooks;
+mod operations;
+mod router;
+mod server;
+mod types;
+
+#[doc(hidden)]
+pub mod runtime;
+
+pub use api::Api;
+pub use hooks::{Admit, CommonHeaders};
+pub use operations::Operation;
+pub use operations::add_pet::{
+    AddPetFailure, AddPetRequest, AddPetRequestRequired, AddPetResponse,
+};
+pub use runtime::admission::{Admission, Refusal};
+pub use runtime::body::{Body, BoxError};
+pub use runtime::integer_enum::{IntegerEnum, UnknownInteger};
+pub use runtime::rejection::Rejection;
+pub use runtime::text_enum::{TextEnum, UnknownValue};
+pub use runtime::violation::{Place, Violation};
+pub use server::Server;
+pub use types::{
+    Animal, Bike, BikeRequired, Branch, BranchRequired, Car, CarRequired, Cat,
+    CatRequired, Dog, DogRequired, Event, EventCreated, EventCreatedRequired,
+    EventDeleted, EventDeletedRequired, Everything, EverythingContact,
+    EverythingContactMail, EverythingContactMailRequired, EverythingContactPhone,
+    EverythingContactPhoneRequired, EverythingEither, EverythingLevel,
+    EverythingLevelValue, EverythingLevelValueType, EverythingModel,
+    EverythingModelValue, EverythingName, EverythingRequired, EverythingWhen, Id, Job,
+    Lion, LionRequired, Perhaps, Pet, ScanJob, ScanJobRequired, Shape, ShapeCircle,
+    ShapeCircleKind, ShapeCircleRequired, ShapeSquare, ShapeSquareKind,
+    ShapeSquareRequired, SyncJob, SyncJobRequired, Tame, TameKind, Tree, Van,
+    VanRequired, Vehicle, VehicleBase, VehicleBaseRequired, Wild, Wolf,
+};

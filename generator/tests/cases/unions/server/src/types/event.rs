@@ -1,0 +1,97 @@
+// @generated from unions.yaml by `cargo xtask codegen`; do not edit.
+//! `Event`.
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::runtime::schema::{Branches, Schema};
+use crate::runtime::told::{Case, Facts, Fits, Is, Told};
+use crate::runtime::union::{self, Union};
+use crate::types;
+use crate::types::{EventCreated, EventDeleted};
+
+/// `Event`.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Event {
+    /// `Created`.
+    Created(EventCreated),
+    /// `Deleted`.
+    Deleted(EventDeleted),
+}
+
+impl From<EventCreated> for Event {
+    fn from(value: EventCreated) -> Self {
+        Self::Created(value)
+    }
+}
+
+impl From<EventDeleted> for Event {
+    fn from(value: EventDeleted) -> Self {
+        Self::Deleted(value)
+    }
+}
+
+impl Serialize for Event {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Created(value) => value.serialize(serializer),
+            Self::Deleted(value) => value.serialize(serializer),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Event {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        union::deserialize(deserializer)
+    }
+}
+
+impl Union for Event {
+    const TOLD: Told = TOLD;
+
+    fn read(branch: usize, json: &str) -> serde_json::Result<Self> {
+        match branch {
+            0 => union::branch(json, |_| true).map(Self::Created),
+            _ => union::branch(json, |_| true).map(Self::Deleted),
+        }
+    }
+}
+
+/// What the types of the value are told apart by.
+pub(crate) const TOLD: Told = Told::ByShape(
+    &[
+        Case {
+            branch: 0,
+            is: Is::Object(
+                &Facts {
+                    required: &["at", "by"],
+                    optional: &[],
+                    closed: false,
+                    texts: &[],
+                },
+            ),
+        },
+        Case {
+            branch: 1,
+            is: Is::Object(
+                &Facts {
+                    required: &["at", "reason"],
+                    optional: &[],
+                    closed: false,
+                    texts: &[],
+                },
+            ),
+        },
+    ],
+    Fits::One,
+);
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::Union(
+    &Branches {
+        told: TOLD,
+        schemas: &[
+            Schema::Reference(&types::event_created::SCHEMA),
+            Schema::Reference(&types::event_deleted::SCHEMA),
+        ],
+    },
+);

@@ -1,0 +1,97 @@
+// @generated from unions.yaml by `cargo xtask codegen`; do not edit.
+//! `EverythingContact`.
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::runtime::schema::{Branches, Schema};
+use crate::runtime::told::{Case, Facts, Fits, Is, Told};
+use crate::runtime::union::{self, Union};
+use crate::types;
+use crate::types::{EverythingContactMail, EverythingContactPhone};
+
+/// `EverythingContact`.
+#[derive(Clone, Debug, PartialEq)]
+pub enum EverythingContact {
+    /// `Phone`.
+    Phone(EverythingContactPhone),
+    /// `Mail`.
+    Mail(EverythingContactMail),
+}
+
+impl From<EverythingContactPhone> for EverythingContact {
+    fn from(value: EverythingContactPhone) -> Self {
+        Self::Phone(value)
+    }
+}
+
+impl From<EverythingContactMail> for EverythingContact {
+    fn from(value: EverythingContactMail) -> Self {
+        Self::Mail(value)
+    }
+}
+
+impl Serialize for EverythingContact {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Phone(value) => value.serialize(serializer),
+            Self::Mail(value) => value.serialize(serializer),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for EverythingContact {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        union::deserialize(deserializer)
+    }
+}
+
+impl Union for EverythingContact {
+    const TOLD: Told = TOLD;
+
+    fn read(branch: usize, json: &str) -> serde_json::Result<Self> {
+        match branch {
+            0 => union::branch(json, |_| true).map(Self::Phone),
+            _ => union::branch(json, |_| true).map(Self::Mail),
+        }
+    }
+}
+
+/// What the types of the value are told apart by.
+pub(crate) const TOLD: Told = Told::ByShape(
+    &[
+        Case {
+            branch: 0,
+            is: Is::Object(
+                &Facts {
+                    required: &["number"],
+                    optional: &[],
+                    closed: false,
+                    texts: &[],
+                },
+            ),
+        },
+        Case {
+            branch: 1,
+            is: Is::Object(
+                &Facts {
+                    required: &["address"],
+                    optional: &["name"],
+                    closed: false,
+                    texts: &[],
+                },
+            ),
+        },
+    ],
+    Fits::Some,
+);
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::Union(
+    &Branches {
+        told: TOLD,
+        schemas: &[
+            Schema::Reference(&types::everything_contact_phone::SCHEMA),
+            Schema::Reference(&types::everything_contact_mail::SCHEMA),
+        ],
+    },
+);

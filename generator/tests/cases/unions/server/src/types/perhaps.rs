@@ -1,0 +1,12 @@
+// @generated from unions.yaml by `cargo xtask codegen`; do not edit.
+//! `Perhaps`.
+
+use crate::runtime::schema::Schema;
+use crate::types;
+use crate::types::Dog;
+
+/// `Perhaps`.
+pub type Perhaps = Dog;
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::Reference(&types::dog::SCHEMA);

@@ -1,0 +1,97 @@
+// @generated from unions.yaml by `cargo xtask codegen`; do not edit.
+//! `Shape`.
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::runtime::schema::{Branches, Schema};
+use crate::runtime::told::{Case, Facts, Fits, Is, Told};
+use crate::runtime::union::{self, Union};
+use crate::types;
+use crate::types::{ShapeCircle, ShapeSquare};
+
+/// `Shape`.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Shape {
+    /// `circle`.
+    Circle(ShapeCircle),
+    /// `square`.
+    Square(ShapeSquare),
+}
+
+impl From<ShapeCircle> for Shape {
+    fn from(value: ShapeCircle) -> Self {
+        Self::Circle(value)
+    }
+}
+
+impl From<ShapeSquare> for Shape {
+    fn from(value: ShapeSquare) -> Self {
+        Self::Square(value)
+    }
+}
+
+impl Serialize for Shape {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Circle(value) => value.serialize(serializer),
+            Self::Square(value) => value.serialize(serializer),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Shape {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        union::deserialize(deserializer)
+    }
+}
+
+impl Union for Shape {
+    const TOLD: Told = TOLD;
+
+    fn read(branch: usize, json: &str) -> serde_json::Result<Self> {
+        match branch {
+            0 => union::branch(json, |_| true).map(Self::Circle),
+            _ => union::branch(json, |_| true).map(Self::Square),
+        }
+    }
+}
+
+/// What the types of the value are told apart by.
+pub(crate) const TOLD: Told = Told::ByShape(
+    &[
+        Case {
+            branch: 0,
+            is: Is::Object(
+                &Facts {
+                    required: &["kind", "radius"],
+                    optional: &[],
+                    closed: false,
+                    texts: &[("kind", &["circle"])],
+                },
+            ),
+        },
+        Case {
+            branch: 1,
+            is: Is::Object(
+                &Facts {
+                    required: &["kind", "side"],
+                    optional: &[],
+                    closed: false,
+                    texts: &[("kind", &["square"])],
+                },
+            ),
+        },
+    ],
+    Fits::One,
+);
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::Union(
+    &Branches {
+        told: TOLD,
+        schemas: &[
+            Schema::Reference(&types::shape_circle::SCHEMA),
+            Schema::Reference(&types::shape_square::SCHEMA),
+        ],
+    },
+);

@@ -1,0 +1,51 @@
+// @generated from unused_scheme.yaml by `cargo xtask codegen`; do not edit.
+//! `getStatus`: `GET /status`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+
+impl Client {
+    /// `getStatus`.
+    ///
+    /// `GET /status`
+    pub fn get_status(&self) -> Call<GetStatus> {
+        Call::new(&self.shared, Method::GET, "/status")
+    }
+}
+
+/// The operation `getStatus`.
+#[derive(Debug)]
+pub enum GetStatus {}
+
+impl Operation for GetStatus {
+    type Success = Reply<()>;
+
+    type Failure = GetStatusFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `getStatus` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum GetStatusFailure {}
+
+impl fmt::Display for GetStatusFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for GetStatusFailure {}

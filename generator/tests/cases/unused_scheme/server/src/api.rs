@@ -1,0 +1,20 @@
+// @generated from unused_scheme.yaml by `cargo xtask codegen`; do not edit.
+//! The operations to implement.
+
+use crate::hooks::{Admit, Authenticate};
+use crate::operations::get_status::{
+    GetStatusFailure, GetStatusRequest, GetStatusResponse,
+};
+
+/// Open, version 1.0.0: the operations to implement.
+///
+/// Serve an implementation with [`Server`](crate::Server).
+pub trait Api: Admit + Authenticate + Send + Sync + 'static {
+    /// `getStatus`.
+    ///
+    /// `GET /status`
+    fn get_status(
+        &self,
+        request: GetStatusRequest,
+    ) -> impl Future<Output = Result<GetStatusResponse, GetStatusFailure>> + Send;
+}

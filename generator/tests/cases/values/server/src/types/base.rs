@@ -1,0 +1,88 @@
+// @generated from values.yaml by `cargo xtask codegen`; do not edit.
+//! `Base`.
+
+use serde::de::{self, MapAccess};
+use serde::ser::SerializeMap;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::runtime::object::{self, Object};
+use crate::types::Color;
+
+/// `Base`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct Base {
+    /// Of the base.
+    pub r#type: Option<String>,
+    /// `options`.
+    pub options: Option<Vec<Color>>,
+}
+
+impl Base {
+    /// Sets `r#type`.
+    #[must_use]
+    pub fn r#type(mut self, r#type: impl Into<Option<String>>) -> Self {
+        self.r#type = r#type.into();
+        self
+    }
+
+    /// Sets `options`.
+    #[must_use]
+    pub fn options(mut self, options: impl Into<Option<Vec<Color>>>) -> Self {
+        self.options = options.into();
+        self
+    }
+}
+
+impl Serialize for Base {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut object = serializer.serialize_map(None)?;
+        if let Some(value) = &self.r#type {
+            object.serialize_entry("type", value)?;
+        }
+        if let Some(value) = &self.options {
+            object.serialize_entry("options", value)?;
+        }
+        object.end()
+    }
+}
+
+impl<'de> Deserialize<'de> for Base {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        object::deserialize(deserializer)
+    }
+}
+
+impl Object for Base {
+    const NAME: &'static str = "Base";
+
+    const FIELDS: &'static [&'static str] = &["type", "options"];
+
+    type Slots = BaseSlots;
+
+    fn set<'de, A: MapAccess<'de>>(
+        slots: &mut Self::Slots,
+        index: usize,
+        map: &mut A,
+    ) -> Result<(), A::Error> {
+        match index {
+            0 => object::field(&mut slots.r#type, "type", map),
+            1 => object::field(&mut slots.options, "options", map),
+            _ => object::skip(map),
+        }
+    }
+
+    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+        Ok(Self {
+            r#type: slots.r#type,
+            options: slots.options,
+        })
+    }
+}
+
+/// The fields of a [`Base`] read so far.
+#[derive(Default)]
+pub struct BaseSlots {
+    r#type: Option<String>,
+    options: Option<Vec<Color>>,
+}

@@ -1,0 +1,179 @@
+//! Base addresses, paths and queries.
+
+use url::Url;
+
+use crate::runtime::address::{BaseUrl, Path};
+use crate::runtime::{finish, is_https, join};
+
+/// The base address as it is used.
+fn base(text: &str, suffix: &str) -> Result<String, String> {
+    match BaseUrl::parse(text, suffix) {
+        Ok(base) => Ok(join(&base, "", &[])),
+        Err(invalid) => Err(invalid.to_string()),
+    }
+}
+
+#[test]
+fn a_base_address_ends_in_the_version() {
+    let cases = [
+        ("https://shop.example/v1", "https://shop.example/v1"),
+        ("https://shop.example/v1/", "https://shop.example/v1"),
+        ("https://shop.example/v1//", "https://shop.example/v1"),
+        ("http://127.0.0.1:8080/v1", "http://127.0.0.1:8080/v1"),
+        ("http://[::1]:8080/api/v1", "http://[::1]:8080/api/v1"),
+        ("https://shop.example:443/v1", "https://shop.example/v1"),
+        ("HTTPS://SHOP.example/v1", "https://shop.example/v1"),
+        ("https://shop.example/v2/../v1", "https://shop.example/v1"),
+        ("https://zoó.example/v1", "https://xn--zo-6ja.example/v1"),
+    ];
+    for (text, expected) in cases {
+        assert_eq!(base(text, "/v1").as_deref(), Ok(expected), "{text}");
+    }
+    for text in ["https://shop.example", "https://shop.example/"] {
+        assert_eq!(
+            base(text, "").as_deref(),
+            Ok("https://shop.example"),
+            "{text}"
+        );
+    }
+}
+
+#[test]
+fn https_needs_tls() {
+    for (text, expected) in [("HTTPS://a", true), ("http://a", false)] {
+        let base = BaseUrl::parse(text, "").expect("an address");
+        assert_eq!(is_https(&base), expected, "{text}");
+    }
+}
+
+#[test]
+fn anything_else_is_no_base_address() {
+    let cases = [
+        ("", "is not valid: relative URL without a base"),
+        (
+            "shop.example/v1",
+            "is not valid: relative URL without a base",
+        ),
+        ("/v1", "is not valid: relative URL without a base"),
+        ("https://", "is not valid: empty host"),
+        (
+            "https://shop.example:0x50/v1",
+            "is not valid: invalid port number",
+        ),
+        ("ftp://shop.example/v1", "is neither http nor https"),
+        ("shop.example:8080/v1", "is neither http nor https"),
+        ("file:///v1", "is neither http nor https"),
+        ("https://shop.example", "must end in /v1"),
+        ("https://shop.example/", "must end in /v1"),
+        ("https://shop.example/v2", "must end in /v1"),
+        ("https://shop.example/V1", "must end in /v1"),
+        ("https://shop.example/dev1", "must end in /v1"),
+        ("https://shop.example/v1/pets", "must end in /v1"),
+        ("https://shop.example/%761", "must end in /v1"),
+        ("https:///v1", "must end in /v1"),
+        ("https://shop.example/v1?", "has a query or a fragment"),
+        (
+            "https://shop.example/v1?key=secret",
+            "has a query or a fragment",
+        ),
+        ("https://shop.example/v1#pets", "has a query or a fragment"),
+        (
+            "https://user@shop.example/v1",
+            "has a user name or a password",
+        ),
+        (
+            "https://:secret@shop.example/v1",
+            "has a user name or a password",
+        ),
+    ];
+    for (text, why) in cases {
+        assert_eq!(
+            base(text, "/v1"),
+            Err(format!("the base address {why}")),
+            "{text}"
+        );
+    }
+}
+
+/// What the address of a request keeps of any value: nothing in it has a meaning in an address.
+const VALUES: &[(&str, &str)] = &[
+    ("7", "7"),
+    ("-9223372036854775808", "-9223372036854775808"),
+    ("azAZ09-._~", "azAZ09-._~"),
+    ("...", "..."),
+    (".a", ".a"),
+    ("a b", "a%20b"),
+    ("a+b", "a%2Bb"),
+    ("a/b", "a%2Fb"),
+    ("../admin", "..%2Fadmin"),
+    ("a\\b", "a%5Cb"),
+    ("%2e%2e", "%252e%252e"),
+    ("100%", "100%25"),
+    ("?a=b&c#d", "%3Fa%3Db%26c%23d"),
+    (";=@:!$'()*,", "%3B%3D%40%3A%21%24%27%28%29%2A%2C"),
+    ("\0\r\n\t", "%00%0D%0A%09"),
+    ("é🐶", "%C3%A9%F0%9F%90%B6"),
+];
+
+#[test]
+fn values_of_path_parameters_are_encoded() {
+    for (value, encoded) in VALUES {
+        let path = Path::from("/pets/").parameter("petId", value).text("/toys");
+        let path = finish(path).unwrap();
+        assert_eq!(path, format!("/pets/{encoded}/toys"));
+        // An address keeps such a path as it is.
+        let url = Url::parse(&format!("https://shop.example{path}")).unwrap();
+        assert_eq!(url.path(), path);
+    }
+    assert_eq!(
+        finish(Path::from("/pets/").parameter("petId", 7)).unwrap(),
+        "/pets/7"
+    );
+}
+
+#[test]
+fn a_value_that_would_change_the_path_is_refused() {
+    for value in ["", ".", ".."] {
+        let path = Path::from("/pets/")
+            .parameter("petId", value)
+            .text("/toys/");
+        let refused = finish(path.parameter("toyId", value)).unwrap_err();
+        let words = "no path can carry this value of the path parameter `petId`";
+        assert_eq!(refused.to_string(), words, "{value}");
+    }
+}
+
+#[test]
+fn values_of_query_parameters_are_encoded() {
+    let base = BaseUrl::parse("https://shop.example/v1/", "/v1").unwrap();
+    for (value, encoded) in VALUES {
+        let address = join(&base, "/pets", &[("status", value.to_string())]);
+        assert_eq!(
+            address,
+            format!("https://shop.example/v1/pets?status={encoded}")
+        );
+        assert_eq!(Url::parse(&address).unwrap().as_str(), address);
+    }
+}
+
+#[test]
+fn queries_are_in_the_order_that_is_given() {
+    let base = BaseUrl::parse("https://shop.example/v1", "/v1").unwrap();
+    let cases: &[(&[(&str, &str)], &str)] = &[
+        (&[], ""),
+        (&[("limit", "")], "?limit="),
+        (
+            &[("status", "sold"), ("limit", "7")],
+            "?status=sold&limit=7",
+        ),
+        (&[("a&b=", "1"), ("ids[]", "2")], "?a%26b%3D=1&ids%5B%5D=2"),
+    ];
+    for (query, expected) in cases {
+        let query: Vec<_> = query
+            .iter()
+            .map(|(name, value)| (*name, value.to_string()))
+            .collect();
+        let address = join(&base, "/pets", &query);
+        assert_eq!(address, format!("https://shop.example/v1/pets{expected}"));
+    }
+}

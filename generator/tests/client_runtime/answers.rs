@@ -1,0 +1,168 @@
+//! Answers that are read, or handed over as they came.
+
+use generated_client::{
+    CreatePetFailure, Failure, ListPetsFailure, ListPetsHeaders, NewPet, NewPetRequired, PetStatus,
+    TooManyRequestsHeaders,
+};
+
+use crate::misbehaving::{Answer, Misbehaving};
+
+const REX: &str = r#"{"id":1,"name":"Rex","categoryId":7}"#;
+const RATE: &str = "x-ratelimit-limit: 60\r\nx-ratelimit-remaining: 59\r\nx-ratelimit-reset: 1\r\n";
+
+fn new_pet() -> NewPet {
+    NewPet::from(NewPetRequired {
+        name: "Rex".to_owned(),
+        category_id: 7,
+    })
+}
+
+#[tokio::test]
+async fn a_success_carries_its_body_and_its_headers() {
+    let headers = format!("{RATE}link: <?cursor=2>; rel=\"next\"\r\nx-other: 1\r\n");
+    let body = format!("[{REX},{REX}]");
+    let server = Misbehaving::start([Answer::json(200, &headers, &body)]).await;
+    let pets = server.client().list_pets().send().await.unwrap();
+    assert_eq!((pets.status().as_u16(), pets.len()), (200, 2));
+    assert_eq!(
+        pets.headers::<ListPetsHeaders>().link.as_deref(),
+        Some("<?cursor=2>; rel=\"next\"")
+    );
+    assert_eq!(pets.rate_limit().unwrap().remaining, 59);
+    assert_eq!(pets.header_map().get("x-other").unwrap(), "1");
+}
+
+#[tokio::test]
+async fn a_failure_carries_its_body_and_its_headers() {
+    let headers = format!("{RATE}retry-after: 3600\r\n");
+    let server = Misbehaving::start([Answer::error(429, &headers)]).await;
+    let failure = server.client().list_pets().send().await.unwrap_err();
+    let Failure::Operation(ListPetsFailure::TooManyRequests(error)) = failure else {
+        panic!("{failure:?}");
+    };
+    assert_eq!((error.code.as_str(), error.status), ("some", 429));
+    assert_eq!(
+        error.headers::<TooManyRequestsHeaders>().retry_after,
+        Some(3600)
+    );
+    assert_eq!(error.rate_limit().unwrap().limit, 60);
+}
+
+#[tokio::test]
+async fn headers_that_cannot_be_read_are_left_out() {
+    let headers = "x-ratelimit-limit: many\r\nx-ratelimit-remaining: 59\r\nlink: \u{e9}\r\n";
+    let server = Misbehaving::start([Answer::json(200, headers, "[]")]).await;
+    let pets = server.client().list_pets().send().await.unwrap();
+    assert_eq!(pets.rate_limit(), None);
+    assert_eq!(pets.headers::<ListPetsHeaders>().link, None);
+}
+
+#[tokio::test]
+async fn parameters_are_sent_as_they_are_set() {
+    let server = Misbehaving::start([Answer::json(200, "", "[]")]).await;
+    let client = server.client();
+    let call = client.list_pets().limit(1).cursor("a b&c").limit(2);
+    call.status("new?".parse().unwrap()).send().await.unwrap();
+    let requests = server.requests();
+    let line = requests[0].lines().next();
+    assert_eq!(
+        line,
+        Some("GET /v1/pets?cursor=a%20b%26c&limit=2&status=new%3F HTTP/1.1")
+    );
+}
+
+#[tokio::test]
+async fn an_unknown_status_of_an_animal_does_not_spoil_the_page() {
+    let newer = r#"{"id":2,"name":"Mia","categoryId":7,"status":"adopted","chip":{"id":9}}"#;
+    let body = format!("[{REX},{newer}]");
+    let server = Misbehaving::start([Answer::json(200, "", &body)]).await;
+    let pets = server.client().list_pets().send().await.unwrap();
+    let status = pets[1].status.as_ref().unwrap();
+    assert!(matches!(status, PetStatus::Unknown(_)));
+    assert_eq!(*status, "adopted");
+}
+
+#[tokio::test]
+async fn garbage_is_kept_with_the_place_that_is_wrong() {
+    let cases = [
+        (200, "<html>", "."),
+        (200, "", "."),
+        (200, "[]garbage", "."),
+        (
+            200,
+            r#"[{"id":1,"name":"Rex","categoryId":"7"}]"#,
+            "[0].categoryId",
+        ),
+        (200, r#"[{"id":1,"name":"Rex"}]"#, "[0]"),
+        (401, "<html>", "."),
+        (
+            500,
+            r#"{"code":"some","message":"some","status":"500"}"#,
+            "status",
+        ),
+    ];
+    for (status, body, place) in cases {
+        let server = Misbehaving::start([Answer::json(status, RATE, body)]).await;
+        let failure = server.client().list_pets().send().await.unwrap_err();
+        let Failure::Malformed(malformed) = failure else {
+            panic!("{body}: {failure:?}")
+        };
+        assert_eq!(malformed.place(), place, "{body}");
+        assert_eq!(malformed.received().body(), body);
+        assert_eq!(malformed.received().status(), status);
+        assert_eq!(
+            malformed
+                .received()
+                .headers()
+                .get("x-ratelimit-limit")
+                .unwrap(),
+            "60"
+        );
+        assert_eq!(server.count(), 1, "{body}");
+    }
+}
+
+#[tokio::test]
+async fn an_undocumented_status_is_handed_over() {
+    for status in [201, 206, 299, 300, 304, 403, 418, 501, 505, 599, 999] {
+        let body = if status == 304 { "" } else { "not \0 JSON" };
+        let server = Misbehaving::start([Answer::json(status, "x-other: 1\r\n", body)]).await;
+        let failure = server.client().list_pets().send().await.unwrap_err();
+        let Failure::Undocumented(received) = failure else {
+            panic!("{status}: {failure:?}")
+        };
+        assert_eq!(received.status(), status);
+        assert_eq!(received.body(), body);
+        assert_eq!(received.headers().get("x-other").unwrap(), "1");
+        assert_eq!(server.count(), 1, "{status}");
+    }
+}
+
+#[tokio::test]
+async fn every_documented_status_has_its_variant() {
+    for status in [400, 401, 413, 415, 500] {
+        let server = Misbehaving::start([Answer::error(status, "")]).await;
+        let failure = server
+            .client()
+            .create_pet(new_pet())
+            .send()
+            .await
+            .unwrap_err();
+        let Failure::Operation(failure) = failure else {
+            panic!("{status}: {failure:?}")
+        };
+        let (found, error) = match &failure {
+            CreatePetFailure::BadRequest(error) => (400, error),
+            CreatePetFailure::Unauthorized(error) => (401, error),
+            CreatePetFailure::PayloadTooLarge(error) => (413, error),
+            CreatePetFailure::UnsupportedMediaType(error) => (415, error),
+            CreatePetFailure::InternalServerError(error) => (500, error),
+            _ => panic!("{status}: {failure:?}"),
+        };
+        assert_eq!((found, error.status), (status, i64::from(status)));
+        assert!(
+            failure.to_string().starts_with(&format!("{status}: ")),
+            "{failure}"
+        );
+    }
+}

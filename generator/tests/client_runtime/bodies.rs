@@ -1,0 +1,235 @@
+//! Bodies of answers: what a newer server may send is read, and what is wrong is told by its place.
+
+use bytes::Bytes;
+use generated_client::{NewPet, NewPetRequired, Pet, PetRequired, PetStatus, Pets};
+use http::{HeaderMap, StatusCode};
+
+use crate::runtime::failure::{Failure, Malformed};
+use crate::runtime::received::Received;
+
+fn rex() -> Pet {
+    let name = "Rex".to_owned();
+    Pet::from(PetRequired {
+        id: 1,
+        name,
+        category_id: 7,
+    })
+}
+
+#[test]
+fn what_a_newer_server_may_send_is_read() {
+    let cases = [
+        (r#"{"id":1,"name":"Rex","categoryId":7}"#, rex()),
+        (r#"{"categoryId":7,"name":"Rex","id":1}"#, rex()),
+        (
+            r#"{"id":1,"name":"Rex","categoryId":7,"status":null}"#,
+            rex(),
+        ),
+        (
+            r#"{"id":1,"name":"Rex","categoryId":7,"age":{"id":[2]},"":0,"age":1}"#,
+            rex(),
+        ),
+        (
+            r#"{"id":1,"name":"Rex","categoryId":7,"status":"sold"}"#,
+            rex().status(PetStatus::Sold),
+        ),
+        // What the server would refuse to be given.
+        (
+            r#"{"id":1,"name":"\u0000","categoryId":7}"#,
+            Pet::from(PetRequired {
+                id: 1,
+                name: "\0".to_owned(),
+                category_id: 7,
+            }),
+        ),
+    ];
+    for (json, expected) in cases {
+        assert_eq!(
+            serde_json::from_str::<Pet>(json).unwrap(),
+            expected,
+            "{json}"
+        );
+    }
+}
+
+#[test]
+fn an_unknown_value_is_kept() {
+    let json = r#"{"id":1,"name":"Rex","categoryId":7,"status":"adopted"}"#;
+    let pet: Pet = serde_json::from_str(json).unwrap();
+    let status = pet.status.clone().unwrap();
+    assert!(matches!(&status, PetStatus::Unknown(value) if value.as_str() == "adopted"));
+    assert_eq!(status, "adopted");
+    assert_eq!(status.to_string(), "adopted");
+    assert_eq!(serde_json::to_string(&pet).unwrap(), json);
+}
+
+#[test]
+fn a_known_value_is_never_unknown() {
+    for (text, known) in [
+        ("available", PetStatus::Available),
+        ("sold", PetStatus::Sold),
+    ] {
+        let status: PetStatus = text.parse().unwrap();
+        assert_eq!(status, known);
+        assert_eq!(status, text);
+    }
+    for text in ["", "Sold", "sold "] {
+        let status: PetStatus = text.parse().unwrap();
+        assert!(matches!(status, PetStatus::Unknown(_)), "{text:?}");
+    }
+}
+
+#[test]
+fn what_is_absent_is_not_sent() {
+    let pet = NewPet::from(NewPetRequired {
+        name: "Rex".to_owned(),
+        category_id: 7,
+    });
+    assert_eq!(
+        serde_json::to_string(&pet).unwrap(),
+        r#"{"name":"Rex","categoryId":7}"#
+    );
+    let sold = serde_json::to_string(&pet.status(PetStatus::Sold)).unwrap();
+    assert_eq!(sold, r#"{"name":"Rex","categoryId":7,"status":"sold"}"#);
+}
+
+/// What is wrong with a body that should be a list of animals.
+fn malformed(body: &[u8]) -> Malformed {
+    let body = Bytes::copy_from_slice(body);
+    let received = Received::new(StatusCode::OK, HeaderMap::new(), body);
+    match received.json::<Pets, ()>() {
+        Err(Failure::Malformed(malformed)) => malformed,
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn a_malformed_body_is_told_by_its_place() {
+    let deep = "[".repeat(200);
+    let cases: &[(&[u8], &str, &str)] = &[
+        (b"", ".", "EOF while parsing a value"),
+        (b"<html>", ".", "expected value"),
+        (b"null", ".", "invalid type: null, expected a sequence"),
+        (b"{}", ".", "invalid type: map, expected a sequence"),
+        (b"[]x", ".", "trailing characters"),
+        (b"[] []", ".", "trailing characters"),
+        (b"\xef\xbb\xbf[]", ".", "expected value"),
+        (
+            b"[1]",
+            "[0]",
+            "invalid type: integer `1`, expected an object (Pet)",
+        ),
+        (br#"[{}]"#, "[0]", "missing field `id`"),
+        (
+            br#"[{"id":1,"name":"Rex"}]"#,
+            "[0]",
+            "missing field `categoryId`",
+        ),
+        (
+            br#"[{"id":"1"}]"#,
+            "[0].id",
+            "invalid type: string \"1\", expected i64",
+        ),
+        (
+            br#"[{"id":1.5}]"#,
+            "[0].id",
+            "invalid type: floating point `1.5`, expected i64",
+        ),
+        (
+            br#"[{"id":9223372036854775808}]"#,
+            "[0].id",
+            "invalid value",
+        ),
+        (br#"[{"id":1,"id":2}]"#, "[0]", "duplicate field `id`"),
+        (
+            br#"[{"name":null}]"#,
+            "[0].name",
+            "invalid type: null, expected a string",
+        ),
+        (
+            b"[{\"name\":\"\xff\"}]",
+            "[0].name",
+            "invalid unicode code point",
+        ),
+        (
+            br#"[{"name":"\ud800"}]"#,
+            "[0].name",
+            "unexpected end of hex escape",
+        ),
+        (
+            br#"[{"status":7}]"#,
+            "[0].status",
+            "invalid type: integer `7`, expected a string",
+        ),
+        (
+            br#"[{"id":1,"name":"Rex","categoryId":7},{"name":7}]"#,
+            "[1].name",
+            "invalid type",
+        ),
+        (
+            br#"[{"id":1,"name":"Rex","categoryId":7}"#,
+            ".",
+            "EOF while parsing a list",
+        ),
+        (
+            br#"[{"id":1,"name":"Re"#,
+            "[0].name",
+            "EOF while parsing a string",
+        ),
+        (
+            deep.as_bytes(),
+            "[0]",
+            "invalid type: sequence, expected an object (Pet)",
+        ),
+    ];
+    for (body, place, why) in cases {
+        let malformed = malformed(body);
+        let words = malformed.to_string();
+        let begin = format!("the body of the answer (200 OK) is malformed at {place}: {why}");
+        assert!(
+            words.starts_with(&begin),
+            "{}: {words}",
+            body.escape_ascii()
+        );
+        assert_eq!(malformed.place(), *place);
+        assert_eq!(malformed.received().body(), body);
+    }
+}
+
+#[test]
+fn what_is_shown_of_a_long_body_is_short() {
+    let long = "x".repeat(1_000_000);
+    let texts = [
+        format!(r#"[{{"id":"{long}"}}]"#),
+        format!(r#"[{{"{long}":]}}]"#),
+        format!(r#"[{{"id":"{}"}}]"#, "é".repeat(1_000_000)),
+        long,
+    ];
+    for text in texts {
+        let malformed = malformed(text.as_bytes());
+        for shown in [malformed.to_string(), format!("{malformed:?}")] {
+            assert!(shown.len() < 2_500, "{} bytes", shown.len());
+        }
+        assert_eq!(malformed.received().body(), &text);
+    }
+}
+
+#[test]
+fn a_text_is_utf8_and_bytes_are_anything() {
+    let received = |body: &'static [u8]| {
+        Received::new(StatusCode::OK, HeaderMap::new(), Bytes::from_static(body))
+    };
+    let text = received(b"na\xc3\xafve").text::<()>();
+    assert_eq!(text.unwrap().into_body(), "na\u{ef}ve");
+    let Err(Failure::Malformed(malformed)) = received(b"a\xff").text::<()>() else {
+        panic!("what is not UTF-8 is no text");
+    };
+    assert_eq!(malformed.place(), ".");
+    assert_eq!(malformed.received().body().as_ref(), b"a\xff");
+    let bytes = received(b"a\xff").bytes::<()>();
+    assert_eq!(bytes.unwrap().into_body().as_ref(), b"a\xff");
+    let failure = received(b"no").text_failure(|reply| reply.into_body());
+    assert!(matches!(failure, Failure::Operation(text) if text == "no"));
+    let failure = received(b"no").bytes_failure(|reply| reply.into_body());
+    assert!(matches!(failure, Failure::Operation(bytes) if bytes == "no"));
+}

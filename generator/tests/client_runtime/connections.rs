@@ -1,0 +1,145 @@
+//! Servers that are away, slow, endless, or that send the client elsewhere.
+
+use std::error::Error;
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use generated_client::{Failure, NewPet, NewPetRequired, TransportError};
+use rustls::crypto::CryptoProvider;
+use tokio::net::TcpSocket;
+
+use crate::misbehaving::{Answer, Misbehaving, builder};
+
+const HEAD: &str = "HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n";
+
+#[tokio::test]
+async fn a_server_that_is_away_is_told() {
+    // The port is taken, and nobody listens.
+    let socket = TcpSocket::new_v4().unwrap();
+    socket.bind(SocketAddr::from(([127, 0, 0, 1], 0))).unwrap();
+    let address = socket.local_addr().unwrap();
+    let client = builder(&format!("http://{address}/v1")).build().unwrap();
+    let failure = client.list_pets().send().await.unwrap_err();
+    assert!(
+        matches!(&failure, Failure::Transport(TransportError::Connect(_))),
+        "{failure:?}"
+    );
+    assert_eq!(failure.to_string(), "no connection could be made");
+    assert!(failure.source().is_some());
+}
+
+/// Answers that begin, and do not go on.
+fn stalled() -> [Answer; 3] {
+    let half = format!("{HEAD}content-length: 100\r\n\r\n[");
+    [String::new(), HEAD.to_owned(), half].map(Answer::Stall)
+}
+
+const TIMEOUT: Duration = Duration::from_millis(500);
+
+#[tokio::test]
+async fn a_slow_answer_is_asked_for_again() {
+    for bad in stalled() {
+        let server = Misbehaving::start([bad, Answer::json(200, "", "[]")]).await;
+        let client = server.builder().timeout(TIMEOUT).build().unwrap();
+        assert!(client.list_pets().send().await.unwrap().is_empty());
+        assert_eq!(server.count(), 2);
+    }
+}
+
+#[tokio::test]
+async fn what_a_slow_server_may_have_carried_out_is_not_repeated() {
+    for bad in stalled() {
+        let server = Misbehaving::start([bad]).await;
+        let pet = NewPet::from(NewPetRequired {
+            name: "Rex".to_owned(),
+            category_id: 7,
+        });
+        let call = server.client().create_pet(pet).timeout(TIMEOUT);
+        let failure = call.send().await.unwrap_err();
+        assert!(matches!(
+            failure,
+            Failure::Transport(TransportError::Timeout(TIMEOUT))
+        ));
+        assert_eq!(failure.to_string(), "no answer within 500ms");
+        assert_eq!(server.count(), 1);
+    }
+}
+
+/// How a client that takes ten bytes reads an answer, and how many requests it makes for it.
+async fn limited(answer: Answer) -> (Result<usize, String>, usize) {
+    let server = Misbehaving::start([answer]).await;
+    let client = server.builder().response_limit(10).build().unwrap();
+    let found = client.list_pets().send().await;
+    let found = found.map(|pets| pets.len()).map_err(|failure| {
+        let is_told = matches!(failure, Failure::Transport(TransportError::TooLarge(10)));
+        assert!(is_told, "{failure:?}");
+        failure.to_string()
+    });
+    (found, server.count())
+}
+
+/// A list in chunks of one byte.
+fn chunked(length: usize) -> Answer {
+    let spaces = "1\r\n \r\n".repeat(length - 2);
+    Answer::Text(format!(
+        "{HEAD}transfer-encoding: chunked\r\n\r\n1\r\n[\r\n{spaces}1\r\n]\r\n0\r\n\r\n"
+    ))
+}
+
+#[tokio::test]
+async fn an_answer_is_read_up_to_a_limit() {
+    let long = "content-length: 9223372036854775807";
+    let chunk = "transfer-encoding: chunked\r\n\r\nffffffffffffff";
+    let too_long = [
+        Answer::json(200, "", "[         ]"),
+        Answer::json(429, "retry-after: 0\r\n", "[         ]"),
+        chunked(11),
+        Answer::Endless(format!("{HEAD}\r\n")),
+        Answer::Endless(format!("{HEAD}{long}\r\n\r\n")),
+        Answer::Endless(format!("{HEAD}{chunk}\r\n")),
+    ];
+    let words = "the body of the answer is longer than 10 bytes".to_owned();
+    for answer in too_long {
+        assert_eq!(limited(answer).await, (Err(words.clone()), 1));
+    }
+    for answer in [Answer::json(200, "", "[        ]"), chunked(10)] {
+        assert_eq!(limited(answer).await, (Ok(0), 1));
+    }
+}
+
+#[tokio::test]
+async fn endless_headers_are_not_read() {
+    let bad = Answer::Endless(format!("{HEAD}x-endless: "));
+    let server = Misbehaving::start([bad]).await;
+    let failure = server.client().list_pets().send().await.unwrap_err();
+    assert!(
+        matches!(failure, Failure::Transport(TransportError::Broken(_))),
+        "{failure:?}"
+    );
+}
+
+#[test]
+fn what_the_process_uses_for_tls_is_left_to_the_program() {
+    builder("https://shop.example/v1").build().unwrap();
+    assert!(CryptoProvider::get_default().is_none());
+}
+
+#[tokio::test]
+async fn a_redirect_is_not_followed() {
+    let elsewhere = Misbehaving::start([Answer::json(200, "", "[]")]).await;
+    for status in [301, 302, 303, 307, 308] {
+        let target = elsewhere.address("/v1/pets");
+        let headers = format!("location: {target}\r\n");
+        let server = Misbehaving::start([Answer::json(status, &headers, "moved")]).await;
+        let failure = server.client().list_pets().send().await.unwrap_err();
+        let Failure::Undocumented(received) = failure else {
+            panic!("{status}: {failure:?}")
+        };
+        assert_eq!(
+            (received.status().as_u16(), received.body().as_ref()),
+            (status, &b"moved"[..])
+        );
+        assert_eq!(received.headers().get("location").unwrap(), target.as_str());
+        assert_eq!((server.count(), elsewhere.count()), (1, 0), "{status}");
+    }
+}

@@ -1,0 +1,90 @@
+//! Credentials where they go in a request.
+
+use http::header::{AUTHORIZATION, COOKIE};
+use http::{HeaderMap, HeaderName, HeaderValue};
+
+use crate::runtime::basic::Login;
+use crate::runtime::builder::BuildError;
+use crate::runtime::credential::{Credential, Secret};
+
+const KEY: &str = "s3cret";
+
+fn header(secret: &Secret) -> Result<Credential, BuildError> {
+    secret.header("key", HeaderName::from_static("x-key"))
+}
+
+/// The headers and the query of a request with this credential.
+fn written(credential: &Credential) -> (HeaderMap, Vec<(&'static str, String)>) {
+    let mut headers = HeaderMap::new();
+    headers.insert(COOKIE, HeaderValue::from_static("a=b"));
+    let mut query = vec![("key", "other".to_owned()), ("page", "1".to_owned())];
+    credential.write(&mut headers, &mut query);
+    (headers, query)
+}
+
+#[test]
+fn each_credential_goes_to_its_place() {
+    let secret = Secret::new(KEY);
+    let login = Login::new("user", "pass:word");
+    for (credential, name, expected) in [
+        (secret.bearer("key"), AUTHORIZATION, "Bearer s3cret"),
+        (secret.http("key", "Digest"), AUTHORIZATION, "Digest s3cret"),
+        (
+            login.basic("key"),
+            AUTHORIZATION,
+            "Basic dXNlcjpwYXNzOndvcmQ=",
+        ),
+        (header(&secret), HeaderName::from_static("x-key"), KEY),
+        (secret.cookie("key", "sid"), COOKIE, "a=b; sid=s3cret"),
+    ] {
+        let (headers, query) = written(&credential.unwrap());
+        assert_eq!(headers[&name], expected);
+        assert!(headers[&name].is_sensitive());
+        assert_eq!(headers.get_all(&name).iter().count(), 1);
+        assert_eq!(query.len(), 2);
+    }
+    let (headers, query) = written(&secret.query("key", "key").unwrap());
+    assert_eq!(headers.len(), 1);
+    let expected = [("page", "1".to_owned()), ("key", KEY.to_owned())];
+    assert_eq!(query, expected);
+}
+
+#[test]
+fn what_a_place_cannot_carry_is_refused() {
+    let is_refused =
+        |made: Result<Credential, BuildError>| matches!(made, Err(BuildError::Credential("key")));
+    for text in ["", " ", "\t"] {
+        let secret = Secret::new(text);
+        assert!(is_refused(secret.bearer("key")));
+        assert!(is_refused(secret.http("key", "Digest")));
+        assert!(is_refused(header(&secret)));
+        assert!(is_refused(secret.query("key", "key")));
+        assert!(is_refused(secret.cookie("key", "sid")));
+    }
+    for text in ["a\nb", "a\r\nx-other: 1", "\0"] {
+        assert!(is_refused(Secret::new(text).bearer("key")));
+        assert!(is_refused(header(&Secret::new(text))));
+    }
+    for text in ["a;b", "a b", "a,b", "\"a\"", "a\\b", "ä", "a\n"] {
+        assert!(is_refused(Secret::new(text).cookie("key", "sid")), "{text}");
+    }
+    for (user, password) in [("a:b", "c"), ("", ""), ("a\n", "b"), ("a", "\0")] {
+        assert!(is_refused(Login::new(user, password).basic("key")));
+    }
+}
+
+#[test]
+fn debug_shows_no_credential() {
+    let secret = Secret::new(KEY);
+    let login = Login::new("user", KEY);
+    let shown = [
+        format!("{secret:?} {login:?}"),
+        format!("{:?}", login.basic("key").unwrap()),
+        format!("{:#?}", secret.query("key", "key").unwrap()),
+        format!("{:?}", secret.cookie("key", "sid").unwrap()),
+        format!("{:?}", header(&secret).unwrap()),
+    ];
+    for shown in shown {
+        assert!(!shown.contains(KEY) && !shown.contains("user"), "{shown}");
+    }
+}

@@ -1,0 +1,85 @@
+//! Enums of integers and of mixed values: what a newer server sends is kept.
+
+use serde::Deserialize;
+
+use crate::runtime::integer_enum::{self, IntegerEnum, UnknownInteger};
+use crate::runtime::scalar::Scalar;
+use crate::runtime::scalar_enum::{self, ScalarEnum, UnknownScalar};
+
+#[derive(Clone, Debug, PartialEq)]
+enum Step {
+    Back,
+    Unknown(UnknownInteger),
+}
+
+impl IntegerEnum for Step {
+    const VALUES: &'static [(i64, Self)] = &[(-1, Self::Back)];
+
+    fn unknown(value: UnknownInteger) -> Self {
+        Self::Unknown(value)
+    }
+}
+
+impl<'de> Deserialize<'de> for Step {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        integer_enum::deserialize(deserializer)
+    }
+}
+
+#[derive(Clone, Debug, PartialEq)]
+enum Switch {
+    Auto,
+    One,
+    Unknown(UnknownScalar),
+}
+
+impl ScalarEnum for Switch {
+    const VALUES: &'static [(Scalar<'static>, Self)] = &[
+        (Scalar::Text("auto"), Self::Auto),
+        (Scalar::Integer(1), Self::One),
+    ];
+
+    fn unknown(value: UnknownScalar) -> Self {
+        Self::Unknown(value)
+    }
+}
+
+impl<'de> Deserialize<'de> for Switch {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        scalar_enum::deserialize(deserializer)
+    }
+}
+
+#[test]
+fn an_unknown_integer_is_kept() {
+    let steps: Vec<Step> = serde_json::from_str("[-1, 7]").expect("integers");
+    let [Step::Back, Step::Unknown(unknown)] = steps.as_slice() else {
+        panic!("{steps:?}");
+    };
+    assert_eq!((unknown.as_i64(), unknown.to_string().as_str()), (7, "7"));
+    assert!(serde_json::from_str::<Step>("\"7\"").is_err());
+}
+
+#[test]
+fn an_unknown_value_is_kept_as_it_was_sent() {
+    let sent = "[\"auto\",1,1.0,\"off\",2,2.5,false,18446744073709551615]";
+    let switches: Vec<Switch> = serde_json::from_str(sent).expect("scalars");
+    assert_eq!(switches[..3], [Switch::Auto, Switch::One, Switch::One]);
+    let unknown = switches.iter().filter_map(|switch| match switch {
+        Switch::Unknown(value) => Some(value.as_scalar()),
+        Switch::Auto | Switch::One => None,
+    });
+    let unknown: Vec<Scalar<'_>> = unknown.collect();
+    let json = serde_json::to_string(&unknown).expect("scalars");
+    assert_eq!(json, "[\"off\",2,2.5,false,18446744073709551615]");
+    assert!(serde_json::from_str::<Switch>("[]").is_err());
+}
+
+#[test]
+fn a_header_is_read_as_what_it_is_written_like() {
+    assert_eq!(Switch::from_text("1"), Switch::One);
+    assert_eq!(
+        Switch::from_text("2"),
+        Switch::from_scalar(Scalar::Text("2"))
+    );
+}

@@ -1,0 +1,19 @@
+//! The support code of client crates: file by file as tables of inputs and what they give, and as a
+//! whole, in the client that is generated from `spec/openapi.yaml`, against servers that misbehave.
+
+mod address;
+mod answers;
+mod bodies;
+mod connections;
+mod credentials;
+mod enums;
+mod header;
+mod misbehaving;
+mod retries;
+mod retry;
+#[allow(
+    dead_code,
+    reason = "a generated crate calls all of it, a test what it is about"
+)]
+mod runtime;
+mod secrets;

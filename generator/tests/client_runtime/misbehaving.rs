@@ -1,0 +1,144 @@
+//! A server that answers each request as it is told to, rightly or wrongly.
+
+use std::net::SocketAddr;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use generated_client::{Client, ClientBuilder, Environment, RetryPolicy};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::{TcpListener, TcpStream};
+
+/// What a server does with a request. In the end, it closes the connection.
+#[derive(Clone, Debug)]
+pub enum Answer {
+    /// Sends this.
+    Text(String),
+    /// Sends this, then resets the connection.
+    Reset(String),
+    /// Sends this, then waits until the client has gone.
+    Stall(String),
+    /// Sends this, then `x` until the client has gone.
+    Endless(String),
+}
+
+impl Answer {
+    /// An answer with a JSON body, and with these headers.
+    pub fn json(status: u16, headers: &str, body: &str) -> Self {
+        let length = body.len();
+        Self::Text(format!(
+            "HTTP/1.1 {status} \r\n{headers}content-type: application/json\r\n\
+             content-length: {length}\r\nconnection: close\r\n\r\n{body}"
+        ))
+    }
+
+    /// An answer with an error as its body.
+    pub fn error(status: u16, headers: &str) -> Self {
+        let body = format!(r#"{{"code":"some","message":"some","status":{status}}}"#);
+        Self::json(status, headers, &body)
+    }
+}
+
+/// The server. It counts the requests that it has received.
+pub struct Misbehaving {
+    address: SocketAddr,
+    requests: Arc<Mutex<Vec<String>>>,
+}
+
+impl Misbehaving {
+    /// Starts a server that gives each request the next of the answers, and the last one to all
+    /// that follow.
+    pub async fn start(answers: impl Into<Vec<Answer>>) -> Self {
+        let answers = answers.into();
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let requests = Arc::new(Mutex::new(Vec::new()));
+        tokio::spawn(serve(listener, answers, Arc::clone(&requests)));
+        Self { address, requests }
+    }
+
+    /// The requests so far, as text.
+    pub fn requests(&self) -> Vec<String> {
+        self.requests.lock().unwrap().clone()
+    }
+
+    /// How many requests there were so far.
+    pub fn count(&self) -> usize {
+        self.requests.lock().unwrap().len()
+    }
+
+    /// The address of a path of this server.
+    pub fn address(&self, path: &str) -> String {
+        format!("http://{}{path}", self.address)
+    }
+
+    /// A client of this server.
+    pub fn client(&self) -> Client {
+        self.builder().build().unwrap()
+    }
+
+    /// A client of this server that is still to be built. It makes three attempts, with short waits.
+    pub fn builder(&self) -> ClientBuilder {
+        builder(&self.address("/v1"))
+    }
+}
+
+/// The key that clients are given.
+pub const KEY: &str = "the-secret-key";
+
+/// A client of a server that is still to be built. It makes three attempts, with short waits.
+pub fn builder(address: &str) -> ClientBuilder {
+    let (first, longest) = (Duration::from_millis(1), Duration::from_millis(2));
+    let retry = RetryPolicy::default().attempts(3).waits(first, longest);
+    Client::builder(Environment::at(address))
+        .api_key(KEY)
+        .retry(retry)
+}
+
+async fn serve(listener: TcpListener, answers: Vec<Answer>, requests: Arc<Mutex<Vec<String>>>) {
+    for index in 0.. {
+        let (mut stream, _) = listener.accept().await.unwrap();
+        let request = receive(&mut stream).await;
+        requests.lock().unwrap().push(request);
+        let answer = answers.get(index).or(answers.last()).cloned();
+        tokio::spawn(give(stream, answer.unwrap()));
+    }
+}
+
+/// Reads a whole request.
+async fn receive(stream: &mut TcpStream) -> String {
+    let mut request = String::new();
+    while !is_whole(&request) {
+        let mut bytes = [0; 1024];
+        let count = stream.read(&mut bytes).await.unwrap();
+        assert!(count > 0, "the request breaks off: {request}");
+        request.push_str(std::str::from_utf8(&bytes[..count]).unwrap());
+    }
+    request
+}
+
+fn is_whole(request: &str) -> bool {
+    let Some((head, body)) = request.split_once("\r\n\r\n") else {
+        return false;
+    };
+    let length = head
+        .lines()
+        .find_map(|line| line.strip_prefix("content-length: "));
+    body.len() == length.map_or(0, |length| length.parse().unwrap())
+}
+
+/// Gives an answer. That a client goes away while it does is expected.
+async fn give(mut stream: TcpStream, answer: Answer) {
+    let (Answer::Text(text) | Answer::Reset(text) | Answer::Stall(text) | Answer::Endless(text)) =
+        &answer;
+    let _ = stream.write_all(text.as_bytes()).await;
+    match answer {
+        Answer::Text(_) => {
+            let _ = stream.shutdown().await;
+        }
+        Answer::Reset(_) => stream.set_zero_linger().unwrap(),
+        Answer::Stall(_) => {
+            let _ = stream.read(&mut [0]).await;
+        }
+        Answer::Endless(_) => while stream.write_all(&[b'x'; 1024]).await.is_ok() {},
+    }
+}

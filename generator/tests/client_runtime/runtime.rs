@@ -1,0 +1,72 @@
+//! The parts of the support code of client crates that are tested by themselves, as they are copied
+//! into the crates, and what of them only their siblings can call.
+
+#[path = "../../runtime/client/address.rs"]
+pub mod address;
+#[path = "../../runtime/client/basic.rs"]
+pub mod basic;
+#[path = "../../runtime/client/credential.rs"]
+pub mod credential;
+#[path = "../../runtime/client/failure.rs"]
+pub mod failure;
+#[path = "../../runtime/client/header.rs"]
+pub mod header;
+#[path = "../../runtime/client/integer_enum.rs"]
+pub mod integer_enum;
+#[path = "../../runtime/client/received.rs"]
+pub mod received;
+#[path = "../../runtime/client/reply.rs"]
+pub mod reply;
+#[path = "../../runtime/client/retry.rs"]
+pub mod retry;
+#[path = "../../runtime/shared/scalar.rs"]
+pub mod scalar;
+#[path = "../../runtime/client/scalar_enum.rs"]
+pub mod scalar_enum;
+
+/// What credentials know of the builder, without the HTTP library that it sets up.
+pub mod builder {
+    #[derive(Debug)]
+    pub enum BuildError {
+        Credential(&'static str),
+    }
+}
+
+use std::time::Duration;
+
+use http::Method;
+
+use address::{BaseUrl, Path};
+use failure::{InvalidRequest, TransportError};
+use received::Received;
+use retry::RetryPolicy;
+
+/// The address of a request.
+pub fn join(base: &BaseUrl, path: &str, query: &[(&'static str, String)]) -> String {
+    let encoded =
+        |(name, value): &(&'static str, String)| (*name, address::encode(value).to_string());
+    let query: Vec<_> = query.iter().map(encoded).collect();
+    base.join(path, &query)
+}
+
+/// Whether it needs TLS.
+pub fn is_https(base: &BaseUrl) -> bool {
+    base.is_https()
+}
+
+/// The whole path.
+pub fn finish(path: Path) -> Result<String, InvalidRequest> {
+    path.finish()
+}
+
+/// How long to wait before a request is sent again.
+pub fn wait(
+    policy: &RetryPolicy,
+    method: &Method,
+    outcome: &Result<Received, TransportError>,
+    attempt: u32,
+    elapsed: Duration,
+    jitter: f64,
+) -> Option<Duration> {
+    policy.wait(method, outcome, attempt, elapsed, jitter)
+}

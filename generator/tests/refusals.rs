@@ -1,0 +1,85 @@
+//! Descriptions that are refused, or would be with `--strict`, and the reports that say so.
+//!
+//! Each `refusals/<case>.yaml` or `.json` has its report beside it in `<case>.txt`.
+//! `UPDATE_EXPECT=1` writes the reports anew.
+
+use std::path::{Path, PathBuf};
+use std::{env, fs};
+
+use generator::report::{Report, Style};
+use generator::source::Source;
+use generator::{Options, generate};
+
+#[test]
+fn reports_are_as_expected() {
+    let (_, cases) = folder();
+    assert!(!cases.is_empty());
+    let wrong: Vec<_> = cases.iter().filter_map(|case| check(case).err()).collect();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    check_reports();
+}
+
+/// Each report must belong to one description.
+fn check_reports() {
+    let (reports, descriptions) = folder();
+    let of_descriptions = descriptions.iter().map(|case| case.with_extension("txt"));
+    assert_eq!(reports, of_descriptions.collect::<Vec<_>>());
+}
+
+/// The reports and the descriptions, in order.
+fn folder() -> (Vec<PathBuf>, Vec<PathBuf>) {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/refusals");
+    let entries = fs::read_dir(folder).expect("the folder of cases");
+    let mut paths: Vec<_> = entries
+        .map(|entry| entry.expect("an entry").path())
+        .collect();
+    paths.sort_by_key(|path| path.with_extension(""));
+    paths
+        .into_iter()
+        .partition(|path| path.extension().is_some_and(|extension| extension == "txt"))
+}
+
+fn check(case: &Path) -> Result<(), String> {
+    let name = case.file_name().unwrap_or_default().to_string_lossy();
+    let shown = report(case, &name)?;
+    let expectation = case.with_extension("txt");
+    if env::var_os("UPDATE_EXPECT").is_some() {
+        fs::write(&expectation, &shown).expect("a folder that can be written");
+    }
+    let expected = fs::read_to_string(&expectation).unwrap_or_default();
+    if shown == expected {
+        return Ok(());
+    }
+    Err(format!(
+        "--- {name}: expected\n{expected}\n--- {name}: found\n{shown}"
+    ))
+}
+
+/// The report, which must refuse the description at least with `--strict`.
+fn report(case: &Path, name: &str) -> Result<String, String> {
+    let mut report = Report::new();
+    let bytes = fs::read(case).expect("a case");
+    let source = Source::from_bytes(name, bytes, &mut report);
+    if !report.has_errors() {
+        let outcome = generate(&source, &options(name));
+        report = outcome.report;
+        if report.has_errors() == outcome.generated.is_some() {
+            return Err(format!(
+                "{name}: generated beside errors, or nothing without one"
+            ));
+        }
+    }
+    if report.fails(true) {
+        Ok(report.render(&source, Style::Plain))
+    } else {
+        Err(format!("{name}: is not refused"))
+    }
+}
+
+fn options(name: &str) -> Options {
+    Options {
+        name: "case".to_owned(),
+        spec_path: name.to_owned(),
+        types: generator::TypeChoices::default(),
+    }
+}

@@ -1,0 +1,273 @@
+//! The formats of strings: what each takes, what it refuses, and that a value is written back with
+//! the meaning that it had.
+
+use std::collections::BTreeMap;
+use std::fmt::Debug;
+
+use jiff::tz::{Offset, TimeZone};
+
+use crate::runtime::codec::{Codec, Decoded, Encoded, TextFormat, text};
+use crate::runtime::{
+    base64, base64_url, date_by_chrono, date_by_jiff, date_by_time, date_time_by_chrono,
+    date_time_by_jiff, date_time_by_time, decimal, duration_by_jiff, ip, password, time_by_jiff,
+    uri, uuid,
+};
+
+/// Each text is read, and written back as the second of the two.
+#[track_caller]
+fn takes<F: TextFormat>(cases: &[(&str, &str)])
+where
+    F::Value: PartialEq + Debug,
+{
+    for (given, expected) in cases {
+        let value = F::parse(given).unwrap_or_else(|| panic!("{given} is refused"));
+        assert_eq!(F::text(&value), *expected, "{given}");
+        assert_eq!(F::parse(expected), Some(value), "{expected}");
+    }
+}
+
+#[track_caller]
+fn refuses<F: TextFormat>(texts: &[&str])
+where
+    F::Value: Debug,
+{
+    for text in texts {
+        assert!(F::parse(text).is_none(), "{text}: {:?}", F::parse(text));
+    }
+}
+
+const MOMENTS: &[(&str, &str)] = &[
+    ("2024-02-29T23:59:59Z", "2024-02-29T23:59:59Z"),
+    ("2024-02-29t23:59:59z", "2024-02-29T23:59:59Z"),
+    (
+        "2024-02-29T23:59:59.120+02:00",
+        "2024-02-29T23:59:59.12+02:00",
+    ),
+    (
+        "2024-02-29T23:59:59.123456789-11:30",
+        "2024-02-29T23:59:59.123456789-11:30",
+    ),
+    (
+        "2024-02-29T23:59:59.1234567890000Z",
+        "2024-02-29T23:59:59.123456789Z",
+    ),
+    ("2024-02-29T00:00:00-00:00", "2024-02-29T00:00:00Z"),
+    ("0001-01-01T00:00:00+23:59", "0001-01-01T00:00:00+23:59"),
+];
+
+const NO_MOMENTS: &[&str] = &[
+    "",
+    "2024-02-29",
+    "2023-02-29T00:00:00Z",
+    "2024-02-29T24:00:00Z",
+    "2024-02-29T23:59:61Z",
+    "2024-02-29 23:59:59Z",
+    "2024-02-29T23:59:59",
+    "2024-02-29T23:59Z",
+    "2024-02-29T23:59:59.Z",
+    "2024-02-29T23:59:59,5Z",
+    "2024-02-29T23:59:59+0200",
+    "2024-02-29T23:59:59+24:00",
+    "2024-02-29T23:59:59+02:60",
+    "2024-02-29T23:59:59.1234567891Z",
+    "2024-02-29T23:59:59Z[Europe/Berlin]",
+    "+002024-02-29T23:59:59Z",
+    " 2024-02-29T23:59:59Z",
+    "２024-02-29T23:59:59Z",
+];
+
+#[test]
+fn moments_keep_their_distance_from_utc() {
+    takes::<date_time_by_jiff::DateTimeText>(MOMENTS);
+    takes::<date_time_by_chrono::DateTimeText>(MOMENTS);
+    takes::<date_time_by_time::DateTimeText>(MOMENTS);
+    refuses::<date_time_by_jiff::DateTimeText>(NO_MOMENTS);
+    refuses::<date_time_by_chrono::DateTimeText>(NO_MOMENTS);
+    refuses::<date_time_by_time::DateTimeText>(NO_MOMENTS);
+}
+
+#[test]
+fn a_leap_second_is_kept_or_refused() {
+    const LEAP: &str = "2016-12-31T23:59:60.5Z";
+    refuses::<date_time_by_jiff::DateTimeText>(&[LEAP]);
+    refuses::<date_time_by_time::DateTimeText>(&[LEAP]);
+    takes::<date_time_by_chrono::DateTimeText>(&[(LEAP, LEAP)]);
+}
+
+#[test]
+fn a_distance_of_seconds_is_written_in_utc() {
+    let offset = Offset::from_seconds(3208).unwrap();
+    let moment = jiff::Timestamp::UNIX_EPOCH.to_zoned(TimeZone::fixed(offset));
+    assert_eq!(
+        text::<date_time_by_jiff::DateTimeText>(&moment),
+        "1970-01-01T00:00:00Z"
+    );
+}
+
+#[test]
+fn days_have_four_two_and_two_digits() {
+    let good = [("2024-02-29", "2024-02-29"), ("0001-01-01", "0001-01-01")];
+    let bad = [
+        "2023-02-29",
+        "2024-2-9",
+        "20240229",
+        "2024-02-29Z",
+        "2024-13-01",
+        "",
+    ];
+    takes::<date_by_jiff::DateText>(&good);
+    takes::<date_by_chrono::DateText>(&good);
+    takes::<date_by_time::DateText>(&good);
+    refuses::<date_by_jiff::DateText>(&bad);
+    refuses::<date_by_chrono::DateText>(&bad);
+    refuses::<date_by_time::DateText>(&bad);
+}
+
+#[test]
+fn times_without_a_distance_from_utc_have_none() {
+    takes::<time_by_jiff::TimeText>(&[("09:30:00", "09:30:00"), ("23:59:59.50", "23:59:59.5")]);
+    refuses::<time_by_jiff::TimeText>(&["09:30", "09:30:00Z", "23:59:60", "24:00:00", "9:30:00"]);
+}
+
+#[test]
+fn durations_keep_their_units() {
+    takes::<duration_by_jiff::DurationText>(&[
+        ("PT36H", "PT36H"),
+        ("P1DT12H", "P1DT12H"),
+        ("P1Y2M3W4DT5H6M7S", "P1Y2M3W4DT5H6M7S"),
+        ("PT1.5S", "PT1.5S"),
+        ("PT90M", "PT90M"),
+    ]);
+    refuses::<duration_by_jiff::DurationText>(&[
+        "",
+        "P",
+        "PT",
+        "1 day",
+        "36h",
+        "PT1.5H",
+        "PT0.5M",
+        "P1D12H",
+        "PT1.0000000001S",
+        "P1S",
+    ]);
+}
+
+#[test]
+fn uuids_have_one_form() {
+    let lower = "f81d4fae-7dec-41d0-8765-00a0c91e6bf6";
+    takes::<uuid::UuidText>(&[
+        (lower, lower),
+        ("F81D4FAE-7DEC-41D0-8765-00A0C91E6BF6", lower),
+        (
+            "00000000-0000-0000-0000-000000000000",
+            "00000000-0000-0000-0000-000000000000",
+        ),
+    ]);
+    refuses::<uuid::UuidText>(&[
+        "",
+        "urn:uuid:f81d4fae-7dec-41d0-8765-00a0c91e6bf6",
+        "{f81d4fae-7dec-41d0-8765-00a0c91e6bf6}",
+        "f81d4fae7dec41d0876500a0c91e6bf6",
+        "g81d4fae-7dec-41d0-8765-00a0c91e6bf6",
+        "f81d4fae7-dec-41d0-8765-00a0c91e6bf6",
+    ]);
+}
+
+#[test]
+fn base64_is_canonical() {
+    takes::<base64::Base64Text>(&[("", ""), ("Zg==", "Zg=="), ("+/+/", "+/+/")]);
+    refuses::<base64::Base64Text>(&["Zg", "Zg=", "Zh==", "-_-_", "Zm9v\n", "Zm 9"]);
+    takes::<base64_url::Base64UrlText>(&[("", ""), ("Zg==", "Zg"), ("Zg", "Zg"), ("-_-_", "-_-_")]);
+    refuses::<base64_url::Base64UrlText>(&["+/+/", "Zh", "Z"]);
+}
+
+#[test]
+fn decimals_are_not_rounded() {
+    takes::<decimal::DecimalText>(&[
+        ("12.50", "12.50"),
+        ("-0.1", "-0.1"),
+        ("007", "7"),
+        (
+            "1234567890123456789012345678",
+            "1234567890123456789012345678",
+        ),
+        (
+            "0.1234567890123456789012345678",
+            "0.1234567890123456789012345678",
+        ),
+    ]);
+    refuses::<decimal::DecimalText>(&[
+        "",
+        "-",
+        ".",
+        "1.",
+        ".5",
+        "+1",
+        "1e3",
+        "1_000",
+        "1,5",
+        "NaN",
+        "0.12345678901234567890123456789",
+        "123456789012345678901234567890",
+    ]);
+}
+
+#[test]
+fn addresses_have_their_version() {
+    takes::<ip::Ipv4Text>(&[("192.0.2.1", "192.0.2.1")]);
+    refuses::<ip::Ipv4Text>(&["192.0.2", "192.0.2.256", "192.0.2.01", "::1", ""]);
+    takes::<ip::Ipv6Text>(&[
+        ("2001:DB8:0::1", "2001:db8::1"),
+        ("::ffff:192.0.2.1", "::ffff:192.0.2.1"),
+    ]);
+    refuses::<ip::Ipv6Text>(&["192.0.2.1", "fe80::1%eth0", "[::1]", ":::", ""]);
+}
+
+#[test]
+fn uris_are_kept_as_they_are_written() {
+    let odd = "HTTP://Example.COM:80/%7Ea/../b?x#y";
+    takes::<uri::UriText>(&[
+        (odd, odd),
+        ("urn:a:b", "urn:a:b"),
+        ("mailto:a@b", "mailto:a@b"),
+    ]);
+    refuses::<uri::UriText>(&[
+        "",
+        "/a",
+        "example.com/a",
+        "http://a b/",
+        "http://a/%zz",
+        "http://ä/",
+    ]);
+}
+
+#[test]
+fn passwords_are_not_shown() {
+    takes::<password::PasswordText>(&[("s3cret", "s3cret")]);
+    let shown = format!("{:?}", password::Password::from("s3cret"));
+    assert_eq!(shown, "Password(..)");
+}
+
+type Nested = BTreeMap<String, Vec<Option<uuid::UuidText>>>;
+
+#[test]
+fn lists_maps_and_null_hold_values_of_formats() {
+    let json = r#"{"a":["f81d4fae-7dec-41d0-8765-00a0c91e6bf6",null],"b":[]}"#;
+    let read: Decoded<Nested> = serde_json::from_str(json).unwrap();
+    assert_eq!(read.0["a"].len(), 2);
+    let written = serde_json::to_string(&Encoded::<Nested>(&read.0)).unwrap();
+    assert_eq!(written, json);
+    let wrong = r#"{"a":["f81d4fae"]}"#;
+    let error = serde_path_to_error::deserialize::<_, Decoded<Nested>>(
+        &mut serde_json::Deserializer::from_str(wrong),
+    );
+    let error = error.err().expect("an error");
+    assert_eq!(error.path().to_string(), "a[0]");
+    assert!(error.to_string().contains("expected a UUID"), "{error}");
+}
+
+#[test]
+fn what_is_no_string_is_of_no_format() {
+    let mut number = serde_json::Deserializer::from_str("7");
+    assert!(uuid::UuidText::read(&mut number).is_err());
+}

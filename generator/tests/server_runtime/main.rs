@@ -1,0 +1,34 @@
+//! The support code of server crates, file by file, as tables of inputs and what they give.
+
+mod admission;
+mod bearer;
+mod body;
+mod credentials;
+mod decoding;
+mod enums;
+mod formats;
+mod lists;
+mod multiple;
+mod parameter;
+mod path;
+mod places;
+mod query;
+mod rejection;
+mod response;
+#[allow(
+    dead_code,
+    reason = "a generated crate calls all of it, a test what it is about"
+)]
+mod runtime;
+mod schema;
+mod union;
+mod unique;
+mod vast;
+
+use runtime::violation::{Violation, Violations};
+
+/// The violations in words.
+fn in_words(violations: Violations) -> Vec<String> {
+    let violations: Vec<Violation> = violations.into();
+    violations.iter().map(Violation::to_string).collect()
+}

@@ -1,0 +1,158 @@
+//! Writing responses, their headers and bodies.
+
+use http::header::{HeaderName, LINK};
+use http::{HeaderMap, HeaderValue, Response, StatusCode};
+use http_body::Body as _;
+use http_body_util::BodyExt;
+
+use crate::runtime::body::Body;
+use crate::runtime::header::{self, HeaderText};
+use crate::runtime::rejection::Rejection;
+use crate::runtime::{problem, response};
+
+/// A response as text: status, headers and body.
+async fn text(response: Response<Body>) -> (u16, Vec<String>, String) {
+    let (parts, body) = response.into_parts();
+    let headers = parts.headers.iter();
+    let headers = headers.map(|(name, value)| format!("{name}: {}", value.to_str().unwrap()));
+    let bytes = body.collect().await.unwrap().to_bytes();
+    let body = String::from_utf8(bytes.into()).unwrap();
+    (parts.status.as_u16(), headers.collect(), body)
+}
+
+#[tokio::test]
+async fn json_and_empty_responses() {
+    let json = response::json(StatusCode::CREATED, &[1, 2]).unwrap();
+    let headers = vec!["content-type: application/json".to_owned()];
+    assert_eq!(text(json).await, (201, headers, "[1,2]".to_owned()));
+    let empty = response::empty(StatusCode::NO_CONTENT);
+    assert_eq!(text(empty).await, (204, vec![], String::new()));
+}
+
+#[tokio::test]
+async fn other_media_types_are_written_as_they_are() {
+    let json = response::json_as(StatusCode::OK, "application/problem+json", &[1]).unwrap();
+    let headers = vec!["content-type: application/problem+json".to_owned()];
+    assert_eq!(text(json).await, (200, headers, "[1]".to_owned()));
+    let whole = response::whole(StatusCode::OK, "text/plain", String::from("a\"b"));
+    let headers = vec!["content-type: text/plain".to_owned()];
+    assert_eq!(text(whole).await, (200, headers, "a\"b".to_owned()));
+}
+
+#[test]
+fn what_is_no_json_is_an_internal_error() {
+    let not_text = std::collections::BTreeMap::from([(vec![1], 2)]);
+    let failed = response::json(StatusCode::OK, &not_text).map(|_| ());
+    assert_eq!(failed, Err(Rejection::Internal));
+}
+
+#[test]
+fn statuses_need_no_name() {
+    for code in [100, 200, 299, 418, 599] {
+        assert_eq!(response::status(code), code);
+    }
+    assert_eq!(response::status(99), 500);
+}
+
+#[test]
+fn a_handler_chooses_among_the_statuses_that_are_left_to_it() {
+    let chosen = |code| response::chosen(response::status(code), 400..=499, &[404, 409]);
+    for code in [400, 408, 499] {
+        assert_eq!(chosen(code).unwrap(), code);
+    }
+    for code in [200, 399, 404, 409, 500] {
+        assert_eq!(chosen(code), Err(Rejection::Internal));
+    }
+}
+
+#[test]
+fn a_body_tells_its_length() {
+    for (body, length) in [
+        (Body::empty(), 0),
+        (Body::default(), 0),
+        (Body::from(vec![]), 0),
+        (Body::from(vec![b'7'; 10_000]), 10_000),
+    ] {
+        assert_eq!(body.size_hint().exact(), Some(length));
+        assert_eq!(body.is_end_stream(), length == 0);
+    }
+}
+
+#[tokio::test]
+async fn rejections_as_problem_details() {
+    let cases = [
+        (Rejection::NotFound, 404, "Not Found", "not found"),
+        (
+            Rejection::Internal,
+            500,
+            "Internal Server Error",
+            "internal error",
+        ),
+        (
+            Rejection::PayloadTooLarge(10),
+            413,
+            "Payload Too Large",
+            "the body is longer than 10 bytes",
+        ),
+    ];
+    for (rejection, status, title, detail) in cases {
+        let headers = vec!["content-type: application/problem+json".to_owned()];
+        let body = format!(
+            r#"{{"type":"about:blank","title":"{title}","status":{status},"detail":"{detail}"}}"#
+        );
+        assert_eq!(
+            text(problem::response(&rejection)).await,
+            (status, headers, body)
+        );
+    }
+}
+
+/// A header as it is written; `None` if the value cannot be.
+fn written(value: &impl HeaderText) -> Option<Vec<u8>> {
+    let mut headers = HeaderMap::new();
+    match header::write(&mut headers, LINK, value) {
+        Ok(()) => Some(headers.get(LINK).unwrap().as_bytes().to_owned()),
+        Err(rejection) => {
+            assert_eq!(rejection, Rejection::Internal);
+            assert!(headers.is_empty());
+            None
+        }
+    }
+}
+
+#[test]
+fn header_values_are_written_as_text() {
+    assert_eq!(written(&i32::MIN).unwrap(), b"-2147483648");
+    assert_eq!(written(&i64::MAX).unwrap(), b"9223372036854775807");
+    assert_eq!(written(&true).unwrap(), b"true");
+    assert_eq!(written(&false).unwrap(), b"false");
+    assert_eq!(written(&0.5_f64).unwrap(), b"0.5");
+    assert_eq!(written(&-7.0_f32).unwrap(), b"-7");
+    assert_eq!(written(&f64::INFINITY), None);
+    assert_eq!(written(&f32::NAN), None);
+    for text in ["", "<?cursor=1>; rel=\"next\"", "a\tb", "é"] {
+        assert_eq!(written(&text.to_owned()).unwrap(), text.as_bytes());
+    }
+}
+
+#[test]
+fn no_header_is_split() {
+    for text in ["a\r\nset-cookie: b", "a\n", "\r", "\0", "\u{7f}"] {
+        assert_eq!(written(&text.to_owned()), None, "{text:?}");
+    }
+}
+
+#[test]
+fn a_header_is_replaced_and_known_ones_are_added() {
+    let mut headers = HeaderMap::new();
+    header::write(&mut headers, LINK, &"first".to_owned()).unwrap();
+    header::write(&mut headers, LINK, &"second".to_owned()).unwrap();
+    let sunset = HeaderName::from_static("sunset");
+    let [third, never] = ["third", "never"].map(HeaderValue::from_static);
+    header::append_all(&mut headers, &[(LINK, third), (sunset.clone(), never)]);
+    assert_eq!(
+        headers.get_all(LINK).iter().collect::<Vec<_>>(),
+        ["second", "third"]
+    );
+    assert_eq!(headers.get(sunset).unwrap(), "never");
+}

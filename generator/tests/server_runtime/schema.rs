@@ -1,0 +1,260 @@
+//! Finding every rule that a JSON value breaks: each kind of schema by itself.
+
+use crate::in_words;
+use crate::runtime::schema::{Items, NumberRules, Schema, TextRule, find_violations};
+use crate::runtime::violation::Violations;
+
+pub fn violations(json: &str, schema: &Schema) -> Vec<String> {
+    let mut found = Violations::new();
+    find_violations(json, schema, "cannot be decoded", &mut found);
+    in_words(found)
+}
+
+/// What is told where no rule is broken: why the value could not be decoded.
+pub const NONE: &[&str] = &["body: cannot be decoded"];
+
+#[track_caller]
+pub fn check(schema: &Schema, cases: &[(&str, &[&str])]) {
+    for (json, expected) in cases {
+        assert_eq!(violations(json, schema), *expected, "{json}");
+    }
+}
+
+pub const ANY_INTEGER: Schema = Schema::Integer(i64::MIN, i64::MAX);
+pub const STATUS: Schema = Schema::Enum(
+    &["available", "sold"],
+    "expected one of `available`, `sold`",
+);
+
+#[test]
+fn any_value() {
+    let values = ["null", "true", "7", "1.5", "\"text\"", "[]", "{}"];
+    for json in values {
+        check(&Schema::Any, &[(json, NONE)]);
+    }
+}
+
+#[test]
+fn booleans() {
+    let wrong: &[&str] = &["body: expected a boolean"];
+    check(&Schema::Boolean, &[("true", NONE), ("false", NONE)]);
+    for json in ["null", "0", "\"true\"", "[]", "{}"] {
+        check(&Schema::Boolean, &[(json, wrong)]);
+    }
+}
+
+#[test]
+fn integers() {
+    let wrong: &[&str] = &["body: expected an integer of 64 bits"];
+    let cases = [
+        ("0", NONE),
+        ("-7", NONE),
+        ("9223372036854775807", NONE),
+        ("-9223372036854775808", NONE),
+        ("9223372036854775808", wrong),
+        ("-9223372036854775809", wrong),
+        ("18446744073709551615", wrong),
+        ("18446744073709551616", wrong),
+        ("1.0", wrong),
+        ("1e3", wrong),
+        ("\"7\"", wrong),
+        ("true", wrong),
+        ("null", wrong),
+        ("[]", wrong),
+        ("{}", wrong),
+    ];
+    check(&ANY_INTEGER, &cases);
+    let wrong: &[&str] = &["body: expected an integer between 1 and 5"];
+    let cases = [
+        ("1", NONE),
+        ("5", NONE),
+        ("0", wrong),
+        ("6", wrong),
+        ("1.5", wrong),
+    ];
+    check(&Schema::Integer(1, 5), &cases);
+}
+
+#[test]
+fn numbers() {
+    let wrong: &[&str] = &["body: expected a number"];
+    let cases = [
+        ("0", NONE),
+        ("-1.5", NONE),
+        ("18446744073709551616", NONE),
+        ("1e308", NONE),
+        ("\"1\"", wrong),
+        ("null", wrong),
+        ("[]", wrong),
+    ];
+    check(&Schema::Number(NumberRules::ANY), &cases);
+}
+
+#[test]
+fn numbers_within_bounds() {
+    let infinity = f64::INFINITY;
+    let cases = [
+        (
+            0.5,
+            infinity,
+            "0.5",
+            "0.25",
+            "body: expected a number of at least 0.5",
+        ),
+        (
+            -infinity,
+            0.5,
+            "-1",
+            "1",
+            "body: expected a number of at most 0.5",
+        ),
+        (
+            0.0,
+            1.0,
+            "1.0",
+            "1.5",
+            "body: expected a number between 0 and 1",
+        ),
+        (
+            0.0,
+            1.0,
+            "0",
+            "-1",
+            "body: expected a number between 0 and 1",
+        ),
+        (
+            0.0,
+            1.0,
+            "1",
+            "true",
+            "body: expected a number between 0 and 1",
+        ),
+    ];
+    for (minimum, maximum, right, wrong, words) in cases {
+        let schema = Schema::Number(NumberRules {
+            minimum,
+            maximum,
+            ..NumberRules::ANY
+        });
+        check(&schema, &[(right, NONE), (wrong, &[words])]);
+    }
+}
+
+#[test]
+fn strings() {
+    let wrong: &[&str] = &["body: expected a string"];
+    let rules: &[TextRule] = &[
+        TextRule {
+            holds: |text| text.chars().count() <= 3,
+            expected: "expected at most 3 characters",
+        },
+        TextRule {
+            holds: |text| !text.contains('\0'),
+            expected: "expected no NUL",
+        },
+    ];
+    let cases: [(&str, &[&str]); 6] = [
+        (r#""""#, NONE),
+        (r#""éé\u00e9""#, NONE),
+        (r#""four""#, &["body: expected at most 3 characters"]),
+        (r#""\u0000""#, &["body: expected no NUL"]),
+        (
+            r#""four\u0000""#,
+            &[
+                "body: expected at most 3 characters",
+                "body: expected no NUL",
+            ],
+        ),
+        ("7", wrong),
+    ];
+    check(&Schema::String(rules), &cases);
+    check(
+        &Schema::String(&[]),
+        &[("\"any\"", NONE), ("null", wrong), ("[]", wrong)],
+    );
+}
+
+#[test]
+fn enums() {
+    let wrong: &[&str] = &["body: expected one of `available`, `sold`"];
+    check(&STATUS, &[("\"sold\"", NONE), (r#""\u0073old""#, NONE)]);
+    for json in ["\"Sold\"", "\"\"", "\"sold \"", "0", "null", "[\"sold\"]"] {
+        check(&STATUS, &[(json, wrong)]);
+    }
+}
+
+#[test]
+fn references_are_followed() {
+    static SOLD: Schema = Schema::Enum(&["sold"], "expected `sold`");
+    static ONCE: Schema = Schema::Reference(&SOLD);
+    let twice = Schema::Reference(&ONCE);
+    check(
+        &twice,
+        &[("\"sold\"", NONE), ("7", &["body: expected `sold`"])],
+    );
+}
+
+#[test]
+fn arrays() {
+    const FEW: Items = Items {
+        schema: ANY_INTEGER,
+        minimum: 1,
+        maximum: 2,
+    };
+    const SOME: Items = Items {
+        schema: ANY_INTEGER,
+        minimum: 1,
+        maximum: usize::MAX,
+    };
+    let cases: [(&str, &[&str]); 6] = [
+        ("[1]", NONE),
+        ("[1,2]", NONE),
+        ("[]", &["body: expected between 1 and 2 items"]),
+        ("[1,2,3]", &["body: expected between 1 and 2 items"]),
+        (
+            "[1,true,3]",
+            &[
+                "body: expected between 1 and 2 items",
+                "/1: expected an integer of 64 bits",
+            ],
+        ),
+        ("{}", &["body: expected an array"]),
+    ];
+    check(&Schema::Array(&FEW), &cases);
+    check(
+        &Schema::Array(&SOME),
+        &[("[]", &["body: expected at least 1 items"])],
+    );
+}
+
+#[test]
+fn exclusive_bounds_and_steps_are_named() {
+    let rules = NumberRules {
+        above: 0.0,
+        maximum: 1.0,
+        ..NumberRules::ANY
+    };
+    let share = Schema::Number(rules);
+    let expected = "body: expected a number above 0 and of at most 1";
+    for (json, broken) in [("0", true), ("1", false), ("0.1", false), ("1.1", true)] {
+        let expected: &[&str] = if broken { &[expected] } else { NONE };
+        assert_eq!(violations(json, &share), expected, "{json}");
+    }
+    static ANY: Schema = Schema::Number(NumberRules::ANY);
+    let tenths = Schema::MultipleOf("0.1", &ANY);
+    assert_eq!(violations("0.3", &tenths), NONE);
+    assert_eq!(
+        violations("0.35", &tenths),
+        ["body: expected a multiple of 0.1"]
+    );
+    assert_eq!(violations("true", &tenths), ["body: expected a number"]);
+}
+
+#[test]
+fn unsigned_integers_reach_further() {
+    let any = Schema::Unsigned(0, u64::MAX);
+    let expected = "body: expected an integer between 0 and 18446744073709551615";
+    assert_eq!(violations("18446744073709551615", &any), NONE);
+    assert_eq!(violations("-1", &any), [expected]);
+    assert_eq!(violations("18446744073709551616", &any), [expected]);
+}

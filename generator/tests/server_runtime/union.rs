@@ -1,0 +1,216 @@
+//! Values of one of several types: which branch is read, and what is refused.
+
+use serde::{Deserialize, Deserializer};
+
+use crate::in_words;
+use crate::runtime::body;
+use crate::runtime::schema::{Branches, Field, Others, Schema};
+use crate::runtime::told::{Case, Facts, Fits, Is, Told};
+use crate::runtime::union::{self, Union};
+use crate::runtime::violation::Violations;
+
+const CASES: &[Case] = &[
+    Case {
+        branch: 0,
+        is: Is::Object(&Facts {
+            required: &["a"],
+            optional: &["c"],
+            closed: false,
+            texts: &[("c", &["x", "y"])],
+        }),
+    },
+    Case {
+        branch: 1,
+        is: Is::Object(&Facts {
+            required: &["b"],
+            optional: &[],
+            closed: true,
+            texts: &[],
+        }),
+    },
+    Case {
+        branch: 2,
+        is: Is::String,
+    },
+    Case {
+        branch: 3,
+        is: Is::OneOf(&["small", "large"]),
+    },
+    Case {
+        branch: 4,
+        is: Is::Integer,
+    },
+    Case {
+        branch: 4,
+        is: Is::Null,
+    },
+];
+
+/// The branch that a value was read as: any number of them may fit.
+#[derive(Debug, PartialEq)]
+struct Any(usize);
+
+/// The same where one may fit.
+#[derive(Debug, PartialEq)]
+struct One(usize);
+
+/// The same by the text of a field.
+#[derive(Debug, PartialEq)]
+struct Tagged(usize);
+
+macro_rules! union {
+    ($name:ident, $told:expr) => {
+        impl Union for $name {
+            const TOLD: Told = $told;
+
+            fn read(branch: usize, json: &str) -> serde_json::Result<Self> {
+                union::branch(json, |value: &serde_json::Value| value != "refused")
+                    .map(|_| Self(branch))
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $name {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                union::deserialize(deserializer)
+            }
+        }
+    };
+}
+
+union!(Any, Told::ByShape(CASES, Fits::Some));
+union!(One, Told::ByShape(CASES, Fits::One));
+union!(Tagged, Told::ByField("kind", &[("cat", 0), ("dog", 1)]));
+
+#[track_caller]
+fn check_any(json: &str, branch: Option<usize>) {
+    let read = serde_json::from_str::<Any>(json).ok();
+    assert_eq!(read, branch.map(Any), "{json}");
+}
+
+#[test]
+fn the_branch_is_the_one_that_accounts_for_most_of_the_value() {
+    check_any(r#"{"a": 1}"#, Some(0));
+    check_any(r#"{"a": 1, "b": 2, "c": "x"}"#, Some(0));
+    check_any(r#"{"b": 2}"#, Some(1));
+    check_any(r#"{"b": 2, "other": 3}"#, None);
+    check_any(r#"{"a": 1, "c": "z"}"#, None);
+    check_any(r#"{"a": 1, "c": 1}"#, None);
+    check_any(r#"{"\u0061": 1, "c": "\u0078"}"#, Some(0));
+    check_any(r#" "small" "#, Some(3));
+    check_any(r#""middle""#, Some(2));
+    check_any(r#""refused""#, None);
+    check_any("-5", Some(4));
+    check_any("5.0", None);
+    check_any("5e3", None);
+    check_any("null", Some(4));
+    check_any("true", None);
+    check_any("[]", None);
+}
+
+#[test]
+fn a_value_that_must_fit_one_branch_may_not_fit_two() {
+    let read = |json| serde_json::from_str::<One>(json).map_err(|error| error.to_string());
+    assert_eq!(read(r#""middle""#), Ok(One(2)));
+    assert_eq!(
+        read(r#""small""#),
+        Err("a value fits several types, and must fit one".to_owned())
+    );
+}
+
+#[test]
+fn a_field_tells_the_branch() {
+    let read = |json| serde_json::from_str::<Tagged>(json).map_err(|error| error.to_string());
+    assert_eq!(read(r#"{"x": [{}], "kind": "dog"}"#), Ok(Tagged(1)));
+    for json in [
+        r#"{"kind": "cow"}"#,
+        r#"{"kind": 1}"#,
+        "{}",
+        "[]",
+        r#""cat""#,
+    ] {
+        assert_eq!(read(json), Err("expected one of `cat`, `dog`".to_owned()));
+    }
+}
+
+#[test]
+fn nesting_is_bounded() {
+    let nested = |depth: usize| {
+        let json = format!(
+            r#"{{"a": {}"]{{"{}}}"#,
+            "[".repeat(depth),
+            "]".repeat(depth)
+        );
+        json.replace("\"]{\"", "\"\\\"]{\"")
+    };
+    assert!(serde_json::from_str::<Any>(&nested(126)).is_ok());
+    assert!(serde_json::from_str::<Any>(&nested(127)).is_err());
+    assert!(serde_json::from_str::<Any>(&nested(100_000)).is_err());
+}
+
+static WITH_NAME: Schema = Schema::Object(
+    &[Field {
+        name: "name",
+        required: true,
+        schema: Schema::String(&[]),
+    }],
+    Others::Any,
+);
+
+const SCHEMAS: &[Schema] = &[
+    Schema::Reference(&WITH_NAME),
+    Schema::Boolean,
+    Schema::String(&[]),
+    Schema::Enum(&["small", "large"], ""),
+    Schema::Any,
+];
+
+static BY_FIELD: Schema = Schema::Union(&Branches {
+    told: <Tagged as Union>::TOLD,
+    schemas: SCHEMAS,
+});
+
+static BY_SHAPE: Schema = Schema::Union(&Branches {
+    told: <One as Union>::TOLD,
+    schemas: SCHEMAS,
+});
+
+#[track_caller]
+fn check_violations(schema: &Schema, json: &str, expected: &[&str]) {
+    let mut violations = Violations::new();
+    body::decode_json::<bool>(json.as_bytes(), schema, |_| false, &mut violations);
+    assert_eq!(in_words(violations), expected, "{json}");
+}
+
+#[test]
+fn what_is_wrong_is_told_of_the_branch_that_was_meant() {
+    check_violations(&BY_FIELD, r#"{"kind": "cat"}"#, &["/name: is required"]);
+    check_violations(
+        &BY_FIELD,
+        r#"{"kind": "dog"}"#,
+        &["body: expected a boolean"],
+    );
+    check_violations(
+        &BY_FIELD,
+        r#"{"kind": "cow"}"#,
+        &["/kind: expected one of `cat`, `dog`"],
+    );
+    check_violations(&BY_FIELD, "{}", &["/kind: must be given once"]);
+    let twice = r#"{"kind": "cat", "kind": "dog"}"#;
+    check_violations(&BY_FIELD, twice, &["/kind: must be given once"]);
+    check_violations(&BY_FIELD, "[]", &["body: expected one of `cat`, `dog`"]);
+}
+
+#[test]
+fn what_fits_no_branch_or_too_many_is_told() {
+    check_violations(&BY_SHAPE, r#"{"a": 1}"#, &["/name: is required"]);
+    check_violations(
+        &BY_SHAPE,
+        "true",
+        &["body: expected a value of one of the types allowed here"],
+    );
+    check_violations(
+        &BY_SHAPE,
+        r#""small""#,
+        &["body: fits several types, and must fit one"],
+    );
+}

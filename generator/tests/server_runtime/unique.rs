@@ -1,0 +1,43 @@
+//! Items that are all different.
+
+use serde_json::{Value, from_str};
+
+use crate::in_words;
+use crate::runtime::body;
+use crate::runtime::schema::{Items, Schema};
+use crate::runtime::unique::all_differ;
+use crate::runtime::violation::Violations;
+
+static UNIQUE: Schema = Schema::Unique(&Schema::Array(&Items {
+    schema: Schema::Any,
+    minimum: 0,
+    maximum: usize::MAX,
+}));
+
+#[track_caller]
+fn check(json: &str, differ: bool) {
+    let items: Vec<Value> = from_str(json).expect("an array");
+    assert_eq!(all_differ(&items), differ, "{json}");
+    let mut violations = Violations::new();
+    let holds = |items: &Vec<Value>| all_differ(items);
+    body::decode_json(json.as_bytes(), &UNIQUE, holds, &mut violations);
+    let expected: &[&str] = match differ {
+        true => &[],
+        false => &["body: expected items that are all different"],
+    };
+    assert_eq!(in_words(violations), expected, "{json}");
+}
+
+#[test]
+fn items_are_compared_as_json_values() {
+    check("[]", true);
+    check("[1, 2, 3]", true);
+    check("[1, 2, 1]", false);
+    check("[1, 1.0]", false);
+    check("[1, \"1\", true, null, [1], [[1]], {\"1\": 1}]", true);
+    check("[{\"a\": 1, \"b\": 2}, {\"b\": 2, \"a\": 1}]", false);
+    check("[{\"a\": 1}, {\"a\": 2}]", true);
+    check("[[\"a\", \"b\"], [\"a,b\"], [\"ab\"]]", true);
+    check("[\"1:a1:b\", \"a\", \"b\"]", true);
+    check("[0.5, 0.25, 5e-1]", false);
+}

@@ -1,0 +1,38 @@
+//! A generated client calls a generated server over a socket.
+//!
+//! `wire/program.rs` is the program that has both.
+
+mod support;
+
+use std::collections::BTreeMap;
+
+use support::{Workspace, cases, generated};
+
+const PROGRAM: &str = include_str!("wire/program.rs");
+
+const MANIFEST: &str = r#"[package]
+name = "wire"
+edition = "2024"
+
+[dependencies]
+client = { package = "responses-client", path = "../responses-client", default-features = false }
+http = "1"
+hyper = { version = "1", features = ["http1", "server"] }
+hyper-util = { version = "0.1", features = ["tokio"] }
+server = { package = "responses-server", path = "../responses-server" }
+tokio = { version = "1", features = ["net", "rt"] }
+uuid = "1"
+"#;
+
+#[test]
+fn the_client_reads_what_the_server_answers() {
+    let workspace = Workspace::new("wire");
+    let text = std::fs::read_to_string(cases().join("responses.yaml")).unwrap();
+    let generated = generated("responses", &text);
+    workspace.add(&generated.server.name, &generated.server.files);
+    workspace.add(&generated.client.name, &generated.client.files);
+    let files = [("Cargo.toml", MANIFEST), ("src/main.rs", PROGRAM)];
+    let files = files.map(|(path, text)| (path.to_owned(), text.to_owned()));
+    workspace.add("wire", &BTreeMap::from(files));
+    workspace.must(&["run", "--package", "wire"]);
+}

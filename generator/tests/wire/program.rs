@@ -1,0 +1,282 @@
+//! Each response of the case `responses`, as the client reads it.
+
+use std::convert::Infallible;
+
+use client::{AddParcelSuccess, Client, Environment, RetryPolicy};
+use http::StatusCode;
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::TokioIo;
+use server::{
+    AddParcelClientError, AddParcelClientErrorRequired, AddParcelFailure, AddParcelRequest,
+    AddParcelResponse, Admit, Answer, Api, Error, ErrorRequired, GetLostFailure, GetLostRequest,
+    GetLostResponse, GetLostResponseRequired, GetNothingFailure, GetNothingRequest,
+    GetNothingResponse, GetParcelDefaultRequired, GetParcelFailure, GetParcelRequest,
+    GetParcelResponse, GetParcelResponseRequired, ListParcelsFailure, ListParcelsRequest,
+    ListParcelsResponse, ListParcelsResponseRequired, Order, Parcel, ParcelRequired, Reject,
+    Rejection, RemoveParcelFailure, RemoveParcelRequest, RemoveParcelResponse,
+    RemoveParcelResponseRequired, ReplaceParcelFailure, ReplaceParcelRequest,
+    ReplaceParcelResponse, Server, XLevel,
+};
+use tokio::net::TcpListener;
+use tokio::task::LocalSet;
+use uuid::Uuid;
+
+/// What a caller names is what it gets: a status, or a word.
+struct Store;
+
+fn parcel(name: &str) -> Parcel {
+    let name = name.to_owned();
+    Parcel::from(ParcelRequired { name })
+}
+
+fn error(message: &str) -> Error {
+    let message = message.to_owned();
+    Error::from(ErrorRequired { message })
+}
+
+fn status(text: &str) -> StatusCode {
+    text.parse().unwrap()
+}
+
+impl Api for Store {
+    async fn list_parcels(
+        &self,
+        request: ListParcelsRequest,
+    ) -> Result<ListParcelsResponse, ListParcelsFailure> {
+        match request.page {
+            Some(page) => {
+                let status = status(&page.to_string());
+                Err(ListParcelsFailure::Default(status, error("no page")))
+            }
+            None => {
+                let required = ListParcelsResponseRequired {
+                    body: vec![parcel("a")],
+                    x_order: Order::Descending,
+                };
+                let response = ListParcelsResponse::from(required);
+                Ok(response.x_level(XLevel::Value2).x_cursor(Uuid::nil()))
+            }
+        }
+    }
+
+    async fn add_parcel(
+        &self,
+        request: AddParcelRequest,
+    ) -> Result<AddParcelResponse, AddParcelFailure> {
+        let name = request.body.name.as_str();
+        let body = vec![Uuid::nil()];
+        let wrong = AddParcelClientError::from(AddParcelClientErrorRequired { body });
+        match name {
+            "created" => Ok(AddParcelResponse::Created(parcel(name))),
+            "409" => Err(AddParcelFailure::Conflict("twice".to_owned())),
+            _ if name.starts_with('2') => Ok(AddParcelResponse::Success(status(name))),
+            _ if name.starts_with('5') => Err(AddParcelFailure::Default(status(name), error(name))),
+            // 409 has a response of its own, and 404 has none.
+            "taken" => Err(AddParcelFailure::ClientError(StatusCode::CONFLICT, wrong)),
+            _ => {
+                let wrong = wrong.x_order(Order::Ascending);
+                Err(AddParcelFailure::ClientError(status(name), wrong))
+            }
+        }
+    }
+
+    async fn get_parcel(
+        &self,
+        request: GetParcelRequest,
+    ) -> Result<GetParcelResponse, GetParcelFailure> {
+        let status = status(&request.id);
+        let value_status = "known".to_owned();
+        if status.is_success() {
+            let body = Answer::Parcel(parcel("here"));
+            let required = GetParcelResponseRequired {
+                status,
+                body,
+                value_status,
+            };
+            return Ok(GetParcelResponse::from(required));
+        }
+        let body = Answer::Error(error("gone"));
+        let payload = GetParcelDefaultRequired { body, value_status };
+        Err(GetParcelFailure::Default(status, payload.into()))
+    }
+
+    async fn remove_parcel(
+        &self,
+        request: RemoveParcelRequest,
+    ) -> Result<RemoveParcelResponse, RemoveParcelFailure> {
+        let status = status(&request.id);
+        Ok(RemoveParcelResponseRequired { status }.into())
+    }
+
+    async fn replace_parcel(
+        &self,
+        _: ReplaceParcelRequest,
+    ) -> Result<ReplaceParcelResponse, ReplaceParcelFailure> {
+        Err(ReplaceParcelFailure::NotFound("none".to_owned()))
+    }
+
+    async fn get_nothing(
+        &self,
+        _: GetNothingRequest,
+    ) -> Result<GetNothingResponse, GetNothingFailure> {
+        Ok(GetNothingResponse::default())
+    }
+
+    async fn get_lost(&self, _: GetLostRequest) -> Result<GetLostResponse, GetLostFailure> {
+        let status = StatusCode::ACCEPTED;
+        Ok(GetLostResponseRequired { status }.into())
+    }
+}
+
+impl Admit for Store {}
+
+impl Reject for Store {
+    fn error(&self, rejection: &Rejection) -> Error {
+        error(&rejection.message())
+    }
+
+    fn add_parcel_client_error(&self, _: &Rejection) -> Vec<Uuid> {
+        vec![Uuid::max()]
+    }
+
+    fn answer(&self, rejection: &Rejection) -> Answer {
+        Answer::Error(error(&rejection.message()))
+    }
+
+    fn words(&self, rejection: &Rejection) -> String {
+        rejection.message()
+    }
+}
+
+fn main() {
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()
+        .unwrap();
+    LocalSet::new().block_on(&runtime, async {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = format!("http://{}", listener.local_addr().unwrap());
+        tokio::task::spawn_local(serve(listener));
+        let builder = Client::builder(Environment::at(address));
+        let client = builder.retry(RetryPolicy::none()).build().unwrap();
+        call(&client).await;
+    });
+}
+
+async fn serve(listener: TcpListener) {
+    let server = Server::new(Store);
+    while let Ok((stream, _)) = listener.accept().await {
+        let server = server.clone();
+        tokio::task::spawn_local(async move {
+            let handle = |request| async { Ok::<_, Infallible>(server.handle(request).await) };
+            let connection = http1::Builder::new();
+            connection
+                .serve_connection(TokioIo::new(stream), service_fn(handle))
+                .await
+                .unwrap();
+        });
+    }
+}
+
+async fn call(client: &Client) {
+    default_and_headers(client).await;
+    ranges(client).await;
+    default_alone(client).await;
+    without_a_success(client).await;
+}
+
+async fn default_and_headers(client: &Client) {
+    use client::{Failure, ListParcelsFailure, ListParcelsHeaders};
+
+    let reply = client.list_parcels().send().await.unwrap();
+    let headers: ListParcelsHeaders = reply.headers();
+    assert_eq!(reply[0].name, "a");
+    assert_eq!(headers.x_order, Some(client::Order::Descending));
+    assert_eq!(headers.x_level, Some(client::XLevel::Value2));
+    assert_eq!(headers.x_cursor, Some(Uuid::nil()));
+    assert_eq!(headers.x_total, None);
+    for status in [404, 599] {
+        let failed = client.list_parcels().page(status).send().await;
+        let Err(Failure::Operation(ListParcelsFailure::Default(reply))) = failed else {
+            panic!("{failed:?}");
+        };
+        assert_eq!(i64::from(reply.status().as_u16()), status);
+        assert_eq!(reply.message, "no page");
+    }
+    // A handler cannot fail with a success: the rejection is worded by `default`.
+    let failed = client.list_parcels().page(200).send().await.unwrap_err();
+    assert_eq!(failed.to_string(), "500: It failed");
+}
+
+async fn ranges(client: &Client) {
+    use client::{AddParcelClientErrorHeaders, AddParcelFailure, Failure};
+
+    let add = async |name: &str| {
+        let parcel = client::ParcelRequired {
+            name: name.to_owned(),
+        };
+        client.add_parcel(parcel.into()).send().await
+    };
+    assert!(
+        matches!(add("created").await, Ok(AddParcelSuccess::Created(reply)) if reply.name == "created")
+    );
+    assert!(
+        matches!(add("204").await, Ok(AddParcelSuccess::Success(reply)) if reply.status() == 204)
+    );
+    let fail = async |name: &str| match add(name).await {
+        Err(Failure::Operation(failure)) => failure,
+        other => panic!("{name}: {other:?}"),
+    };
+    let failure = fail("409").await;
+    assert!(matches!(failure, AddParcelFailure::Conflict(reply) if *reply == "twice"));
+    let failure = fail("418").await;
+    assert_eq!(failure.to_string(), "418: The parcel {id} is wrong");
+    let AddParcelFailure::ClientError(reply) = failure else {
+        panic!("{failure:?}");
+    };
+    let headers: AddParcelClientErrorHeaders = reply.headers();
+    assert_eq!(
+        (reply.body(), headers.x_order),
+        (&vec![Uuid::nil()], Some(client::Order::Ascending))
+    );
+    assert_eq!(fail("503").await.to_string(), "503: The store is away");
+    // 201 and 409 have responses of their own.
+    for name in ["201", "taken"] {
+        let failure = fail(name).await;
+        assert!(
+            matches!(failure, AddParcelFailure::Default(reply) if reply.message == "internal error")
+        );
+    }
+}
+
+async fn default_alone(client: &Client) {
+    use client::{Failure, GetParcelDefaultHeaders, GetParcelFailure};
+
+    let reply = client.get_parcel("203").send().await.unwrap();
+    let headers: GetParcelDefaultHeaders = reply.headers();
+    assert_eq!(
+        (reply.status().as_u16(), headers.value_status.as_deref()),
+        (203, Some("known"))
+    );
+    assert!(matches!(reply.body(), client::Answer::Parcel(parcel) if parcel.name == "here"));
+    for (id, status, message) in [("404", 404, "gone"), ("204", 500, "internal error")] {
+        let failed = client.get_parcel(id).send().await;
+        let Err(Failure::Operation(GetParcelFailure::Default(reply))) = failed else {
+            panic!("{failed:?}");
+        };
+        assert_eq!(reply.status(), status);
+        assert!(matches!(reply.body(), client::Answer::Error(error) if error.message == message));
+    }
+    assert_eq!(
+        client.remove_parcel("302").send().await.unwrap().status(),
+        302
+    );
+}
+
+async fn without_a_success(client: &Client) {
+    assert_eq!(client.get_lost().send().await.unwrap().status(), 202);
+    assert_eq!(client.get_nothing().send().await.unwrap().status(), 204);
+    let failed = client.replace_parcel("a").send().await.unwrap_err();
+    assert_eq!(failed.to_string(), "404: There is none");
+}

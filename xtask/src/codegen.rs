@@ -1,0 +1,208 @@
+//! `cargo xtask codegen`: reads a description and brings two crates up to date with it.
+
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context as _, bail};
+use generator::report::{Report, Style};
+use generator::source::Source;
+use generator::{Generated, Options, TypeChoices};
+
+use crate::sync::{Mode, Plan};
+use crate::{EXIT_CODES, Status, crate_name, header_path};
+
+/// The description of this workspace, relative to its root.
+const SPEC: &str = "spec/openapi.yaml";
+
+/// What the names of this workspace's crates begin with.
+const NAME: &str = "generated";
+
+/// Arguments of the task.
+#[derive(Clone, Debug, clap::Args)]
+#[command(after_help = EXIT_CODES)]
+pub struct Args {
+    /// Write nothing; list what is missing, changed or stale, and show the differences
+    #[arg(long)]
+    pub check: bool,
+
+    /// Treat warnings as errors
+    #[arg(long)]
+    pub strict: bool,
+
+    /// The description, in YAML or JSON [default: spec/openapi.yaml of the workspace]
+    // With `out`, lest the crates of another description replace those of the workspace.
+    #[arg(long, value_name = "FILE", requires = "out")]
+    pub spec: Option<PathBuf>,
+
+    /// The folder that the crates' folders are put in [default: the workspace]
+    #[arg(long, value_name = "DIR", requires = "spec")]
+    pub out: Option<PathBuf>,
+
+    /// What the crates' names begin with: NAME-server and NAME-client
+    #[arg(long, value_name = "NAME", default_value = NAME, value_parser = crate_name::parse)]
+    pub name: String,
+
+    /// Which type stands for a format of strings: `--types date-time=chrono uuid=string`
+    #[arg(long, value_name = "FORMAT=TYPE", num_args = 1.., long_help = types_help())]
+    pub types: Vec<String>,
+}
+
+fn types_help() -> String {
+    format!(
+        "Which type stands for a format of strings; the first of each line is the default:\n{}",
+        TypeChoices::help()
+    )
+}
+
+/// What was chosen, all of it.
+fn types(choices: &[String]) -> anyhow::Result<TypeChoices> {
+    let mut types = TypeChoices::default();
+    for choice in choices {
+        types.choose(choice).map_err(anyhow::Error::msg)?;
+    }
+    Ok(types)
+}
+
+impl Args {
+    /// The command that writes what was checked.
+    fn writing_command(&self) -> String {
+        let mut words = vec!["cargo xtask codegen".to_owned()];
+        if self.strict {
+            words.push("--strict".to_owned());
+        }
+        for (option, path) in [("--spec", &self.spec), ("--out", &self.out)] {
+            if let Some(path) = path {
+                words.push(format!("{option} {}", shell_word(&path.to_string_lossy())));
+            }
+        }
+        if self.name != NAME {
+            words.push(format!("--name {}", self.name));
+        }
+        words.join(" ")
+    }
+}
+
+/// A word as a shell reads it: quoted where that is needed.
+fn shell_word(word: &str) -> String {
+    let is_plain =
+        |character: char| character.is_ascii_alphanumeric() || "-_./".contains(character);
+    if !word.is_empty() && word.chars().all(is_plain) {
+        word.to_owned()
+    } else {
+        format!("'{}'", word.replace('\'', r"'\''"))
+    }
+}
+
+/// Where a task writes to.
+pub struct Console<'a> {
+    /// For results.
+    pub out: &'a mut dyn Write,
+    /// For findings.
+    pub err: &'a mut dyn Write,
+    /// Whether findings are coloured.
+    pub colored: bool,
+}
+
+/// Runs the task in the workspace at `root`.
+///
+/// # Errors
+///
+/// When a file cannot be read or written, or when a folder that is to be written holds something
+/// that was not generated.
+pub fn run(args: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Result<Status> {
+    let spec = args.spec.clone().unwrap_or_else(|| root.join(SPEC));
+    let out = args.out.clone().unwrap_or_else(|| root.to_owned());
+    let Some(generated) = generate(args, &spec, &out, console)? else {
+        return Ok(Status::Refused);
+    };
+    let plans = [
+        Plan::new(&out, &generated.server)?,
+        Plan::new(&out, &generated.client)?,
+    ];
+    for plan in &plans {
+        plan.refuse_to_hold(&spec)?;
+    }
+    let mode = if args.check { Mode::Check } else { Mode::Write };
+    let mut status = Status::Done;
+    for plan in &plans {
+        if plan.carry_out(mode, console.out)? == Status::Found {
+            status = Status::Found;
+        }
+    }
+    if status == Status::Found {
+        writeln!(
+            console.out,
+            "run `{}` and commit the result",
+            args.writing_command()
+        )?;
+    }
+    Ok(status)
+}
+
+/// Both crates; `None` when the description was refused, which was then said.
+fn generate(
+    args: &Args,
+    spec: &Path,
+    out: &Path,
+    console: &mut Console<'_>,
+) -> anyhow::Result<Option<Generated>> {
+    let name = args
+        .spec
+        .as_deref()
+        .unwrap_or(Path::new(SPEC))
+        .display()
+        .to_string();
+    let bytes = fs::read(spec).with_context(|| format!("cannot read {name}"))?;
+    let mut report = Report::new();
+    let source = Source::from_bytes(name, bytes, &mut report);
+    if report.has_errors() {
+        show(&report, &source, console)?;
+        return Ok(None);
+    }
+    let options = Options {
+        name: args.name.clone(),
+        spec_path: header_path::shown(spec, out),
+        types: types(&args.types)?,
+    };
+    let mut outcome = generator::generate(&source, &options);
+    if args.strict {
+        outcome.report.deny_warnings();
+    }
+    show(&outcome.report, &source, console)?;
+    match outcome.generated {
+        _ if outcome.report.has_errors() => Ok(None),
+        None => bail!("the generator made nothing and did not say why"),
+        generated => Ok(generated),
+    }
+}
+
+fn show(report: &Report, source: &Source, console: &mut Console<'_>) -> anyhow::Result<()> {
+    let style = if console.colored {
+        Style::Colored
+    } else {
+        Style::Plain
+    };
+    console
+        .err
+        .write_all(report.render(source, style).as_bytes())?;
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_are_quoted_where_a_shell_would_divide_them() {
+        for (word, quoted) in [
+            ("../a_b-c.yaml", "../a_b-c.yaml"),
+            ("my api.yaml", "'my api.yaml'"),
+            ("it's", r"'it'\''s'"),
+            ("$HOME", "'$HOME'"),
+            ("", "''"),
+        ] {
+            assert_eq!(shell_word(word), quoted);
+        }
+    }
+}

@@ -1,0 +1,100 @@
+//! Compiles the crates of all descriptions that were generated, as one workspace.
+
+use std::collections::BTreeSet;
+use std::fs;
+
+use anyhow::{Context as _, bail};
+
+use super::compiler::{Cargo, Compiled, Crates, Run};
+use super::layout::Layout;
+use super::progress::Progress;
+use super::verdict::{Row, Verdict};
+use crate::codegen::Console;
+
+/// Compiles what was generated and adds to each row what the compiler said.
+pub(super) fn all(
+    args: &super::Args,
+    rows: &mut [Row],
+    layout: &Layout,
+    console: &mut Console<'_>,
+) -> anyhow::Result<()> {
+    let cargo = Cargo {
+        workspace: layout.crates(),
+        build: layout.build(),
+        measures: layout.compiler_measures(),
+        log: layout.logs().join("cargo.log"),
+        jobs: args.jobs(),
+        limit: args.limit(),
+    };
+    // Cargo reads all manifests before it compiles any: a bad one is put aside, and it runs again.
+    loop {
+        let mut waiting = rows
+            .iter_mut()
+            .filter(|row| row.verdict == Verdict::Generated);
+        let names: BTreeSet<_> = waiting
+            .by_ref()
+            .flat_map(|row| crates(&row.document.name))
+            .collect();
+        if names.is_empty() {
+            return Ok(());
+        }
+        write_workspace(layout, &names)?;
+        let mut progress = Progress::new("compiling", names.len(), console);
+        let run = cargo.check(&names, &mut progress)?;
+        progress.finish();
+        match run {
+            Run::Finished(crates) => return finish(rows, &crates, &cargo),
+            Run::Refused(words) => put_aside(rows, &words, &cargo)?,
+        }
+    }
+}
+
+/// The names of the crates of a description.
+fn crates(name: &str) -> [String; 2] {
+    ["server", "client"].map(|kind| format!("{name}-{kind}"))
+}
+
+fn write_workspace(layout: &Layout, names: &BTreeSet<String>) -> anyhow::Result<()> {
+    let members: Vec<_> = names
+        .iter()
+        .map(|name| format!("    {name:?},\n"))
+        .collect();
+    let manifest = format!(
+        "[workspace]\nresolver = \"3\"\nmembers = [\n{}]\n\n[profile.dev]\ndebug = false\n",
+        members.concat()
+    );
+    let folder = layout.crates();
+    fs::write(folder.join("Cargo.toml"), manifest).context("cannot write a manifest")?;
+    let lock = folder.join("Cargo.lock");
+    if !lock.exists() && layout.lock().exists() {
+        fs::copy(layout.lock(), lock).context("cannot copy the lock file")?;
+    }
+    Ok(())
+}
+
+fn finish(rows: &mut [Row], said: &Crates, cargo: &Cargo) -> anyhow::Result<()> {
+    for row in rows {
+        if row.verdict == Verdict::Generated {
+            let parts = crates(&row.document.name).map(|name| cargo.compiled(&name, said));
+            row.compiled(Compiled::both(parts));
+        }
+    }
+    Ok(())
+}
+
+/// Marks the descriptions whose crates cargo refuses; they do not compile.
+fn put_aside(rows: &mut [Row], words: &str, cargo: &Cargo) -> anyhow::Result<()> {
+    let mut found = false;
+    for row in rows {
+        let names = crates(&row.document.name);
+        let is_named = names.iter().any(|name| cargo.is_named(name, words));
+        if row.verdict == Verdict::Generated && is_named {
+            row.compiled(Compiled::refused(words));
+            found = true;
+        }
+    }
+    if !found {
+        bail!("cargo cannot compile the generated crates: {words}");
+    }
+    Ok(())
+}

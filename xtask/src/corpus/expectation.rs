@@ -1,0 +1,49 @@
+//! The descriptions that must be refused, and what for.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io::ErrorKind;
+use std::path::Path;
+
+use anyhow::{Context as _, bail};
+
+use super::document::Remark;
+
+/// The file in the folder: on each line a path, a tab, and a part of a message.
+const FILE: &str = "refused.tsv";
+
+/// What must be refused, by path.
+pub(super) struct Expectations(BTreeMap<String, String>);
+
+impl Expectations {
+    /// Reads the file of a folder; without one nothing must be refused.
+    pub(super) fn read(folder: &Path) -> anyhow::Result<Self> {
+        let file = folder.join(FILE);
+        let text = match fs::read_to_string(&file) {
+            Err(error) if error.kind() == ErrorKind::NotFound => String::new(),
+            text => text.with_context(|| format!("cannot read {}", file.display()))?,
+        };
+        let mut expected = BTreeMap::new();
+        for line in text.lines().filter(|line| !line.is_empty()) {
+            let Some((path, message)) = line.split_once('\t') else {
+                bail!("{}: no tab in the line {line:?}", file.display());
+            };
+            if !folder.join(path).is_file() {
+                bail!("{}: there is no description {path:?}", file.display());
+            }
+            expected.insert(path.to_owned(), message.to_owned());
+        }
+        Ok(Self(expected))
+    }
+
+    /// Whether a description must be refused.
+    pub(super) fn must_be_refused(&self, path: &str) -> bool {
+        self.0.contains_key(path)
+    }
+
+    /// Whether a description was refused for what it must be refused for.
+    pub(super) fn are_met_by(&self, path: &str, errors: &[Remark]) -> bool {
+        let expected = self.0.get(path);
+        expected.is_some_and(|part| errors.iter().any(|error| error.message.contains(part)))
+    }
+}

@@ -1,0 +1,54 @@
+//! The tables as a page for people.
+
+use std::fmt::Write as _;
+
+use super::reasons::Reason;
+use super::table::{COLUMNS, REASON_COLUMNS, cells, reason_cells};
+use super::verdict::Row;
+
+/// The most messages of the compiler that are shown of a description.
+const MOST_MESSAGES: usize = 3;
+
+/// Both tables, and what the compiler said.
+pub(super) fn page(rows: &[Row], reasons: &[Reason]) -> String {
+    let mut text = String::from("# Descriptions\n\n");
+    table(&mut text, &COLUMNS, rows.iter().map(cells));
+    if !reasons.is_empty() {
+        text.push_str("\n# Reasons of refusal\n\n");
+        table(&mut text, &REASON_COLUMNS, reasons.iter().map(reason_cells));
+    }
+    messages(&mut text, rows);
+    text
+}
+
+fn table<const N: usize>(
+    text: &mut String,
+    columns: &[&str; N],
+    lines: impl Iterator<Item = [String; N]>,
+) {
+    let _ = writeln!(text, "| {} |", columns.join(" | "));
+    let _ = writeln!(text, "|{}", " --- |".repeat(N));
+    for line in lines {
+        let _ = writeln!(text, "| {} |", line.map(|cell| escaped(&cell)).join(" | "));
+    }
+}
+
+/// Text that stays in its cell.
+fn escaped(cell: &str) -> String {
+    cell.replace(char::is_control, " ").replace('|', "\\|")
+}
+
+fn messages(text: &mut String, rows: &[Row]) {
+    for row in rows {
+        let said = row.compiled.iter().flat_map(|compiled| &compiled.messages);
+        let said: Vec<_> = said.collect();
+        if said.is_empty() {
+            continue;
+        }
+        let (path, count) = (&row.document.path, said.len());
+        let _ = writeln!(text, "\n# {path}: {count} messages of the compiler");
+        for message in said.iter().take(MOST_MESSAGES) {
+            let _ = writeln!(text, "\n```text\n{}\n```", message.trim_end());
+        }
+    }
+}

@@ -1,0 +1,126 @@
+//! `cargo xtask corpus`: what becomes of every description of a folder.
+//!
+//! Each description is generated in a process of its own, so that a panic, a loop without an end
+//! or too much memory of one harms none. What was generated is compiled as one workspace, whose
+//! dependencies are built once and kept.
+
+mod compilation;
+mod compiler;
+pub mod document;
+mod documents;
+mod expectation;
+mod generation;
+mod layout;
+mod markdown;
+pub mod measure;
+mod progress;
+mod reasons;
+mod table;
+mod verdict;
+mod vocabulary;
+
+use std::num::{NonZeroU64, NonZeroUsize};
+use std::path::{Path, PathBuf};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use anyhow::bail;
+
+use crate::codegen::Console;
+use crate::{EXIT_CODES, Status};
+use documents::Document;
+use expectation::Expectations;
+use layout::Layout;
+use progress::Progress;
+use verdict::Row;
+
+/// Arguments of the task.
+#[derive(Clone, Debug, clap::Args)]
+#[command(after_help = EXIT_CODES)]
+pub struct Args {
+    /// The folder with the descriptions: every *.yaml, *.yml and *.json in it and below
+    #[arg(value_name = "DIR")]
+    pub folder: PathBuf,
+
+    /// Only descriptions with this text in their path
+    #[arg(long, value_name = "TEXT")]
+    pub filter: Option<String>,
+
+    /// How many processes run at once [default: the number of cores]
+    #[arg(long, value_name = "N")]
+    pub jobs: Option<NonZeroUsize>,
+
+    /// Generate only
+    #[arg(long)]
+    pub no_compile: bool,
+
+    /// Compile again what has not changed since it was compiled
+    #[arg(long)]
+    pub fresh: bool,
+
+    /// How long one description may be generated, and one crate compiled
+    #[arg(long, value_name = "SECONDS", default_value = "120")]
+    pub time_limit: NonZeroU64,
+
+    /// Where the table is written, with a readable one beside it [default: target/corpus/table.tsv]
+    #[arg(long, value_name = "FILE", value_parser = table::file)]
+    pub table: Option<PathBuf>,
+}
+
+impl Args {
+    fn jobs(&self) -> usize {
+        let cores = || thread::available_parallelism().map_or(1, NonZeroUsize::get);
+        self.jobs.map_or_else(cores, NonZeroUsize::get)
+    }
+
+    fn limit(&self) -> Duration {
+        Duration::from_secs(self.time_limit.get())
+    }
+}
+
+/// Runs the task in the workspace at `root`.
+///
+/// # Errors
+///
+/// When a file cannot be read or written, when there is no description, or when cargo cannot run.
+pub fn run(args: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Result<Status> {
+    let began = Instant::now();
+    let documents = documents::find(&args.folder, args.filter.as_deref())?;
+    if documents.is_empty() {
+        bail!("there is no description in {}", args.folder.display());
+    }
+    let expectations = Expectations::read(&args.folder)?;
+    let layout = Layout::prepare(root, args.fresh)?;
+    let rows = rows(args, &documents, &expectations, &layout, console)?;
+    let table = args.table.clone().unwrap_or_else(|| layout.table());
+    table::write(&table, &rows)?;
+    let summary = table::summary(&rows, began.elapsed());
+    writeln!(console.out, "{summary}table: {}", table.display())?;
+    let all_well = rows.iter().all(|row| row.verdict.is_well());
+    Ok(if all_well {
+        Status::Done
+    } else {
+        Status::Found
+    })
+}
+
+fn rows(
+    args: &Args,
+    documents: &[Document],
+    expectations: &Expectations,
+    layout: &Layout,
+    console: &mut Console<'_>,
+) -> anyhow::Result<Vec<Row>> {
+    let mut progress = Progress::new("generating", documents.len(), console);
+    let generations = generation::all(args, documents, layout, &mut progress)?;
+    progress.finish();
+    let mut rows: Vec<_> = documents
+        .iter()
+        .zip(generations)
+        .map(|(document, generation)| Row::new(document, generation, expectations))
+        .collect();
+    if !args.no_compile {
+        compilation::all(args, &mut rows, layout, console)?;
+    }
+    Ok(rows)
+}

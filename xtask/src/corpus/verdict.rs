@@ -1,0 +1,101 @@
+//! What is to be said of each description.
+
+use super::compiler::Compiled;
+use super::documents::Document;
+use super::expectation::Expectations;
+use super::generation::{End, Generation};
+
+/// A line of the table.
+#[derive(Clone, Debug)]
+pub(super) struct Row {
+    pub(super) document: Document,
+    pub(super) generation: Generation,
+    /// Both crates together; `None` if they were not compiled.
+    pub(super) compiled: Option<Compiled>,
+    pub(super) verdict: Verdict,
+}
+
+/// What became of a description, from good to bad.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Verdict {
+    /// Both crates compile without a warning.
+    Compiled,
+    /// It was generated, and not compiled because nobody asked for it.
+    Generated,
+    /// It was refused, as it must be.
+    RefusedAsExpected,
+    Refused,
+    /// It was generated, or refused for something else, but must be refused.
+    NotRefusedAsExpected,
+    Warning,
+    DoesNotCompile,
+    Panicked,
+    TimedOut,
+}
+
+impl Verdict {
+    pub(super) fn as_str(self) -> &'static str {
+        match self {
+            Self::Compiled => "generated and compiled",
+            Self::Generated => "generated",
+            Self::RefusedAsExpected => "refused as expected",
+            Self::Refused => "refused",
+            Self::NotRefusedAsExpected => "not refused as expected",
+            Self::Warning => "warning",
+            Self::DoesNotCompile => "does not compile",
+            Self::Panicked => "panicked",
+            Self::TimedOut => "timed out",
+        }
+    }
+
+    pub(super) fn is_well(self) -> bool {
+        self <= Self::RefusedAsExpected
+    }
+}
+
+impl Row {
+    pub(super) fn new(
+        document: &Document,
+        generation: Generation,
+        expectations: &Expectations,
+    ) -> Self {
+        let path = &document.path;
+        let is_met = expectations.are_met_by(path, &generation.errors);
+        let verdict = match (&generation.end, expectations.must_be_refused(path)) {
+            (End::Panicked(_), _) => Verdict::Panicked,
+            (End::TimedOut, _) => Verdict::TimedOut,
+            (End::Refused, true) if is_met => Verdict::RefusedAsExpected,
+            (End::Generated | End::Refused, true) => Verdict::NotRefusedAsExpected,
+            (End::Refused, false) => Verdict::Refused,
+            (End::Generated, false) => Verdict::Generated,
+        };
+        Self {
+            document: document.clone(),
+            generation,
+            compiled: None,
+            verdict,
+        }
+    }
+
+    /// Adds what the compiler said of the crates of a description that was generated.
+    pub(super) fn compiled(&mut self, compiled: Compiled) {
+        self.verdict = compiled.verdict();
+        self.compiled = Some(compiled);
+    }
+
+    /// The first thing to know beyond the verdict: an error, the last words, a message.
+    pub(super) fn remark(&self) -> String {
+        let compiler = self.compiled.iter().flat_map(|compiled| &compiled.messages);
+        let compiler = compiler.filter_map(|message| message.lines().next()).next();
+        match (
+            &self.generation.end,
+            self.generation.errors.first(),
+            compiler,
+        ) {
+            (End::Panicked(words), ..) => words.clone(),
+            (_, Some(error), _) => format!("{} {}", error.place, error.message),
+            (_, None, Some(message)) => message.to_owned(),
+            (_, None, None) => String::new(),
+        }
+    }
+}

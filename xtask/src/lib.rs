@@ -1,0 +1,37 @@
+//! The tasks of this workspace, run by `cargo xtask`.
+
+pub mod codegen;
+pub mod corpus;
+mod crate_name;
+mod header_path;
+pub mod sync;
+
+use std::process::ExitCode;
+
+/// The exit codes of every task, for `--help`.
+pub const EXIT_CODES: &str = "\
+Exit codes:
+  0  done
+  1  a check found something
+  2  bad description, usage, or input and output";
+
+/// How a task ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Status {
+    /// It did what it was to do.
+    Done,
+    /// A check found something.
+    Found,
+    /// The description was refused, and nothing was written.
+    Refused,
+}
+
+impl From<Status> for ExitCode {
+    fn from(status: Status) -> Self {
+        Self::from(match status {
+            Status::Done => 0,
+            Status::Found => 1,
+            Status::Refused => 2,
+        })
+    }
+}

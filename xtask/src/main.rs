@@ -1,0 +1,67 @@
+//! `cargo xtask`: the tasks of this workspace.
+
+use std::io::{self, IsTerminal as _};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+use xtask::codegen::{self, Console};
+use xtask::corpus::{self, document, measure};
+use xtask::{EXIT_CODES, Status};
+
+/// The tasks of this workspace.
+#[derive(Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask", after_help = EXIT_CODES)]
+struct Cli {
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Subcommand)]
+enum Task {
+    /// Generates a server crate and a client crate from an OpenAPI description.
+    Codegen(codegen::Args),
+    /// Generates every OpenAPI description of a folder, compiles the crates, and tabulates the outcome.
+    Corpus(corpus::Args),
+    /// Generates one description for `corpus`, in a process of its own.
+    #[command(hide = true)]
+    CorpusDocument(document::Args),
+}
+
+fn main() -> ExitCode {
+    if let Some(code) = measure::requested() {
+        return code;
+    }
+    let Cli { task } = Cli::parse();
+    match run(&task) {
+        Ok(status) => status.into(),
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn run(task: &Task) -> anyhow::Result<Status> {
+    let colored = io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none();
+    let (mut out, mut err) = (io::stdout(), io::stderr());
+    let mut console = Console {
+        out: &mut out,
+        err: &mut err,
+        colored,
+    };
+    match task {
+        Task::Codegen(args) => codegen::run(args, &workspace_root(), &mut console),
+        Task::Corpus(args) => corpus::run(args, &workspace_root(), &mut console),
+        Task::CorpusDocument(args) => document::run(args),
+    }
+}
+
+/// The folder that holds this crate's folder: asked of cargo, which knows where the workspace is now.
+fn workspace_root() -> PathBuf {
+    let crate_folder = std::env::var_os("CARGO_MANIFEST_DIR");
+    let crate_folder = crate_folder.unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
+    let mut root = PathBuf::from(crate_folder);
+    root.pop();
+    root
+}

@@ -1,0 +1,260 @@
+//! Arguments, output and exit codes of the program.
+
+use std::fs;
+use std::process::{Command, Output};
+
+use tempfile::TempDir;
+
+const GOOD: &str = "\
+openapi: 3.0.3
+info: {title: Small, version: 1.0.0}
+paths:
+  /ping:
+    get:
+      operationId: ping
+      responses: {'200': {description: fine}}
+";
+const DOUBTFUL: &str = "\
+openapi: 3.0.3
+info: {title: Small, version: 1.0.0, tittle: Small}
+paths:
+  /ping:
+    get:
+      operationId: ping
+      responses: {'200': {description: fine}}
+";
+const BAD: &str = "openapi: 3.0.3\ninfo: {title: Empty}\npaths: {}\n";
+
+struct Outcome {
+    code: Option<i32>,
+    out: String,
+    err: String,
+}
+
+impl From<Output> for Outcome {
+    fn from(output: Output) -> Self {
+        let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+        Self {
+            code: output.status.code(),
+            out: text(&output.stdout),
+            err: text(&output.stderr),
+        }
+    }
+}
+
+/// Runs the program in a folder with a description `a.yaml`.
+fn run(folder: &TempDir, spec: &str, args: &[&str]) -> Outcome {
+    fs::write(folder.path().join("a.yaml"), spec).expect("a file");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_xtask"));
+    command
+        .current_dir(folder)
+        .args(args)
+        .output()
+        .expect("the program")
+        .into()
+}
+
+fn folder() -> TempDir {
+    tempfile::tempdir().expect("a folder")
+}
+
+const CODEGEN: [&str; 7] = [
+    "codegen", "--spec", "a.yaml", "--out", "out", "--name", "shop",
+];
+
+fn codegen<'a>(more: &[&'a str]) -> Vec<&'a str> {
+    [&CODEGEN[..], more].concat()
+}
+
+#[test]
+fn crates_are_written_checked_and_written_again() {
+    let folder = folder();
+    let first = run(&folder, GOOD, &codegen(&[]));
+    assert_eq!(first.code, Some(0), "{}", first.err);
+    let lines: Vec<_> = first.out.lines().collect();
+    assert!(matches!(&*lines, [server, client]
+        if server.starts_with("shop-server: ") && client.starts_with("shop-client: ")));
+    assert!(folder.path().join("out/shop-client/src/lib.rs").exists());
+
+    let check = run(&folder, GOOD, &codegen(&["--check"]));
+    assert_eq!(
+        (check.code, &*check.out),
+        (
+            Some(0),
+            "shop-server: up to date\nshop-client: up to date\n"
+        )
+    );
+
+    fs::write(
+        folder.path().join("out/shop-server/src/lib.rs"),
+        "// @generated\nedit\n",
+    )
+    .expect("a file");
+    let check = run(&folder, GOOD, &codegen(&["--check"]));
+    assert_eq!(check.code, Some(1));
+    assert!(
+        check.out.contains("changed: shop-server/src/lib.rs\n"),
+        "{}",
+        check.out
+    );
+    assert!(check.out.contains("\n-edit\n"), "{}", check.out);
+    let hint =
+        "\nrun `cargo xtask codegen --spec a.yaml --out out --name shop` and commit the result\n";
+    assert!(check.out.ends_with(hint), "{}", check.out);
+}
+
+#[test]
+fn a_bad_description_writes_nothing() {
+    let folder = folder();
+    let refused = run(&folder, BAD, &codegen(&[]));
+    assert_eq!((refused.code, &*refused.out), (Some(2), ""));
+    assert!(refused.err.contains("--> a.yaml:2:1\n"), "{}", refused.err);
+    assert!(
+        refused.err.ends_with("1 error, 0 warnings\n"),
+        "{}",
+        refused.err
+    );
+    assert!(!folder.path().join("out").exists());
+}
+
+#[test]
+fn strictness_refuses_what_is_only_doubtful() {
+    let folder = folder();
+    let refused = run(&folder, DOUBTFUL, &codegen(&["--strict"]));
+    assert_eq!(refused.code, Some(2));
+    assert!(
+        refused.err.contains("made an error by `--strict`"),
+        "{}",
+        refused.err
+    );
+    assert!(!folder.path().join("out").exists());
+    let done = run(&folder, DOUBTFUL, &codegen(&[]));
+    assert_eq!(done.code, Some(0), "{}", done.err);
+    assert!(done.err.ends_with("0 errors, 1 warning\n"), "{}", done.err);
+}
+
+#[test]
+fn a_folder_of_somebody_else_is_refused() {
+    let folder = folder();
+    let mine = folder.path().join("out/shop-client");
+    fs::create_dir_all(&mine).expect("a folder");
+    fs::write(mine.join("notes.txt"), "mine").expect("a file");
+    let refused = run(&folder, GOOD, &codegen(&[]));
+    assert_eq!(refused.code, Some(2));
+    assert!(refused.err.contains("was not generated"), "{}", refused.err);
+    assert!(
+        !folder.path().join("out/shop-server").exists(),
+        "written beside a refusal"
+    );
+    assert_eq!(
+        fs::read_to_string(mine.join("notes.txt")).expect("a file"),
+        "mine"
+    );
+}
+
+#[test]
+fn a_description_among_generated_files_is_not_removed() {
+    let folder = folder();
+    run(&folder, GOOD, &codegen(&[]));
+    let inside = folder.path().join("out/shop-server/src/a.yaml");
+    fs::write(&inside, GOOD).expect("a file");
+    let path = "out/shop-server/src/a.yaml";
+    let args = ["codegen", "--spec", path, "--out", "out", "--name", "shop"];
+    let refused = run(&folder, GOOD, &args);
+    assert_eq!(refused.code, Some(2));
+    let reason = "among the generated files of";
+    assert!(refused.err.contains(reason), "{}", refused.err);
+    assert!(inside.exists());
+}
+
+#[test]
+fn usage_errors_are_2() {
+    let cases: [&[&str]; 7] = [
+        &[],
+        &["nonsense"],
+        &["codegen", "--nonsense"],
+        &["codegen", "--out", "out"],
+        &["codegen", "--spec", "a.yaml"],
+        &[
+            "codegen", "--spec", "a.yaml", "--out", "out", "--name", "../a",
+        ],
+        &["codegen", "--spec", "absent.yaml", "--out", "out"],
+    ];
+    for args in cases {
+        let folder = folder();
+        let refused = run(&folder, GOOD, args);
+        assert_eq!((refused.code, &*refused.out), (Some(2), ""), "{args:?}");
+        assert!(!refused.err.is_empty(), "{args:?}");
+    }
+}
+
+#[test]
+fn bytes_that_are_no_text_are_refused_with_their_place() {
+    let folder = folder();
+    let refused = run(
+        &folder,
+        GOOD,
+        &["codegen", "--spec", "b.yaml", "--out", "out"],
+    );
+    assert_eq!(refused.code, Some(2));
+    fs::write(folder.path().join("b.yaml"), b"openapi: \xff\n").expect("a file");
+    let refused = run(
+        &folder,
+        GOOD,
+        &["codegen", "--spec", "b.yaml", "--out", "out"],
+    );
+    assert_eq!(refused.code, Some(2));
+    assert!(refused.err.contains("--> b.yaml:1:10\n"), "{}", refused.err);
+}
+
+#[test]
+fn help_tells_the_exit_codes() {
+    for args in [&["--help"][..], &["codegen", "--help"]] {
+        let help = run(&folder(), GOOD, args);
+        assert_eq!(help.code, Some(0));
+        assert!(
+            help.out.contains("1  a check found something"),
+            "{}",
+            help.out
+        );
+    }
+}
+
+#[test]
+fn types_of_formats_are_chosen() {
+    const DAY: &str = "\
+openapi: 3.0.3
+info: {title: Small, version: 1.0.0}
+paths:
+  /day:
+    get:
+      operationId: day
+      responses:
+        '200':
+          description: fine
+          content: {application/json: {schema: {type: string, format: date}}}
+";
+    let folder = folder();
+    let call = ["codegen", "--spec", "a.yaml", "--out", ".", "--types"];
+    let done = run(
+        &folder,
+        DAY,
+        &[&call[..], &["date=chrono", "uuid=string"]].concat(),
+    );
+    assert_eq!(done.code, Some(0), "{}", done.err);
+    let manifest = folder.path().join("generated-server/Cargo.toml");
+    let manifest = fs::read_to_string(manifest).expect("the manifest");
+    assert!(
+        manifest.contains("\nchrono = ") && !manifest.contains("\njiff = "),
+        "{manifest}"
+    );
+    let wrong = run(&folder, DAY, &[&call[..], &["date=uuid"]].concat());
+    assert_eq!(wrong.code, Some(2));
+    assert!(
+        wrong
+            .err
+            .contains("\"date\" can be jiff|chrono|time|string"),
+        "{}",
+        wrong.err
+    );
+}

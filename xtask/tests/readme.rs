@@ -1,0 +1,61 @@
+//! What the README shows of the program is what the program says.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+}
+
+/// The lines of the README's first block of a kind that contains a text, without their indent.
+#[track_caller]
+fn block(kind: &str, text: &str) -> String {
+    let readme = fs::read_to_string(root().join("README.md")).expect("the README");
+    let begin = format!("```{kind}\n");
+    let mut blocks = readme.split(&begin).skip(1);
+    let lines =
+        blocks.find_map(|rest| Some(rest.split_once("```")?.0).filter(|it| it.contains(text)));
+    let lines = lines.expect("the block");
+    let indent = lines.len() - lines.trim_start_matches(' ').len();
+    let without_indent = |line: &str| line.get(indent..).unwrap_or_default().to_owned() + "\n";
+    let block: String = lines.lines().map(without_indent).collect();
+    block.trim_end().to_owned() + "\n"
+}
+
+fn run(folder: &Path, args: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_xtask"));
+    command.current_dir(folder).args(args);
+    command.output().expect("the program")
+}
+
+#[test]
+fn a_fault_is_shown_as_the_readme_says() {
+    let spec = fs::read_to_string(root().join("spec/openapi.yaml")).expect("the description");
+    let mut lines: Vec<_> = spec.lines().map(str::to_owned).collect();
+    let body = lines
+        .iter_mut()
+        .find(|line| line.ends_with("'#/components/schemas/NewPet'"))
+        .expect("a reference");
+    *body = body.replace("NewPet'", "NewPets'");
+    let folder = tempfile::tempdir().expect("a folder");
+    fs::create_dir(folder.path().join("spec")).expect("a folder");
+    fs::write(folder.path().join("spec/openapi.yaml"), lines.join("\n")).expect("a file");
+
+    let args = ["codegen", "--spec", "spec/openapi.yaml", "--out", "out"];
+    let refused = run(folder.path(), &args);
+    assert_eq!(refused.status.code(), Some(2));
+    let shown = String::from_utf8(refused.stderr).expect("text");
+    let sample = block("text", "error: ");
+    assert_eq!(shown, sample + "\n1 error, 0 warnings\n");
+    assert!(!folder.path().join("out").exists());
+}
+
+#[test]
+fn fresh_crates_are_told_as_the_readme_says() {
+    let fresh = run(&root(), &["codegen", "--check"]);
+    let shown = String::from_utf8(fresh.stdout).expect("text");
+    let start = block("console", "$ cargo xtask codegen\n");
+    let expected = format!("$ cargo xtask codegen\n{shown}$ cargo test --workspace\n");
+    assert_eq!(start, expected);
+}

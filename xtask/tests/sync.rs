@@ -1,0 +1,243 @@
+//! Generated files and the disk.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+use std::time::{Duration, SystemTime};
+
+use generator::Crate;
+use tempfile::TempDir;
+use xtask::Status;
+use xtask::sync::{Mode, Plan};
+
+const LIB: &str = "// @generated from a.yaml\npub mod pet;\n";
+
+fn generated(files: &[(&str, &str)]) -> Crate {
+    let files = files
+        .iter()
+        .map(|(path, text)| ((*path).to_owned(), (*text).to_owned()));
+    Crate {
+        name: "a-server".to_owned(),
+        files: BTreeMap::from_iter(files),
+    }
+}
+
+fn usual() -> Crate {
+    generated(&[("src/lib.rs", LIB), ("src/pet.rs", "pub struct Pet;\n")])
+}
+
+/// A folder in which the usual crate was written.
+fn written() -> TempDir {
+    let folder = tempfile::tempdir().expect("a folder");
+    run(&folder, &usual(), Mode::Write);
+    folder
+}
+
+#[track_caller]
+fn run(out: &TempDir, generated: &Crate, mode: Mode) -> (Status, String) {
+    let plan = Plan::new(out.path(), generated).expect("a plan");
+    let mut text = Vec::new();
+    let status = plan
+        .carry_out(mode, &mut text)
+        .expect("files that can be written");
+    (status, String::from_utf8(text).expect("text"))
+}
+
+fn read(folder: &TempDir, path: &str) -> String {
+    fs::read_to_string(folder.path().join(path)).expect("a file")
+}
+
+fn put(folder: &TempDir, path: &str, text: &str) {
+    let path = folder.path().join(path);
+    fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
+    fs::write(path, text).expect("a file");
+}
+
+#[test]
+fn all_files_are_written_at_first() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (status, text) = run(&folder, &usual(), Mode::Write);
+    assert_eq!(
+        (status, &*text),
+        (
+            Status::Done,
+            "a-server: 2 written, 0 removed, 0 unchanged\n"
+        )
+    );
+    assert_eq!(read(&folder, "a-server/src/lib.rs"), LIB);
+}
+
+#[test]
+fn what_is_up_to_date_is_not_touched() {
+    let folder = written();
+    let path = folder.path().join("a-server/src/lib.rs");
+    let long_ago = SystemTime::now() - Duration::from_secs(3600);
+    fs::File::options()
+        .append(true)
+        .open(&path)
+        .expect("a file")
+        .set_modified(long_ago)
+        .expect("a time");
+    let before = fs::metadata(&path)
+        .expect("a file")
+        .modified()
+        .expect("a time");
+
+    let (_, text) = run(&folder, &usual(), Mode::Write);
+    assert_eq!(text, "a-server: up to date\n");
+    put(&folder, "a-server/src/pet.rs", "edited");
+    let (_, text) = run(&folder, &usual(), Mode::Write);
+    assert_eq!(text, "a-server: 1 written, 0 removed, 1 unchanged\n");
+    assert_eq!(
+        fs::metadata(&path)
+            .expect("a file")
+            .modified()
+            .expect("a time"),
+        before
+    );
+}
+
+#[test]
+fn stale_files_and_empty_folders_are_removed() {
+    let folder = written();
+    put(&folder, "a-server/src/old/deep/file.rs", "");
+    put(&folder, "a-server/rustfmt.toml", "");
+    let (_, text) = run(&folder, &usual(), Mode::Write);
+    assert_eq!(text, "a-server: 0 written, 2 removed, 2 unchanged\n");
+    assert!(!folder.path().join("a-server/src/old").exists());
+    assert!(!folder.path().join("a-server/rustfmt.toml").exists());
+}
+
+#[test]
+fn what_is_beside_the_generated_files_is_left_alone() {
+    let folder = written();
+    let others = [
+        ".git/HEAD",
+        ".gitignore",
+        "Cargo.lock",
+        "LICENSE",
+        "README.md",
+        "src/.hidden/file",
+        "target/debug/a",
+        "tests/mine.rs",
+    ]
+    .map(|path| format!("a-server/{path}"));
+    for path in &others {
+        put(&folder, path, "mine");
+    }
+    fs::create_dir_all(folder.path().join("a-server/.git/refs")).expect("a folder");
+    fs::create_dir_all(folder.path().join("a-server/examples")).expect("a folder");
+
+    assert_eq!(run(&folder, &usual(), Mode::Check).0, Status::Done);
+    put(&folder, "a-server/src/old.rs", "");
+    let (_, text) = run(&folder, &usual(), Mode::Write);
+    assert_eq!(text, "a-server: 0 written, 1 removed, 2 unchanged\n");
+    for path in &others {
+        assert_eq!(read(&folder, path), "mine");
+    }
+    assert!(folder.path().join("a-server/.git/refs").is_dir());
+    assert!(folder.path().join("a-server/examples").is_dir());
+}
+
+#[test]
+fn a_file_may_become_a_folder_and_a_folder_a_file() {
+    let folder = written();
+    let other = generated(&[("src/lib.rs", LIB), ("src/pet.rs/a.rs", "")]);
+    run(&folder, &other, Mode::Write);
+    assert_eq!(run(&folder, &other, Mode::Check).0, Status::Done);
+    run(&folder, &usual(), Mode::Write);
+    assert_eq!(run(&folder, &usual(), Mode::Check).0, Status::Done);
+}
+
+#[test]
+fn a_check_lists_every_difference_and_writes_nothing() {
+    let folder = written();
+    put(&folder, "a-server/src/lib.rs", &LIB.replace("pet", "cat"));
+    put(&folder, "a-server/src/old.rs", "");
+    fs::remove_file(folder.path().join("a-server/src/pet.rs")).expect("a file");
+    let (status, text) = run(&folder, &usual(), Mode::Check);
+    let expected = "\
+missing: a-server/src/pet.rs
+stale: a-server/src/old.rs
+changed: a-server/src/lib.rs
+--- a-server/src/lib.rs
++++ a-server/src/lib.rs (generated)
+@@ -1,2 +1,2 @@
+ // @generated from a.yaml
+-pub mod cat;
++pub mod pet;
+";
+    assert_eq!((status, &*text), (Status::Found, expected));
+    assert!(read(&folder, "a-server/src/lib.rs").contains("cat"));
+    assert!(folder.path().join("a-server/src/old.rs").exists());
+    assert!(!folder.path().join("a-server/src/pet.rs").exists());
+}
+
+#[test]
+fn a_folder_that_was_not_generated_is_refused() {
+    let folder = tempfile::tempdir().expect("a folder");
+    put(
+        &folder,
+        "a-server/src/lib.rs",
+        "//! By hand: never says\n//\n//\n// @generated\n",
+    );
+    let error = Plan::new(folder.path(), &usual()).expect_err("a refusal");
+    assert!(error.to_string().contains("was not generated"), "{error}");
+    assert!(read(&folder, "a-server/src/lib.rs").starts_with("//! By hand"));
+}
+
+#[test]
+fn an_empty_folder_is_taken() {
+    let folder = tempfile::tempdir().expect("a folder");
+    fs::create_dir_all(folder.path().join("a-server/src")).expect("a folder");
+    run(&folder, &usual(), Mode::Write);
+    assert_eq!(run(&folder, &usual(), Mode::Check).0, Status::Done);
+}
+
+#[test]
+fn a_new_repository_is_taken() {
+    let folder = tempfile::tempdir().expect("a folder");
+    put(&folder, "a-server/.git/HEAD", "mine");
+    run(&folder, &usual(), Mode::Write);
+    assert_eq!(read(&folder, "a-server/.git/HEAD"), "mine");
+    assert_eq!(read(&folder, "a-server/src/lib.rs"), LIB);
+}
+
+#[test]
+fn paths_that_lead_out_are_refused() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for path in [
+        "../b.rs",
+        "/tmp/b.rs",
+        "src/../../../b.rs",
+        "",
+        "tests/b.rs",
+        "README.md",
+        "src/.b.rs",
+    ] {
+        assert!(
+            Plan::new(folder.path(), &generated(&[(path, "")])).is_err(),
+            "{path}"
+        );
+    }
+    let mut outside = usual();
+    outside.name = "../a-server".to_owned();
+    assert!(Plan::new(folder.path(), &outside).is_err());
+}
+
+#[cfg(unix)]
+#[test]
+fn links_are_replaced_and_never_followed() {
+    let (folder, elsewhere) = (written(), tempfile::tempdir().expect("a folder"));
+    put(&elsewhere, "lib.rs", LIB);
+    put(&elsewhere, "pet.rs", "kept");
+    let source = folder.path().join("a-server/src");
+    put(&folder, "a-server/Cargo.toml", "# @generated\n");
+    fs::remove_dir_all(&source).expect("a folder");
+    std::os::unix::fs::symlink(elsewhere.path(), &source).expect("a link");
+
+    run(&folder, &usual(), Mode::Write);
+    assert!(!Path::is_symlink(&source));
+    assert_eq!(read(&folder, "a-server/src/pet.rs"), "pub struct Pet;\n");
+    assert_eq!(read(&elsewhere, "pet.rs"), "kept");
+}
