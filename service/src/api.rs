@@ -1,0 +1,28 @@
+//! The interface: the generated traits, implemented by [`App`].
+
+mod answer;
+mod errors;
+mod guard;
+mod hooks;
+mod host;
+mod pets;
+
+use generated_server::Operation;
+use http::Method;
+
+pub use self::guard::Guarded;
+
+use crate::app::App;
+
+/// The path that all operations stand under.
+pub const BASE_PATH: &str = "/v1";
+
+/// The service that answers the requests of `app`.
+pub fn service(app: App) -> Guarded {
+    Guarded::new(app)
+}
+
+/// The path template of the operation that a request asks for.
+pub fn route(method: &Method, path: &str) -> Option<&'static str> {
+    Operation::find(method, path).map(Operation::path)
+}

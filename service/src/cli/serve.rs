@@ -1,0 +1,153 @@
+//! `adoption-store serve`.
+
+use std::io::{self, Write};
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+
+use anyhow::Context;
+use clap::builder::{RangedI64ValueParser, RangedU64ValueParser};
+use clap::{Args, value_parser};
+use tokio::net::TcpListener;
+use tracing_subscriber::filter::Directive;
+
+use super::{DatabaseArgs, stop};
+use crate::app::App;
+use crate::clock;
+use crate::database::{Database, ServiceLock};
+use crate::keys::Keys;
+use crate::limits::{BanRules, Limits, Rates};
+use crate::store::Store;
+use crate::{api, log, serve};
+
+/// How many threads do what blocks, which is to read the database, and little
+/// else: as many connections read it at once.
+const MAX_BLOCKING_THREADS: usize = 16;
+
+/// The options that become [`BanRules`].
+#[derive(Args, Clone, Copy)]
+struct BanOptions {
+    /// Ban a key after this many refused requests in a row within a minute; 0: never.
+    #[arg(long, value_name = "N", env = "ADOPTION_STORE_BAN_AFTER", default_value = "10", value_parser = value_parser!(u32).range(..=10_000))]
+    ban_after: u32,
+    /// The length of the first ban, in seconds; it doubles with each within 24 hours of the last.
+    #[arg(long, value_name = "SECONDS", env = "ADOPTION_STORE_BAN_FIRST", default_value = "900", value_parser = at_least_1())]
+    ban_first: u32,
+    /// The length of the longest ban, in seconds.
+    #[arg(long, value_name = "SECONDS", env = "ADOPTION_STORE_BAN_LONGEST", default_value = "86400", value_parser = at_least_1())]
+    ban_longest: u32,
+}
+
+impl From<BanOptions> for BanRules {
+    fn from(options: BanOptions) -> Self {
+        Self {
+            after: options.ban_after,
+            first: options.ban_first,
+            longest: options.ban_longest,
+        }
+    }
+}
+
+fn at_least_1() -> RangedI64ValueParser<u32> {
+    value_parser!(u32).range(1..)
+}
+
+#[derive(Args)]
+pub(super) struct Options {
+    /// Where to listen; port 0 takes any that is free.
+    #[arg(long, env = "ADOPTION_STORE_LISTEN", default_value = "127.0.0.1:8080")]
+    listen: SocketAddr,
+    #[command(flatten)]
+    database: DatabaseArgs,
+    /// Requests per minute of an address, for callers without a valid key.
+    #[arg(long, value_name = "N", env = "ADOPTION_STORE_ANONYMOUS_PER_MINUTE", default_value = "60", value_parser = at_least_1())]
+    anonymous_per_minute: u32,
+    /// Requests per day of an address, for callers without a valid key.
+    #[arg(long, value_name = "N", env = "ADOPTION_STORE_ANONYMOUS_PER_DAY", default_value = "1000", value_parser = at_least_1())]
+    anonymous_per_day: u32,
+    /// A proxy whose X-Forwarded-For is believed; may be repeated.
+    #[arg(long, env = "ADOPTION_STORE_TRUSTED_PROXY", value_delimiter = ',')]
+    trusted_proxy: Vec<IpAddr>,
+    #[command(flatten)]
+    bans: BanOptions,
+    /// The longest request body, in bytes.
+    #[arg(long, env = "ADOPTION_STORE_MAX_BODY_BYTES", default_value = "65536", value_parser = RangedU64ValueParser::<usize>::new().range(1..))]
+    max_body_bytes: usize,
+    /// How many connections are served at once.
+    #[arg(long, value_name = "N", env = "ADOPTION_STORE_MAX_CONNECTIONS", default_value = "16384", value_parser = at_least_1())]
+    max_connections: u32,
+    /// How the log on standard error is written.
+    #[arg(long, env = "ADOPTION_STORE_LOG_FORMAT", default_value = "text")]
+    log_format: log::Format,
+    /// What is logged: a level, or several directives such as `info,service=debug`.
+    #[arg(
+        long,
+        env = "ADOPTION_STORE_LOG",
+        default_value = "info",
+        value_delimiter = ','
+    )]
+    log: Vec<Directive>,
+}
+
+pub(super) fn run(mut options: Options) -> anyhow::Result<()> {
+    log::init(options.log_format, std::mem::take(&mut options.log))?;
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .max_blocking_threads(MAX_BLOCKING_THREADS)
+        .enable_all()
+        .build()?;
+    runtime.block_on(serve(options))
+}
+
+async fn serve(options: Options) -> anyhow::Result<()> {
+    let stop = stop::requested()?;
+    let database = Database::open(&options.database.url)?;
+    // To the end: this process writes the counts that it has in memory.
+    let _lock = ServiceLock::take(&options.database.url)?;
+    let limits = Limits::load(database.clone(), clock::system(), options.bans.into()).await?;
+    let limits = Arc::new(limits);
+    let listener = listen(options.listen).await?;
+    let keeper = tokio::spawn({
+        let limits = Arc::clone(&limits);
+        async move { limits.keep().await }
+    });
+    let settings = settings(&options);
+    let service = api::service(app(options, &database, &limits));
+    let served = serve::run(listener, service, settings, stop).await;
+    keeper.abort();
+    let persisted = limits.persist().await;
+    database.close().await;
+    Ok(served.and(persisted.map_err(io::Error::other))?)
+}
+
+async fn listen(address: SocketAddr) -> anyhow::Result<TcpListener> {
+    let listener = TcpListener::bind(address).await;
+    let listener = listener.with_context(|| format!("cannot listen on {address}"))?;
+    writeln!(
+        io::stdout(),
+        "listening on http://{}{}",
+        listener.local_addr()?,
+        api::BASE_PATH
+    )?;
+    Ok(listener)
+}
+
+fn settings(options: &Options) -> serve::Settings {
+    serve::Settings {
+        max_connections: options.max_connections as usize,
+        route: api::route,
+        ..serve::Settings::default()
+    }
+}
+
+fn app(options: Options, database: &Database, limits: &Arc<Limits>) -> App {
+    App {
+        store: Store::new(database.clone()),
+        keys: Keys::new(database.clone(), clock::system()),
+        limits: Arc::clone(limits),
+        anonymous: Rates {
+            per_minute: options.anonymous_per_minute,
+            per_day: options.anonymous_per_day,
+        },
+        trusted_proxies: options.trusted_proxy,
+        max_body_bytes: options.max_body_bytes,
+    }
+}

@@ -1,0 +1,76 @@
+//! The thread that writes.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::thread::{self, JoinHandle};
+
+use rusqlite::{Connection, Transaction, TransactionBehavior};
+use tokio::sync::mpsc;
+
+use super::Error;
+
+/// How many writes may wait, and how many share a transaction.
+const MAX_WAITING: usize = 1024;
+
+/// Does its part of a transaction; what it returns is called after the commit,
+/// or dropped if there is none.
+pub(super) type Job = Box<dyn FnOnce(&Connection) -> Reply + Send>;
+pub(super) type Reply = Box<dyn FnOnce()>;
+
+pub(super) struct Writer {
+    jobs: mpsc::Sender<Job>,
+    thread: JoinHandle<()>,
+}
+
+impl Writer {
+    pub(super) fn start(connection: Connection) -> Self {
+        let (jobs, waiting) = mpsc::channel(MAX_WAITING);
+        let thread = thread::spawn(move || write_all(&connection, waiting));
+        Self { jobs, thread }
+    }
+
+    /// Where jobs are sent to.
+    pub(super) fn jobs(&self) -> mpsc::Sender<Job> {
+        self.jobs.clone()
+    }
+
+    /// Waits for the jobs that have been sent.
+    pub(super) fn join(self) {
+        // The thread ends when the last sender is gone.
+        drop(self.jobs);
+        let _ = self.thread.join();
+    }
+}
+
+/// Writes until no sender is left: all that waits in one transaction, so that it
+/// shares one wait for the disk.
+fn write_all(connection: &Connection, mut waiting: mpsc::Receiver<Job>) {
+    let mut batch = Vec::new();
+    while waiting.blocking_recv_many(&mut batch, MAX_WAITING) > 0 {
+        // A job that panics undoes the transaction, and must not end the thread:
+        // nothing would be written any more.
+        let committed = catch_unwind(AssertUnwindSafe(|| commit(connection, &mut batch)));
+        match committed {
+            Ok(Ok(replies)) => replies.into_iter().for_each(|reply| reply()),
+            Ok(Err(error)) => tracing::error!(%error, "a transaction failed"),
+            Err(_) => tracing::error!("the program failed at a write"),
+        }
+        batch.clear();
+    }
+    if let Err(error) = connection.execute_batch("PRAGMA wal_checkpoint(TRUNCATE)") {
+        tracing::warn!(%error, "the log was not moved into the database file");
+    }
+}
+
+fn commit(connection: &Connection, batch: &mut Vec<Job>) -> Result<Vec<Reply>, Error> {
+    let transaction = Transaction::new_unchecked(connection, TransactionBehavior::Immediate)?;
+    let mut replies = Vec::with_capacity(batch.len());
+    for job in batch.drain(..) {
+        replies.push(job(connection));
+        // Some errors, such as a full disk, undo the whole transaction.
+        if connection.is_autocommit() {
+            return Err(Error::Unavailable("the transaction was undone".to_owned()));
+        }
+    }
+    transaction.commit()?;
+    Ok(replies)
+}

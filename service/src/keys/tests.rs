@@ -1,0 +1,228 @@
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use tempfile::TempDir;
+
+use super::*;
+use crate::database::{self, DatabaseUrl};
+use crate::limits::Rates;
+
+struct Shop {
+    folder: TempDir,
+    url: DatabaseUrl,
+    /// Unix milliseconds.
+    time: Arc<AtomicU64>,
+    keys: Keys,
+}
+
+fn shop() -> Shop {
+    let folder = tempfile::tempdir().unwrap();
+    let url: DatabaseUrl = format!("sqlite://{}/test.db", folder.path().display())
+        .parse()
+        .unwrap();
+    let time = Arc::new(AtomicU64::new(1_000_000));
+    let clock: Clock = Arc::new({
+        let time = Arc::clone(&time);
+        move || time.load(Ordering::SeqCst)
+    });
+    let keys = Keys::new(Database::open(&url).unwrap(), clock);
+    Shop {
+        folder,
+        url,
+        time,
+        keys,
+    }
+}
+
+impl Shop {
+    /// Makes a key as another process does, with a connection of its own.
+    fn make(&self, plan: Plan, custom: Option<Rates>) -> (i64, String) {
+        let token = new_token().unwrap();
+        let connection = database::open(&self.url).unwrap();
+        (
+            insert(&connection, &token, plan, custom, "label").unwrap(),
+            token,
+        )
+    }
+
+    async fn is_valid(&self, token: &str) -> bool {
+        self.keys.verify(token).await.unwrap().is_some()
+    }
+
+    fn remembered(&self) -> usize {
+        self.keys.seen.read().unwrap().len()
+    }
+}
+
+#[tokio::test]
+async fn a_key_is_known_as_soon_as_it_is_made() {
+    let shop = shop();
+    let unknown = new_token().unwrap();
+    assert!(!shop.is_valid(&unknown).await);
+    let (id, token) = shop.make(Plan::Pro, None);
+    let rates = Rates {
+        per_minute: 300,
+        per_day: 10_000,
+    };
+    let key = Key {
+        id,
+        plan: Plan::Pro,
+        rates,
+    };
+    assert_eq!(shop.keys.verify(&token).await, Ok(Some(key)));
+    assert_eq!(shop.keys.verify(&token).await, Ok(Some(key)));
+    assert!(!shop.is_valid(&unknown).await);
+}
+
+#[tokio::test]
+async fn each_plan_has_its_rates() {
+    let shop = shop();
+    let custom = Rates {
+        per_minute: 7,
+        per_day: 9,
+    };
+    let plans = [
+        (Plan::Free, None, (60, 1_000)),
+        (Plan::Pro, None, (300, 10_000)),
+        (Plan::Business, None, (1_000, 100_000)),
+        (Plan::Enterprise, Some(custom), (7, 9)),
+    ];
+    for (plan, custom, (per_minute, per_day)) in plans {
+        let (_, token) = shop.make(plan, custom);
+        let key = shop.keys.verify(&token).await.unwrap().unwrap();
+        assert_eq!(
+            key.rates,
+            Rates {
+                per_minute,
+                per_day
+            }
+        );
+        assert_eq!(key.plan, plan);
+    }
+}
+
+#[test]
+fn rates_that_do_not_go_with_the_plan_are_refused() {
+    let shop = shop();
+    let connection = database::open(&shop.url).unwrap();
+    let rates = |per_minute, per_day| {
+        Some(Rates {
+            per_minute,
+            per_day,
+        })
+    };
+    let wrong = [
+        (Plan::Enterprise, None),
+        (Plan::Free, rates(1, 1)),
+        (Plan::Enterprise, rates(0, 1)),
+        (Plan::Enterprise, rates(1, 0)),
+    ];
+    for (plan, custom) in wrong {
+        assert!(
+            insert(&connection, "aas_", plan, custom, "").is_err(),
+            "{plan:?} {custom:?}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn a_revoked_key_stops_within_a_second() {
+    let shop = shop();
+    let (id, token) = shop.make(Plan::Free, None);
+    assert!(shop.is_valid(&token).await);
+    assert_eq!(revoke(&database::open(&shop.url).unwrap(), id), Ok(true));
+    // Without another look into the database.
+    shop.time.fetch_add(999, Ordering::SeqCst);
+    assert!(shop.is_valid(&token).await);
+    shop.time.fetch_add(1, Ordering::SeqCst);
+    assert!(!shop.is_valid(&token).await);
+    assert!(!shop.is_valid(&token).await);
+    assert_eq!(shop.remembered(), 0);
+}
+
+#[tokio::test]
+async fn a_key_is_revoked_once() {
+    let shop = shop();
+    let (id, token) = shop.make(Plan::Free, None);
+    let connection = database::open(&shop.url).unwrap();
+    assert_eq!(revoke(&connection, id), Ok(true));
+    assert_eq!(revoke(&connection, id), Ok(false));
+    assert_eq!(revoke(&connection, id + 1), Ok(false));
+    assert!(!shop.is_valid(&token).await);
+    let [record] = &list(&connection).unwrap()[..] else {
+        panic!("one key was made")
+    };
+    assert_eq!((record.key.id, record.name.as_str()), (id, "label"));
+    assert!(
+        record
+            .revoked_at
+            .as_ref()
+            .is_some_and(|time| *time >= record.created_at)
+    );
+}
+
+#[tokio::test]
+async fn guesses_are_not_remembered() {
+    let shop = shop();
+    for _ in 0..100 {
+        assert!(!shop.is_valid(&new_token().unwrap()).await);
+    }
+    assert_eq!(shop.remembered(), 0);
+}
+
+#[tokio::test]
+async fn guesses_wait_for_each_other_and_known_keys_do_not() {
+    let shop = shop();
+    let (_, token) = shop.make(Plan::Free, None);
+    let (_, other) = shop.make(Plan::Free, None);
+    assert!(shop.is_valid(&token).await);
+    let turns = u32::try_from(MAX_GUESSES).unwrap();
+    let guesses = Arc::clone(&shop.keys.guesses);
+    let guessing = guesses.acquire_many_owned(turns).await.unwrap();
+    let mut unseen = std::pin::pin!(shop.is_valid(&other));
+    let waiting = std::time::Duration::from_millis(20);
+    assert!(tokio::time::timeout(waiting, &mut unseen).await.is_err());
+    // Looked for again, and not only recalled.
+    shop.time.fetch_add(TRUST_MS, Ordering::SeqCst);
+    assert!(shop.is_valid(&token).await);
+    drop(guessing);
+    assert!(unseen.await);
+    assert_eq!(shop.keys.guesses.available_permits(), MAX_GUESSES);
+}
+
+#[tokio::test]
+async fn only_the_whole_text_is_the_key() {
+    let shop = shop();
+    let (_, token) = shop.make(Plan::Free, None);
+    assert!(shop.is_valid(&token).await);
+    let wrong = [
+        String::new(),
+        "aas_".to_owned(),
+        token.trim_start_matches("aas_").to_owned(),
+        token.to_uppercase(),
+        format!("{token}0"),
+        format!("{token} "),
+        token[..token.len() - 1].to_owned(),
+    ];
+    for wrong in wrong {
+        assert!(!shop.is_valid(&wrong).await, "{wrong}");
+    }
+}
+
+#[test]
+fn keys_differ_and_have_256_bits() {
+    let keys: std::collections::HashSet<_> = (0..100).map(|_| new_token().unwrap()).collect();
+    assert_eq!(keys.len(), 100);
+    assert!(keys.iter().all(|key| key.len() == "aas_".len() + 64));
+}
+
+#[test]
+fn the_text_of_a_key_is_not_kept() {
+    let shop = shop();
+    let (_, token) = shop.make(Plan::Free, None);
+    let secret = token.trim_start_matches("aas_").as_bytes();
+    for file in std::fs::read_dir(shop.folder.path()).unwrap() {
+        let content = std::fs::read(file.unwrap().path()).unwrap();
+        assert!(!content.windows(secret.len()).any(|window| window == secret));
+    }
+}

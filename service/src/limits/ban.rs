@@ -1,0 +1,72 @@
+//! Temporary bans of keys that go on after they were refused.
+
+use std::collections::VecDeque;
+
+use super::window::{Decision, Rates};
+
+/// Within how long the refusals must come, in milliseconds.
+const STREAK_MS: u64 = 60_000;
+
+/// After how long without a ban the next is as short as the first, in seconds.
+const FORGOTTEN_AFTER: u64 = 24 * 60 * 60;
+
+/// When keys are banned, and for how long.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BanRules {
+    /// After how many refused requests in a row within a minute; 0: never.
+    pub after: u32,
+    /// The length of the first ban, in seconds; it doubles with each within 24
+    /// hours of the last.
+    pub first: u32,
+    /// The length of the longest ban, in seconds.
+    pub longest: u32,
+}
+
+impl BanRules {
+    /// Adds a refusal to those that came before it in a row, and says whether
+    /// they lead to a ban.
+    pub(super) fn record(&self, refusals: &mut VecDeque<u64>, now_ms: u64) -> bool {
+        let after = self.after as usize;
+        refusals.push_back(now_ms);
+        if refusals.len() > after {
+            refusals.pop_front();
+        }
+        let is_recent = |first_ms: &u64| now_ms.saturating_sub(*first_ms) <= STREAK_MS;
+        refusals.len() == after && refusals.front().is_some_and(is_recent)
+    }
+}
+
+/// A time in which all requests of a key are refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Ban {
+    /// Its end, in Unix seconds.
+    pub(super) until: u64,
+    /// How long it is, in seconds.
+    pub(super) length: u64,
+}
+
+impl Ban {
+    /// The ban that begins now, after the `last` one.
+    pub(super) fn after(last: Option<Self>, now_ms: u64, rules: &BanRules) -> Self {
+        let last = last.filter(|ban| ban.is_remembered(now_ms));
+        let length = last.map_or(rules.first.into(), |ban| ban.length * 2);
+        let length = length.min(rules.longest.into());
+        Self {
+            until: now_ms.div_ceil(1000) + length,
+            length,
+        }
+    }
+
+    pub(super) const fn holds(&self, now_ms: u64) -> bool {
+        now_ms < self.until * 1000
+    }
+
+    /// Whether a further ban would be longer because of this one.
+    pub(super) const fn is_remembered(&self, now_ms: u64) -> bool {
+        now_ms < (self.until + FORGOTTEN_AFTER) * 1000
+    }
+
+    pub(super) fn decision(&self, now_ms: u64, rates: Rates) -> Decision {
+        Decision::refuse(rates.per_minute, self.until, now_ms, true)
+    }
+}

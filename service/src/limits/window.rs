@@ -1,0 +1,132 @@
+//! Fixed windows: the calendar minute and the UTC day.
+
+use std::time::Duration;
+
+const MINUTE_MS: u64 = 60_000;
+pub(super) const DAY_MS: u64 = 24 * 60 * MINUTE_MS;
+
+/// How many requests are allowed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rates {
+    /// In a calendar minute.
+    pub per_minute: u32,
+    /// In a UTC day.
+    pub per_day: u32,
+}
+
+/// What is answered to a request, about the window with the fewest requests
+/// left. If both have as many, that is the minute, which ends first; if both
+/// are spent, the day, which is waited for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Decision {
+    /// The requests that the window allows.
+    pub limit: u32,
+    /// The requests that are left in it, after this one.
+    pub remaining: u32,
+    /// When it ends, in Unix seconds.
+    pub reset: u64,
+    /// Whether the request is one too many.
+    pub refused: Option<Refused>,
+}
+
+/// Why a request is one too many.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Refused {
+    /// After how many seconds another may succeed; at least 1.
+    pub retry_after: u64,
+    /// Whether the key is banned; else its requests are spent.
+    pub banned: bool,
+}
+
+impl Refused {
+    /// How long to wait before another request.
+    pub const fn wait(&self) -> Duration {
+        Duration::from_secs(self.retry_after)
+    }
+}
+
+impl Decision {
+    /// Refuses a request until `reset`, in Unix seconds.
+    pub(super) fn refuse(limit: u32, reset: u64, now_ms: u64, banned: bool) -> Self {
+        let wait_ms = (reset * 1000).saturating_sub(now_ms);
+        let retry_after = wait_ms.div_ceil(1000).max(1);
+        Self {
+            limit,
+            remaining: 0,
+            reset,
+            refused: Some(Refused {
+                retry_after,
+                banned,
+            }),
+        }
+    }
+}
+
+/// The current windows of a caller.
+#[derive(Debug, Default)]
+pub(super) struct Windows {
+    pub(super) minute: Window<MINUTE_MS>,
+    pub(super) day: Window<DAY_MS>,
+}
+
+impl Windows {
+    /// Counts a request, unless it is one too many.
+    pub(super) fn admit(&mut self, now_ms: u64, rates: Rates) -> Decision {
+        self.minute.turn(now_ms);
+        self.day.turn(now_ms);
+        if self.minute.used < rates.per_minute && self.day.used < rates.per_day {
+            self.minute.used += 1;
+            self.day.used += 1;
+            return self.state(rates);
+        }
+        let state = self.state(rates);
+        Decision::refuse(state.limit, state.reset, now_ms, false)
+    }
+
+    pub(super) const fn is_of_today(&self, now_ms: u64) -> bool {
+        !self.day.is_over(now_ms)
+    }
+
+    fn state(&self, rates: Rates) -> Decision {
+        let minute = self.minute.state(rates.per_minute);
+        let day = self.day.state(rates.per_day);
+        let by_day = day.remaining < minute.remaining || day.remaining == 0;
+        if by_day { day } else { minute }
+    }
+}
+
+/// One of the stretches of `MS` milliseconds that begin at the Unix epoch.
+#[derive(Debug, Default)]
+pub(super) struct Window<const MS: u64> {
+    pub(super) number: u64,
+    /// The requests that were let in.
+    pub(super) used: u32,
+}
+
+impl<const MS: u64> Window<MS> {
+    const fn turn(&mut self, now_ms: u64) {
+        if self.is_over(now_ms) {
+            let number = now_ms / MS;
+            *self = Self { number, used: 0 };
+        }
+    }
+
+    /// Whether another window has begun. A clock that is set back a little does
+    /// not begin the one before again, with all its requests; one that is set
+    /// back further was wrong, and nobody is to wait for its time.
+    const fn is_over(&self, now_ms: u64) -> bool {
+        let number = now_ms / MS;
+        number > self.number || number + 1 < self.number
+    }
+
+    const fn state(&self, limit: u32) -> Decision {
+        let remaining = limit.saturating_sub(self.used);
+        let reset = (self.number + 1) * (MS / 1000);
+        Decision {
+            limit,
+            remaining,
+            reset,
+            refused: None,
+        }
+    }
+}

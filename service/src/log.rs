@@ -1,0 +1,82 @@
+//! Logs: where they go, and the line that each request leaves.
+
+use std::io::{self, IsTerminal};
+use std::time::Instant;
+
+use clap::ValueEnum;
+use http::{HeaderValue, Method, StatusCode};
+use tracing::Span;
+use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::Directive;
+
+/// How a line of the log is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Format {
+    /// For people.
+    Text,
+    /// One JSON object a line.
+    Json,
+}
+
+/// Sends what `directives` let pass to standard error.
+pub fn init(format: Format, directives: Vec<Directive>) -> anyhow::Result<()> {
+    let filter = directives
+        .into_iter()
+        .fold(EnvFilter::default(), EnvFilter::add_directive);
+    let builder = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_ansi(io::stderr().is_terminal())
+        .with_writer(io::stderr);
+    let initialized = match format {
+        Format::Text => builder.try_init(),
+        Format::Json => builder.json().flatten_event(true).try_init(),
+    };
+    initialized.map_err(anyhow::Error::from_boxed)
+}
+
+/// What names the request in all that is logged while it is answered.
+pub(crate) fn span(id: &HeaderValue) -> Span {
+    tracing::error_span!("request", id = id.to_str().unwrap_or_default())
+}
+
+/// The line of a request, written when it is answered; without a status if that
+/// does not happen, since its client has gone away or the program has failed.
+pub(crate) struct Line {
+    method: Method,
+    /// The path template of the operation, never the path that was sent.
+    route: Option<&'static str>,
+    id: HeaderValue,
+    started: Instant,
+    status: Option<StatusCode>,
+}
+
+impl Line {
+    pub(crate) fn begin(method: Method, route: Option<&'static str>, id: HeaderValue) -> Self {
+        Self {
+            method,
+            route,
+            id,
+            started: Instant::now(),
+            status: None,
+        }
+    }
+
+    /// Writes it.
+    pub(crate) fn end(mut self, status: StatusCode) {
+        self.status = Some(status);
+    }
+}
+
+impl Drop for Line {
+    fn drop(&mut self) {
+        let duration = self.started.elapsed().as_micros();
+        tracing::info!(
+            method = self.method.as_str(),
+            route = self.route.unwrap_or("-"),
+            status = self.status.map(|status| status.as_u16()),
+            duration_us = u64::try_from(duration).unwrap_or(u64::MAX),
+            request_id = self.id.to_str().unwrap_or_default(),
+            "request"
+        );
+    }
+}

@@ -1,0 +1,125 @@
+use tempfile::TempDir;
+
+use super::*;
+
+fn store() -> (TempDir, Database, Store) {
+    let folder = tempfile::tempdir().unwrap();
+    let url = format!("sqlite://{}/test.db", folder.path().display())
+        .parse()
+        .unwrap();
+    let database = Database::open(&url).unwrap();
+    let store = Store::new(database.clone());
+    (folder, database, store)
+}
+
+async fn add(store: &Store, name: &str, status: Status) -> Animal {
+    store.add(name.to_owned(), i64::MIN, status).await.unwrap()
+}
+
+/// The identifiers of all pages of `limit` animals.
+async fn walk(store: &Store, limit: u32, status: Option<Status>) -> Vec<Vec<i64>> {
+    let (mut pages, mut after) = (Vec::new(), None);
+    loop {
+        let page = store.list(after, limit, status).await.unwrap();
+        let Some(last) = page.last() else {
+            return pages;
+        };
+        after = Some(last.id);
+        pages.push(page.iter().map(|animal| animal.id).collect());
+    }
+}
+
+#[tokio::test]
+async fn what_was_added_is_found_unchanged() {
+    let (_folder, _, store) = store();
+    for name in [
+        "Rex",
+        "",
+        "  ",
+        "猫 🐈",
+        "e\u{301}",
+        "'; DROP TABLE animals; --",
+        "\u{1}\u{feff}",
+    ] {
+        let added = add(&store, name, Status::Pending).await;
+        assert_eq!(added.name, name);
+        assert_eq!(added.category_id, i64::MIN);
+        assert_eq!(store.get(added.id).await, Ok(Some(added)));
+    }
+    assert_eq!(store.get(0).await, Ok(None));
+    assert_eq!(store.get(i64::MAX).await, Ok(None));
+}
+
+#[tokio::test]
+async fn pages_hold_every_animal_once_and_in_order() {
+    let (_folder, _, store) = store();
+    let statuses = [Status::Available, Status::Pending, Status::Sold];
+    for status in statuses.into_iter().cycle().take(9) {
+        add(&store, "Rex", status).await;
+    }
+    assert_eq!(
+        walk(&store, 4, None).await,
+        [vec![1, 2, 3, 4], vec![5, 6, 7, 8], vec![9]]
+    );
+    assert_eq!(
+        walk(&store, 2, Some(Status::Sold)).await,
+        [vec![3, 6], vec![9]]
+    );
+    assert_eq!(
+        walk(&store, 3, Some(Status::Available)).await,
+        [vec![1, 4, 7]]
+    );
+    assert_eq!(store.list(Some(i64::MAX), 4, None).await, Ok(vec![]));
+}
+
+#[tokio::test]
+async fn animals_that_are_added_at_once_are_all_kept() {
+    let (_folder, _, store) = store();
+    let adds: Vec<_> = (0..500)
+        .map(|_| {
+            let store = store.clone();
+            tokio::spawn(async move { add(&store, "Rex", Status::Sold).await.id })
+        })
+        .collect();
+    let mut ids = Vec::new();
+    for add in adds {
+        ids.push(add.await.unwrap());
+    }
+    ids.sort_unstable();
+    assert_eq!(ids, (1..=500).collect::<Vec<_>>());
+    assert_eq!(walk(&store, 1000, None).await, [ids]);
+}
+
+#[tokio::test]
+async fn an_identifier_is_never_given_out_twice() {
+    let (_folder, database, store) = store();
+    let first = add(&store, "Rex", Status::Sold).await;
+    database
+        .write(|c| c.execute("DELETE FROM animals", []))
+        .await
+        .unwrap();
+    let second = add(&store, "Rex", Status::Sold).await;
+    assert!(second.id > first.id);
+}
+
+#[tokio::test]
+async fn listing_and_getting_use_an_index() {
+    let (_folder, database, _) = store();
+    let expected = [
+        (GET, "SEARCH animals USING INTEGER PRIMARY KEY (rowid=?)"),
+        (LIST, "SEARCH animals USING INTEGER PRIMARY KEY (rowid>?)"),
+        (
+            LIST_BY_STATUS,
+            "SEARCH animals USING INDEX animals_by_status (status=? AND id>?)",
+        ),
+    ];
+    for (sql, plan) in expected {
+        let explain = move |connection: &Connection| {
+            let mut statement = connection.prepare(&format!("EXPLAIN QUERY PLAN {sql}"))?;
+            let steps: rusqlite::Result<Vec<String>> =
+                statement.raw_query().mapped(|row| row.get(3)).collect();
+            steps
+        };
+        assert_eq!(database.read(explain).await.unwrap(), [plan]);
+    }
+}

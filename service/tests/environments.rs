@@ -1,0 +1,22 @@
+//! The addresses that a client may be given.
+
+use generated_client::{BuildError, Client, Environment};
+
+type Constructor = fn(&str) -> Environment;
+
+#[test]
+fn the_address_of_every_environment_ends_in_v1() {
+    let environments: [Constructor; 2] = [
+        |address| Environment::production(address),
+        |address| Environment::staging(address),
+    ];
+    for environment in environments {
+        let build = |address| Client::builder(environment(address)).build();
+        build("http://127.0.0.1:8080/v1").unwrap();
+        for wrong in ["http://127.0.0.1:8080", "http://127.0.0.1:8080/v2"] {
+            let refused = build(wrong).unwrap_err();
+            assert!(matches!(refused, BuildError::BaseUrl(_)), "{refused}");
+            assert!(refused.to_string().contains("must end in /v1"), "{refused}");
+        }
+    }
+}

@@ -1,0 +1,27 @@
+//! What the tests share: a service in this process or in one of its own, and
+//! requests and answers as they are on the wire.
+#![allow(dead_code, reason = "each test uses a part of it")]
+
+pub mod answer;
+pub mod calls;
+pub mod process;
+pub mod request;
+pub mod service;
+
+use std::time::{Duration, Instant};
+
+/// How long anything is waited for: far longer than it takes.
+pub const PATIENCE: Duration = Duration::from_secs(20);
+
+/// Waits until `done` gives something.
+#[track_caller]
+pub fn wait_until<T>(what: &str, mut done: impl FnMut() -> Option<T>) -> T {
+    let deadline = Instant::now() + PATIENCE;
+    loop {
+        if let Some(value) = done() {
+            return value;
+        }
+        assert!(Instant::now() < deadline, "waited in vain: {what}");
+        std::thread::sleep(Duration::from_millis(10));
+    }
+}

@@ -1,0 +1,162 @@
+//! The program, in a process of its own.
+
+use std::io::{BufRead, BufReader};
+use std::net::SocketAddr;
+use std::path::Path;
+use std::process::{Child, ChildStderr, Command, Output, Stdio};
+use std::sync::{Arc, Mutex};
+use std::thread::JoinHandle;
+use std::time::{Duration, Instant};
+
+use super::{PATIENCE, wait_until};
+
+/// Rates that are never used up.
+pub const UNLIMITED: [&str; 6] = [
+    "--plan",
+    "enterprise",
+    "--per-minute",
+    "1000000",
+    "--per-day",
+    "1000000",
+];
+
+/// The program, to be run in `folder` without the environment of this process.
+pub fn command(folder: &Path, arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_adoption-store"));
+    command.args(arguments).current_dir(folder).env_clear();
+    command
+}
+
+fn text(bytes: Vec<u8>) -> String {
+    String::from_utf8(bytes).unwrap()
+}
+
+/// Runs what ends by itself and prints little.
+#[track_caller]
+fn output(mut command: Command) -> Output {
+    command.stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().unwrap();
+    let deadline = Instant::now() + PATIENCE;
+    while child.try_wait().unwrap().is_none() {
+        if Instant::now() > deadline {
+            child.kill().unwrap();
+            panic!("it does not end: {:?}", child.wait_with_output());
+        }
+        std::thread::sleep(Duration::from_millis(2));
+    }
+    child.wait_with_output().unwrap()
+}
+
+/// Runs what must succeed, and returns what it prints.
+#[track_caller]
+pub fn succeed(folder: &Path, arguments: &[&str]) -> String {
+    let Output {
+        status,
+        stdout,
+        stderr,
+    } = output(command(folder, arguments));
+    assert!(status.success(), "{arguments:?}: {}", text(stderr));
+    text(stdout)
+}
+
+/// Runs what must fail with `code`, and returns what it says about that.
+#[track_caller]
+pub fn fail(folder: &Path, arguments: &[&str], code: i32) -> String {
+    let output = output(command(folder, arguments));
+    assert_eq!(output.status.code(), Some(code), "{arguments:?}");
+    assert_eq!(text(output.stdout), "", "{arguments:?}");
+    text(output.stderr)
+}
+
+/// Makes a key, and returns it.
+#[track_caller]
+pub fn create_key(folder: &Path, options: &[&str]) -> String {
+    let key = succeed(folder, &[&["keys", "create"], options].concat());
+    key.strip_suffix('\n').unwrap().to_owned()
+}
+
+/// A service that runs; it is killed when it is dropped.
+pub struct Process {
+    pub address: SocketAddr,
+    child: Child,
+    log: Arc<Mutex<String>>,
+    reader: Option<JoinHandle<()>>,
+}
+
+impl Process {
+    /// Starts a service on a free port.
+    pub fn start(folder: &Path, options: &[&str]) -> Self {
+        let listen = ["serve", "--listen", "127.0.0.1:0"];
+        Self::spawn(command(folder, &[&listen, options].concat()))
+    }
+
+    /// Runs a command that starts a service, and waits for it to listen.
+    pub fn spawn(mut command: Command) -> Self {
+        command.stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut child = command.spawn().unwrap();
+        let mut line = String::new();
+        let mut out = BufReader::new(child.stdout.take().unwrap());
+        out.read_line(&mut line).unwrap();
+        let address = line.strip_prefix("listening on http://");
+        let address = address.and_then(|rest| rest.strip_suffix("/v1\n"));
+        let log = Arc::default();
+        let reader = collect(child.stderr.take().unwrap(), Arc::clone(&log));
+        Self {
+            address: address.expect(&line).parse().unwrap(),
+            child,
+            log,
+            reader: Some(reader),
+        }
+    }
+
+    /// Waits for a text in the log.
+    #[track_caller]
+    pub fn wait_for(&self, text: &str) {
+        wait_until(text, || {
+            self.log.lock().unwrap().contains(text).then_some(())
+        });
+    }
+
+    /// Kills it, as `kill -9` does.
+    pub fn kill(&mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+
+    /// Sends a signal, such as `-TERM`.
+    pub fn signal(&self, signal: &str) {
+        let id = self.child.id().to_string();
+        let sent = Command::new("kill").args([signal, &id]).status().unwrap();
+        assert!(sent.success());
+    }
+
+    /// Waits for its end, and returns its exit code and its whole log.
+    pub fn end(mut self) -> (Option<i32>, String) {
+        let status = wait_until("its end", || self.child.try_wait().unwrap());
+        self.reader.take().unwrap().join().unwrap();
+        let log = std::mem::take(&mut *self.log.lock().unwrap());
+        (status.code(), log)
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        // It may have ended already.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// Reads the log as it is written, so that a full pipe stops nothing.
+fn collect(stderr: ChildStderr, log: Arc<Mutex<String>>) -> JoinHandle<()> {
+    std::thread::spawn(move || {
+        let mut stderr = BufReader::new(stderr);
+        let mut line = Vec::new();
+        while let Ok(1..) = stderr.read_until(b'\n', &mut line) {
+            log.lock()
+                .unwrap()
+                .push_str(&String::from_utf8_lossy(&line));
+            line.clear();
+        }
+    })
+}
