@@ -1,0 +1,63 @@
+//! Prints the summaries of the last `cargo bench -- --save-summary=json` as
+//! tables of figures per request.
+//!
+//! They are looked for in `CARGO_TARGET_DIR`, or in `target`.
+
+use std::error::Error;
+use std::path::{Path, PathBuf};
+use std::{env, fs};
+
+use bench::Case;
+use bench::contender::REQUESTS;
+use serde_json::Value;
+
+type Outcome<T> = Result<T, Box<dyn Error>>;
+
+fn main() -> Outcome<()> {
+    let target = env::var_os("CARGO_TARGET_DIR").map_or("target".into(), PathBuf::from);
+    let server = target.join("gungraun/bench/server/server");
+    println!("Instructions per request:\n");
+    table(&server, "Callgrind", "Ir")?;
+    println!("\nAllocations per request:\n");
+    table(&server, "DHAT", "TotalBlocks")
+}
+
+fn table(server: &Path, tool: &str, metric: &str) -> Outcome<()> {
+    println!("| | generated | bare hyper types | axum | to bare | to axum |");
+    println!("| --- | ---: | ---: | ---: | ---: | ---: |");
+    for case in Case::ALL {
+        let [generated, bare, axum] = ["generated", "bare", "axum"].map(|contender| {
+            figure(
+                &server.join(format!("{contender}.{}", case.id())),
+                tool,
+                metric,
+            )
+        });
+        let (generated, bare, axum) = (generated?, bare?, axum?);
+        println!(
+            "| {} | {generated:.0} | {bare:.0} | {axum:.0} | {:.2} | {:.2} |",
+            case.title(),
+            generated / bare,
+            generated / axum,
+        );
+    }
+    Ok(())
+}
+
+/// One figure of one measurement, per request.
+fn figure(folder: &Path, tool: &str, metric: &str) -> Outcome<f64> {
+    let file = folder.join("summary.json");
+    let text = fs::read(&file).map_err(|error| format!("{}: {error}", file.display()))?;
+    let summary: Value = serde_json::from_slice(&text)?;
+    let measured = total(&summary, tool, metric);
+    let measured = measured.ok_or_else(|| format!("{}: no {metric}", file.display()))?;
+    Ok(measured / REQUESTS as f64)
+}
+
+fn total(summary: &Value, tool: &str, metric: &str) -> Option<f64> {
+    let profiles = summary.get("profiles")?.as_array()?;
+    let profile = profiles.iter().find(|profile| profile["tool"] == tool)?;
+    profile
+        .pointer(&format!("/data/total/metrics/{metric}/values/new"))?
+        .as_f64()
+}

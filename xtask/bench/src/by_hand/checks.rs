@@ -1,0 +1,84 @@
+//! Checks of what was sent.
+
+use std::hint::black_box;
+
+use http::HeaderMap;
+use http::header::{AUTHORIZATION, CONTENT_TYPE};
+
+use super::failure::Failure;
+use crate::data;
+
+/// Who calls.
+#[derive(Clone, Copy, Debug)]
+pub struct Caller;
+
+/// Who calls, by the bearer token of the one `Authorization` header.
+pub fn authenticate(headers: &HeaderMap) -> Result<Caller, Failure> {
+    match bearer(headers) {
+        Some(token) if token == data::KEY.as_bytes() => Ok(Caller),
+        Some(_) => Err(Failure::unauthorized("Bearer error=\"invalid_token\"")),
+        None => Err(Failure::unauthorized("Bearer")),
+    }
+}
+
+fn bearer(headers: &HeaderMap) -> Option<&[u8]> {
+    let mut values = headers.get_all(AUTHORIZATION).iter();
+    let (Some(value), None) = (values.next(), values.next()) else {
+        return None;
+    };
+    let (scheme, token) = value.as_bytes().split_at_checked("Bearer ".len())?;
+    let token = token.trim_ascii();
+    (scheme.eq_ignore_ascii_case(b"Bearer ") && !token.is_empty()).then_some(token)
+}
+
+/// The values of the `X-RateLimit-*` headers: limit, remaining, reset.
+pub type RateLimit = [i64; 3];
+
+/// How much is left to a caller, or to one that is not known.
+pub fn admit(caller: Option<&Caller>) -> RateLimit {
+    black_box(caller);
+    black_box(data::RATE_LIMIT)
+}
+
+/// Whether the one `Content-Type` is JSON.
+pub fn is_json(headers: &HeaderMap) -> bool {
+    let mut values = headers.get_all(CONTENT_TYPE).iter();
+    let (Some(value), None) = (values.next(), values.next()) else {
+        return false;
+    };
+    let essence = value
+        .as_bytes()
+        .split(|byte| *byte == b';')
+        .next()
+        .unwrap_or_default();
+    essence
+        .trim_ascii()
+        .eq_ignore_ascii_case(b"application/json")
+}
+
+/// An integer in the syntax of JSON.
+pub fn integer(text: &str) -> Option<i64> {
+    let digits = text.strip_prefix('-').unwrap_or(text);
+    match digits.as_bytes() {
+        [b'0', _, ..] => None,
+        [b'0'..=b'9', ..] => text.parse().ok(),
+        _ => None,
+    }
+}
+
+/// A cursor: 16 lower-case hexadecimal digits.
+pub fn is_cursor(text: &str) -> bool {
+    text.len() == 16
+        && text
+            .bytes()
+            .all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'))
+}
+
+/// What is said of a `limit` that is not allowed.
+pub const LIMIT: &str = "query parameter `limit`: expected an integer between 1 and 100";
+
+/// What is said of a `status` that is not allowed.
+pub const STATUS: &str = "query parameter `status`: expected one of `available`, `pending`, `sold`";
+
+/// What is said of a `cursor` that is not allowed.
+pub const CURSOR: &str = "query parameter `cursor`: expected a string that matches ^[0-9a-f]{16}$";

@@ -1,0 +1,42 @@
+//! Headers that many responses carry.
+
+use http::header::{CONTENT_TYPE, LINK};
+use http::{HeaderMap, HeaderName, HeaderValue};
+
+use super::checks::RateLimit;
+
+static JSON: HeaderValue = HeaderValue::from_static("application/json");
+static SINCE: HeaderValue = HeaderValue::from_static("@1795132800");
+static SUNSET: HeaderValue = HeaderValue::from_static("Thu, 05 Dec 2030 00:00:00 GMT");
+static SUCCESSOR: HeaderValue = HeaderValue::from_static("</v1/pets>; rel=\"successor-version\"");
+
+/// The media type of JSON.
+pub fn content_type(headers: &mut HeaderMap) {
+    headers.insert(CONTENT_TYPE, JSON.clone());
+}
+
+/// How much of the rate limit is left.
+pub fn rate_limit(headers: &mut HeaderMap, [limit, remaining, reset]: RateLimit) {
+    headers.insert(
+        const { HeaderName::from_static("x-ratelimit-limit") },
+        limit.into(),
+    );
+    headers.insert(
+        const { HeaderName::from_static("x-ratelimit-remaining") },
+        remaining.into(),
+    );
+    headers.insert(
+        const { HeaderName::from_static("x-ratelimit-reset") },
+        reset.into(),
+    );
+}
+
+/// That the operation is deprecated.
+pub fn deprecation(headers: &mut HeaderMap) {
+    headers.insert(
+        const { HeaderName::from_static("deprecation") },
+        SINCE.clone(),
+    );
+    headers.insert(const { HeaderName::from_static("sunset") }, SUNSET.clone());
+    headers.insert(LINK, SUCCESSOR.clone());
+}

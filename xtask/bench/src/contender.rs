@@ -1,0 +1,91 @@
+//! What a server must be for a measurement, and what is measured of it.
+
+use std::fmt::Debug;
+use std::hint::black_box;
+use std::pin::{Pin, pin};
+use std::task::{Context, Poll, Waker};
+
+use bytes::Bytes;
+use http::{Request, Response};
+use http_body::Body;
+use http_body_util::Full;
+
+use crate::Case;
+
+/// A server of the interface.
+pub trait Contender: 'static {
+    /// The body of its responses.
+    type Body: Body<Data = Bytes, Error: Debug>;
+
+    /// The server with its data prepared.
+    fn prepare() -> Self;
+
+    /// Answers a request.
+    fn answer(&self, request: Request<Full<Bytes>>) -> impl Future<Output = Response<Self::Body>>;
+}
+
+/// A server that has answered before, and requests to it.
+#[derive(Debug)]
+pub struct Prepared<C: 'static> {
+    contender: &'static C,
+    requests: Vec<Request<Full<Bytes>>>,
+}
+
+/// How many requests are measured together. An allocator now and then does more
+/// than usual for an allocation: this is spread over all of them.
+pub const REQUESTS: usize = 100;
+
+impl<C: Contender> Prepared<C> {
+    /// Makes a server and lets it answer until nothing is done for the first
+    /// time. The server is never freed, which keeps that out of the measurement.
+    pub fn new(case: Case) -> Self {
+        let contender = Box::leak(Box::new(C::prepare()));
+        Self {
+            contender,
+            requests: requests(case),
+        }
+        .run();
+        Self {
+            contender,
+            requests: requests(case),
+        }
+    }
+
+    /// What is measured: the requests, one after the other.
+    pub fn run(self) {
+        for request in self.requests {
+            answer(self.contender, request);
+        }
+    }
+}
+
+fn requests(case: Case) -> Vec<Request<Full<Bytes>>> {
+    (0..REQUESTS).map(|_| case.request()).collect()
+}
+
+/// From a request to the last frame of its response, and the freeing of both.
+fn answer<C: Contender>(contender: &C, request: Request<Full<Bytes>>) {
+    let response = complete(contender.answer(request));
+    let (parts, body) = response.into_parts();
+    black_box(&parts);
+    drain(pin!(body));
+}
+
+/// Takes the frames of a body as they are.
+fn drain<B: Body<Error: Debug>>(mut body: Pin<&mut B>) {
+    let mut context = Context::from_waker(Waker::noop());
+    while let Poll::Ready(Some(frame)) = body.as_mut().poll_frame(&mut context) {
+        drop(black_box(frame));
+    }
+}
+
+/// Runs a future that never waits for anything.
+pub fn complete<F: Future>(future: F) -> F::Output {
+    let mut future = pin!(future);
+    let mut context = Context::from_waker(Waker::noop());
+    loop {
+        if let Poll::Ready(output) = future.as_mut().poll(&mut context) {
+            return output;
+        }
+    }
+}

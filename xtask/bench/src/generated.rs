@@ -1,0 +1,129 @@
+//! The generated server with an implementation that does nothing.
+
+use std::hint::black_box;
+
+use bytes::Bytes;
+use generated_server::{
+    Admission, Admit, Api, Authenticate, BearerToken, Body, CommonHeaders, CommonHeadersRequired,
+    CreatePetFailure, CreatePetRequest, CreatePetResponse, Error, ErrorRequired, GetPetFailure,
+    GetPetRequest, GetPetResponse, ListPetsFailure, ListPetsRequest, ListPetsResponse, Pet,
+    PetRequired, PetStatus, RateLimitRequired, Refusal, Reject, Rejection, Server,
+};
+use http::request::Parts;
+use http::{Request, Response};
+use http_body_util::Full;
+
+use crate::{Contender, by_hand, data};
+
+/// The generated server.
+#[derive(Debug)]
+pub struct Generated(Server<Store>);
+
+impl Contender for Generated {
+    type Body = Body;
+
+    fn prepare() -> Self {
+        Self(Server::new(Store {
+            pets: (1..=data::ANIMALS).map(pet).collect(),
+        }))
+    }
+
+    fn answer(&self, request: Request<Full<Bytes>>) -> impl Future<Output = Response<Body>> {
+        self.0.handle(request)
+    }
+}
+
+#[derive(Debug)]
+struct Store {
+    pets: Vec<Pet>,
+}
+
+fn pet(id: i64) -> Pet {
+    let required = PetRequired {
+        id,
+        name: data::name(id),
+        category_id: data::category(id),
+    };
+    Pet::from(required).status(PetStatus::Available)
+}
+
+#[derive(Debug)]
+struct Caller;
+
+impl Authenticate for Store {
+    type Caller = Caller;
+
+    async fn api_key(
+        &self,
+        token: BearerToken<'_>,
+        _: &'static [&'static str],
+        _: &Parts,
+    ) -> Result<Caller, Refusal> {
+        if token.as_str() == data::KEY {
+            Ok(Caller)
+        } else {
+            Err(Refusal::unauthorized())
+        }
+    }
+}
+
+impl Admit for Store {
+    async fn admit(&self, _: Option<&Caller>, _: &Parts) -> Admission<CommonHeaders> {
+        let [limit, remaining, reset] = black_box(data::RATE_LIMIT);
+        let rate_limit = RateLimitRequired {
+            limit,
+            remaining,
+            reset,
+        }
+        .into();
+        Admission::granted(CommonHeadersRequired { rate_limit }.into())
+    }
+}
+
+impl Reject for Store {
+    fn error(&self, rejection: &Rejection) -> Error {
+        let status = rejection.status();
+        Error::from(ErrorRequired {
+            code: by_hand::failure::code(status).into(),
+            message: rejection.message(),
+            status: status.as_u16().into(),
+        })
+    }
+}
+
+impl Api for Store {
+    async fn list_pets(
+        &self,
+        _: &Caller,
+        request: ListPetsRequest,
+    ) -> Result<ListPetsResponse, ListPetsFailure> {
+        black_box(&request);
+        Ok(self.pets.clone().into())
+    }
+
+    async fn create_pet(
+        &self,
+        _: &Caller,
+        request: CreatePetRequest,
+    ) -> Result<CreatePetResponse, CreatePetFailure> {
+        let new = request.body;
+        let required = PetRequired {
+            id: data::NEW_ID,
+            name: new.name,
+            category_id: new.category_id,
+        };
+        Ok(Pet::from(required).status(new.status).into())
+    }
+
+    async fn get_pet(
+        &self,
+        _: &Caller,
+        request: GetPetRequest,
+    ) -> Result<GetPetResponse, GetPetFailure> {
+        let index = usize::try_from(request.pet_id - 1).unwrap_or(usize::MAX);
+        match self.pets.get(index) {
+            Some(pet) => Ok(pet.clone().into()),
+            None => Err(GetPetFailure::NotFound(self.error(&Rejection::NotFound))),
+        }
+    }
+}
