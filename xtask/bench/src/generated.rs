@@ -33,6 +33,13 @@ impl Contender for Generated {
     }
 }
 
+impl Generated {
+    /// The server alone, to be mounted elsewhere.
+    pub fn server(self) -> Server<impl Api> {
+        self.0
+    }
+}
+
 #[derive(Debug)]
 struct Store {
     pets: Vec<Pet>,

@@ -17,6 +17,17 @@ struct Answer {
     body: String,
 }
 
+/// As the README mounts it.
+#[test]
+fn the_generated_server_is_a_fallback_of_axum() {
+    use tower_service::Service;
+
+    let mut app = ::axum::Router::<()>::new().fallback_service(Generated::prepare().server());
+    let request = Case::GetPet.request().map(::axum::body::Body::new);
+    let response = complete(app.call(request)).expect("a response");
+    assert_eq!(response.status(), 200);
+}
+
 fn answer<C: Contender>(request: Request<Full<Bytes>>) -> Answer {
     let (parts, body) = complete(C::prepare().answer(request)).into_parts();
     let text = |value: &http::HeaderValue| value.to_str().expect("text").to_owned();
