@@ -16,7 +16,7 @@ impl<'a> Lowering<'a> {
         place: &Place,
         stem: &str,
     ) -> Option<Body> {
-        let found = self.document.request_body(source, place)?;
+        let found = self.document.resolve(source, place)?;
         let here = found.description.map(str::to_owned);
         let (node, place) = (found.item, found.place);
         let stem = match found.component {

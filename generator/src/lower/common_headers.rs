@@ -78,7 +78,7 @@ impl<'a> Lowering<'a> {
         wire: &str,
         reference: &'a ReferenceOr<Header>,
     ) -> Option<CommonHeader> {
-        let found = self.document.header(reference, &Place::root())?;
+        let found = self.document.resolve(reference, &Place::root())?;
         let (node, place) = (found.item, found.place);
         let group = self.text_extension(&node.extensions, "x-rust-group", &place);
         Some(CommonHeader {
@@ -115,7 +115,7 @@ impl<'a> Lowering<'a> {
                     .values()
                     .chain(&operation.responses.default)
             })
-            .filter_map(|response| Some(self.document.response(response, &Place::root())?.item))
+            .filter_map(|response| Some(self.document.resolve(response, &Place::root())?.item))
             .collect()
     }
 }

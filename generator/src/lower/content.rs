@@ -242,7 +242,7 @@ impl<'a> Lowering<'a> {
         place: &Place,
     ) -> Option<ContentKind> {
         let string = schema
-            .and_then(|schema| self.document.schema(schema, place))
+            .and_then(|schema| self.document.resolve(schema, place))
             .and_then(|found| string_of(found.item));
         if string.is_some_and(has_rules) {
             self.unsupported(place, "a rule for bytes");
@@ -255,7 +255,7 @@ impl<'a> Lowering<'a> {
         let Some(schema) = schema else {
             return Said::Nothing;
         };
-        let Some(found) = self.document.schema(schema, place) else {
+        let Some(found) = self.document.resolve(schema, place) else {
             return Said::Else;
         };
         let binary = VariantOrUnknownOrEmpty::Item(StringFormat::Binary);

@@ -12,7 +12,7 @@ impl<'a> Lowering<'a> {
         let place = place.key("links");
         let mut links = Vec::new();
         for (name, link) in &response.links {
-            let Some(found) = self.document.link(link, &place.key(name)) else {
+            let Some(found) = self.document.resolve(link, &place.key(name)) else {
                 continue;
             };
             let (LinkOperation::OperationRef(operation) | LinkOperation::OperationId(operation)) =

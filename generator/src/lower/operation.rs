@@ -87,7 +87,7 @@ impl<'a> Lowering<'a> {
         let mut found = Vec::new();
         for (path, item) in &document.openapi.paths.paths {
             let item_place = place.key(path);
-            if let Some(item) = document.path_item(item, &item_place) {
+            if let Some(item) = document.resolve(item, &item_place) {
                 self.find_in(path, item.item, item.place, &mut found);
             }
         }

@@ -88,7 +88,7 @@ impl<'a> Lowering<'a> {
         let mut found: Vec<Declared<'a>> = Vec::new();
         for (index, parameter) in parameters.iter().enumerate() {
             let place = place.key("parameters").index(index);
-            let Some(resolved) = self.document.parameter(parameter, &place) else {
+            let Some(resolved) = self.document.resolve(parameter, &place) else {
                 continue;
             };
             let declared = Declared {

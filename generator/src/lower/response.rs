@@ -76,7 +76,7 @@ impl<'a> Lowering<'a> {
         place: &Place,
         context: &Context<'_>,
     ) -> Option<Response> {
-        let found = self.document.response(source, place)?;
+        let found = self.document.resolve(source, place)?;
         let description = found.description.unwrap_or(&found.item.description);
         let (node, place, component) = (found.item, found.place, found.component);
         let (name, side) = (variant_name(statuses), side(statuses));
@@ -160,7 +160,7 @@ impl<'a> Lowering<'a> {
                 self.report.error(&place, message).at_key();
                 continue;
             }
-            let Some(found) = self.document.header(header, &place) else {
+            let Some(found) = self.document.resolve(header, &place) else {
                 continue;
             };
             let (node, target) = (found.item, found.place);

@@ -84,7 +84,7 @@ impl<'a> Lowering<'a> {
         };
         let place = Place::root().key("components").key("securitySchemes");
         let place = place.key(name);
-        let resolved = document.security_scheme(source, &place);
+        let resolved = document.resolve(source, &place);
         let index = resolved.and_then(|resolved| {
             let description = resolved.description.map(str::to_owned);
             let scheme = self.scheme(name, resolved.item, &resolved.place)?;

@@ -1,12 +1,7 @@
 //! A description that was read, and what its references stand for.
 
-use std::borrow::Borrow;
-
 use indexmap::IndexMap;
-use openapiv3::{
-    Callback, Example, Header, Link, OpenAPI, Parameter, PathItem, ReferenceOr, RequestBody,
-    Response, Schema, SecurityScheme,
-};
+use openapiv3::{OpenAPI, ReferenceOr, Schema};
 use serde_json::Value;
 
 use super::Place;
@@ -72,111 +67,21 @@ impl Document {
         node(&self.raw, place)
     }
 
-    /// The schema that stands at a place or is referred to there.
-    ///
-    /// Like its siblings, `None` for a reference that leads nowhere, which was reported by
-    /// [`read`](super::read).
-    pub fn schema<'d, I: Borrow<Schema>>(
-        &'d self,
-        item: &'d ReferenceOr<I>,
-        place: &Place,
-    ) -> Option<Resolved<'d, Schema>> {
-        self.resolve(item, place)
-    }
-
     /// The schema that a reference names, such as a value of a discriminator's mapping.
     pub fn schema_of_reference(&self, reference: &str) -> Option<Resolved<'_, Schema>> {
         self.follow(reference)
     }
 
-    /// The parameter that stands at a place or is referred to there.
-    pub fn parameter<'d>(
+    /// What stands at a place or is referred to there.
+    ///
+    /// `None` for a reference that leads nowhere, which was reported by [`read`](super::read).
+    pub(crate) fn resolve<'d, T: Referable>(
         &'d self,
-        item: &'d ReferenceOr<Parameter>,
-        place: &Place,
-    ) -> Option<Resolved<'d, Parameter>> {
-        self.resolve(item, place)
-    }
-
-    /// The header that stands at a place or is referred to there.
-    pub fn header<'d>(
-        &'d self,
-        item: &'d ReferenceOr<Header>,
-        place: &Place,
-    ) -> Option<Resolved<'d, Header>> {
-        self.resolve(item, place)
-    }
-
-    /// The response that stands at a place or is referred to there.
-    pub fn response<'d>(
-        &'d self,
-        item: &'d ReferenceOr<Response>,
-        place: &Place,
-    ) -> Option<Resolved<'d, Response>> {
-        self.resolve(item, place)
-    }
-
-    /// The request body that stands at a place or is referred to there.
-    pub fn request_body<'d>(
-        &'d self,
-        item: &'d ReferenceOr<RequestBody>,
-        place: &Place,
-    ) -> Option<Resolved<'d, RequestBody>> {
-        self.resolve(item, place)
-    }
-
-    /// The security scheme that stands at a place or is referred to there.
-    pub fn security_scheme<'d>(
-        &'d self,
-        item: &'d ReferenceOr<SecurityScheme>,
-        place: &Place,
-    ) -> Option<Resolved<'d, SecurityScheme>> {
-        self.resolve(item, place)
-    }
-
-    /// The path item that stands at a place or is referred to there.
-    pub fn path_item<'d>(
-        &'d self,
-        item: &'d ReferenceOr<PathItem>,
-        place: &Place,
-    ) -> Option<Resolved<'d, PathItem>> {
-        self.resolve(item, place)
-    }
-
-    /// The example that stands at a place or is referred to there.
-    pub fn example<'d>(
-        &'d self,
-        item: &'d ReferenceOr<Example>,
-        place: &Place,
-    ) -> Option<Resolved<'d, Example>> {
-        self.resolve(item, place)
-    }
-
-    /// The link that stands at a place or is referred to there.
-    pub fn link<'d>(
-        &'d self,
-        item: &'d ReferenceOr<Link>,
-        place: &Place,
-    ) -> Option<Resolved<'d, Link>> {
-        self.resolve(item, place)
-    }
-
-    /// The callback that stands at a place or is referred to there.
-    pub fn callback<'d>(
-        &'d self,
-        item: &'d ReferenceOr<Callback>,
-        place: &Place,
-    ) -> Option<Resolved<'d, Callback>> {
-        self.resolve(item, place)
-    }
-
-    fn resolve<'d, T: Referable, I: Borrow<T>>(
-        &'d self,
-        item: &'d ReferenceOr<I>,
+        item: &'d ReferenceOr<T>,
         place: &Place,
     ) -> Option<Resolved<'d, T>> {
         match item {
-            ReferenceOr::Item(item) => Some(self.found(item.borrow(), place.clone())),
+            ReferenceOr::Item(item) => Some(self.found(item, place.clone())),
             ReferenceOr::Reference { reference } => {
                 let description = self.description_at(place);
                 self.follow(reference).map(|found| Resolved {
@@ -230,6 +135,8 @@ impl Document {
 
 #[cfg(test)]
 mod tests {
+    use openapiv3::{PathItem, Response};
+
     use super::*;
     use crate::source::{Source, read};
 
@@ -249,7 +156,7 @@ mod tests {
         );
         let reference = ReferenceOr::<Schema>::ref_("#/components/schemas/A");
         let found = document
-            .schema(&reference, &Place::root())
+            .resolve(&reference, &Place::root())
             .expect("a schema");
         assert_eq!(found.component, Some("B"));
         assert_eq!(found.place.to_string(), "#/components/schemas/B");
@@ -268,7 +175,7 @@ mod tests {
             let components = document.openapi.components.as_ref().expect("components");
             let item = components.responses.get("A").expect("a response");
             let place = Place::root().key("components").key("responses").key("A");
-            let found = document.response(item, &place).expect("a response");
+            let found = document.resolve(item, &place).expect("a response");
             assert_eq!(found.description, expected);
         }
     }
@@ -281,11 +188,11 @@ mod tests {
         let item = components.headers.get("H").expect("a header");
         let place = Place::root().key("components").key("headers").key("H");
         assert_eq!(
-            document.header(item, &place).expect("a header").component,
+            document.resolve(item, &place).expect("a header").component,
             Some("H")
         );
         let elsewhere = document
-            .header(item, &Place::root().key("H"))
+            .resolve(item, &Place::root().key("H"))
             .expect("a header");
         assert_eq!(elsewhere.component, None);
     }
@@ -298,7 +205,7 @@ mod tests {
         );
         let reference = ReferenceOr::<Response>::ref_("#/paths/~1a/get/responses/200");
         let found = document
-            .response(&reference, &Place::root())
+            .resolve(&reference, &Place::root())
             .expect("a response");
         assert_eq!(
             (found.item.description.as_str(), found.component),
@@ -307,7 +214,7 @@ mod tests {
         let reference = ReferenceOr::<PathItem>::ref_("#/paths/~1a");
         assert!(
             document
-                .path_item(&reference, &Place::root())
+                .resolve(&reference, &Place::root())
                 .expect("a path item")
                 .item
                 .get
@@ -326,7 +233,7 @@ mod tests {
             "",
         ] {
             let reference = ReferenceOr::<Schema>::ref_(reference);
-            assert!(document.schema(&reference, &Place::root()).is_none());
+            assert!(document.resolve(&reference, &Place::root()).is_none());
         }
     }
 

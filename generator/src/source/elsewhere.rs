@@ -19,7 +19,7 @@ use crate::report::Report;
 
 /// Such targets by kind and place.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Elsewhere {
+pub(crate) struct Elsewhere {
     callbacks: Targets<Callback>,
     examples: Targets<Example>,
     headers: Targets<Header>,
@@ -35,7 +35,7 @@ pub(super) struct Elsewhere {
 type Targets<T> = HashMap<Place, ReferenceOr<T>>;
 
 /// What a reference can stand for.
-pub(super) trait Referable: DeserializeOwned {
+pub(crate) trait Referable: DeserializeOwned {
     const SHAPE: Shape;
 
     fn section(components: &Components) -> Option<&IndexMap<String, ReferenceOr<Self>>>;

@@ -37,7 +37,7 @@ pub(super) enum Kind {
 
 /// The kinds of object that OpenAPI knows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) enum Shape {
+pub(crate) enum Shape {
     OpenApi,
     Info,
     Contact,
