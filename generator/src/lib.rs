@@ -10,7 +10,8 @@
 //!    here, with its place.
 //! 3. `model` is the API as plain data, with every name chosen.
 //! 4. `emit` writes the model as tokens of Rust. It cannot fail.
-//! 5. `render` lays the tokens out as text.
+//! 5. `render` lays the tokens out as text. Tokens that are not Rust, which are
+//!    a fault of the generator, are reported, and nothing is generated.
 //! 6. [`report`] holds what was found on the way and shows it to people.
 
 mod choices;
@@ -27,8 +28,9 @@ use std::collections::BTreeMap;
 pub use choices::TypeChoices;
 use emit::Origin;
 use model::Api;
+use render::NotRust;
 use report::Report;
-use source::{Document, Source};
+use source::{Document, Place, Source};
 
 /// What the caller decides about the output.
 #[derive(Clone, Debug)]
@@ -74,7 +76,15 @@ pub fn generate(source: &Source, options: &Options) -> Outcome {
     let api = source::read(source, &mut report)
         .map(|document| understand(&document, options, &mut report))
         .filter(|_| !report.has_errors());
-    let generated = api.map(|api| emit_both(&api, options));
+    let generated = api.and_then(|api| match emit_both(&api, options) {
+        Ok(generated) => Some(generated),
+        Err(fault) => {
+            report
+                .error(&Place::root(), fault.to_string())
+                .help("this is a fault of the generator, not of the description: please report it");
+            None
+        }
+    });
     Outcome { report, generated }
 }
 
@@ -85,19 +95,19 @@ fn understand(document: &Document, options: &Options, report: &mut Report) -> Ap
     api
 }
 
-fn emit_both(api: &Api, options: &Options) -> Generated {
-    Generated {
-        server: one_crate(api, options, "server", emit::server_crate),
-        client: one_crate(api, options, "client", emit::client_crate),
-    }
+fn emit_both(api: &Api, options: &Options) -> Result<Generated, NotRust> {
+    Ok(Generated {
+        server: one_crate(api, options, "server", emit::server_crate)?,
+        client: one_crate(api, options, "client", emit::client_crate)?,
+    })
 }
 
 fn one_crate(
     api: &Api,
     options: &Options,
     kind: &str,
-    emit: impl Fn(&Api, Origin<'_>) -> BTreeMap<String, String>,
-) -> Crate {
+    emit: impl Fn(&Api, Origin<'_>) -> Result<BTreeMap<String, String>, NotRust>,
+) -> Result<Crate, NotRust> {
     let name = format!("{}-{kind}", options.name);
     let files = emit(
         api,
@@ -105,6 +115,6 @@ fn one_crate(
             crate_name: &name,
             spec_path: &options.spec_path,
         },
-    );
-    Crate { name, files }
+    )?;
+    Ok(Crate { name, files })
 }

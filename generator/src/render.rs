@@ -4,24 +4,37 @@
 //! where a person would leave one, a marker goes in front of items as a doc
 //! comment, and the line that it becomes is emptied.
 
+use std::fmt;
+
 use proc_macro2::TokenStream;
 use syn::{Attribute, File, ImplItem, Item, TraitItem, UseTree, parse_quote};
 
 const MARKER: &str = "<blank line>";
 
-/// Renders one file. `header` is its first line, without the slashes.
-///
-/// Tokens that are no Rust file are rendered as they are, unformatted: the
-/// emitting rooms write none, and tests compile what they write.
-pub fn render(header: &str, tokens: &TokenStream) -> String {
-    let body = match syn::parse2::<File>(tokens.clone()) {
-        Ok(mut file) => {
-            mark(&mut file.items);
-            unmark(&prettyplease::unparse(&file))
-        }
-        Err(_) => tokens.to_string(),
-    };
-    format!("// {header}\n{body}")
+/// Tokens that are no file of Rust. The emitting rooms write none: this is a
+/// fault of theirs, whatever the description says.
+#[derive(Debug)]
+pub struct NotRust {
+    path: String,
+    reason: String,
+}
+
+impl fmt::Display for NotRust {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { path, reason } = self;
+        write!(formatter, "the generated {path} is not Rust: {reason}")
+    }
+}
+
+/// Renders the file of a path. `header` is its first line, without the slashes.
+pub fn render(path: &str, header: &str, tokens: TokenStream) -> Result<String, NotRust> {
+    let mut file = syn::parse2::<File>(tokens).map_err(|error| NotRust {
+        path: path.to_owned(),
+        reason: error.to_string(),
+    })?;
+    mark(&mut file.items);
+    let body = unmark(&prettyplease::unparse(&file));
+    Ok(format!("// {header}\n{body}"))
 }
 
 fn mark(items: &mut [Item]) {
@@ -149,8 +162,9 @@ mod tests {
     #[test]
     fn items_stand_apart_and_no_marker_is_left() {
         let text = render(
+            "src/lib.rs",
             "made",
-            &quote! {
+            quote! {
                 #![doc = " Docs."]
                 use std::fmt;
                 use std::str::FromStr;
@@ -187,6 +201,16 @@ impl A {
     pub fn b() {}
 }
 ";
-        assert_eq!(text, expected);
+        assert_eq!(text.expect("a file"), expected);
+    }
+
+    #[test]
+    fn tokens_that_are_no_file_are_a_fault_that_names_it() {
+        let fault = render("src/pet.rs", "made", quote!(pub struct)).expect_err("a fault");
+        let shown = fault.to_string();
+        assert!(
+            shown.starts_with("the generated src/pet.rs is not Rust: "),
+            "{shown}"
+        );
     }
 }

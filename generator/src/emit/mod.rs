@@ -1,6 +1,7 @@
 //! Model to files: one room per crate, one file per kind of generated thing.
 //!
-//! Nothing here can fail, and no names are chosen here.
+//! Nothing here can fail but by a fault of its own, tokens that are not Rust; and no names are
+//! chosen here.
 
 pub mod client;
 mod common_headers;
@@ -22,7 +23,7 @@ use std::collections::BTreeMap;
 use quote::quote;
 
 use crate::model::Api;
-use crate::render::render;
+use crate::render::{NotRust, render};
 use docs::Docs;
 use runtime::Part;
 use source_file::{SourceFile, ident};
@@ -47,7 +48,7 @@ impl Origin<'_> {
 }
 
 /// The files of the server crate, by path.
-pub fn server_crate(api: &Api, origin: Origin<'_>) -> BTreeMap<String, String> {
+pub fn server_crate(api: &Api, origin: Origin<'_>) -> Result<BTreeMap<String, String>, NotRust> {
     let sources = match api.operations.is_empty() {
         true => types_alone::files(api, types::Crate::Server),
         false => server::files(api),
@@ -55,42 +56,43 @@ pub fn server_crate(api: &Api, origin: Origin<'_>) -> BTreeMap<String, String> {
     let patterns = types::used_patterns(api, &sources);
     let formats = formats::used(api, &sources);
     let parts = runtime::server(api, &patterns, &formats);
-    let mut files = rendered(&sources, &parts, origin);
+    let mut files = rendered(&sources, &parts, origin)?;
     let manifest = manifest::server(api, &patterns, &formats, origin);
     files.insert("Cargo.toml".to_owned(), manifest);
-    files
+    Ok(files)
 }
 
 /// The files of the client crate, by path.
-pub fn client_crate(api: &Api, origin: Origin<'_>) -> BTreeMap<String, String> {
+pub fn client_crate(api: &Api, origin: Origin<'_>) -> Result<BTreeMap<String, String>, NotRust> {
     let sources = match api.operations.is_empty() {
         true => types_alone::files(api, types::Crate::Client),
         false => client::files(api),
     };
     let formats = formats::used(api, &sources);
-    let mut files = rendered(&sources, &runtime::client(api, &formats), origin);
+    let mut files = rendered(&sources, &runtime::client(api, &formats), origin)?;
     let manifest = manifest::client(api, &formats, origin);
     files.insert("Cargo.toml".to_owned(), manifest);
-    files
+    Ok(files)
 }
 
 fn rendered(
     sources: &[SourceFile],
     parts: &[Part],
     origin: Origin<'_>,
-) -> BTreeMap<String, String> {
+) -> Result<BTreeMap<String, String>, NotRust> {
     let header = origin.header();
     let mut files = BTreeMap::new();
     let runtime = runtime_module(parts);
     for source in sources.iter().chain([&runtime]) {
-        files.insert(source.path.clone(), render(&header, &source.finish()));
+        let text = render(&source.path, &header, source.finish())?;
+        files.insert(source.path.clone(), text);
     }
     for part in parts {
         let text = format!("// {header}\n{}", part.text);
         files.insert(format!("src/runtime/{}.rs", part.module), text);
     }
     files.insert("rustfmt.toml".to_owned(), manifest::rustfmt(&header));
-    files
+    Ok(files)
 }
 
 fn runtime_module(parts: &[Part]) -> SourceFile {
