@@ -51,5 +51,5 @@ fn are_kept(text: &str) -> bool {
 
 /// A letter, a digit, or a mark on one.
 fn is_of_a_word(character: char) -> bool {
-    character.is_alphanumeric() || super::continues_an_identifier(character)
+    character.is_alphanumeric() || super::identifier::continues_an_identifier(character)
 }

@@ -1,0 +1,92 @@
+//! Which names are taken in one place.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::Name;
+
+/// The most bytes of a name: it is that of a file, too, which may have 255 with what
+/// is added to it.
+const LONGEST: usize = 200;
+
+/// The names that stand beside each other in one place.
+#[derive(Debug, Default)]
+pub struct Scope {
+    taken: BTreeMap<String, String>,
+}
+
+impl Scope {
+    /// A scope in which these words are taken by the generated code itself.
+    pub fn with_reserved<'a>(words: impl IntoIterator<Item = &'a str>) -> Self {
+        let taken = words
+            .into_iter()
+            .map(|word| (word.to_owned(), String::new()))
+            .collect();
+        Self { taken }
+    }
+
+    /// The names that things of the description have.
+    pub fn names(&self) -> BTreeSet<String> {
+        let taken = self.taken.iter().filter(|(_, wire)| !wire.is_empty());
+        taken.map(|(name, _)| name.clone()).collect()
+    }
+
+    /// Takes a name. The error is what has it already.
+    pub fn claim(&mut self, name: &Name) -> Result<(), Taken> {
+        self.check(name)?;
+        self.taken.insert(name.rust.clone(), name.wire.clone());
+        Ok(())
+    }
+
+    /// Takes some names, or none of them.
+    pub fn claim_all(&mut self, names: &[Name]) -> Result<(), Taken> {
+        names.iter().try_for_each(|name| self.check(name))?;
+        names.iter().try_for_each(|name| self.claim(name))
+    }
+
+    /// Whether a name is free. The error is what has it already.
+    pub fn check(&self, name: &Name) -> Result<(), Taken> {
+        if name.rust.len() > LONGEST {
+            return Err(Taken::TooLong);
+        }
+        match self.taken.get(&name.rust) {
+            None => Ok(()),
+            Some(wire) if wire.is_empty() => Err(Taken::ByGeneratedCode),
+            Some(wire) => Err(Taken::By(wire.clone())),
+        }
+    }
+}
+
+/// Who has a name that something else asks for.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Taken {
+    /// Another thing of the description, by its wire name.
+    By(String),
+    /// A name that generated code uses itself, or that means something in Rust.
+    ByGeneratedCode,
+    /// Nothing; but no file can have so long a name.
+    TooLong,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_taken_once() {
+        let mut scope = Scope::with_reserved(["Option"]);
+        assert_eq!(
+            scope.claim(&Name::upper("option", None)),
+            Err(Taken::ByGeneratedCode)
+        );
+        let (longest, longer) = ("a".repeat(LONGEST), "a".repeat(LONGEST + 1));
+        let chosen = |name: &str| Name::lower("name", Some(name));
+        assert_eq!(scope.claim(&chosen(&longest)), Ok(()));
+        assert_eq!(scope.claim(&chosen(&longer)), Err(Taken::TooLong));
+        assert_eq!(scope.claim(&Name::lower(&longer, None)), Ok(()));
+        assert_eq!(scope.claim(&Name::upper("a-b", None)), Ok(()));
+        assert_eq!(
+            scope.claim(&Name::upper("a_b", None)),
+            Err(Taken::By("a-b".into()))
+        );
+    }
+}
