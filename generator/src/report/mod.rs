@@ -29,6 +29,12 @@ pub(crate) enum Site {
     Text(Range<usize>),
 }
 
+impl Site {
+    fn node(place: &Place, part: Part) -> Self {
+        Self::Node(place.clone(), part)
+    }
+}
+
 /// One thing that is wrong or doubtful.
 ///
 /// Made by [`Report::error`] and [`Report::warning`], then completed by its methods:
@@ -99,7 +105,7 @@ impl Finding {
 
     /// Another place that has to do with it, shown by its key, with a few words beside it.
     pub fn related(&mut self, place: &Place, label: impl Into<String>) -> &mut Self {
-        let site = Site::Node(place.clone(), Part::Key);
+        let site = Site::node(place, Part::Key);
         self.related.push((site, label.into()));
         self
     }
@@ -137,12 +143,12 @@ impl Report {
 
     /// Adds an error about a node.
     pub fn error(&mut self, place: &Place, message: impl Into<String>) -> &mut Finding {
-        self.add(Severity::Error, place, message.into())
+        self.add(Severity::Error, Site::node(place, Part::Value), message)
     }
 
     /// Adds a warning about a node.
     pub fn warning(&mut self, place: &Place, message: impl Into<String>) -> &mut Finding {
-        self.add(Severity::Warning, place, message.into())
+        self.add(Severity::Warning, Site::node(place, Part::Value), message)
     }
 
     /// Adds an error about bytes of the text.
@@ -151,9 +157,7 @@ impl Report {
         range: Range<usize>,
         message: impl Into<String>,
     ) -> &mut Finding {
-        let site = Site::Text(range);
-        self.findings
-            .push_mut(Finding::new(Severity::Error, site, message.into()))
+        self.add(Severity::Error, Site::Text(range), message)
     }
 
     /// Adds a warning about bytes of the text.
@@ -162,15 +166,12 @@ impl Report {
         range: Range<usize>,
         message: impl Into<String>,
     ) -> &mut Finding {
-        let site = Site::Text(range);
-        self.findings
-            .push_mut(Finding::new(Severity::Warning, site, message.into()))
+        self.add(Severity::Warning, Site::Text(range), message)
     }
 
-    fn add(&mut self, severity: Severity, place: &Place, message: String) -> &mut Finding {
-        let site = Site::Node(place.clone(), Part::Value);
+    fn add(&mut self, severity: Severity, site: Site, message: impl Into<String>) -> &mut Finding {
         self.findings
-            .push_mut(Finding::new(severity, site, message))
+            .push_mut(Finding::new(severity, site, message.into()))
     }
 
     /// Adds all findings of another report of the same description.
