@@ -23,12 +23,13 @@ impl Report {
     ///
     /// `source` must be the text that the findings are of. Empty when there are no findings.
     pub fn render(&self, source: &Source, style: Style) -> String {
-        let mut shown = self.in_order(source);
-        let Some(summary) = summary(&shown) else {
+        if self.is_empty() {
             return String::new();
-        };
-        keep_gravest(&mut shown);
+        }
         let page = Page::new(source, style);
+        let mut shown = self.in_order(&page);
+        let summary = summary(&shown);
+        keep_gravest(&mut shown);
         let mut text = String::new();
         for finding in &shown {
             text.push_str(&page.render(finding));
@@ -40,8 +41,8 @@ impl Report {
     }
 
     /// The findings with their locations, in the order of the text; each only once.
-    fn in_order<'a>(&'a self, source: &Source) -> Vec<Located<'a>> {
-        let mut locations = Locations::find(&self.findings, source);
+    fn in_order<'a>(&'a self, page: &Page<'_>) -> Vec<Located<'a>> {
+        let mut locations = Locations::find(&self.findings, page);
         let mut located: Vec<_> = self
             .findings
             .iter()
@@ -80,12 +81,12 @@ impl Located<'_> {
 
 /// The locations of many sites, found with one scan, in the order of the sites.
 struct Locations<'a> {
-    positions: Positions<'a>,
+    positions: &'a Positions<'a>,
     nodes: std::vec::IntoIter<Option<Location>>,
 }
 
 impl<'a> Locations<'a> {
-    fn find(findings: &[Finding], source: &'a Source) -> Self {
+    fn find(findings: &[Finding], page: &'a Page<'_>) -> Self {
         let sites = findings.iter().flat_map(|finding| {
             let related = finding.related.iter().map(|(site, _)| site);
             std::iter::once(&finding.site).chain(related)
@@ -97,8 +98,8 @@ impl<'a> Locations<'a> {
             })
             .collect();
         Self {
-            positions: Positions::new(&source.text),
-            nodes: locate(source, &nodes).into_iter(),
+            positions: &page.positions,
+            nodes: locate(page.source, &nodes).into_iter(),
         }
     }
 
@@ -195,26 +196,23 @@ fn keep_gravest(located: &mut Vec<Located<'_>>) {
     }
 }
 
-/// `2 errors, 1 warning`; `None` when there is nothing to count.
-fn summary(located: &[Located<'_>]) -> Option<String> {
-    let count = |severity| {
+/// `2 errors, 1 warning`.
+fn summary(located: &[Located<'_>]) -> String {
+    let counted = |severity, what: &str| {
         let alike = located
             .iter()
             .filter(|located| located.finding.severity == severity);
-        alike.count()
-    };
-    let counted = |count: usize, what: &str| match count {
-        1 => format!("1 {what}"),
-        _ => format!("{count} {what}s"),
-    };
-    (!located.is_empty()).then(|| {
-        let errors = counted(count(Severity::Error), "error");
-        let warnings = counted(count(Severity::Warning), "warning");
-        match located.len() {
-            ..=MOST_SHOWN => format!("{errors}, {warnings}"),
-            _ => format!("{errors}, {warnings} ({MOST_SHOWN} of them shown)"),
+        match alike.count() {
+            1 => format!("1 {what}"),
+            count => format!("{count} {what}s"),
         }
-    })
+    };
+    let errors = counted(Severity::Error, "error");
+    let warnings = counted(Severity::Warning, "warning");
+    match located.len() {
+        ..=MOST_SHOWN => format!("{errors}, {warnings}"),
+        _ => format!("{errors}, {warnings} ({MOST_SHOWN} of them shown)"),
+    }
 }
 
 #[cfg(test)]
