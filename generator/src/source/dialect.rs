@@ -6,13 +6,12 @@
 use serde_json::{Map, Value};
 
 use super::Place;
-use super::grammar::SCHEMA;
+use super::grammar::{SCHEMA, TYPES};
 use super::nodes::kind_of;
 use super::structure::Checker;
 use super::version::Version;
 use crate::report::quoted;
 
-const TYPES: [&str; 6] = ["array", "boolean", "integer", "number", "object", "string"];
 const NULL: &str = "null";
 
 /// The dialect of OpenAPI 3.1, whatever its date, and the one that it builds upon.

@@ -3,6 +3,7 @@
 use serde_json::{Map, Value};
 
 use super::Place;
+use super::grammar::TYPES;
 use crate::report::{Report, quoted};
 
 /// The keywords that say something of values of one kind only, with the types that
@@ -34,9 +35,6 @@ const OF_TYPES: [(&[&str], &[&str]); 4] = [
         &["object"],
     ),
 ];
-
-/// The types that a schema may have.
-const TYPES: [&str; 6] = ["array", "boolean", "integer", "number", "object", "string"];
 
 /// Takes away what says nothing of values of the schema's type, and finds the type
 /// that is meant where there is none.

@@ -3,12 +3,9 @@
 use serde_json::{Map, Value, json};
 
 use super::Place;
+use super::grammar::Shape;
 use super::nodes::{node, node_mut};
 use crate::report::{Report, quoted};
-
-const METHODS: [&str; 8] = [
-    "get", "put", "post", "delete", "options", "head", "patch", "trace",
-];
 
 /// More references than this in a row are not followed.
 const LONGEST_CHAIN: usize = 16;
@@ -62,7 +59,7 @@ fn undeclared(value: &Value) -> Vec<Undeclared> {
         let Some(item) = item.as_object().filter(|item| !item.contains_key("$ref")) else {
             continue;
         };
-        for method in METHODS {
+        for method in Shape::methods() {
             let Some(operation) = item.get(method).and_then(Value::as_object) else {
                 continue;
             };

@@ -8,7 +8,7 @@ use super::Place;
 use super::grammar::Shape;
 use super::nodes::node;
 use super::structure::{Reference, section};
-use super::suggest::nearest;
+use super::suggest::{did_you_mean, nearest};
 use super::upgrade::Moved;
 use crate::report::{Report, quoted};
 
@@ -85,7 +85,7 @@ fn check_target(value: &Value, reference: &Reference, report: &mut Report) {
     if node(value, &to).is_none() {
         report
             .error(&place, format!("unknown reference {}", quoted(target)))
-            .maybe_help(suggestion(value, &to).map(|near| format!("did you mean `{near}`?")));
+            .maybe_help(suggestion(value, &to).map(did_you_mean));
     } else {
         check_section(&to, reference, &place, report);
     }
@@ -103,7 +103,7 @@ fn refuse_other_file(value: &Value, reference: &Reference, place: &Place, report
                 place,
                 format!("unknown reference {}", quoted(&reference.target)),
             )
-            .help(format!("did you mean `{local}`?"));
+            .help(did_you_mean(local));
     } else {
         report
             .error(place, "references to other files are not supported yet")

@@ -11,7 +11,7 @@ use serde_json::{Map, Value};
 use super::dialect::Foreign;
 use super::grammar::{Field, Keys, Kind, Need, Others, Shape};
 use super::nodes::{node_mut, report_kind};
-use super::suggest::nearest;
+use super::suggest::{did_you_mean, nearest};
 use super::text::Source;
 use super::version::Version;
 use super::{Place, mend, rules, upgrade};
@@ -186,9 +186,7 @@ impl Checker<'_> {
                 shape,
             }),
             other => {
-                let place = place.key("$ref");
-                self.outline.unreadable = true;
-                report_kind(&place, other, "a string", self.report);
+                self.refuse_kind("a string", other, &place.key("$ref"));
             }
         }
         if shape == Shape::Schema && self.version == Version::V3_1 {
@@ -363,10 +361,6 @@ pub(super) fn section(place: &Place) -> Option<&str> {
         ["components", section, _] => Some(section),
         _ => None,
     }
-}
-
-fn did_you_mean(name: &str) -> String {
-    format!("did you mean `{name}`?")
 }
 
 /// `` `a`, `b` or `c` ``.

@@ -1,10 +1,12 @@
 //! The nearest of the known words to one that is not known.
 
+use std::fmt::Display;
+
 /// Longer words are not compared: the cost grows with the product of the lengths.
 const LONGEST: usize = 100;
 
 /// The candidate that `word` was most likely meant to be; `None` when none is near.
-pub(crate) fn nearest<'a>(
+pub(super) fn nearest<'a>(
     word: &str,
     candidates: impl IntoIterator<Item = &'a str>,
 ) -> Option<&'a str> {
@@ -27,6 +29,11 @@ fn distance(word: &str, candidate: &str) -> usize {
     } else {
         strsim::osa_distance(word, candidate)
     }
+}
+
+/// The help that names what was most likely meant.
+pub(super) fn did_you_mean(name: impl Display) -> String {
+    format!("did you mean `{name}`?")
 }
 
 #[cfg(test)]

@@ -5,6 +5,9 @@ mod fields;
 
 pub(super) use fields::SCHEMA;
 
+/// The types that a schema may have.
+pub(super) const TYPES: [&str; 6] = ["array", "boolean", "integer", "number", "object", "string"];
+
 /// What must stand in a place.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Kind {
@@ -138,6 +141,14 @@ impl Shape {
 
     pub(super) fn all_fields(self) -> impl Iterator<Item = &'static Field> {
         self.fields().iter().copied().flatten()
+    }
+
+    /// The fields of a path item that hold its operations.
+    pub(super) fn methods() -> impl Iterator<Item = &'static str> {
+        let fields = Self::PathItem.all_fields();
+        fields
+            .filter(|field| field.kind == Kind::Object(Self::Operation))
+            .map(|field| field.name)
     }
 
     /// The name with its article, for messages.
