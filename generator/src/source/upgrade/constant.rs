@@ -9,21 +9,17 @@ pub(super) fn constant(schema: &mut Map<String, Value>, place: &Place, moved: &m
     let Some(value) = schema.get("const").cloned() else {
         return;
     };
-    let Some(name) = type_of(&value) else {
+    let listed = schema.get("enum").and_then(Value::as_array);
+    let is_listed = listed.is_none_or(|listed| listed.contains(&value));
+    let Some(name) = type_of(&value).filter(|_| is_listed) else {
         schema.insert(mark("const"), true.into());
         return;
     };
-    let allowed = schema.get("enum").and_then(Value::as_array);
-    if allowed.is_some_and(|allowed| !allowed.contains(&value)) {
-        schema.insert(mark("const"), true.into());
-        return;
-    }
-    if value.is_null() && !schema.contains_key("type") {
-        schema.insert("type".to_owned(), name.into());
-        return;
-    }
     if !schema.contains_key("type") {
         schema.insert("type".to_owned(), name.into());
+        if value.is_null() {
+            return;
+        }
     }
     schema.insert("enum".to_owned(), Value::Array(vec![value]));
     let (now, before) = (place.key("enum"), place.key("const"));

@@ -46,14 +46,13 @@ pub(super) fn members(
     let Some(Value::Array(members)) = schema.get(key) else {
         return;
     };
-    let kept: Vec<_> = (0..members.len())
-        .filter(|index| !members.get(*index).is_some_and(is_null))
-        .collect();
+    let nulls = members.iter().filter(|member| is_null(member)).count();
+    let is_mixed = (1..members.len()).contains(&nulls);
     let may_rule_out = schema
         .keys()
         .any(|name| name != key && rules_out_null(name, schema));
     // Such a member stays, with its mark.
-    if kept.is_empty() || kept.len() == members.len() || may_rule_out {
+    if !is_mixed || may_rule_out {
         return;
     }
     let Some(Value::Array(members)) = schema.shift_remove(key) else {
@@ -62,22 +61,18 @@ pub(super) fn members(
     let was = place.key(key);
     schema.insert("nullable".to_owned(), true.into());
     let members = members.into_iter().enumerate();
-    let mut members: Vec<_> = members.filter(|(index, _)| kept.contains(index)).collect();
-    match members.pop() {
-        Some((index, member)) if members.is_empty() => {
-            single(member, schema, place, &was.index(index), moved);
-        }
-        Some(last) => {
-            members.push(last);
-            for (now, (before, _)) in members.iter().enumerate() {
+    let kept: Vec<_> = members.filter(|(_, member)| !is_null(member)).collect();
+    match <[_; 1]>::try_from(kept) {
+        Ok([(index, member)]) => single(member, schema, place, &was.index(index), moved),
+        Err(kept) => {
+            for (now, (before, _)) in kept.iter().enumerate() {
                 if now != *before {
                     moved.insert(was.index(now), was.index(*before));
                 }
             }
-            let members = members.into_iter().map(|(_, member)| member).collect();
+            let members = kept.into_iter().map(|(_, member)| member).collect();
             schema.insert(key.to_owned(), Value::Array(members));
         }
-        None => {}
     }
 }
 
