@@ -1,4 +1,4 @@
-//! The path of a description in the headers of generated files.
+//! The path of a description as files and tables show it.
 
 use std::path::{Path, PathBuf};
 
@@ -11,8 +11,12 @@ pub(crate) fn shown(spec: &Path, out: &Path) -> String {
         _ => None,
     };
     let shown = inside.or_else(|| spec.file_name().map(PathBuf::from));
-    let shown = shown.unwrap_or_default();
-    let parts: Vec<_> = shown.iter().map(|part| part.to_string_lossy()).collect();
+    with_slashes(&shown.unwrap_or_default())
+}
+
+/// A path with `/` between its parts, on one line.
+pub(crate) fn with_slashes(path: &Path) -> String {
+    let parts: Vec<_> = path.iter().map(|part| part.to_string_lossy()).collect();
     parts.join("/").replace(char::is_control, "\u{fffd}")
 }
 

@@ -6,6 +6,8 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Context as _;
 
+use crate::header_path;
+
 /// The endings of a description's file name.
 const EXTENSIONS: [&str; 3] = ["json", "yaml", "yml"];
 
@@ -66,9 +68,7 @@ fn is_description(path: &Path) -> bool {
 }
 
 fn path_within(folder: &Path, file: &Path) -> String {
-    let within = file.strip_prefix(folder).unwrap_or(file);
-    let parts: Vec<_> = within.iter().map(|part| part.to_string_lossy()).collect();
-    parts.join("/").replace(char::is_control, "\u{fffd}")
+    header_path::with_slashes(file.strip_prefix(folder).unwrap_or(file))
 }
 
 /// A crate's name made of a path, with a number if another has it.
