@@ -28,13 +28,8 @@ pub(super) fn all(
     };
     // Cargo reads all manifests before it compiles any: a bad one is put aside, and it runs again.
     loop {
-        let mut waiting = rows
-            .iter_mut()
-            .filter(|row| row.verdict == Verdict::Generated);
-        let names: BTreeSet<_> = waiting
-            .by_ref()
-            .flat_map(|row| crates(&row.document.name))
-            .collect();
+        let waiting = rows.iter().filter(|row| row.verdict == Verdict::Generated);
+        let names: BTreeSet<_> = waiting.flat_map(|row| crates(&row.document.name)).collect();
         if names.is_empty() {
             return Ok(());
         }
@@ -43,7 +38,10 @@ pub(super) fn all(
         let run = cargo.check(&names, &mut progress)?;
         progress.finish();
         match run {
-            Run::Finished(crates) => return finish(rows, &crates, &cargo),
+            Run::Finished(crates) => {
+                finish(rows, &crates, &cargo);
+                return Ok(());
+            }
             Run::Refused(words) => put_aside(rows, &words, &cargo)?,
         }
     }
@@ -72,14 +70,13 @@ fn write_workspace(layout: &Layout, names: &BTreeSet<String>) -> anyhow::Result<
     Ok(())
 }
 
-fn finish(rows: &mut [Row], said: &Crates, cargo: &Cargo) -> anyhow::Result<()> {
+fn finish(rows: &mut [Row], said: &Crates, cargo: &Cargo) {
     for row in rows {
         if row.verdict == Verdict::Generated {
             let parts = crates(&row.document.name).map(|name| cargo.compiled(&name, said));
             row.compiled(Compiled::both(parts));
         }
     }
-    Ok(())
 }
 
 /// Marks the descriptions whose crates cargo refuses; they do not compile.

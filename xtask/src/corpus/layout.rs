@@ -25,11 +25,15 @@ impl Layout {
             fs::remove_dir_all(layout.crates())
                 .with_context(|| format!("cannot remove {}", layout.crates().display()))?;
         }
-        for folder in [layout.crates(), layout.records(), layout.logs()] {
-            make(&folder)?;
-        }
-        for folder in [layout.generation_measures(), layout.compiler_measures()] {
-            make(&folder)?;
+        for folder in [
+            layout.crates(),
+            layout.records(),
+            layout.logs(),
+            layout.generation_measures(),
+            layout.compiler_measures(),
+        ] {
+            fs::create_dir_all(&folder)
+                .with_context(|| format!("cannot make {}", folder.display()))?;
         }
         Ok(layout)
     }
@@ -73,8 +77,4 @@ impl Layout {
     pub(super) fn lock(&self) -> &Path {
         &self.lock
     }
-}
-
-fn make(folder: &Path) -> anyhow::Result<()> {
-    fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))
 }
