@@ -8,13 +8,19 @@ pub fn response_docs(response: &Response) -> Docs {
     let docs = Docs::new().paragraph(format!(
         "`{}`: {}.",
         response.statuses.wire(),
-        clause(&response.description)
+        clause(meaning(response))
     ));
     if response.links.is_empty() {
         return docs;
     }
     let links: Vec<String> = response.links.iter().map(link).collect();
     docs.paragraph("Links:").verbatim(&links.join("\n"))
+}
+
+/// What a response means.
+pub fn meaning(response: &Response) -> &str {
+    let description = response.description.as_deref();
+    description.unwrap_or("a success, of which the description tells nothing")
 }
 
 fn link(link: &Link) -> String {

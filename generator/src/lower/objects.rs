@@ -253,7 +253,7 @@ impl<'a> Lowering<'a> {
         }
         Some(Others::Kept(Box::new(Field {
             name,
-            description: Some("All other fields.".to_owned()),
+            description: None,
             required: true,
             deprecated: false,
             ty: Type::Map(Box::new(Map {

@@ -117,7 +117,7 @@ impl<'a> Lowering<'a> {
             statuses,
             side,
             name,
-            description: description.to_owned(),
+            description: Some(description.to_owned()),
             links: self.links(node, &place),
             shape,
         })

@@ -13,8 +13,9 @@ pub struct Response {
     pub side: Side,
     /// The name of its variant, or of the function that makes it.
     pub name: Name,
-    /// What it means, in the description's words.
-    pub description: String,
+    /// What it means, in the description's words; `None` for a success that the
+    /// description does not have.
+    pub description: Option<String>,
     /// What can be asked for next, in the order of the description.
     pub links: Vec<Link>,
     /// What it carries.

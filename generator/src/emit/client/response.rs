@@ -8,7 +8,7 @@ use super::payload;
 use crate::emit::content;
 use crate::emit::docs::{Docs, code};
 use crate::emit::formats::codec;
-use crate::emit::response_docs::response_docs;
+use crate::emit::response_docs::{meaning, response_docs};
 use crate::emit::source_file::{SourceFile, ident};
 use crate::model::{
     Api, Content, ContentKind, Operation, Payload, Response, Shape, Side, Statuses,
@@ -270,7 +270,7 @@ fn failure_traits(name: &Ident, failures: &[&Response]) -> TokenStream {
 }
 
 fn message(response: &Response) -> String {
-    let description = plain_clause(&response.description);
+    let description = plain_clause(meaning(response));
     format!("{}: {description}", response.statuses.wire())
 }
 
@@ -282,7 +282,7 @@ fn display(response: &&Response) -> TokenStream {
         let text = message(response);
         return quote!(Self::#variant(_) => formatter.write_str(#text),);
     }
-    let description = plain_clause(&response.description);
+    let description = plain_clause(meaning(response));
     let text = format!(
         "{{}}: {}",
         description.replace('{', "{{").replace('}', "}}")

@@ -53,6 +53,7 @@ fn record(api: &Api, definition: &TypeDefinition, object: &Object, target: Crate
         .iter()
         .map(|field| record_field(api, field, target));
     let kept = object.kept().map(|field| RecordField {
+        docs: Docs::new().paragraph("All other fields."),
         presence: Presence::Default(quote!(BTreeMap::new())),
         ..record_field(api, field, target)
     });
