@@ -1,4 +1,4 @@
-//! The rules of integers, numbers, strings and arrays.
+//! The rules of integers, numbers and strings.
 
 use openapiv3::{
     IntegerFormat as SourceInteger, IntegerType, NumberFormat as SourceNumber, NumberType,

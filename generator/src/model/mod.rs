@@ -64,7 +64,7 @@ pub struct Api {
     pub patterns: Vec<Pattern>,
     /// The headers that every response carries.
     pub common_headers: Vec<CommonHeader>,
-    /// The payloads that several operations share.
+    /// The payloads of responses: of one operation, or of several that share it.
     pub payloads: Vec<Payload>,
     /// The operations.
     pub operations: Vec<Operation>,

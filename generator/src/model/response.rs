@@ -193,7 +193,7 @@ pub struct Payload {
     pub body: Option<Content>,
 }
 
-/// A header of a response. Its wire name is in lower case.
+/// A header of a response. Its wire name is as the description spells it.
 pub type Header = Field;
 
 /// A header that every response carries.
