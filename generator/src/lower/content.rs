@@ -227,7 +227,7 @@ impl<'a> Lowering<'a> {
             return Some(ContentKind::Text(Text::default()));
         }
         let ty = self.used(schema?, place, stem)?.ty;
-        match self.types.resolved(&ty).not_null() {
+        match self.types.resolved(&ty).clone().not_null() {
             Type::String(text) => Some(ContentKind::Text(text)),
             _ => {
                 self.unsupported(place, "a text that is more than a string");

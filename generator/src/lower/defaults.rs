@@ -2,10 +2,9 @@
 
 use serde_json::Value;
 
-use super::{Lowering, enumeration};
-use crate::model::{
-    Default, Enumeration, Integer, Number, NumberFormat, Text, Type, TypeId, TypeKind,
-};
+use super::Lowering;
+use super::enumeration::scalar_of;
+use crate::model::{Default, Enumeration, Integer, Number, NumberFormat, Text, Type, TypeId};
 use crate::source::Place;
 
 /// Why a default is not taken.
@@ -46,27 +45,28 @@ impl Lowering<'_> {
     }
 
     fn try_default(&self, value: &Value, ty: &Type) -> Result<Default, NotTaken> {
-        let resolved = self.types.resolved(ty);
-        if value.is_null() && matches!(resolved, Type::Nullable(_)) {
-            return Ok(Default::Null);
-        }
-        let found = match (value, self.types.resolved(&resolved.not_null())) {
+        let ty = match self.types.resolved(ty) {
+            Type::Nullable(_) if value.is_null() => return Ok(Default::Null),
+            Type::Nullable(ty) => self.types.resolved(ty),
+            ty => ty,
+        };
+        let found = match (value, ty) {
             (_, Type::Any | Type::Formatted(_)) => return Err(NotTaken::Unsupported),
             (Value::Bool(value), Type::Boolean) => Some(Default::Boolean(*value)),
             (Value::Number(number), Type::Integer(integer)) => {
-                integer_default(number, &integer).map(Default::Integer)
+                integer_default(number, integer).map(Default::Integer)
             }
             (Value::Number(_), Type::Number(number)) if number.multiple_of.is_some() => {
                 return Err(NotTaken::Unsupported);
             }
             (Value::Number(value), Type::Number(number)) => {
-                number_default(value, &number).map(Default::Number)
+                number_default(value, number).map(Default::Number)
             }
-            (Value::String(_), Type::String(text)) if !is_of_lengths(&text) => {
+            (Value::String(_), Type::String(text)) if !is_of_lengths(text) => {
                 return Err(NotTaken::Unsupported);
             }
             (Value::String(value), Type::String(text)) => {
-                has_length(value, &text).then(|| Default::String(value.clone()))
+                has_length(value, text).then(|| Default::String(value.clone()))
             }
             (Value::Array(items), Type::Array(array)) if items.is_empty() => {
                 (array.minimum.unwrap_or_default() == 0).then_some(Default::EmptyArray)
@@ -77,31 +77,21 @@ impl Lowering<'_> {
             (Value::Array(_), Type::Array(_)) | (Value::Object(_), Type::Map(_)) => {
                 return Err(NotTaken::Unsupported);
             }
-            (value, Type::Named(id)) => match self.enumeration_of(id) {
-                Some(_) => self.enum_default(value, id),
+            (value, Type::Named(id)) => match self.types.enumeration(ty) {
+                Some(enumeration) => enum_default(value, enumeration, *id),
                 None => return Err(NotTaken::Unsupported),
             },
             _ => None,
         };
         found.ok_or(NotTaken::Wrong)
     }
+}
 
-    /// The enum that a type is, by itself or as an alias.
-    fn enumeration_of(&self, id: TypeId) -> Option<&Enumeration> {
-        match &self.types.get(id)?.kind {
-            TypeKind::Enum(enumeration) => Some(enumeration),
-            TypeKind::Alias(Type::Named(next)) => self.enumeration_of(*next),
-            TypeKind::Alias(_) | TypeKind::Struct(_) | TypeKind::Union(_) => None,
-        }
-    }
-
-    fn enum_default(&self, value: &Value, id: TypeId) -> Option<Default> {
-        let enumeration = self.enumeration_of(id)?;
-        let scalar = enumeration::scalar_of(value)?;
-        let mut values = enumeration.values.iter();
-        let index = values.position(|value| value.value == scalar)?;
-        Some(Default::EnumValue(id, index))
-    }
+fn enum_default(value: &Value, enumeration: &Enumeration, id: TypeId) -> Option<Default> {
+    let scalar = scalar_of(value)?;
+    let mut values = enumeration.values.iter();
+    let index = values.position(|value| value.value == scalar)?;
+    Some(Default::EnumValue(id, index))
 }
 
 /// Whether a text has no rules but those for its length.

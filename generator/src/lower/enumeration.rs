@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use super::Lowering;
 use super::pattern::holds;
-use crate::model::{EnumKind, EnumValue, Enumeration, Scalar, Type, TypeKind};
+use crate::model::{EnumKind, EnumValue, Enumeration, Scalar, Type};
 use crate::names::{Case, Name, Scope, Wanted};
 use crate::report::quoted;
 use crate::source::Place;
@@ -122,19 +122,13 @@ impl Lowering<'_> {
     /// Whether a type is an enum with values that a parameter cannot tell apart, as `1`
     /// and `"1"`.
     pub(super) fn has_equal_texts(&self, ty: &Type) -> bool {
-        let Type::Named(id) = ty else {
-            return false;
-        };
-        match self.types.get(*id).map(|definition| &definition.kind) {
-            Some(TypeKind::Alias(ty)) => self.has_equal_texts(ty),
-            Some(TypeKind::Enum(enumeration)) => {
-                let texts: BTreeSet<_> = (enumeration.values.iter())
-                    .map(|value| &value.name.wire)
-                    .collect();
-                texts.len() < enumeration.values.len()
-            }
-            _ => false,
-        }
+        let enumeration = self.types.enumeration(ty);
+        enumeration.is_some_and(|enumeration| {
+            let texts: BTreeSet<_> = (enumeration.values.iter())
+                .map(|value| &value.name.wire)
+                .collect();
+            texts.len() < enumeration.values.len()
+        })
     }
 
     /// The values that hold to the other rules, each once. Of `null` it is told by

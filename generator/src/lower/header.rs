@@ -3,7 +3,7 @@
 use openapiv3::{Header as Source, ParameterSchemaOrContent};
 
 use super::Lowering;
-use crate::model::{Access, Header, Type, TypeKind};
+use crate::model::{Access, Header, Type};
 use crate::names::{self, Name};
 use crate::report::quoted;
 use crate::source::Place;
@@ -52,32 +52,22 @@ impl<'a> Lowering<'a> {
 
     /// A type that no null is of, and whether the given one has it.
     fn without_null(&self, ty: Type) -> (Type, bool) {
-        match ty {
-            Type::Nullable(inner) => (self.without_null(*inner).0, true),
-            Type::Named(id) => match self.types.get(id).map(|definition| &definition.kind) {
-                Some(TypeKind::Alias(Type::Nullable(inner))) => {
-                    (self.without_null((**inner).clone()).0, true)
-                }
-                _ => (Type::Named(id), false),
-            },
-            other => (other, false),
+        match self.types.resolved(&ty) {
+            Type::Nullable(inner) => (self.without_null(inner.as_ref().clone()).0, true),
+            _ => (ty, false),
         }
     }
 
     /// Whether a value is one text: not an array or an object.
     pub(super) fn is_scalar(&self, ty: &Type) -> bool {
-        match ty {
+        match self.types.resolved(ty) {
             Type::Boolean
             | Type::Integer(_)
             | Type::Number(_)
             | Type::String(_)
             | Type::Formatted(_) => true,
             Type::Any | Type::Array(_) | Type::Map(_) | Type::Nullable(_) => false,
-            Type::Named(id) => match self.types.get(*id).map(|definition| &definition.kind) {
-                Some(TypeKind::Enum(_)) => true,
-                Some(TypeKind::Alias(ty)) => self.is_scalar(ty),
-                Some(TypeKind::Struct(_) | TypeKind::Union(_)) | None => false,
-            },
+            Type::Named(_) => self.types.enumeration(ty).is_some(),
         }
     }
 }

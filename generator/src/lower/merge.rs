@@ -6,9 +6,7 @@ use super::Lowering;
 use super::all_of::{Conjunct, all_of_members, is_object_only};
 use super::schema::SchemaOr;
 use super::{enumeration, union::Choice};
-use crate::model::{
-    Array, Enumeration, Integer, Map, Number, Scalar, Text, Type, TypeId, TypeKind,
-};
+use crate::model::{Array, Enumeration, Integer, Map, Number, Scalar, Text, Type, TypeId};
 use crate::source::Place;
 
 impl<'a> Lowering<'a> {
@@ -104,8 +102,8 @@ impl<'a> Lowering<'a> {
 
     /// The type of what is of both types; `None` if that is nothing, or not known.
     pub(super) fn both(&self, one: Type, other: Type) -> Option<Type> {
-        let resolved = (self.types.resolved(&one), self.types.resolved(&other));
-        match resolved {
+        let resolved = |ty: &Type| self.types.resolved(ty).clone();
+        match (resolved(&one), resolved(&other)) {
             (Type::Any, _) => Some(other),
             (_, Type::Any) => Some(one),
             (left, right) if left == right => Some(one),
@@ -114,9 +112,9 @@ impl<'a> Lowering<'a> {
             (Type::String(left), Type::String(right)) => both_texts(left, right),
             (Type::Formatted(_), Type::String(text)) if text == Text::default() => Some(one),
             (Type::String(text), Type::Formatted(_)) if text == Text::default() => Some(other),
-            (Type::Named(left), Type::Named(right)) => self.both_enums(left, right),
-            (Type::Named(id), plain) => self.is_narrower(id, &plain).then_some(one),
-            (plain, Type::Named(id)) => self.is_narrower(id, &plain).then_some(other),
+            (left @ Type::Named(_), right @ Type::Named(_)) => self.both_enums(left, right),
+            (Type::Named(_), plain) => self.is_narrower(&one, &plain).then_some(one),
+            (plain, Type::Named(_)) => self.is_narrower(&other, &plain).then_some(other),
             (Type::Array(left), Type::Array(right)) => self.both_arrays(*left, *right),
             (Type::Map(left), Type::Map(right)) => self.both_maps(*left, *right),
             _ => None,
@@ -150,23 +148,26 @@ impl<'a> Lowering<'a> {
     }
 
     /// Of two enums, the one whose values the other has, too.
-    fn both_enums(&self, one: TypeId, other: TypeId) -> Option<Type> {
-        let (left, right) = (self.values_of(one)?, self.values_of(other)?);
+    fn both_enums(&self, one: Type, other: Type) -> Option<Type> {
+        let (left, right) = (
+            self.types.enumeration(&one)?,
+            self.types.enumeration(&other)?,
+        );
         let has_all = |wide: &Enumeration, narrow: &Enumeration| {
             let mut values = narrow.values.iter();
             values.all(|value| wide.values.iter().any(|known| known.value == value.value))
         };
         if has_all(right, left) {
-            Some(Type::Named(one))
+            Some(one)
         } else if has_all(left, right) {
-            Some(Type::Named(other))
+            Some(other)
         } else {
             None
         }
     }
 
     /// Whether all values of an enum are of a type that has no rules.
-    fn is_narrower(&self, id: TypeId, plain: &Type) -> bool {
+    fn is_narrower(&self, ty: &Type, plain: &Type) -> bool {
         let is_of = |value: &Scalar| match plain {
             Type::Boolean => matches!(value, Scalar::Boolean(_)),
             Type::String(text) => *text == Text::default() && matches!(value, Scalar::Text(_)),
@@ -180,15 +181,8 @@ impl<'a> Lowering<'a> {
             }
             _ => false,
         };
-        let enumeration = self.values_of(id);
+        let enumeration = self.types.enumeration(ty);
         enumeration.is_some_and(|found| found.values.iter().all(|value| is_of(&value.value)))
-    }
-
-    fn values_of(&self, id: TypeId) -> Option<&Enumeration> {
-        match &self.types.get(id)?.kind {
-            TypeKind::Enum(enumeration) => Some(enumeration),
-            _ => None,
-        }
     }
 }
 

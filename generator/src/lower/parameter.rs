@@ -7,9 +7,7 @@ use openapiv3::{
 
 use super::Lowering;
 use super::header::http_token;
-use crate::model::{
-    Access, Default as DefaultValue, Field, ListStyle, Location, Parameter, Type, TypeKind,
-};
+use crate::model::{Access, Default as DefaultValue, Field, ListStyle, Location, Parameter, Type};
 use crate::names::{self, Name, Scope};
 use crate::report::quoted;
 use crate::source::Place;
@@ -140,7 +138,8 @@ impl<'a> Lowering<'a> {
                 list,
             });
         };
-        let list = (self.is_list(&field.ty)).then(|| list_style(declared.parameter));
+        let is_list = self.item_type(&field.ty).is_some();
+        let list = is_list.then(|| list_style(declared.parameter));
         match declared.parameter {
             Source::Query { .. } => push(Location::Query, field, list),
             Source::Header { .. } => push(Location::Header, field, list),
@@ -276,21 +275,18 @@ impl Lowering<'_> {
 
     /// Refuses what no parameter of this place and style can carry.
     fn check_type(&mut self, parameter: &Source, ty: &Type, place: &Place) -> Option<()> {
-        let item = match self.item_type(ty) {
-            None => ty.clone(),
-            Some(item) => {
-                let what = match parameter {
-                    Source::Path { .. } => Some("an array as a path parameter"),
-                    Source::Cookie { .. } => Some("an array as a cookie parameter"),
-                    Source::Query { .. } | Source::Header { .. } => None,
-                };
-                if let Some(what) = what {
-                    self.unsupported(place, what);
-                    return None;
-                }
-                item
-            }
+        let item = self.item_type(ty);
+        let is_list = item.is_some();
+        let what = match parameter {
+            Source::Path { .. } => Some("an array as a path parameter"),
+            Source::Cookie { .. } => Some("an array as a cookie parameter"),
+            Source::Query { .. } | Source::Header { .. } => None,
         };
+        if let Some(what) = what.filter(|_| is_list) {
+            self.unsupported(place, what);
+            return None;
+        }
+        let item = item.unwrap_or_else(|| ty.clone());
         if !self.is_scalar(&item) {
             self.unsupported(
                 place,
@@ -304,7 +300,6 @@ impl Lowering<'_> {
                 "a parameter whose enum has a text and another value written like it",
             );
         }
-        let is_list = self.is_list(ty);
         if let Source::Query { style, .. } = parameter
             && !is_list
             && !matches!(style, QueryStyle::Form | QueryStyle::DeepObject)
@@ -327,18 +322,10 @@ impl Lowering<'_> {
         Some(())
     }
 
-    fn is_list(&self, ty: &Type) -> bool {
-        self.item_type(ty).is_some()
-    }
-
     /// The type of the items of an array, behind aliases.
     fn item_type(&self, ty: &Type) -> Option<Type> {
-        match ty {
+        match self.types.resolved(ty) {
             Type::Array(array) => Some(array.items.clone()),
-            Type::Named(id) => match self.types.get(*id).map(|definition| &definition.kind) {
-                Some(TypeKind::Alias(ty)) => self.item_type(ty),
-                _ => None,
-            },
             _ => None,
         }
     }

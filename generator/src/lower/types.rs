@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use crate::model::{Type, TypeDefinition, TypeId, TypeKind};
+use crate::model::{Enumeration, Type, TypeDefinition, TypeId, TypeKind};
 use crate::names::{self, Name, Scope, Taken};
 use crate::source::Place;
 
@@ -286,7 +286,7 @@ impl Types {
     }
 
     /// The type that an alias stands for.
-    pub(super) fn resolved(&self, ty: &Type) -> Type {
+    pub(super) fn resolved<'t>(&'t self, ty: &'t Type) -> &'t Type {
         let mut ty = ty;
         // Aliases that lead back to themselves are refused.
         for _ in 0..self.definitions.len() {
@@ -298,7 +298,23 @@ impl Types {
                 _ => break,
             }
         }
-        ty.clone()
+        ty
+    }
+
+    /// What a named type is made of, behind aliases; `None` if the type has no name.
+    pub(super) fn kind_of(&self, ty: &Type) -> Option<&TypeKind> {
+        match self.resolved(ty) {
+            Type::Named(id) => self.get(*id).map(|definition| &definition.kind),
+            _ => None,
+        }
+    }
+
+    /// The enum that a type is, by itself or as an alias.
+    pub(super) fn enumeration(&self, ty: &Type) -> Option<&Enumeration> {
+        match self.kind_of(ty)? {
+            TypeKind::Enum(enumeration) => Some(enumeration),
+            TypeKind::Alias(_) | TypeKind::Struct(_) | TypeKind::Union(_) => None,
+        }
     }
 
     /// All types found so far.

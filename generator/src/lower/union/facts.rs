@@ -65,16 +65,8 @@ impl Lowering<'_> {
 
     /// The texts that a type has, if it has no other values.
     fn texts_of(&self, ty: &Type) -> Option<Vec<String>> {
-        let Type::Named(id) = ty else {
-            return None;
-        };
-        match &self.types.get(*id)?.kind {
-            TypeKind::Enum(enumeration) if enumeration.kind == EnumKind::Text => {
-                Some(texts_of_enum(enumeration))
-            }
-            TypeKind::Alias(ty) => self.texts_of(ty),
-            TypeKind::Struct(_) | TypeKind::Enum(_) | TypeKind::Union(_) => None,
-        }
+        let enumeration = self.types.enumeration(ty)?;
+        (enumeration.kind == EnumKind::Text).then(|| texts_of_enum(enumeration))
     }
 
     /// The texts of a field of a type, if it is known to have no other values there.
@@ -95,18 +87,14 @@ impl Lowering<'_> {
 
     /// The texts by which a union in a union is told apart, by the same field.
     fn nested_tags(&self, ty: &Type, wanted: &str) -> Option<Vec<String>> {
-        let Type::Named(id) = ty else {
+        let TypeKind::Union(union) = self.types.kind_of(ty)? else {
             return None;
         };
-        match &self.types.get(*id)?.kind {
-            TypeKind::Alias(ty) => self.nested_tags(ty, wanted),
-            TypeKind::Union(union) => match &union.told {
-                Told::ByField { field, texts } if field == wanted => {
-                    Some(texts.iter().map(|(text, _)| text.clone()).collect())
-                }
-                _ => None,
-            },
-            _ => None,
+        match &union.told {
+            Told::ByField { field, texts } if field == wanted => {
+                Some(texts.iter().map(|(text, _)| text.clone()).collect())
+            }
+            Told::ByField { .. } | Told::ByShape { .. } => None,
         }
     }
 }

@@ -84,20 +84,19 @@ impl Lowering<'_> {
 
     /// Whether a field can be written in front of those of a value.
     fn is_writable(&self, ty: &Type, seen: &mut Vec<TypeId>) -> bool {
-        match ty {
+        match self.types.resolved(ty) {
             Type::Map(_) => true,
             // A union that stands in itself.
             Type::Named(id) if seen.contains(id) => false,
             Type::Named(id) => match self.types.get(*id).map(|definition| &definition.kind) {
                 Some(TypeKind::Struct(_)) => true,
-                Some(TypeKind::Alias(ty)) => self.is_writable(ty, seen),
                 // It has no tag of its own.
                 Some(TypeKind::Union(union)) => {
                     seen.push(*id);
                     let mut branches = union.branches.iter();
                     branches.all(|one| one.tag.is_none() && self.is_writable(&one.ty, seen))
                 }
-                Some(TypeKind::Enum(_)) | None => false,
+                Some(TypeKind::Alias(_) | TypeKind::Enum(_)) | None => false,
             },
             _ => false,
         }

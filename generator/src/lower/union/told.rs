@@ -35,14 +35,11 @@ impl Lowering<'_> {
     }
 
     fn union_of(&self, ty: &Type) -> Option<TypeId> {
-        let Type::Named(id) = ty else {
+        let Type::Named(id) = self.types.resolved(ty) else {
             return None;
         };
-        match &self.types.get(*id)?.kind {
-            TypeKind::Alias(ty) => self.union_of(ty),
-            TypeKind::Union(_) => Some(*id),
-            _ => None,
-        }
+        let is_union = matches!(self.types.get(*id)?.kind, TypeKind::Union(_));
+        is_union.then_some(*id)
     }
 
     fn tell_by_shape(&mut self, pending: &Pending<'_>) {
