@@ -3,9 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::Lowering;
-use crate::model::{
-    Access, Array, ContentKind, Map, Object, Operation, Others, Shape, Type, TypeId, TypeKind,
-};
+use crate::model::{Access, ContentKind, Object, Operation, Others, Type, TypeId, TypeKind};
 use crate::names::Name;
 
 impl Lowering<'_> {
@@ -18,7 +16,7 @@ impl Lowering<'_> {
             return;
         }
         let bodies = operations.iter().filter_map(|one| one.body.as_ref());
-        let sent = self.reached(bodies.filter_map(|body| named_within(body.content.json()?)));
+        let sent = self.reached(bodies.filter_map(|body| body.content.json()?.named()));
         let answered = self.reached(self.answered(operations));
         let mut requests = BTreeMap::new();
         for id in differing.intersection(&sent) {
@@ -36,7 +34,7 @@ impl Lowering<'_> {
         }
         for body in operations.iter_mut().filter_map(|one| one.body.as_mut()) {
             if let ContentKind::Json(ty) = &mut body.content.kind {
-                *ty = renamed(ty, &requests);
+                rename(ty, &requests);
             }
         }
     }
@@ -46,7 +44,7 @@ impl Lowering<'_> {
         let all = || self.types.all().iter().enumerate();
         let mut owners: BTreeMap<TypeId, Vec<TypeId>> = BTreeMap::new();
         for (index, definition) in all() {
-            for part in parts_of(&definition.kind) {
+            for part in definition.kind.parts() {
                 owners.entry(part).or_default().push(TypeId(index));
             }
         }
@@ -66,15 +64,8 @@ impl Lowering<'_> {
     /// The types that responses begin with.
     fn answered(&self, operations: &[Operation]) -> Vec<TypeId> {
         let responses = operations.iter().flat_map(|one| &one.responses);
-        let bodies = responses.filter_map(|response| match &response.shape {
-            Shape::Empty => None,
-            Shape::Body(content) => named_within(content.json()?),
-            Shape::Payload(index) => {
-                let payload = &self.payloads.get(*index)?.payload;
-                named_within(payload.body.as_ref()?.json()?)
-            }
-        });
-        bodies.collect()
+        let named = responses.filter_map(|response| self.body_of(&response.shape)?.named());
+        named.collect()
     }
 
     /// Some types, and all that they are made of.
@@ -84,7 +75,7 @@ impl Lowering<'_> {
         while let Some(id) = waiting.pop() {
             if reached.insert(id) {
                 let definition = self.types.get(id);
-                waiting.extend(definition.map_or_else(Vec::new, |found| parts_of(&found.kind)));
+                waiting.extend(definition.map_or_else(Vec::new, |found| found.kind.parts()));
             }
         }
         reached
@@ -112,10 +103,10 @@ impl Lowering<'_> {
 
     /// Makes the type of requests of a type.
     fn make_request(&mut self, id: TypeId, own: TypeId, requests: &BTreeMap<TypeId, TypeId>) {
-        let Some(kind) = self.types.get(id).map(|found| found.kind.clone()) else {
+        let Some(mut kind) = self.types.get(id).map(|found| found.kind.clone()) else {
             return;
         };
-        let kind = kind_renamed(kind, requests);
+        rename_within(&mut kind, requests);
         if let Some(request) = self.types.get_mut(own) {
             request.kind = kind;
         }
@@ -150,67 +141,38 @@ fn is_split(kind: &TypeKind) -> bool {
     }
 }
 
-/// The named types that a type is made of.
-fn parts_of(kind: &TypeKind) -> Vec<TypeId> {
+/// Puts the types of requests in place of those of responses.
+fn rename_within(kind: &mut TypeKind, names: &BTreeMap<TypeId, TypeId>) {
     match kind {
         TypeKind::Struct(object) => {
-            let fields = object.all_fields();
-            fields.filter_map(|field| named_within(&field.ty)).collect()
-        }
-        TypeKind::Union(union) => {
-            let branches = union.branches.iter();
-            branches.filter_map(|one| named_within(&one.ty)).collect()
-        }
-        TypeKind::Alias(ty) => named_within(ty).into_iter().collect(),
-        TypeKind::Enum(_) => Vec::new(),
-    }
-}
-
-fn named_within(ty: &Type) -> Option<TypeId> {
-    match ty {
-        Type::Named(id) => Some(*id),
-        Type::Array(array) => named_within(&array.items),
-        Type::Map(map) => named_within(&map.values),
-        Type::Nullable(ty) => named_within(ty),
-        _ => None,
-    }
-}
-
-fn kind_renamed(kind: TypeKind, names: &BTreeMap<TypeId, TypeId>) -> TypeKind {
-    match kind {
-        TypeKind::Struct(mut object) => {
             for field in &mut object.fields {
-                field.ty = renamed(&field.ty, names);
+                rename(&mut field.ty, names);
             }
             if let Others::Kept(field) = &mut object.others {
-                field.ty = renamed(&field.ty, names);
+                rename(&mut field.ty, names);
             }
-            TypeKind::Struct(object)
         }
-        TypeKind::Union(mut union) => {
+        TypeKind::Union(union) => {
             for branch in &mut union.branches {
-                branch.ty = renamed(&branch.ty, names);
+                rename(&mut branch.ty, names);
             }
-            TypeKind::Union(union)
         }
-        TypeKind::Alias(ty) => TypeKind::Alias(renamed(&ty, names)),
-        kind @ TypeKind::Enum(_) => kind,
+        TypeKind::Alias(ty) => rename(ty, names),
+        TypeKind::Enum(_) => {}
     }
 }
 
-/// A type with those of requests in place of those of responses.
-fn renamed(ty: &Type, names: &BTreeMap<TypeId, TypeId>) -> Type {
+fn rename(ty: &mut Type, names: &BTreeMap<TypeId, TypeId>) {
     match ty {
-        Type::Named(id) => Type::Named(names.get(id).copied().unwrap_or(*id)),
-        Type::Array(array) => Type::Array(Box::new(Array {
-            items: renamed(&array.items, names),
-            ..array.as_ref().clone()
-        })),
-        Type::Map(map) => Type::Map(Box::new(Map {
-            values: renamed(&map.values, names),
-            ..map.as_ref().clone()
-        })),
-        Type::Nullable(ty) => Type::Nullable(Box::new(renamed(ty, names))),
-        ty => ty.clone(),
+        Type::Named(id) => *id = names.get(id).copied().unwrap_or(*id),
+        Type::Array(array) => rename(&mut array.items, names),
+        Type::Map(map) => rename(&mut map.values, names),
+        Type::Nullable(ty) => rename(ty, names),
+        Type::Any
+        | Type::Boolean
+        | Type::Integer(_)
+        | Type::Number(_)
+        | Type::String(_)
+        | Type::Formatted(_) => {}
     }
 }

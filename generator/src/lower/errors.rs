@@ -1,7 +1,7 @@
 //! The types of error bodies: what the answers before a handler are made of.
 
 use super::Lowering;
-use crate::model::{ErrorBody, Operation, Response, Shape, Type};
+use crate::model::{ErrorBody, Operation, Response, Type};
 use crate::names::{Name, Scope};
 use crate::source::Place;
 
@@ -19,9 +19,10 @@ impl Lowering<'_> {
                 let Some(ty) = self.body_of(&response.shape) else {
                     continue;
                 };
-                if found.iter().any(|known| known.ty == ty) {
+                if found.iter().any(|known| known.ty == *ty) {
                     continue;
                 }
+                let ty = ty.clone();
                 let name = self.error_name(operation, response, &ty);
                 let place = place_of(operation, response);
                 let name = self.settle(&mut scope, name, "error", &[], &place);
@@ -42,17 +43,6 @@ impl Lowering<'_> {
             None => {
                 let name = format!("{}_{}", operation.name.plain(), response.name.plain());
                 Name::lower(&name, None)
-            }
-        }
-    }
-
-    fn body_of(&self, shape: &Shape) -> Option<Type> {
-        match shape {
-            Shape::Empty => None,
-            Shape::Body(content) => content.json().cloned(),
-            Shape::Payload(index) => {
-                let body = &self.payloads.get(*index)?.payload.body;
-                body.as_ref()?.json().cloned()
             }
         }
     }

@@ -113,7 +113,7 @@ impl Lowering<'_> {
     /// Refuses aliases for themselves: nothing but an object ends such a circle.
     pub(super) fn refuse_circular_aliases(&mut self) {
         let aliases = self.graph(|kind| match kind {
-            TypeKind::Alias(ty) => named_within(ty).into_iter().collect(),
+            TypeKind::Alias(ty) => ty.named().into_iter().collect(),
             TypeKind::Struct(_) | TypeKind::Union(_) | TypeKind::Enum(_) => Vec::new(),
         });
         for circle in circles(&aliases) {
@@ -216,16 +216,5 @@ fn held(ty: &Type) -> Option<TypeId> {
     match ty {
         Type::Nullable(ty) => held(ty),
         ty => only_named(ty),
-    }
-}
-
-/// The named type that a type is written with.
-fn named_within(ty: &Type) -> Option<TypeId> {
-    match ty {
-        Type::Named(id) => Some(*id),
-        Type::Array(array) => named_within(&array.items),
-        Type::Map(map) => named_within(&map.values),
-        Type::Nullable(ty) => named_within(ty),
-        _ => None,
     }
 }

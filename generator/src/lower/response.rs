@@ -6,7 +6,7 @@ use super::Lowering;
 use super::content::Way;
 use super::statuses::{is_success, side, sides_of_default, variant_name};
 use crate::model::{
-    CommonHeader, Content, Header, Payload, Response, Shape, Side, Status, Statuses,
+    CommonHeader, Content, Header, Payload, Response, Shape, Side, Status, Statuses, Type,
 };
 use crate::names::{self, Name, Scope, Taken};
 use crate::report::quoted;
@@ -121,6 +121,16 @@ impl<'a> Lowering<'a> {
             links: self.links(node, &place),
             shape,
         })
+    }
+
+    /// The type of the JSON body of a response.
+    pub(super) fn body_of<'s>(&'s self, shape: &'s Shape) -> Option<&'s Type> {
+        let content = match shape {
+            Shape::Empty => None,
+            Shape::Body(content) => Some(content),
+            Shape::Payload(index) => self.payloads.get(*index)?.payload.body.as_ref(),
+        };
+        content?.json()
     }
 
     /// Whether a response never has a body. Then its content is ignored.

@@ -35,6 +35,24 @@ pub enum TypeKind {
     Alias(Type),
 }
 
+impl TypeKind {
+    /// The named types that it is made of.
+    pub fn parts(&self) -> Vec<TypeId> {
+        match self {
+            Self::Struct(object) => {
+                let fields = object.all_fields();
+                fields.filter_map(|field| field.ty.named()).collect()
+            }
+            Self::Union(union) => {
+                let branches = union.branches.iter();
+                branches.filter_map(|branch| branch.ty.named()).collect()
+            }
+            Self::Alias(ty) => ty.named().into_iter().collect(),
+            Self::Enum(_) => Vec::new(),
+        }
+    }
+}
+
 /// An object with fields of its own.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Object {
@@ -158,6 +176,22 @@ impl Type {
         match self {
             Self::Nullable(ty) => *ty,
             ty => ty,
+        }
+    }
+
+    /// The named type that it is written with: `Pet` of an array of them.
+    pub fn named(&self) -> Option<TypeId> {
+        match self {
+            Self::Named(id) => Some(*id),
+            Self::Array(array) => array.items.named(),
+            Self::Map(map) => map.values.named(),
+            Self::Nullable(ty) => ty.named(),
+            Self::Any
+            | Self::Boolean
+            | Self::Integer(_)
+            | Self::Number(_)
+            | Self::String(_)
+            | Self::Formatted(_) => None,
         }
     }
 }

@@ -132,47 +132,13 @@ fn types_of_requests(api: &Api) -> BTreeSet<TypeId> {
         .iter()
         .filter_map(|operation| operation.body.as_ref());
     let mut waiting: Vec<TypeId> = bodies
-        .filter_map(|body| named_within(body.content.json()?))
+        .filter_map(|body| body.content.json()?.named())
         .collect();
     let mut found = BTreeSet::new();
     while let Some(id) = waiting.pop() {
         if found.insert(id) {
-            waiting.extend(named_in(&api.type_of(id).kind));
+            waiting.extend(api.type_of(id).kind.parts());
         }
     }
     found
-}
-
-/// The named types that a type is made of.
-fn named_in(kind: &TypeKind) -> Vec<TypeId> {
-    match kind {
-        TypeKind::Struct(object) => {
-            let fields = object.all_fields();
-            fields.flat_map(|field| named_within(&field.ty)).collect()
-        }
-        TypeKind::Union(union) => {
-            let branches = union.branches.iter();
-            branches
-                .flat_map(|branch| named_within(&branch.ty))
-                .collect()
-        }
-        TypeKind::Alias(ty) => named_within(ty).into_iter().collect(),
-        TypeKind::Enum(_) => Vec::new(),
-    }
-}
-
-/// The named type that a type is written with.
-fn named_within(ty: &Type) -> Option<TypeId> {
-    match ty {
-        Type::Array(array) => named_within(&array.items),
-        Type::Map(map) => named_within(&map.values),
-        Type::Nullable(ty) => named_within(ty),
-        Type::Named(id) => Some(*id),
-        Type::Any
-        | Type::Boolean
-        | Type::Formatted(_)
-        | Type::Integer(_)
-        | Type::Number(_)
-        | Type::String(_) => None,
-    }
 }
