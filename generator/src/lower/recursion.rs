@@ -7,7 +7,7 @@ use petgraph::algo::kosaraju_scc;
 use petgraph::graphmap::DiGraphMap;
 
 use super::Lowering;
-use crate::model::{Type, TypeId, TypeKind};
+use crate::model::{Branch, Field, Type, TypeId, TypeKind};
 use crate::source::Place;
 
 /// Which type stands in which.
@@ -18,12 +18,8 @@ impl Lowering<'_> {
     /// they have a size in Rust, and refuses objects whose values would have no end.
     pub(super) fn recursion(&mut self) {
         self.refuse_endless_values();
-        for circle in circles(&self.graph(|kind| match kind {
-            TypeKind::Struct(object) => object.fields.iter().filter_map(|f| held(&f.ty)).collect(),
-            TypeKind::Union(union) => union.branches.iter().filter_map(|b| held(&b.ty)).collect(),
-            TypeKind::Alias(ty) => held(ty).into_iter().collect(),
-            TypeKind::Enum(_) => Vec::new(),
-        })) {
+        let holds = self.graph(|kind| held_by(kind).into_iter().flatten().collect());
+        for circle in circles(&holds) {
             self.break_circle(&circle);
         }
     }
@@ -55,22 +51,11 @@ impl Lowering<'_> {
         }
     }
 
-    /// What the fields of a struct hold without a pointer.
+    /// What the fields of a type hold without a pointer.
     fn fields_of(&self, index: usize) -> Vec<Option<usize>> {
-        match self.types.get(TypeId(index)).map(|found| &found.kind) {
-            Some(TypeKind::Struct(object)) => object
-                .fields
-                .iter()
-                .map(|field| held(&field.ty).filter(|_| !field.boxed).map(|id| id.0))
-                .collect(),
-            Some(TypeKind::Union(union)) => union
-                .branches
-                .iter()
-                .map(|branch| held(&branch.ty).filter(|_| !branch.boxed).map(|id| id.0))
-                .collect(),
-            Some(TypeKind::Alias(ty)) => vec![held(ty).map(|id| id.0)],
-            Some(TypeKind::Enum(_)) | None => Vec::new(),
-        }
+        let definition = self.types.get(TypeId(index));
+        let held = definition.map_or_else(Vec::new, |found| held_by(&found.kind));
+        held.into_iter().map(|id| id.map(|id| id.0)).collect()
     }
 
     fn reaches(&self, from: usize, to: usize, circle: &BTreeSet<usize>) -> bool {
@@ -131,8 +116,8 @@ impl Lowering<'_> {
 
     /// Refuses objects that need a value of their own type to be complete.
     fn refuse_endless_values(&mut self) {
-        let endless = self.endless();
         let needed = self.graph(required);
+        let endless = endless(&needed);
         for circle in circles(&needed) {
             if !circle.is_subset(&endless) {
                 continue;
@@ -142,30 +127,6 @@ impl Lowering<'_> {
                 self.report.error(&place, message);
             }
         }
-    }
-
-    /// The types whose values need others without end: what is left when all those are
-    /// taken away that need nothing, or only what was taken away.
-    fn endless(&self) -> BTreeSet<usize> {
-        let needs = self.graph(required);
-        let mut counts: Vec<usize> = (0..self.types.all().len())
-            .map(|index| needs.neighbors(index).count())
-            .collect();
-        let ends = |(index, count): (usize, &usize)| (*count == 0).then_some(index);
-        let mut waiting: Vec<usize> = counts.iter().enumerate().filter_map(ends).collect();
-        let mut endless: BTreeSet<usize> = (0..counts.len()).collect();
-        while let Some(index) = waiting.pop() {
-            endless.remove(&index);
-            for owner in needs.neighbors_directed(index, Direction::Incoming) {
-                if let Some(count) = counts.get_mut(owner) {
-                    *count -= 1;
-                    if *count == 0 {
-                        waiting.push(owner);
-                    }
-                }
-            }
-        }
-        endless
     }
 
     fn places_of(&self, circle: &BTreeSet<usize>) -> Vec<Place> {
@@ -189,6 +150,29 @@ fn circles(graph: &Graph) -> Vec<BTreeSet<usize>> {
     circles
 }
 
+/// The types whose values need others without end: what is left when all those are
+/// taken away that need nothing, or only what was taken away.
+fn endless(needs: &Graph) -> BTreeSet<usize> {
+    let mut counts: Vec<usize> = (0..needs.node_count())
+        .map(|index| needs.neighbors(index).count())
+        .collect();
+    let ends = |(index, count): (usize, &usize)| (*count == 0).then_some(index);
+    let mut waiting: Vec<usize> = counts.iter().enumerate().filter_map(ends).collect();
+    let mut endless: BTreeSet<usize> = (0..counts.len()).collect();
+    while let Some(index) = waiting.pop() {
+        endless.remove(&index);
+        for owner in needs.neighbors_directed(index, Direction::Incoming) {
+            if let Some(count) = counts.get_mut(owner) {
+                *count -= 1;
+                if *count == 0 {
+                    waiting.push(owner);
+                }
+            }
+        }
+    }
+    endless
+}
+
 /// The types that every value of a type holds.
 fn required(kind: &TypeKind) -> Vec<TypeId> {
     match kind {
@@ -208,6 +192,25 @@ fn only_named(ty: &Type) -> Option<TypeId> {
     match ty {
         Type::Named(id) => Some(*id),
         _ => None,
+    }
+}
+
+/// What each field of a struct, each branch of a union or an alias holds without a
+/// pointer.
+fn held_by(kind: &TypeKind) -> Vec<Option<TypeId>> {
+    match kind {
+        TypeKind::Struct(object) => {
+            let fields = object.fields.iter();
+            let plain = |field: &Field| held(&field.ty).filter(|_| !field.boxed);
+            fields.map(plain).collect()
+        }
+        TypeKind::Union(union) => {
+            let branches = union.branches.iter();
+            let plain = |branch: &Branch| held(&branch.ty).filter(|_| !branch.boxed);
+            branches.map(plain).collect()
+        }
+        TypeKind::Alias(ty) => vec![held(ty)],
+        TypeKind::Enum(_) => Vec::new(),
     }
 }
 
