@@ -3,6 +3,7 @@
 use openapiv3::{Header as Source, ParameterSchemaOrContent};
 
 use super::Lowering;
+use super::token::is_token;
 use crate::model::{Access, Header, Type};
 use crate::names::{self, Name};
 use crate::report::quoted;
@@ -17,7 +18,7 @@ impl<'a> Lowering<'a> {
         source: &'a Source,
         place: &Place,
     ) -> Option<Header> {
-        if http_token(wire).is_none() {
+        if !is_token(wire) {
             let message = format!("{} is not the name of a header", quoted(wire));
             self.report.error(place, message).at_key();
             return None;
@@ -70,10 +71,4 @@ impl<'a> Lowering<'a> {
             Type::Named(_) => self.types.enumeration(ty).is_some(),
         }
     }
-}
-
-/// A text that can be the name of a header (RFC 9110, section 5.1).
-pub(super) fn http_token(text: &str) -> Option<&str> {
-    let is_token = |byte: u8| byte.is_ascii_alphanumeric() || b"!#$%&'*+-.^_`|~".contains(&byte);
-    (!text.is_empty() && text.bytes().all(is_token)).then_some(text)
 }

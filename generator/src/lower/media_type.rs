@@ -1,5 +1,7 @@
 //! Media types (RFC 9110, section 8.3.1) and what bodies of them are.
 
+use super::token::is_token;
+
 /// A media type or a range of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct MediaType {
@@ -88,12 +90,6 @@ impl MediaType {
             }
         }
     }
-}
-
-/// Whether a text is a token (RFC 9110, section 5.6.2).
-fn is_token(text: &str) -> bool {
-    let is_allowed = |byte: u8| byte.is_ascii_alphanumeric() || b"!#$%&'*+-.^_`|~".contains(&byte);
-    !text.is_empty() && text.bytes().all(is_allowed)
 }
 
 /// Whether a text can stand in a parameter.

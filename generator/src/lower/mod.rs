@@ -36,6 +36,7 @@ mod security;
 mod security_scheme;
 mod servers;
 mod statuses;
+mod token;
 mod types;
 mod union;
 mod unnamed;

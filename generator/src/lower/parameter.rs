@@ -6,7 +6,7 @@ use openapiv3::{
 };
 
 use super::Lowering;
-use super::header::http_token;
+use super::token::is_token;
 use crate::model::{Access, Default as DefaultValue, Field, ListStyle, Location, Parameter, Type};
 use crate::names::{self, Name, Scope};
 use crate::report::quoted;
@@ -243,7 +243,7 @@ impl Lowering<'_> {
             Source::Cookie { .. } => "cookie",
             Source::Query { .. } | Source::Path { .. } => return false,
         };
-        if http_token(name).is_none() {
+        if !is_token(name) {
             let message = format!("{} is not the name of a {kind}", quoted(name));
             self.report.error(&place.key("name"), message);
             return true;

@@ -5,9 +5,7 @@ use openapiv3::{Operation, ReferenceOr, Response as Source};
 use super::Lowering;
 use super::content::Way;
 use super::statuses::{is_success, side, sides_of_default, variant_name};
-use crate::model::{
-    CommonHeader, Content, Header, Payload, Response, Shape, Side, Status, Statuses, Type,
-};
+use crate::model::{CommonHeader, Content, Header, Payload, Response, Shape, Side, Statuses, Type};
 use crate::names::{self, Name, Scope, Taken};
 use crate::report::quoted;
 use crate::source::Place;
@@ -135,7 +133,7 @@ impl<'a> Lowering<'a> {
 
     /// Whether a response never has a body. Then its content is ignored.
     fn is_bodiless(&mut self, statuses: Statuses, place: &Place) -> bool {
-        let status = statuses.one().filter(|status| !may_have_body(*status));
+        let status = statuses.one().filter(|status| !status.may_have_body());
         if let Some(status) = status {
             let code = status.code();
             let message = format!("the content is ignored: a response with {code} has no body");
@@ -261,12 +259,6 @@ impl<'a> Lowering<'a> {
         let headers = headers(&wanted);
         (wanted, headers)
     }
-}
-
-/// Whether HTTP lets a response with this status have a body (RFC 9110, section
-/// 6.4.1).
-fn may_have_body(status: Status) -> bool {
-    status.code() >= 200 && !matches!(status.code(), 204 | 205 | 304)
 }
 
 struct PayloadParts {

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use openapiv3::{APIKeyLocation, SecurityScheme as Source};
 
 use super::Lowering;
-use super::header::http_token;
+use super::token::is_token;
 use crate::model::{Credential, Issuer, SecurityScheme, Verifier};
 use crate::names::{Name, Scope};
 use crate::report::quoted;
@@ -150,7 +150,7 @@ impl<'a> Lowering<'a> {
             APIKeyLocation::Cookie => ("a cookie", Credential::CookieKey(name.to_owned())),
         };
         let place = place.key("name");
-        if http_token(name).is_none() {
+        if !is_token(name) {
             let message = format!("{} is not the name of {what}", quoted(name));
             self.report.error(&place, message);
             return None;
@@ -163,7 +163,7 @@ impl<'a> Lowering<'a> {
     }
 
     fn http_scheme(&mut self, scheme: &str, place: &Place) -> Option<Credential> {
-        if http_token(scheme).is_none() {
+        if !is_token(scheme) {
             let message = format!("{} is not the name of an HTTP scheme", quoted(scheme));
             self.report.error(&place.key("scheme"), message);
             return None;

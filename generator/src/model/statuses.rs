@@ -38,8 +38,16 @@ impl Statuses {
 const SUCCESSES: RangeInclusive<u16> = 200..=399;
 const FAILURES: RangeInclusive<u16> = 400..=599;
 
-/// The statuses that never have a body (RFC 9110, section 6.4.1).
+/// The statuses that never have a body, besides the informational ones (RFC 9110,
+/// sections 6.4.1 and 15.3.6).
 const WITHOUT_BODY: [u16; 3] = [204, 205, 304];
+
+impl Status {
+    /// Whether HTTP lets a response with this status have a body.
+    pub fn may_have_body(self) -> bool {
+        self.code() >= 200 && !WITHOUT_BODY.contains(&self.code())
+    }
+}
 
 impl Response {
     /// The statuses on its side that it stands for, where no other response does.
