@@ -53,6 +53,22 @@ impl<'a> Conjunct<'a> {
             owner: owner.to_owned(),
         }
     }
+
+    /// The members of its `allOf`, if it is no reference.
+    pub(super) fn members(&self) -> Vec<Self> {
+        let SchemaOr::Item(schema) = self.schema else {
+            return Vec::new();
+        };
+        let place = self.place.key("allOf");
+        let members = all_of_members(schema).iter().enumerate();
+        members
+            .map(|(index, member)| Self {
+                schema: member.into(),
+                place: place.index(index),
+                owner: self.owner.clone(),
+            })
+            .collect()
+    }
 }
 
 impl<'a> Lowering<'a> {
@@ -195,10 +211,14 @@ impl<'a> Lowering<'a> {
 
     fn leaves(&mut self, conjuncts: &[Conjunct<'a>]) -> Vec<Leaf<'a>> {
         let mut leaves = Vec::new();
-        for conjunct in conjuncts {
-            self.gather(conjunct, &mut leaves);
-        }
+        self.gather_all(conjuncts, &mut leaves);
         leaves
+    }
+
+    fn gather_all(&mut self, conjuncts: &[Conjunct<'a>], leaves: &mut Vec<Leaf<'a>>) {
+        for conjunct in conjuncts {
+            self.gather(conjunct, leaves);
+        }
     }
 
     fn gather(&mut self, conjunct: &Conjunct<'a>, leaves: &mut Vec<Leaf<'a>>) {
@@ -224,7 +244,7 @@ impl<'a> Lowering<'a> {
             SchemaKind::Type(SourceType::Object(object)) => {
                 leaves.push(Leaf::Object(Part::of_object(object, place, owner)));
             }
-            SchemaKind::AllOf { all_of } => self.gather_members(all_of, conjunct, leaves),
+            SchemaKind::AllOf { .. } => self.gather_all(&conjunct.members(), leaves),
             SchemaKind::OneOf { .. } | SchemaKind::AnyOf { .. } => {
                 leaves.extend(
                     Choice::of(schema, place, owner)
@@ -237,7 +257,7 @@ impl<'a> Lowering<'a> {
                 if !part.is_empty() || any.typ.is_some() {
                     leaves.push(Leaf::Object(part));
                 }
-                self.gather_members(&any.all_of, conjunct, leaves);
+                self.gather_all(&conjunct.members(), leaves);
                 leaves.extend(
                     Choice::of(schema, place, owner)
                         .into_iter()
@@ -245,23 +265,6 @@ impl<'a> Lowering<'a> {
                 );
             }
             _ => leaves.push(Leaf::Other(schema, place.clone())),
-        }
-    }
-
-    fn gather_members(
-        &mut self,
-        members: &'a [ReferenceOr<Schema>],
-        conjunct: &Conjunct<'a>,
-        leaves: &mut Vec<Leaf<'a>>,
-    ) {
-        let place = conjunct.place.key("allOf");
-        for (index, member) in members.iter().enumerate() {
-            let member = Conjunct {
-                schema: member.into(),
-                place: place.index(index),
-                owner: conjunct.owner.clone(),
-            };
-            self.gather(&member, leaves);
         }
     }
 

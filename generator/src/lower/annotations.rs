@@ -118,7 +118,7 @@ impl<'a> Lowering<'a> {
 }
 
 /// Whether a schema has no rules but those of its `allOf`.
-fn is_only_all_of(schema: &Schema) -> bool {
+pub(super) fn is_only_all_of(schema: &Schema) -> bool {
     match &schema.schema_kind {
         SchemaKind::AllOf { .. } => true,
         SchemaKind::Any(any) => {

@@ -3,7 +3,8 @@
 use openapiv3::{Schema, SchemaKind, Type as SourceType};
 
 use super::Lowering;
-use super::all_of::{Conjunct, all_of_members, is_object_only};
+use super::all_of::Conjunct;
+use super::annotations::is_only_all_of;
 use super::schema::SchemaOr;
 use super::{enumeration, union::Choice};
 use crate::model::{Array, Enumeration, Integer, Map, Number, Scalar, Text, Type, TypeId};
@@ -75,19 +76,12 @@ impl<'a> Lowering<'a> {
         if !Choice::of(schema, &conjunct.place, "").is_empty() {
             return None;
         }
-        let members = all_of_members(schema);
         if is_value(schema) {
             leaves.push(conjunct.clone());
-        } else if !says_nothing(schema) {
+        } else if !is_only_all_of(schema) {
             return None;
         }
-        let place = conjunct.place.key("allOf");
-        for (index, member) in members.iter().enumerate() {
-            let member = Conjunct {
-                schema: member.into(),
-                place: place.index(index),
-                owner: conjunct.owner.clone(),
-            };
+        for member in conjunct.members() {
             self.gather_values(&member, leaves, path)?;
         }
         Some(())
@@ -191,23 +185,6 @@ fn is_value(schema: &Schema) -> bool {
     match &schema.schema_kind {
         SchemaKind::Type(ty) => !matches!(ty, SourceType::Object(_)),
         SchemaKind::Any(any) => !any.enumeration.is_empty() && any.all_of.is_empty(),
-        _ => false,
-    }
-}
-
-/// Whether a schema has no rules of its own but those of its `allOf`.
-fn says_nothing(schema: &Schema) -> bool {
-    match &schema.schema_kind {
-        SchemaKind::AllOf { .. } => true,
-        SchemaKind::Any(any) => {
-            any.typ.is_none()
-                && is_object_only(any)
-                && any.properties.is_empty()
-                && any.required.is_empty()
-                && any.additional_properties.is_none()
-                && any.min_properties.is_none()
-                && any.max_properties.is_none()
-        }
         _ => false,
     }
 }
