@@ -239,7 +239,7 @@ impl<'a> Lowering<'a> {
             }
             SchemaOr::Item(schema) => schema,
         };
-        self.refuse_data(schema, place);
+        self.refuse_upgraded(schema, place);
         match &schema.schema_kind {
             SchemaKind::Type(SourceType::Object(object)) => {
                 leaves.push(Leaf::Object(Part::of_object(object, place, owner)));

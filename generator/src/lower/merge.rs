@@ -7,7 +7,7 @@ use super::all_of::Conjunct;
 use super::annotations::is_only_all_of;
 use super::schema::SchemaOr;
 use super::{enumeration, union::Choice};
-use crate::model::{Array, Enumeration, Integer, Map, Number, Scalar, Text, Type, TypeId};
+use crate::model::{Array, Enumeration, Integer, Map, Number, Scalar, Text, Type};
 use crate::source::Place;
 
 impl<'a> Lowering<'a> {
@@ -85,13 +85,6 @@ impl<'a> Lowering<'a> {
             self.gather_values(&member, leaves, path)?;
         }
         Some(())
-    }
-
-    fn component_at(&self, place: &Place) -> Option<TypeId> {
-        match place.steps().as_slice() {
-            ["components", "schemas", name] => self.types.component(name),
-            _ => None,
-        }
     }
 
     /// The type of what is of both types; `None` if that is nothing, or not known.

@@ -8,8 +8,6 @@ use super::annotations::Annotations;
 use super::enumeration;
 use super::objects::{self, Part};
 use crate::model::{Array, Default, Type, TypeId, TypeKind};
-use crate::names::{Case, Name, Scope, Taken};
-use crate::report::quoted;
 use crate::source::Place;
 
 /// A schema, or a reference to one.
@@ -46,122 +44,7 @@ pub(super) struct Used {
 }
 
 impl<'a> Lowering<'a> {
-    /// The types of `components/schemas`.
-    pub(super) fn components(&mut self) {
-        let document = self.document;
-        let Some(components) = &document.openapi.components else {
-            return;
-        };
-        let place = Place::root().key("components").key("schemas");
-        // Those come first whose names need no change: another is called after what is
-        // left.
-        let (plain, changed): (Vec<_>, Vec<_>) = components
-            .schemas
-            .iter()
-            .partition(|(name, _)| Name::upper(name, None).rust == **name);
-        for (name, schema) in plain.into_iter().chain(changed) {
-            let place = place.key(name);
-            let chosen = match schema {
-                ReferenceOr::Item(schema) => self.rust_name(&schema.schema_data.extensions, &place),
-                ReferenceOr::Reference { .. } => None,
-            };
-            let id = self.declare(name, chosen.as_deref(), &place);
-            self.types.set_component(name, id);
-        }
-        // Single values come first: the defaults of fields are checked against them.
-        let (values, others): (Vec<_>, Vec<_>) = components
-            .schemas
-            .iter()
-            .partition(|(_, schema)| is_value(schema));
-        for (name, schema) in values.into_iter().chain(others) {
-            if let Some(id) = self.types.component(name) {
-                self.define(id, schema, &place.key(name));
-            }
-        }
-    }
-
-    pub(super) fn declare(&mut self, wire: &str, chosen: Option<&str>, place: &Place) -> TypeId {
-        let (id, claimed) = self.types.declare(wire, chosen, place);
-        if let Err(taken) = claimed {
-            self.name_taken(wire, &taken, place);
-        }
-        id
-    }
-
-    /// The same for a type that stands where it is used. `stem` has its case already.
-    pub(super) fn declare_inline(&mut self, stem: &str, place: &Place) -> TypeId {
-        let (id, claimed) = self.types.declare_inline(stem, place);
-        if let Err(taken) = claimed {
-            self.name_taken(stem, &taken, place);
-        }
-        id
-    }
-
-    /// Takes the name of a thing, or one that tells more where that is taken. A name
-    /// that the description chose, and that is taken, is refused.
-    pub(super) fn settle(
-        &mut self,
-        scope: &mut Scope,
-        name: Name,
-        kind: &str,
-        functions: &[&str],
-        place: &Place,
-    ) -> Name {
-        match scope.settle_name(Case::Lower, name.clone(), kind, functions) {
-            Ok(name) => name,
-            Err(taken) => {
-                self.name_taken(&name.wire, &taken, place);
-                name
-            }
-        }
-    }
-
-    /// Refuses a name that something else has in Rust.
-    pub(super) fn name_taken(&mut self, wire: &str, taken: &Taken, place: &Place) {
-        let message = match taken {
-            Taken::By(other) => {
-                format!(
-                    "{} and {} have the same name in Rust",
-                    quoted(wire),
-                    quoted(other)
-                )
-            }
-            Taken::TooLong => "this name is too long to be that of a file".to_owned(),
-            Taken::ByGeneratedCode => {
-                format!("{} is a name that generated code uses itself", quoted(wire))
-            }
-        };
-        self.report
-            .error(place, message)
-            .help("choose another name with `x-rust-name`");
-    }
-
     /// Completes a declared type.
-    fn define(&mut self, id: TypeId, schema: &'a ReferenceOr<Schema>, place: &Place) {
-        let (kind, description, deprecated) = match schema {
-            ReferenceOr::Reference { .. } => {
-                let Some(used) = self.used(schema, place, "") else {
-                    return;
-                };
-                // Whoever refers to the alias is told that `null` may stand for it.
-                (TypeKind::Alias(used.ty.not_null()), used.description, false)
-            }
-            ReferenceOr::Item(item) => {
-                let Some(kind) = self.kind(item, place, id) else {
-                    return;
-                };
-                let annotations = Annotations::of(item, place);
-                (kind, annotations.description, annotations.deprecated)
-            }
-        };
-        if let Some(definition) = self.types.get_mut(id) {
-            definition.kind = kind;
-            definition.description = description;
-            definition.deprecated = deprecated;
-        }
-    }
-
-    /// Completes a type that stands where it is used.
     pub(super) fn complete(&mut self, id: TypeId, kind: TypeKind, words: Annotations<'a>) {
         if let Some(definition) = self.types.get_mut(id) {
             definition.kind = kind;
@@ -171,14 +54,19 @@ impl<'a> Lowering<'a> {
     }
 
     /// What a named type is made of.
-    fn kind(&mut self, schema: &'a Schema, place: &Place, id: TypeId) -> Option<TypeKind> {
+    pub(super) fn kind(
+        &mut self,
+        schema: &'a Schema,
+        place: &Place,
+        id: TypeId,
+    ) -> Option<TypeKind> {
         let owner = self
             .types
             .get(id)
             .map(|definition| definition.name.plain().to_owned());
         let owner = owner.unwrap_or_default();
         if let Some(listed) = enumeration::listed(schema) {
-            self.refuse_data(schema, place);
+            self.refuse_upgraded(schema, place);
             let enumeration = self.enumeration(schema, &listed, place)?;
             return Some(TypeKind::Enum(enumeration));
         }
@@ -194,11 +82,6 @@ impl<'a> Lowering<'a> {
             }
             _ => Some(TypeKind::Alias(self.inline(schema, place, &owner)?)),
         }
-    }
-
-    /// Refuses what changes the meaning of a schema and is not supported yet.
-    pub(super) fn refuse_data(&mut self, schema: &Schema, place: &Place) {
-        self.refuse_upgraded(schema, place);
     }
 
     /// The type of a schema where it is used. `stem` names it if it needs a name
@@ -259,11 +142,7 @@ impl<'a> Lowering<'a> {
         let found = document.schema_of_reference(reference)?;
         let is_nullable = self.allows_null(found.item);
         let target = Place::of_reference(reference)?;
-        let id = match target.steps().as_slice() {
-            ["components", "schemas", name] => self.types.component(name),
-            _ => None,
-        };
-        let ty = match id {
+        let ty = match self.component_at(&target) {
             Some(id) => Type::Named(id),
             None => self.elsewhere(&found, place)?,
         };
@@ -275,7 +154,7 @@ impl<'a> Lowering<'a> {
         if enumeration::listed(schema).is_some() {
             return self.inline_named(schema, place, stem);
         }
-        self.refuse_data(schema, place);
+        self.refuse_upgraded(schema, place);
         match &schema.schema_kind {
             SchemaKind::Type(SourceType::Boolean(_)) => Some(Type::Boolean),
             SchemaKind::Type(SourceType::Integer(integer)) => {
@@ -293,7 +172,10 @@ impl<'a> Lowering<'a> {
             SchemaKind::AllOf { .. } | SchemaKind::OneOf { .. } | SchemaKind::AnyOf { .. } => {
                 self.all_hold(&[Conjunct::new(schema, place, stem)], place, stem)
             }
-            SchemaKind::Not { .. } => self.refuse_kind(place, "not"),
+            SchemaKind::Not { .. } => {
+                self.unsupported(&place.key("not"), "`not`");
+                None
+            }
             SchemaKind::Any(any) if all_of::is_object_only(any) => {
                 self.all_hold(&[Conjunct::new(schema, place, stem)], place, stem)
             }
@@ -302,11 +184,6 @@ impl<'a> Lowering<'a> {
                 None
             }
         }
-    }
-
-    fn refuse_kind(&mut self, place: &Place, name: &str) -> Option<Type> {
-        self.unsupported(&place.key(name), format!("`{name}`"));
-        None
     }
 
     /// An object or an enum that stands in its place: it is named after it.
@@ -353,16 +230,4 @@ fn or_null(ty: Type, is_nullable: bool) -> Type {
         ty if is_nullable => Type::Nullable(Box::new(ty)),
         ty => ty,
     }
-}
-
-/// Whether a schema is one of values without parts.
-fn is_value(schema: &ReferenceOr<Schema>) -> bool {
-    let ReferenceOr::Item(item) = schema else {
-        return false;
-    };
-    enumeration::listed(item).is_some()
-        || matches!(
-            &item.schema_kind,
-            SchemaKind::Type(ty) if !matches!(ty, SourceType::Object(_) | SourceType::Array(_))
-        )
 }

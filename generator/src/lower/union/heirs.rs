@@ -5,6 +5,7 @@ use openapiv3::{Discriminator, ReferenceOr, Schema};
 
 use super::{Choice, Lowering, Pending, names};
 use crate::lower::all_of::{Conjunct, all_of_members};
+use crate::lower::annotations::Annotations;
 use crate::model::{Branch, Told, Type, TypeId, TypeKind, Union};
 use crate::names::Name;
 use crate::source::Place;
@@ -75,9 +76,7 @@ impl<'a> Lowering<'a> {
         let all = self.expanded_of(conjunct)?;
         let id = self.declare_inline(&stem, &place);
         let kind = self.kind_of_expanded(&all, &place, &stem, id)?;
-        if let Some(definition) = self.types.get_mut(id) {
-            definition.kind = kind;
-        }
+        self.complete(id, kind, Annotations::default());
         Some(id)
     }
 

@@ -10,6 +10,7 @@ use openapiv3::{Discriminator, ReferenceOr, Schema, SchemaKind};
 
 use super::Lowering;
 use super::all_of::Conjunct;
+use super::components::component_name;
 use super::objects::Part;
 use super::schema::SchemaOr;
 use crate::model::{Branch, Told, Type, TypeId, Union};
@@ -217,9 +218,5 @@ fn component(schema: SchemaOr<'_>) -> Option<String> {
     let SchemaOr::Reference(reference) = schema else {
         return None;
     };
-    let place = Place::of_reference(reference)?;
-    match place.steps().as_slice() {
-        ["components", "schemas", name] => Some((*name).to_owned()),
-        _ => None,
-    }
+    component_name(&Place::of_reference(reference)?)
 }
