@@ -165,11 +165,8 @@ impl<'a> Lowering<'a> {
                 ("", self.byte_body(schema, &place)?)
             }
             _ => {
-                let message = format!(
-                    "the media type {} is not supported yet",
-                    quoted(chosen.text)
-                );
-                self.report.error(&chosen.place, message).at_key();
+                let what = format!("the media type {}", quoted(chosen.text));
+                self.unsupported(&chosen.place, what).at_key();
                 return None;
             }
         };

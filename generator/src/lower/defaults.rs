@@ -37,8 +37,7 @@ impl Lowering<'_> {
                 "the service is told that the value is absent",
             ),
         };
-        let mut findings = self.report.findings().iter();
-        if !findings.any(|one| one.place() == Some(place) && one.message() == message) {
+        if !self.report.has(place, message) {
             self.report.warning(place, message).help(help);
         }
         None

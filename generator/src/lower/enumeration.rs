@@ -85,11 +85,7 @@ impl Lowering<'_> {
         place: &Place,
     ) -> Option<Enumeration> {
         if matches!(listed.typ.as_deref(), Some("array" | "object")) {
-            self.report
-                .error(
-                    &place.key("enum"),
-                    "an enum of arrays or objects is not supported yet",
-                )
+            self.unsupported(&place.key("enum"), "an enum of arrays or objects")
                 .help("the values of the items of an array are listed under its `items`");
             return None;
         }

@@ -48,7 +48,7 @@ use std::collections::BTreeSet;
 
 use crate::choices::TypeChoices;
 use crate::model::{Api, Format};
-use crate::report::Report;
+use crate::report::{Finding, Report};
 use crate::source::{Document, Place};
 use pattern::Patterns;
 use security_scheme::Schemes;
@@ -125,8 +125,8 @@ impl Lowering<'_> {
     }
 
     /// Refuses what this version does not generate.
-    fn unsupported(&mut self, place: &Place, what: impl std::fmt::Display) {
+    fn unsupported(&mut self, place: &Place, what: impl std::fmt::Display) -> &mut Finding {
         self.report
-            .error(place, format!("{what} is not supported yet"));
+            .error(place, format!("{what} is not supported yet"))
     }
 }

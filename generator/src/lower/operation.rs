@@ -117,8 +117,7 @@ impl<'a> Lowering<'a> {
                 }),
                 None => {
                     let name = name.to_uppercase();
-                    self.report
-                        .error(&place, format!("the method {name} is not supported yet"))
+                    self.unsupported(&place, format!("the method {name}"))
                         .at_key();
                 }
             }

@@ -20,10 +20,12 @@ impl<'a> Lowering<'a> {
         for segment in split(path) {
             let Some(name) = placeholder(segment) else {
                 if !segment.bytes().all(is_path_character) {
-                    self.unsupported_path(place, "a character that a path must percent-encode");
+                    self.unsupported(place, "a character that a path must percent-encode")
+                        .at_key();
                 }
                 if segment.contains(['{', '}']) {
-                    self.unsupported_path(place, "text around a placeholder of a path");
+                    self.unsupported(place, "text around a placeholder of a path")
+                        .at_key();
                 }
                 segments.push(text(segment));
                 continue;
@@ -41,12 +43,6 @@ impl<'a> Lowering<'a> {
         }
         self.unused(path, &declared, place);
         (segments, parameters)
-    }
-
-    fn unsupported_path(&mut self, place: &Place, what: &str) {
-        self.report
-            .error(place, format!("{what} is not supported yet"))
-            .at_key();
     }
 
     fn undeclared(&mut self, name: &str, place: &Place) {

@@ -30,8 +30,7 @@ impl Lowering<'_> {
     /// A schema is understood in several steps, and each asks.
     fn refuse_once(&mut self, place: &Place, what: &str) {
         let message = format!("{what} is not supported yet");
-        let mut findings = self.report.findings().iter();
-        if !findings.any(|one| one.place() == Some(place) && one.message() == message) {
+        if !self.report.has(place, &message) {
             self.report.error(place, message).at_key();
         }
     }

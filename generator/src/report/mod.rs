@@ -197,6 +197,12 @@ impl Report {
         &self.findings
     }
 
+    /// Whether this was found already.
+    pub(crate) fn has(&self, place: &Place, message: &str) -> bool {
+        let mut findings = self.findings.iter();
+        findings.any(|one| one.place() == Some(place) && one.message() == message)
+    }
+
     /// Whether nothing was found.
     pub fn is_empty(&self) -> bool {
         self.findings.is_empty()
