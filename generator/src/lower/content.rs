@@ -70,17 +70,14 @@ impl<'a> Lowering<'a> {
             }
         }
         let (media_type, kind) = self.content_kind(chosen, stem)?;
-        let accepted = match media_type == chosen.text || accepted.contains(&media_type) {
-            true => accepted.join(", "),
-            // What a range is sent as is read too.
-            false if chosen.media_type.family() == Family::Json => {
-                format!("{media_type}, {}", accepted.join(", "))
-            }
-            false => accepted.join(", "),
-        };
+        // What a range of JSON is sent as is read too.
+        let is_json = chosen.media_type.family() == Family::Json;
+        if is_json && media_type != chosen.text && !accepted.contains(&media_type) {
+            accepted.insert(0, media_type.clone());
+        }
         Some(Content {
             media_type,
-            accepted,
+            accepted: accepted.join(", "),
             kind,
         })
     }
@@ -152,9 +149,8 @@ impl<'a> Lowering<'a> {
                 ("application/json", self.json_body(schema, &place, stem)?)
             }
             (Family::Text, Said::Bytes) => ("text/plain", self.byte_body(schema, &place)?),
-            (Family::Text, Said::Nothing | Said::Text) => {
-                ("text/plain", self.text_body(schema, &place, stem)?)
-            }
+            (Family::Text, Said::Nothing) => ("text/plain", ContentKind::Text(Text::default())),
+            (Family::Text, Said::Text) => ("text/plain", self.text_body(schema, &place, stem)?),
             (Family::Bytes, Said::Nothing | Said::Bytes | Said::Text)
             | (Family::Other, Said::Bytes) => {
                 if chosen.media_type.is_range() {
@@ -220,9 +216,6 @@ impl<'a> Lowering<'a> {
         place: &Place,
         stem: &str,
     ) -> Option<ContentKind> {
-        if self.said(schema, place) == Said::Nothing {
-            return Some(ContentKind::Text(Text::default()));
-        }
         let ty = self.used(schema?, place, stem)?.ty;
         match self.types.resolved(&ty).clone().not_null() {
             Type::String(text) => Some(ContentKind::Text(text)),
