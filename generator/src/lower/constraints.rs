@@ -99,12 +99,7 @@ impl Lowering<'_> {
 
     pub(super) fn text(&mut self, source: &StringType, place: &Place) -> Option<Text> {
         let (minimum, maximum) = (source.min_length, source.max_length);
-        self.not_empty(
-            minimum
-                .zip(maximum)
-                .is_none_or(|(least, most)| least <= most),
-            place,
-        );
+        self.not_empty(allows_count(minimum, maximum), place);
         let pattern = match &source.pattern {
             None => None,
             Some(source) => self.pattern(source, &place.key("pattern")),
@@ -124,4 +119,11 @@ impl Lowering<'_> {
                 .error(place, "no value can hold to these bounds");
         }
     }
+}
+
+/// Whether any count lies between a least and a greatest one.
+pub(super) fn allows_count(minimum: Option<usize>, maximum: Option<usize>) -> bool {
+    minimum
+        .zip(maximum)
+        .is_none_or(|(least, most)| least <= most)
 }

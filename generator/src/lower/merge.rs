@@ -5,6 +5,7 @@ use openapiv3::{Schema, SchemaKind, Type as SourceType};
 use super::Lowering;
 use super::all_of::Conjunct;
 use super::annotations::is_only_all_of;
+use super::constraints::allows_count;
 use super::schema::SchemaOr;
 use super::{enumeration, union::Choice};
 use crate::model::{Array, Enumeration, Integer, Map, Number, Scalar, Text, Type};
@@ -225,10 +226,7 @@ fn both_texts(one: Text, other: Text) -> Option<Type> {
         pattern,
         ..one.clone()
     };
-    let allows_any = both
-        .minimum
-        .zip(both.maximum)
-        .is_none_or(|(least, most)| least <= most);
+    let allows_any = allows_count(both.minimum, both.maximum);
     (one.format == other.format && allows_any).then_some(Type::String(both))
 }
 

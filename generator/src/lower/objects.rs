@@ -5,6 +5,7 @@ use openapiv3::{AdditionalProperties, AnySchema, ObjectType, ReferenceOr, Schema
 
 use super::Lowering;
 use super::all_of::Conjunct;
+use super::constraints::allows_count;
 use super::schema::SchemaOr;
 use crate::model::{Access, Field, Map, Object, Others, Type, TypeKind};
 use crate::names::{self, Case, Name, Scope, Wanted};
@@ -271,10 +272,7 @@ impl<'a> Lowering<'a> {
     pub(super) fn map(&mut self, parts: &[Part<'a>], place: &Place, stem: &str) -> Option<Type> {
         let minimum = parts.iter().filter_map(|part| part.minimum).max();
         let maximum = parts.iter().filter_map(|part| part.maximum).min();
-        let allows_any = minimum
-            .zip(maximum)
-            .is_none_or(|(least, most)| least <= most);
-        self.not_empty(allows_any, place);
+        self.not_empty(allows_count(minimum, maximum), place);
         let values = self.other_values(parts, place, stem)?;
         Some(Type::Map(Box::new(Map {
             values,

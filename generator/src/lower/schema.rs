@@ -5,6 +5,7 @@ use openapiv3::{ArrayType, ReferenceOr, Schema, SchemaKind, Type as SourceType};
 use super::Lowering;
 use super::all_of::{self, Conjunct};
 use super::annotations::Annotations;
+use super::constraints::allows_count;
 use super::enumeration;
 use super::objects::{self, Part};
 use crate::model::{Array, Default, Type, TypeId, TypeKind};
@@ -201,12 +202,7 @@ impl<'a> Lowering<'a> {
 
     fn array(&mut self, array: &'a ArrayType, place: &Place, stem: &str) -> Option<Type> {
         let (minimum, maximum) = (array.min_items, array.max_items);
-        self.not_empty(
-            minimum
-                .zip(maximum)
-                .is_none_or(|(least, most)| least <= most),
-            place,
-        );
+        self.not_empty(allows_count(minimum, maximum), place);
         let items = match &array.items {
             None => Type::Any,
             Some(items) => {
