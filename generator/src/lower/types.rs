@@ -2,6 +2,8 @@
 
 use std::collections::{BTreeSet, HashMap};
 
+use indexmap::IndexMap;
+
 use crate::model::{Enumeration, Type, TypeDefinition, TypeId, TypeKind};
 use crate::names::{self, Name, Scope, Taken};
 use crate::source::Place;
@@ -22,7 +24,6 @@ const RESERVED: &[&str] = &[
     "Body",
     "Backtracking",
     "Box",
-    "BTreeMap",
     "Branches",
     "BoxError",
     "BuildError",
@@ -135,8 +136,8 @@ pub(super) struct Types {
     definitions: Vec<TypeDefinition>,
     /// Where each of them stands.
     places: Vec<Place>,
-    components: Vec<(String, TypeId)>,
-    by_component: HashMap<String, TypeId>,
+    /// Which type each component is, in the order they were declared.
+    components: IndexMap<String, TypeId>,
     merged: HashMap<Vec<Place>, TypeId>,
     names: Scope,
     modules: Scope,
@@ -147,8 +148,7 @@ impl Default for Types {
         Self {
             definitions: Vec::new(),
             places: Vec::new(),
-            components: Vec::new(),
-            by_component: HashMap::new(),
+            components: IndexMap::new(),
             merged: HashMap::new(),
             names: Scope::with_reserved(RESERVED.iter().copied()),
             modules: Scope::with_reserved(["r#mod"]),
@@ -240,24 +240,24 @@ impl Types {
 
     /// Notes which component a type is.
     pub(super) fn set_component(&mut self, component: &str, id: TypeId) {
-        self.by_component.insert(component.to_owned(), id);
-        self.components.push((component.to_owned(), id));
+        self.components.insert(component.to_owned(), id);
     }
 
     /// The type of a component.
     pub(super) fn component(&self, component: &str) -> Option<TypeId> {
-        self.by_component.get(component).copied()
+        self.components.get(component).copied()
     }
 
     /// Which component a type is.
-    pub(super) fn component_of(&self, id: TypeId) -> Option<String> {
-        let found = self.components.iter().find(|(_, known)| *known == id);
-        found.map(|(component, _)| component.clone())
+    pub(super) fn component_of(&self, id: TypeId) -> Option<&str> {
+        let found = self.components.iter().find(|(_, known)| **known == id);
+        found.map(|(component, _)| component.as_str())
     }
 
     /// All components that are types.
-    pub(super) fn components(&self) -> Vec<(String, TypeId)> {
-        self.components.clone()
+    pub(super) fn components(&self) -> impl Iterator<Item = (&str, TypeId)> {
+        let components = self.components.iter();
+        components.map(|(component, id)| (component.as_str(), *id))
     }
 
     /// A type.

@@ -45,7 +45,7 @@ impl<'a> Lowering<'a> {
         if heirs.is_empty() {
             return None;
         }
-        let own = self.types.component_of(id);
+        let own = self.types.component_of(id).map(str::to_owned);
         let mut branches = Vec::new();
         let mut components = Vec::new();
         if let Some(own) = own.filter(|own| is_mapped(discriminator, own)) {
@@ -89,12 +89,12 @@ impl<'a> Lowering<'a> {
                 let place = Place::root()
                     .key("components")
                     .key("schemas")
-                    .key(&component);
+                    .key(component);
                 let is_known = heirs.iter().any(|heir| heir.place == place);
-                if !is_known && place != base && self.includes(&component, &base) {
+                if !is_known && place != base && self.includes(component, &base) {
                     bases.push(place.clone());
                     heirs.push(Heir {
-                        component,
+                        component: component.to_owned(),
                         place,
                         id,
                     });

@@ -6,7 +6,7 @@ use super::Lowering;
 use super::component;
 use crate::lower::all_of::Conjunct;
 use crate::lower::schema::SchemaOr;
-use crate::model::{Type, TypeKind};
+use crate::model::{Type, TypeId, TypeKind};
 use crate::names::{Name, Scope};
 
 impl<'a> Lowering<'a> {
@@ -41,21 +41,16 @@ impl<'a> Lowering<'a> {
         }
     }
 
-    fn word_of_named(&self, id: crate::model::TypeId) -> String {
+    fn word_of_named(&self, id: TypeId) -> String {
         let Some(definition) = self.types.get(id) else {
             return "Value".to_owned();
         };
         match &definition.kind {
-            _ if self.is_component(id) => definition.name.plain().to_owned(),
+            _ if self.types.component_of(id).is_some() => definition.name.plain().to_owned(),
             TypeKind::Struct(_) | TypeKind::Alias(_) => "Object".to_owned(),
             TypeKind::Enum(_) => "Name".to_owned(),
             TypeKind::Union(_) => "Choice".to_owned(),
         }
-    }
-
-    fn is_component(&self, id: crate::model::TypeId) -> bool {
-        let components = self.types.components();
-        components.iter().any(|(_, component)| *component == id)
     }
 }
 
