@@ -168,9 +168,9 @@ impl Lowering<'_> {
     /// are allowed.
     fn scalar(&mut self, value: &Value, typ: Option<&str>, place: &Place) -> Option<Scalar> {
         if let (Value::String(text), Some("integer" | "number" | "boolean")) = (value, typ) {
-            let read = serde_json::from_str(text).ok();
-            let read = read.filter(|read: &Value| is_of_type(read, typ));
-            if let Some(scalar) = read.as_ref().and_then(scalar_of) {
+            let read: Option<Value> = serde_json::from_str(text).ok();
+            let read = read.as_ref().and_then(scalar_of);
+            if let Some(scalar) = read.filter(|read| is_of_type(read, typ)) {
                 let message = format!("expected {}, found a string", typ.unwrap_or_default());
                 self.report
                     .warning(place, message)
@@ -196,7 +196,7 @@ impl Lowering<'_> {
         listed: &AnySchema,
         place: &Place,
     ) -> Option<&'static str> {
-        if !is_scalar_of_type(scalar, listed.typ.as_deref()) {
+        if !is_of_type(scalar, listed.typ.as_deref()) {
             return Some("type");
         }
         match scalar {
@@ -238,11 +238,7 @@ pub(super) fn scalar_of(value: &Value) -> Option<Scalar> {
     }
 }
 
-fn is_of_type(value: &Value, typ: Option<&str>) -> bool {
-    scalar_of(value).is_some_and(|scalar| is_scalar_of_type(&scalar, typ))
-}
-
-fn is_scalar_of_type(scalar: &Scalar, typ: Option<&str>) -> bool {
+fn is_of_type(scalar: &Scalar, typ: Option<&str>) -> bool {
     match typ {
         None => true,
         Some("string") => matches!(scalar, Scalar::Text(_)),
