@@ -31,10 +31,7 @@ impl Parser {
         if let Some(at) = halves_at.filter(|_| set.ranges().is_empty() && !negated) {
             return Err(self.half_of_a_pair(at));
         }
-        let set = match self.flags.ignores_case {
-            true => set::folded(set),
-            false => set,
-        };
+        let set = self.folded(set);
         Ok(Node::Set(match negated {
             true => set::negated(set),
             false => set,

@@ -20,7 +20,7 @@ impl Parser {
                 self.at += 1;
                 Ok(Node::Boundary {
                     negated: negated == 'B',
-                    word: set::word(self.flags.ignores_case),
+                    word: self.folded(set::word()),
                 })
             }
             Some('1'..='9') => {
@@ -52,10 +52,7 @@ impl Parser {
 
     fn escaped_character(&mut self, start: usize) -> Result<Node> {
         match self.escaped(start)? {
-            Escaped::Set(set) => Ok(Node::Set(match self.flags.ignores_case {
-                true => set::folded(set),
-                false => set,
-            })),
+            Escaped::Set(set) => Ok(Node::Set(self.folded(set))),
             Escaped::CodePoint(code) => match char::from_u32(code) {
                 Some(character) => Ok(self.character(character)),
                 None => Err(self.half_of_a_pair(start)),
@@ -75,14 +72,13 @@ impl Parser {
         let Some(letter) = self.next() else {
             return Err(self.wrong_at(start, "a backslash at the end"));
         };
-        let ignores_case = self.flags.ignores_case;
         Ok(match letter {
             'd' => Escaped::Set(set::digits()),
             'D' => Escaped::Set(set::negated(set::digits())),
             's' => Escaped::Set(set::space()),
             'S' => Escaped::Set(set::negated(set::space())),
-            'w' => Escaped::Set(set::word(ignores_case)),
-            'W' => Escaped::Set(set::negated(set::word(ignores_case))),
+            'w' => Escaped::Set(self.folded(set::word())),
+            'W' => Escaped::Set(set::negated(self.folded(set::word()))),
             'p' | 'P' => Escaped::Set(self.property(start, letter == 'P')?),
             letter => Escaped::CodePoint(self.code_point(start, letter)?),
         })

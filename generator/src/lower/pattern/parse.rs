@@ -2,6 +2,8 @@
 //! that refuses what its older grammar (Annex B) understands, by the older one,
 //! as patterns in descriptions are written for either.
 
+use regex_syntax::hir::ClassUnicode;
+
 use super::set;
 use super::tree::{Lines, Look, Node, Parsed, Times, Wrong};
 
@@ -190,11 +192,15 @@ impl Parser {
 
     /// The set of one character.
     pub(super) fn character(&self, character: char) -> Node {
-        let set = set::of(&[(character, character)]);
-        Node::Set(match self.flags.ignores_case {
+        Node::Set(self.folded(set::of(&[(character, character)])))
+    }
+
+    /// The set, with every other case of its characters where the flags ignore case.
+    pub(super) fn folded(&self, set: ClassUnicode) -> ClassUnicode {
+        match self.flags.ignores_case {
             true => set::folded(set),
             false => set,
-        })
+        }
     }
 
     /// A quantifier if one stands here.

@@ -37,12 +37,8 @@ pub(super) fn digits() -> ClassUnicode {
 }
 
 /// `\w`; without case, two letters beyond ASCII fold into it.
-pub(super) fn word(ignores_case: bool) -> ClassUnicode {
-    let set = of(&[('0', '9'), ('A', 'Z'), ('_', '_'), ('a', 'z')]);
-    match ignores_case {
-        true => folded(set),
-        false => set,
-    }
+pub(super) fn word() -> ClassUnicode {
+    of(&[('0', '9'), ('A', 'Z'), ('_', '_'), ('a', 'z')])
 }
 
 /// `\s`: the white space and the ends of lines of ECMA-262.

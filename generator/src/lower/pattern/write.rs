@@ -65,7 +65,7 @@ fn backtracks(node: &Node) -> bool {
     match node {
         Node::Look(..) | Node::Reference(_) => true,
         Node::Start(Lines::Each) | Node::End(Lines::Each) => true,
-        Node::Boundary { word, .. } => *word != set::word(false),
+        Node::Boundary { word, .. } => *word != set::word(),
         node => node.children().iter().any(backtracks),
     }
 }
