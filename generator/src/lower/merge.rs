@@ -110,20 +110,22 @@ impl<'a> Lowering<'a> {
     }
 
     fn both_arrays(&self, one: Array, other: Array) -> Option<Type> {
-        Some(Type::Array(Box::new(Array {
+        let both = Array {
             items: self.both_inner(one.items, other.items)?,
             unique: one.unique || other.unique,
             minimum: one.minimum.max(other.minimum),
             maximum: least(one.maximum, other.maximum),
-        })))
+        };
+        allows_count(both.minimum, both.maximum).then(|| Type::Array(Box::new(both)))
     }
 
     fn both_maps(&self, one: Map, other: Map) -> Option<Type> {
-        Some(Type::Map(Box::new(Map {
+        let both = Map {
             values: self.both_inner(one.values, other.values)?,
             minimum: one.minimum.max(other.minimum),
             maximum: least(one.maximum, other.maximum),
-        })))
+        };
+        allows_count(both.minimum, both.maximum).then(|| Type::Map(Box::new(both)))
     }
 
     fn both_inner(&self, one: Type, other: Type) -> Option<Type> {
