@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use openapiv3::{AnySchema, Schema, SchemaKind, Type as SourceType};
 use serde_json::Value;
 
-use super::Lowering;
 use super::pattern::holds;
+use super::{Lowering, multiple};
 use crate::model::{EnumKind, EnumValue, Enumeration, Scalar, Type};
 use crate::names::{Case, Name, Scope, Wanted};
 use crate::report::quoted;
@@ -258,7 +258,7 @@ fn excluded_number(number: f64, listed: &AnySchema) -> Option<&'static str> {
         Some(true) => number >= maximum,
         _ => number > maximum,
     };
-    let is_between = |divisor: f64| number % divisor != 0.0;
+    let is_between = |divisor: f64| !multiple::is_multiple(number, &divisor.to_string());
     if listed.minimum.is_some_and(is_below) {
         Some("minimum")
     } else if listed.maximum.is_some_and(is_above) {

@@ -25,6 +25,9 @@ mod license;
 mod links;
 mod media_type;
 mod merge;
+/// As the generated servers tell it.
+#[path = "../../runtime/server/multiple.rs"]
+mod multiple;
 mod naming;
 mod objects;
 mod operation;

@@ -30,6 +30,6 @@ pub use runtime::scalar_enum::{ScalarEnum, UnknownScalar};
 pub use runtime::text_enum::{TextEnum, UnknownValue};
 pub use types::{
     AddThingOffset, AddThingRatio, Codes, Even, InQuotes, Maybe, Optional, Order,
-    Priority, Same, Switch, Thing, ThingDone, ThingKind, ThingLevel, ThingRequired,
-    ThingStepsItem, Versions,
+    Priority, Same, Switch, Tenths, Thing, ThingDone, ThingKind, ThingLevel,
+    ThingRequired, ThingStepsItem, Versions,
 };

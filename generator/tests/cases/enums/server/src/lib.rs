@@ -37,6 +37,6 @@ pub use runtime::violation::{Place, Violation};
 pub use server::Server;
 pub use types::{
     AddThingOffset, AddThingRatio, Codes, Even, InQuotes, Maybe, Optional, Order,
-    Priority, Same, Switch, Thing, ThingDone, ThingKind, ThingLevel, ThingRequired,
-    ThingStepsItem, Versions,
+    Priority, Same, Switch, Tenths, Thing, ThingDone, ThingKind, ThingLevel,
+    ThingRequired, ThingStepsItem, Versions,
 };
