@@ -220,8 +220,8 @@ impl<'a> Lowering<'a> {
 /// Object").
 const SAID_ELSEWHERE: [&str; 3] = ["accept", "content-type", "authorization"];
 
-/// The headers that belong to the connection or to the cookies.
-const OF_THE_TRANSPORT: [&str; 9] = [
+/// The headers that belong to the connection or to the cookies, and carry nothing else.
+pub(super) const OF_THE_TRANSPORT: [&str; 9] = [
     "connection",
     "content-length",
     "cookie",

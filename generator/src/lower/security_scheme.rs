@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use openapiv3::{APIKeyLocation, SecurityScheme as Source};
 
 use super::Lowering;
+use super::parameter::OF_THE_TRANSPORT;
 use super::token::is_token;
 use crate::model::{Credential, Issuer, SecurityScheme, Verifier};
 use crate::names::{Name, Scope};
@@ -36,15 +37,10 @@ const RESERVED: &[&str] = &[
     "verified",
 ];
 
-/// Headers that mean something to HTTP itself, and are no place for a key.
-const NO_KEYS: &[&str] = &[
-    "connection",
-    "content-length",
-    "content-type",
-    "cookie",
-    "host",
-    "transfer-encoding",
-];
+/// Whether a header means something to HTTP itself, and is no place for a key.
+fn is_no_place(header: &str) -> bool {
+    header == "content-type" || OF_THE_TRANSPORT.contains(&header)
+}
 
 /// The security schemes that were asked for so far, and what verifies them. Those that nobody
 /// asks for are not looked at.
@@ -155,7 +151,7 @@ impl<'a> Lowering<'a> {
             self.report.error(&place, message);
             return None;
         }
-        if matches!(&credential, Credential::HeaderKey(name) if NO_KEYS.contains(&name.as_str())) {
+        if matches!(&credential, Credential::HeaderKey(name) if is_no_place(name)) {
             self.unsupported(&place, format!("a key in the header {}", quoted(name)));
             return None;
         }
