@@ -1,10 +1,12 @@
 //! How an operation is deprecated.
 
+use std::collections::HashMap;
+
 use openapiv3::Operation;
 
 use super::Lowering;
 use super::date::Date;
-use crate::model::{Deprecation, Replacement};
+use crate::model::{Deprecation, Operation as Lowered, Replacement};
 use crate::names::Name;
 use crate::report::quoted;
 use crate::source::Place;
@@ -64,7 +66,7 @@ impl Lowering<'_> {
             .find(|(_, _, other)| other.operation_id.as_ref() == Some(&id));
         match found {
             Some((path, _, _)) => Some(Replacement {
-                link: (!path.contains('{')).then(|| uri_path(&format!("{base_path}{path}"))),
+                link: (!path.contains('{')).then(|| format!("{base_path}{path}")),
                 operation: Name::lower(&id, None),
             }),
             None => {
@@ -78,26 +80,19 @@ impl Lowering<'_> {
     }
 }
 
-/// A path as a URI spells it (RFC 3986, section 3.3).
-fn uri_path(path: &str) -> String {
-    let mut uri = String::new();
-    for byte in path.bytes() {
-        match byte {
-            b'/' | b'-' | b'.' | b'_' | b'~' => uri.push(char::from(byte)),
-            byte if byte.is_ascii_alphanumeric() => uri.push(char::from(byte)),
-            byte => uri.push_str(&format!("%{byte:02X}")),
+/// Names the operations that replace others as their methods are named, which is known only when
+/// all operations are.
+pub(super) fn name_replacements(operations: &mut [Lowered]) {
+    let names: HashMap<String, Name> = operations
+        .iter()
+        .map(|operation| (operation.name.wire.clone(), operation.name.clone()))
+        .collect();
+    let replacements = operations
+        .iter_mut()
+        .filter_map(|operation| operation.deprecation.as_mut()?.replacement.as_mut());
+    for replacement in replacements {
+        if let Some(name) = names.get(&replacement.operation.wire) {
+            replacement.operation = name.clone();
         }
-    }
-    uri
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_link_holds_a_uri() {
-        assert_eq!(uri_path("/v1/pets"), "/v1/pets");
-        assert_eq!(uri_path("/größe\n>"), "/gr%C3%B6%C3%9Fe%0A%3E");
     }
 }

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use openapiv3::{Operation as Source, PathItem};
 
+use super::deprecation::name_replacements;
 use super::{Lowering, unnamed};
 use crate::model::{CommonHeader, Method, Operation, PathSegment, Security, Stability};
 use crate::names::{Name, Scope, Taken};
@@ -67,7 +68,7 @@ impl<'a> Lowering<'a> {
             }
         }
         operations.sort_by_key(|(index, _)| *index);
-        let operations: Vec<Operation> = operations
+        let mut operations: Vec<Operation> = operations
             .into_iter()
             .map(|(_, operation)| operation)
             .collect();
@@ -78,6 +79,7 @@ impl<'a> Lowering<'a> {
                 .help("its types are generated alone");
         }
         self.refuse_same_shapes(&operations);
+        name_replacements(&mut operations);
         operations
     }
 

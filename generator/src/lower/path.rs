@@ -19,7 +19,7 @@ impl<'a> Lowering<'a> {
         let mut parameters: Vec<Field> = Vec::new();
         for segment in split(path) {
             let Some(name) = placeholder(segment) else {
-                if !segment.bytes().all(is_path_character) {
+                if !is_path(segment) {
                     self.unsupported(place, "a character that a path must percent-encode")
                         .at_key();
                 }
@@ -83,8 +83,29 @@ fn placeholder(segment: &str) -> Option<&str> {
     (!name.contains(['{', '}'])).then_some(name)
 }
 
-/// Whether a byte may stand in a segment as it is (RFC 3986, section 3.3); a
-/// brace is told of elsewhere.
-fn is_path_character(byte: u8) -> bool {
-    byte.is_ascii_alphanumeric() || b"-._~!$&'()*+,;=:@%{}".contains(&byte)
+/// Whether a text can stand in a path as it is (RFC 3986, section 3.3); a brace is told of
+/// elsewhere.
+pub(super) fn is_path(text: &str) -> bool {
+    let is_character =
+        |byte: u8| byte.is_ascii_alphanumeric() || b"/-._~!$&'()*+,;=:@%{}".contains(&byte);
+    let is_encoded = |rest: &str| {
+        let digits = rest.get(..2);
+        digits.is_some_and(|digits| digits.bytes().all(|byte| byte.is_ascii_hexdigit()))
+    };
+    text.bytes().all(is_character) && text.split('%').skip(1).all(is_encoded)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_path_is_spelt_as_a_uri_spells_it() {
+        for path in ["", "/v1/pets", "/a%20b", "/{id}", "/%c3%BC"] {
+            assert!(is_path(path), "{path}");
+        }
+        for path in ["/größe", "/a b", "/a%", "/a%2", "/%zz", "/a?b", "/\n>"] {
+            assert!(!is_path(path), "{path}");
+        }
+    }
 }

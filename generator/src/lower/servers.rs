@@ -4,6 +4,7 @@ use openapiv3::Server as Source;
 use url::Url;
 
 use super::Lowering;
+use super::path::is_path;
 use crate::model::{Server, Variable};
 use crate::names::{Name, Scope};
 use crate::report::quoted;
@@ -94,6 +95,12 @@ impl Lowering<'_> {
             self.unsupported(
                 &Place::root().key("servers"),
                 "servers with different paths",
+            );
+        }
+        if !is_path(first) || first.contains(['{', '}']) {
+            self.unsupported(
+                &Place::root().key("servers"),
+                "a character that the path of a server must percent-encode",
             );
         }
         first.to_owned()

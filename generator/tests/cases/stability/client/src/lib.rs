@@ -22,7 +22,7 @@ pub use client::{Client, ClientBuilder, Environment};
 pub use operations::try_new::{TryNew, TryNewFailure};
 #[cfg(feature = "beta")]
 pub use operations::try_newer::{TryNewer, TryNewerFailure};
-pub use operations::use_old::{UseOld, UseOldFailure};
+pub use operations::use_again::{UseAgain, UseAgainFailure};
 pub use runtime::address::InvalidBaseUrl;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;

@@ -4,7 +4,7 @@
 use crate::hooks::Admit;
 use crate::operations::try_new::{TryNewFailure, TryNewRequest, TryNewResponse};
 use crate::operations::try_newer::{TryNewerFailure, TryNewerRequest, TryNewerResponse};
-use crate::operations::use_old::{UseOldFailure, UseOldRequest, UseOldResponse};
+use crate::operations::use_again::{UseAgainFailure, UseAgainRequest, UseAgainResponse};
 
 /// Labs, version 0.1.0: the operations to implement.
 ///
@@ -26,7 +26,7 @@ pub trait Api: Admit + Send + Sync + 'static {
     ///
     /// Stability: beta. It may change without a new major version.
     ///
-    /// Deprecated.
+    /// Deprecated: use `use_again`.
     fn try_newer(
         &self,
         request: TryNewerRequest,
@@ -35,8 +35,8 @@ pub trait Api: Admit + Send + Sync + 'static {
     /// `useOld`.
     ///
     /// `GET /old`
-    fn use_old(
+    fn use_again(
         &self,
-        request: UseOldRequest,
-    ) -> impl Future<Output = Result<UseOldResponse, UseOldFailure>> + Send;
+        request: UseAgainRequest,
+    ) -> impl Future<Output = Result<UseAgainResponse, UseAgainFailure>> + Send;
 }

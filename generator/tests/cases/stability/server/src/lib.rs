@@ -27,7 +27,7 @@ pub use hooks::{Admit, CommonHeaders};
 pub use operations::Operation;
 pub use operations::try_new::{TryNewFailure, TryNewRequest, TryNewResponse};
 pub use operations::try_newer::{TryNewerFailure, TryNewerRequest, TryNewerResponse};
-pub use operations::use_old::{UseOldFailure, UseOldRequest, UseOldResponse};
+pub use operations::use_again::{UseAgainFailure, UseAgainRequest, UseAgainResponse};
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
 pub use runtime::rejection::Rejection;

@@ -14,7 +14,7 @@ pub(crate) enum Route {
     /// `tryNewer`
     TryNewer,
     /// `useOld`
-    UseOld,
+    UseAgain,
     /// The path is known, the method is not: those that are.
     MethodNotAllowed(&'static str),
     /// The path is not known.
@@ -39,7 +39,7 @@ pub(crate) fn route(method: &Method, path: &str) -> Route {
         }
         ["old"] => {
             match *method {
-                Method::GET => Route::UseOld,
+                Method::GET => Route::UseAgain,
                 _ => Route::MethodNotAllowed("GET"),
             }
         }
@@ -53,7 +53,7 @@ impl Route {
         match self {
             Self::TryNew => Some(Operation::TryNew),
             Self::TryNewer => Some(Operation::TryNewer),
-            Self::UseOld => Some(Operation::UseOld),
+            Self::UseAgain => Some(Operation::UseAgain),
             Self::MethodNotAllowed(_) | Self::NotFound => None,
         }
     }

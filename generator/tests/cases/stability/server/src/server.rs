@@ -11,7 +11,7 @@ use tower_service::Service;
 
 use crate::api::Api;
 use crate::gate;
-use crate::operations::{try_new, try_newer, use_old};
+use crate::operations::{try_new, try_newer, use_again};
 use crate::router::{route, Route};
 use crate::runtime::body::{Body, BoxError};
 use crate::runtime::rejection::Rejection;
@@ -48,8 +48,8 @@ impl<A: Api> Server<A> {
         let api = &*self.api;
         match route(&parts.method, parts.uri.path()) {
             Route::TryNew => try_new::serve(api, &parts).await,
-            Route::TryNewer => try_newer::serve(api, &parts).await,
-            Route::UseOld => use_old::serve(api, &parts).await,
+            Route::TryNewer => try_newer::announce(try_newer::serve(api, &parts).await),
+            Route::UseAgain => use_again::serve(api, &parts).await,
             Route::MethodNotAllowed(allow) => {
                 let response = gate::refuse(
                     api,

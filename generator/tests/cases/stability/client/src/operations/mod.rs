@@ -6,4 +6,4 @@ pub(crate) mod try_new;
 
 #[cfg(feature = "beta")]
 pub(crate) mod try_newer;
-pub(crate) mod use_old;
+pub(crate) mod use_again;

@@ -17,7 +17,7 @@ impl Client {
     /// `GET /newer`
     ///
     /// Stability: beta. It may change without a new major version.
-    #[deprecated]
+    #[deprecated(note = "use `use_again`")]
     pub fn try_newer(&self) -> Call<TryNewer> {
         Call::new(&self.shared, Method::GET, "/newer")
     }

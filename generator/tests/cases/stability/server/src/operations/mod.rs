@@ -7,7 +7,7 @@ use crate::router::route;
 
 pub(crate) mod try_new;
 pub(crate) mod try_newer;
-pub(crate) mod use_old;
+pub(crate) mod use_again;
 
 /// The operations of the description: for logs, metrics and layers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -18,12 +18,12 @@ pub enum Operation {
     /// `GET /newer`
     TryNewer,
     /// `GET /old`
-    UseOld,
+    UseAgain,
 }
 
 impl Operation {
     /// Every operation, in the order of the description.
-    pub const ALL: &'static [Self] = &[Self::TryNew, Self::TryNewer, Self::UseOld];
+    pub const ALL: &'static [Self] = &[Self::TryNew, Self::TryNewer, Self::UseAgain];
 
     /// The operation that a method and a path name.
     pub fn find(method: &Method, path: &str) -> Option<Self> {
@@ -35,7 +35,7 @@ impl Operation {
         match self {
             Self::TryNew => "tryNew",
             Self::TryNewer => "tryNewer",
-            Self::UseOld => "useOld",
+            Self::UseAgain => "useOld",
         }
     }
 
@@ -44,7 +44,7 @@ impl Operation {
         match self {
             Self::TryNew => "/new",
             Self::TryNewer => "/newer",
-            Self::UseOld => "/old",
+            Self::UseAgain => "/old",
         }
     }
 }

@@ -2,13 +2,13 @@
 //! `tryNewer`: `GET /newer`.
 
 use http::request::Parts;
-use http::{Response, StatusCode};
+use http::{HeaderName, HeaderValue, Response, StatusCode};
 
 use crate::api::Api;
 use crate::gate;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
-use crate::runtime::response;
+use crate::runtime::{header, response};
 
 /// What `tryNewer` is asked for.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -58,4 +58,19 @@ async fn answer<A: Api>(api: &A) -> Result<Response<Body>, Rejection> {
         Ok(response) => response.encode(),
         Err(failure) => failure.encode(),
     }
+}
+
+/// That the operation is deprecated (RFC 9745), when it may be gone (RFC
+/// 8594), and what to use instead (RFC 5829).
+static DEPRECATION: [(HeaderName, HeaderValue); 1] = [
+    (
+        HeaderName::from_static("link"),
+        HeaderValue::from_static("</old>; rel=\"successor-version\""),
+    ),
+];
+
+/// Announces on every response that the operation is deprecated.
+pub(crate) fn announce(mut response: Response<Body>) -> Response<Body> {
+    header::append_all(response.headers_mut(), &DEPRECATION);
+    response
 }

@@ -13,9 +13,9 @@ use crate::runtime::response;
 /// What `useOld` is asked for.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
-pub struct UseOldRequest {}
+pub struct UseAgainRequest {}
 
-impl UseOldRequest {
+impl UseAgainRequest {
     fn decode() -> Result<Self, Rejection> {
         Ok(Self::default())
     }
@@ -24,9 +24,9 @@ impl UseOldRequest {
 /// `200`: used.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
-pub struct UseOldResponse {}
+pub struct UseAgainResponse {}
 
-impl UseOldResponse {
+impl UseAgainResponse {
     fn encode(self) -> Result<Response<Body>, Rejection> {
         Ok(response::empty(StatusCode::OK))
     }
@@ -34,9 +34,9 @@ impl UseOldResponse {
 
 /// How `useOld` fails.
 #[derive(Clone, Debug, PartialEq)]
-pub enum UseOldFailure {}
+pub enum UseAgainFailure {}
 
-impl UseOldFailure {
+impl UseAgainFailure {
     fn encode(self) -> Result<Response<Body>, Rejection> {
         match self {}
     }
@@ -53,8 +53,8 @@ pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
 }
 
 async fn answer<A: Api>(api: &A) -> Result<Response<Body>, Rejection> {
-    let request = UseOldRequest::decode()?;
-    match Api::use_old(api, request).await {
+    let request = UseAgainRequest::decode()?;
+    match Api::use_again(api, request).await {
         Ok(response) => response.encode(),
         Err(failure) => failure.encode(),
     }

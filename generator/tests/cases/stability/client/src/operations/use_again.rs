@@ -15,19 +15,19 @@ impl Client {
     /// `useOld`.
     ///
     /// `GET /old`
-    pub fn use_old(&self) -> Call<UseOld> {
+    pub fn use_again(&self) -> Call<UseAgain> {
         Call::new(&self.shared, Method::GET, "/old")
     }
 }
 
 /// The operation `useOld`.
 #[derive(Debug)]
-pub enum UseOld {}
+pub enum UseAgain {}
 
-impl Operation for UseOld {
+impl Operation for UseAgain {
     type Success = Reply<()>;
 
-    type Failure = UseOldFailure;
+    type Failure = UseAgainFailure;
 
     fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
@@ -40,12 +40,12 @@ impl Operation for UseOld {
 /// How `useOld` fails.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
-pub enum UseOldFailure {}
+pub enum UseAgainFailure {}
 
-impl fmt::Display for UseOldFailure {
+impl fmt::Display for UseAgainFailure {
     fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {}
     }
 }
 
-impl std::error::Error for UseOldFailure {}
+impl std::error::Error for UseAgainFailure {}
