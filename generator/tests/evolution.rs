@@ -6,7 +6,6 @@
 
 mod support;
 
-use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
@@ -22,9 +21,7 @@ fn additions_break_no_caller_and_ask_an_implementation_for_the_new_method() {
     let today = description();
     let tomorrow = with_additions(&today);
     for (age, description) in [("today", &today), ("tomorrow", &tomorrow)] {
-        let generated = generated(age, description);
-        workspace.add(&generated.server.name, &generated.server.files);
-        workspace.add(&generated.client.name, &generated.client.files);
+        workspace.add_both(&generated(age, description));
         add_crate(&workspace, age, "caller", "client", CALLER);
         add_crate(&workspace, age, "implementation", "server", IMPLEMENTATION);
     }
@@ -141,9 +138,7 @@ http = "1"
 {side} = {{ package = "{age}-{side}", path = "../{age}-{side}" }}
 "#
     );
-    let files = [("Cargo.toml", manifest.as_str()), ("src/lib.rs", source)];
-    let files = files.map(|(path, text)| (path.to_owned(), text.to_owned()));
-    workspace.add(&name, &BTreeMap::from(files));
+    workspace.add_by_hand(&name, &manifest, "src/lib.rs", source);
 }
 
 /// The errors of a package, each with its code.

@@ -3,10 +3,7 @@
 
 mod support;
 
-use std::collections::BTreeMap;
-use std::fs;
-
-use support::{Workspace, cases, generated};
+use support::{Workspace, case, generated};
 
 const IMPLEMENTATION: &str = include_str!("security/guarded.rs");
 
@@ -22,11 +19,7 @@ server = { package = "security-server", path = "../security-server" }
 #[test]
 fn only_those_are_let_in_who_satisfy_the_description() {
     let workspace = Workspace::new("security");
-    let text = fs::read_to_string(cases().join("security.yaml")).unwrap();
-    let generated = generated("security", &text);
-    workspace.add(&generated.server.name, &generated.server.files);
-    let files = [("Cargo.toml", MANIFEST), ("src/main.rs", IMPLEMENTATION)];
-    let files = files.map(|(path, text)| (path.to_owned(), text.to_owned()));
-    workspace.add("guarded", &BTreeMap::from(files));
+    workspace.add(&generated("security", &case("security")).server);
+    workspace.add_by_hand("guarded", MANIFEST, "src/main.rs", IMPLEMENTATION);
     workspace.must(&["run", "--package", "guarded"]);
 }

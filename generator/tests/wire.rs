@@ -4,9 +4,7 @@
 
 mod support;
 
-use std::collections::BTreeMap;
-
-use support::{Workspace, cases, generated};
+use support::{Workspace, case, generated};
 
 const PROGRAM: &str = include_str!("wire/program.rs");
 
@@ -27,12 +25,7 @@ uuid = "1"
 #[test]
 fn the_client_reads_what_the_server_answers() {
     let workspace = Workspace::new("wire");
-    let text = std::fs::read_to_string(cases().join("responses.yaml")).unwrap();
-    let generated = generated("responses", &text);
-    workspace.add(&generated.server.name, &generated.server.files);
-    workspace.add(&generated.client.name, &generated.client.files);
-    let files = [("Cargo.toml", MANIFEST), ("src/main.rs", PROGRAM)];
-    let files = files.map(|(path, text)| (path.to_owned(), text.to_owned()));
-    workspace.add("wire", &BTreeMap::from(files));
+    workspace.add_both(&generated("responses", &case("responses")));
+    workspace.add_by_hand("wire", MANIFEST, "src/main.rs", PROGRAM);
     workspace.must(&["run", "--package", "wire"]);
 }

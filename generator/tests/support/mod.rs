@@ -7,7 +7,7 @@ use std::process::{Command, Output};
 use std::{env, fs};
 
 use generator::source::Source;
-use generator::{Generated, Options, generate};
+use generator::{Crate, Generated, Options, generate};
 
 /// The folder of the cases.
 pub fn cases() -> PathBuf {
@@ -30,6 +30,11 @@ pub fn all_cases() -> Vec<(String, String)> {
     found.sort();
     assert!(!found.is_empty(), "the cases are missing");
     found
+}
+
+/// The text of a case.
+pub fn case(name: &str) -> String {
+    fs::read_to_string(cases().join(name).with_extension("yaml")).unwrap()
 }
 
 /// Generates both crates of a description that has nothing wrong.
@@ -88,9 +93,22 @@ impl Workspace {
         Self { folder }
     }
 
-    /// Adds a crate.
-    pub fn add(&self, name: &str, files: &BTreeMap<String, String>) {
-        write(&self.folder.join(name), files);
+    /// Adds a crate that was generated.
+    pub fn add(&self, generated: &Crate) {
+        write(&self.folder.join(&generated.name), &generated.files);
+    }
+
+    /// Adds the server and the client of a description.
+    pub fn add_both(&self, generated: &Generated) {
+        self.add(&generated.server);
+        self.add(&generated.client);
+    }
+
+    /// Adds a crate of one source file, which stands at `path`.
+    pub fn add_by_hand(&self, name: &str, manifest: &str, path: &str, source: &str) {
+        let files = [("Cargo.toml", manifest), (path, source)];
+        let files = files.map(|(path, text)| (path.to_owned(), text.to_owned()));
+        write(&self.folder.join(name), &BTreeMap::from(files));
     }
 
     /// Runs cargo, with all its messages in plain text.
