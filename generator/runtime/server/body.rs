@@ -223,9 +223,9 @@ pub fn decode_json<T: DeserializeOwned>(
     };
     match serde_json::from_str(text) {
         Ok(value) if holds(&value) => return Some(value),
-        Ok(_) => schema::find_violations(text, schema, "is not allowed", violations),
+        Ok(_) => schema::find_violations(text, schema, &"is not allowed", violations),
         Err(_) if text.is_empty() => violations.push(body(), "is required"),
-        Err(error) => schema::find_violations(text, schema, &error.to_string(), violations),
+        Err(error) => schema::find_violations(text, schema, &error, violations),
     }
     None
 }

@@ -5,6 +5,7 @@
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;
+use std::fmt;
 
 use serde::de::IgnoredAny;
 
@@ -131,18 +132,22 @@ pub struct Branches {
 }
 
 /// Notes every rule of `schema` that the JSON text breaks. `otherwise` is told
-/// where no broken rule is found.
+/// where no broken rule is found, and written only there.
 #[cold]
-pub fn find_violations(json: &str, schema: &Schema, otherwise: &str, violations: &mut Violations) {
-    let mut found = Violations::new();
+pub fn find_violations(
+    json: &str,
+    schema: &Schema,
+    otherwise: &dyn fmt::Display,
+    violations: &mut Violations,
+) {
+    let known = violations.len();
     match serde_json::from_str::<Tree>(json) {
-        Ok(tree) => schema.check(&tree, &Pointer::Root, &mut found),
-        Err(error) => check_unread(json, schema, &error, &mut found),
+        Ok(tree) => schema.check(&tree, &Pointer::Root, violations),
+        Err(error) => check_unread(json, schema, &error, violations),
     }
-    if found.is_empty() {
-        found.push(body(), otherwise.to_owned());
+    if violations.len() == known {
+        violations.push(body(), otherwise.to_string());
     }
-    violations.append(found);
 }
 
 /// Tells what is wrong with a JSON text that cannot be read: it is none, or it has

@@ -216,7 +216,7 @@ fn what_was_found_before_counts_towards_the_64() {
         find_violations(
             json,
             &Schema::Array(schema),
-            "cannot be decoded",
+            &"cannot be decoded",
             &mut found,
         );
     }

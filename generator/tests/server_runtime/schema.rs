@@ -6,7 +6,7 @@ use crate::runtime::violation::Violations;
 
 pub fn violations(json: &str, schema: &Schema) -> Vec<String> {
     let mut found = Violations::new();
-    find_violations(json, schema, "cannot be decoded", &mut found);
+    find_violations(json, schema, &"cannot be decoded", &mut found);
     in_words(found)
 }
 
