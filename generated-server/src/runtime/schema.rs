@@ -345,16 +345,23 @@ impl Others {
         violations: &mut Violations,
     ) {
         let is_known = |name: &str| fields.iter().any(|field| field.name == name);
-        let mut seen = BTreeSet::new();
-        for (name, value) in object.iter().filter(|(name, _)| !is_known(name)) {
-            let at = Pointer::Key(at, name);
-            match self {
-                Self::Any => {}
-                Self::None => violations.push(at.place(), "is not known"),
-                Self::Each(schema) => schema.check(value, &at, violations),
+        let others = object.iter().filter(|(name, _)| !is_known(name));
+        match self {
+            Self::Any => {}
+            Self::None => {
+                for (name, _) in others {
+                    violations.push(Pointer::Key(at, name).place(), "is not known");
+                }
             }
-            if matches!(self, Self::Each(_)) && !seen.insert(name) {
-                violations.push(at.place(), "may be given once");
+            Self::Each(schema) => {
+                let mut seen = BTreeSet::new();
+                for (name, value) in others {
+                    let at = Pointer::Key(at, name);
+                    schema.check(value, &at, violations);
+                    if !seen.insert(name) {
+                        violations.push(at.place(), "may be given once");
+                    }
+                }
             }
         }
     }
