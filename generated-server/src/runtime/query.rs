@@ -83,7 +83,8 @@ fn note<'a>(slot: &mut Text<'a>, name: &'static str, value: &'a str, violations:
     };
 }
 
-fn pairs(query: &str) -> impl Iterator<Item = (&str, &str)> {
+/// The names and values of a query, not yet decoded.
+pub(super) fn pairs(query: &str) -> impl Iterator<Item = (&str, &str)> {
     query
         .split('&')
         .filter(|pair| !pair.is_empty())
@@ -91,7 +92,7 @@ fn pairs(query: &str) -> impl Iterator<Item = (&str, &str)> {
 }
 
 /// Decodes `+` as a space and `%XX` as a byte. `None` if that is not UTF-8.
-fn decode(text: &str) -> Option<Cow<'_, str>> {
+pub(super) fn decode(text: &str) -> Option<Cow<'_, str>> {
     if !text.bytes().any(|byte| byte == b'%' || byte == b'+') {
         return Some(Cow::Borrowed(text));
     }

@@ -6,7 +6,7 @@ use std::fmt;
 use http::header::COOKIE;
 use http::request::Parts;
 
-use super::query::percent_decode;
+use super::query;
 
 /// A key as it was sent. Its `Debug` does not show it.
 #[derive(Clone)]
@@ -43,7 +43,7 @@ pub fn find(parts: &Parts, carrier: Carrier) -> Option<ApiKeyCredential<'_>> {
             let text = str::from_utf8(value.as_bytes()).ok()?;
             Some(Cow::Borrowed(text.trim_ascii()))
         }),
-        Carrier::Query(name) => once(query_values(parts, name)).and_then(decode),
+        Carrier::Query(name) => once(query_values(parts, name)).and_then(query::decode),
         Carrier::Cookie(name) => once(cookie_values(parts, name))
             .and_then(|value| str::from_utf8(value).ok())
             .map(Cow::Borrowed),
@@ -67,20 +67,9 @@ fn once<T>(mut values: impl Iterator<Item = T>) -> Option<T> {
 
 /// The values of a query parameter, not yet decoded.
 fn query_values<'a>(parts: &'a Parts, name: &'static str) -> impl Iterator<Item = &'a str> {
-    let pairs = parts.uri.query().unwrap_or_default().split('&');
-    pairs
-        .map(|pair| pair.split_once('=').unwrap_or((pair, "")))
-        .filter(move |(found, _)| decode(found).is_some_and(|found| found == name))
+    query::pairs(parts.uri.query().unwrap_or_default())
+        .filter(move |(found, _)| query::decode(found).is_some_and(|found| found == name))
         .map(|(_, value)| value)
-}
-
-/// Decodes `+` as a space and `%XX` as a byte. `None` if that is not UTF-8.
-fn decode(text: &str) -> Option<Cow<'_, str>> {
-    if !text.contains('+') {
-        return percent_decode(text);
-    }
-    let spaced = text.replace('+', " ");
-    percent_decode(&spaced).map(|text| Cow::Owned(text.into_owned()))
 }
 
 /// The values of a cookie (RFC 6265, section 4.2.1), as they were sent. HTTP/2 may send each
