@@ -1,8 +1,7 @@
 //! Problem details for HTTP APIs (RFC 9457): the error bodies of a description
 //! that has none of its own.
 
-use http::header::CONTENT_TYPE;
-use http::{HeaderValue, Response, StatusCode};
+use http::{Response, StatusCode};
 use serde::ser::{Serialize, SerializeMap, Serializer};
 
 use super::body::Body;
@@ -11,14 +10,9 @@ use super::response;
 
 /// The answer to a rejected request.
 pub fn response(rejection: &Rejection) -> Response<Body> {
-    match response::json(rejection.status(), &Problem(rejection)) {
-        Ok(mut response) => {
-            let media_type = HeaderValue::from_static("application/problem+json");
-            response.headers_mut().insert(CONTENT_TYPE, media_type);
-            response
-        }
-        Err(_) => response::empty(StatusCode::INTERNAL_SERVER_ERROR),
-    }
+    let (status, problem) = (rejection.status(), Problem(rejection));
+    response::json_as(status, "application/problem+json", &problem)
+        .unwrap_or_else(|_| response::empty(StatusCode::INTERNAL_SERVER_ERROR))
 }
 
 struct Problem<'a>(&'a Rejection);
