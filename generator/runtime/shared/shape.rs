@@ -50,11 +50,7 @@ fn depth(json: &str) -> usize {
 }
 
 fn text(json: &str) -> Result<Cow<'_, str>, serde_json::Error> {
-    match serde_json::from_str::<&str>(json) {
-        Ok(text) => Ok(Cow::Borrowed(text)),
-        // It has an escape.
-        Err(_) => serde_json::from_str::<String>(json).map(Cow::Owned),
-    }
+    serde_json::from_str::<Text>(json).map(|text| text.0)
 }
 
 /// The fields of an object: their names, and the texts of those that are strings.
@@ -77,7 +73,7 @@ impl<'de> Visitor<'de> for FieldsVisitor {
 
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Fields<'de>, A::Error> {
         let mut fields = Vec::new();
-        while let Some((name, value)) = map.next_entry::<FieldName<'de>, &'de RawValue>()? {
+        while let Some((name, value)) = map.next_entry::<Text<'de>, &'de RawValue>()? {
             let value = value.get();
             let text = match value.starts_with('"') {
                 true => Some(text(value).map_err(de::Error::custom)?),
@@ -89,29 +85,29 @@ impl<'de> Visitor<'de> for FieldsVisitor {
     }
 }
 
-/// The name of a field, copied only if it has an escape.
-struct FieldName<'a>(Cow<'a, str>);
+/// A string, copied only if it has an escape.
+struct Text<'a>(Cow<'a, str>);
 
-impl<'de> Deserialize<'de> for FieldName<'de> {
+impl<'de> Deserialize<'de> for Text<'de> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_str(FieldNameVisitor)
+        deserializer.deserialize_str(TextVisitor)
     }
 }
 
-struct FieldNameVisitor;
+struct TextVisitor;
 
-impl<'de> Visitor<'de> for FieldNameVisitor {
-    type Value = FieldName<'de>;
+impl<'de> Visitor<'de> for TextVisitor {
+    type Value = Text<'de>;
 
     fn expecting(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str("the name of a field")
+        formatter.write_str("a string")
     }
 
-    fn visit_borrowed_str<E: de::Error>(self, name: &'de str) -> Result<FieldName<'de>, E> {
-        Ok(FieldName(Cow::Borrowed(name)))
+    fn visit_borrowed_str<E: de::Error>(self, text: &'de str) -> Result<Text<'de>, E> {
+        Ok(Text(Cow::Borrowed(text)))
     }
 
-    fn visit_str<E: de::Error>(self, name: &str) -> Result<FieldName<'de>, E> {
-        Ok(FieldName(Cow::Owned(name.to_owned())))
+    fn visit_str<E: de::Error>(self, text: &str) -> Result<Text<'de>, E> {
+        Ok(Text(Cow::Owned(text.to_owned())))
     }
 }
