@@ -7,7 +7,9 @@ use std::net::{SocketAddr, TcpStream};
 use std::process::Command;
 
 use support::PATIENCE;
+use support::answer::Answer;
 use support::process::{Process, command, create_key, fail, succeed};
+use support::request::Request;
 
 #[test]
 fn keys_are_made_listed_and_revoked() {
@@ -133,14 +135,13 @@ fn failures_are_explained() {
     assert!(fail(folder, &no_database, 1).contains("not a database"));
 }
 
-fn get(address: SocketAddr, target: &str) -> String {
-    let mut stream = TcpStream::connect(address).unwrap();
-    stream.set_read_timeout(Some(PATIENCE)).unwrap();
-    let head = format!("GET {target} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\r\n");
-    stream.write_all(head.as_bytes()).unwrap();
-    let mut response = String::new();
-    stream.read_to_string(&mut response).unwrap();
-    response
+/// Sends a request, and waits for the answer.
+fn send(address: SocketAddr, request: &Request) -> Answer {
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()
+        .unwrap();
+    runtime.block_on(request.send(address))
 }
 
 #[test]
@@ -148,20 +149,14 @@ fn a_signal_ends_the_service_well() {
     for signal in ["-TERM", "-INT"] {
         let folder = tempfile::tempdir().unwrap();
         let service = Process::start(folder.path(), &["--log-format", "json"]);
-        let response = get(service.address, "/v1/pets?secret=1");
+        let answer = send(service.address, &Request::new("GET", "/v1/pets?secret=1"));
         // While it runs.
         succeed(folder.path(), &["keys", "create", "--plan", "free"]);
         service.signal(signal);
         let (code, log) = service.end();
         assert_eq!(code, Some(0), "{log}");
 
-        let id = response
-            .split("x-request-id: ")
-            .nth(1)
-            .unwrap()
-            .lines()
-            .next()
-            .unwrap();
+        let id = answer.header("x-request-id").unwrap();
         let line = log.lines().find(|line| line.contains(id)).unwrap();
         assert!(line.contains(r#""method":"GET""#), "{line}");
         assert!(!log.contains("secret"), "{log}");
@@ -199,17 +194,13 @@ fn day_counts_are_written_at_the_end() {
     let folder = folder.path();
     let rates = ["--per-minute", "100", "--per-day", "10"];
     let token = create_key(folder, &[&["--plan", "enterprise"], &rates[..]].concat());
-    let target = format!("/v1/pets HTTP/1.1\r\nauthorization: Bearer {token}\r\nx:");
-    let count = |response: &str, name: &str| -> u64 {
-        let value = response.split(&format!("{name}: ")).nth(1).unwrap();
-        value.lines().next().unwrap().parse().unwrap()
-    };
+    let request = Request::new("GET", "/v1/pets").key(&token);
     let count_two = || {
         let service = Process::start(folder, &[]);
         let counts = [(); 2].map(|()| {
-            let response = get(service.address, &target);
-            assert!(response.starts_with("HTTP/1.1 200 "), "{response}");
-            let count = |name| count(&response, name);
+            let answer = send(service.address, &request);
+            assert_eq!(answer.status, 200, "{answer:?}");
+            let count = |name| answer.count(name);
             (count("x-ratelimit-reset"), count("x-ratelimit-remaining"))
         });
         service.signal("-TERM");
@@ -245,10 +236,10 @@ fn running_out_of_files_is_survived() {
     // The last to be accepted, which it can be when others have gone.
     let waiting = std::thread::spawn({
         let address = service.address;
-        move || get(address, "/v1")
+        move || send(address, &Request::new("GET", "/v1"))
     });
     drop(connections);
-    assert!(waiting.join().unwrap().starts_with("HTTP/1.1 404 "));
+    assert_eq!(waiting.join().unwrap().status, 404);
     service.signal("-TERM");
     assert_eq!(service.end().0, Some(0));
 }
