@@ -5,8 +5,7 @@ mod support;
 use std::net::{IpAddr, Ipv4Addr};
 use std::time::Duration;
 
-use service::keys::{self, Plan};
-use service::limits::Rates;
+use service::keys::Plan;
 use support::answer::Answer;
 use support::request::Request;
 use support::service::{NOON, Service, Setup};
@@ -94,12 +93,7 @@ async fn rates_are_those_of_the_plan() {
         let key = service.key(plan);
         assert_eq!(spend(&service, &key).await, per_minute, "{plan:?}");
     }
-    let own = Rates {
-        per_minute: 3,
-        per_day: 5,
-    };
-    let key = keys::new_token().unwrap();
-    keys::insert(&service.connection(), &key, Plan::Enterprise, Some(own), "").unwrap();
+    let key = service.key_with(3, 5);
     assert_eq!(spend(&service, &key).await, 3);
     service.pass(MINUTE);
     assert_eq!(spend(&service, &key).await, 2);
@@ -187,12 +181,7 @@ async fn a_ban_needs_ten_refusals_in_a_row_within_a_minute() {
         service.pass(MINUTE);
     }
     // Ten in more than a minute, which are those of a day that is spent.
-    let own = Rates {
-        per_minute: 60,
-        per_day: 1,
-    };
-    let key = keys::new_token().unwrap();
-    keys::insert(&service.connection(), &key, Plan::Enterprise, Some(own), "").unwrap();
+    let key = service.key_with(60, 1);
     assert_eq!(list(&service, &key).await.status, 200);
     for _ in 0..30 {
         be_refused(&service, &key, 1).await;
@@ -245,12 +234,7 @@ async fn bans_and_their_doubling_survive_a_crash() {
 #[tokio::test]
 async fn the_count_of_a_day_survives_a_restart() {
     let mut service = Service::start().await;
-    let own = Rates {
-        per_minute: 100,
-        per_day: 6,
-    };
-    let key = keys::new_token().unwrap();
-    keys::insert(&service.connection(), &key, Plan::Enterprise, Some(own), "").unwrap();
+    let key = service.key_with(100, 6);
     for remaining in [[5, 4], [3, 2], [1, 0]] {
         for remaining in remaining {
             assert_eq!(rate_limit(&list(&service, &key).await)[..2], [6, remaining]);

@@ -174,11 +174,24 @@ impl Service {
 
     /// A new key. That of the enterprise plan may be used without end.
     pub fn key(&self, plan: Plan) -> String {
-        let token = keys::new_token().unwrap();
         let custom = (plan == Plan::Enterprise).then_some(Rates {
             per_minute: 1_000_000,
             per_day: 1_000_000,
         });
+        self.insert(plan, custom)
+    }
+
+    /// A new key with rates of its own.
+    pub fn key_with(&self, per_minute: u32, per_day: u32) -> String {
+        let custom = Rates {
+            per_minute,
+            per_day,
+        };
+        self.insert(Plan::Enterprise, Some(custom))
+    }
+
+    fn insert(&self, plan: Plan, custom: Option<Rates>) -> String {
+        let token = keys::new_token().unwrap();
         keys::insert(&self.connection(), &token, plan, custom, "test").unwrap();
         token
     }
