@@ -4,7 +4,7 @@ mod connection;
 mod error;
 mod lock;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 mod url;
 mod writer;
 

@@ -4,12 +4,16 @@ use tempfile::TempDir;
 
 use super::*;
 
-/// A database in a folder of its own, with a table `t` whose numbers are unique.
-async fn with_table() -> (TempDir, DatabaseUrl, Database) {
+/// Where a database may be made, in a folder of its own.
+pub(crate) fn nowhere() -> (TempDir, DatabaseUrl) {
     let folder = tempfile::tempdir().unwrap();
-    let url: DatabaseUrl = format!("sqlite://{}/test.db", folder.path().display())
-        .parse()
-        .unwrap();
+    let url = format!("sqlite://{}/test.db", folder.path().display());
+    (folder, url.parse().unwrap())
+}
+
+/// A database with a table `t` whose numbers are unique.
+async fn with_table() -> (TempDir, DatabaseUrl, Database) {
+    let (folder, url) = nowhere();
     let database = Database::open(&url).unwrap();
     database
         .write(|c| c.execute_batch("CREATE TABLE t (n INTEGER UNIQUE)"))
@@ -221,10 +225,7 @@ async fn migrating_again_changes_nothing_and_a_newer_database_is_refused() {
 
 #[test]
 fn processes_that_make_the_same_database_do_not_disturb_each_other() {
-    let folder = tempfile::tempdir().unwrap();
-    let url: DatabaseUrl = format!("sqlite://{}/new.db", folder.path().display())
-        .parse()
-        .unwrap();
+    let (_folder, url) = nowhere();
     let opened = std::thread::scope(|scope| {
         let threads = [(); 8].map(|()| scope.spawn(|| open(&url).map(drop)));
         threads.map(|thread| thread.join().unwrap())
@@ -234,12 +235,10 @@ fn processes_that_make_the_same_database_do_not_disturb_each_other() {
 
 #[test]
 fn what_must_be_there_is_not_made() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("new.db");
-    let url: DatabaseUrl = format!("sqlite://{}", path.display()).parse().unwrap();
+    let (_folder, url) = nowhere();
     assert!(matches!(open_existing(&url), Err(Error::Unavailable(_))));
-    assert!(!path.exists());
-    std::fs::write(&path, "").unwrap();
+    assert!(!url.path().exists());
+    std::fs::write(url.path(), "").unwrap();
     let older = open_existing(&url).unwrap_err().to_string();
     assert!(older.contains("is of version 0"), "{older}");
     open(&url).unwrap();

@@ -4,6 +4,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use tempfile::TempDir;
 
 use super::*;
+use crate::database::tests::nowhere;
 use crate::database::{self, DatabaseUrl};
 use crate::limits::Rates;
 
@@ -16,10 +17,7 @@ struct Shop {
 }
 
 fn shop() -> Shop {
-    let folder = tempfile::tempdir().unwrap();
-    let url: DatabaseUrl = format!("sqlite://{}/test.db", folder.path().display())
-        .parse()
-        .unwrap();
+    let (folder, url) = nowhere();
     let time = Arc::new(AtomicU64::new(1_000_000));
     let clock: Clock = Arc::new({
         let time = Arc::clone(&time);

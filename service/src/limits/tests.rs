@@ -6,6 +6,7 @@ use tempfile::TempDir;
 use super::ban::Ban;
 use super::*;
 use crate::database::DatabaseUrl;
+use crate::database::tests::nowhere;
 
 /// When a day begins, and with it an hour and a minute; in Unix seconds.
 const MIDNIGHT: u64 = 20_000 * DAY;
@@ -32,10 +33,7 @@ struct Shop {
 }
 
 async fn shop(rules: BanRules) -> Shop {
-    let folder = tempfile::tempdir().unwrap();
-    let url: DatabaseUrl = format!("sqlite://{}/test.db", folder.path().display())
-        .parse()
-        .unwrap();
+    let (folder, url) = nowhere();
     let time = Arc::new(AtomicU64::new(MIDNIGHT * 1000));
     let limits = load(&url, &time, rules).await;
     Shop {

@@ -1,12 +1,10 @@
 use tempfile::TempDir;
 
 use super::*;
+use crate::database::tests::nowhere;
 
 fn store() -> (TempDir, Database, Store) {
-    let folder = tempfile::tempdir().unwrap();
-    let url = format!("sqlite://{}/test.db", folder.path().display())
-        .parse()
-        .unwrap();
+    let (folder, url) = nowhere();
     let database = Database::open(&url).unwrap();
     let store = Store::new(database.clone());
     (folder, database, store)
