@@ -8,13 +8,12 @@ use super::docs::{Docs, code};
 use super::headers;
 use super::source_file::{SourceFile, ident};
 use super::types::{Crate, Record, RecordField, import_type, record_field};
-use crate::model::{Api, CommonHeader};
-use crate::names::{self, Name};
+use crate::model::{Api, CommonHeader, HeaderGroup};
 
 /// Headers that are shown together.
 pub struct Group<'a> {
     /// `None`: those that are shown by themselves.
-    pub name: Option<&'a Name>,
+    pub shown_as: Option<&'a HeaderGroup>,
     /// In the order of the description.
     pub headers: Vec<&'a CommonHeader>,
 }
@@ -23,11 +22,11 @@ pub struct Group<'a> {
 pub fn groups(api: &Api) -> Vec<Group<'_>> {
     let mut groups: Vec<Group<'_>> = Vec::new();
     for header in &api.common_headers {
-        let name = header.group.as_ref();
-        match groups.iter_mut().find(|group| group.name == name) {
+        let shown_as = header.group.as_ref();
+        match groups.iter_mut().find(|group| group.shown_as == shown_as) {
             Some(group) => group.headers.push(header),
             None => groups.push(Group {
-                name,
+                shown_as,
                 headers: vec![header],
             }),
         }
@@ -36,14 +35,14 @@ pub fn groups(api: &Api) -> Vec<Group<'_>> {
 }
 
 /// The struct of a group.
-pub fn group_record(api: &Api, group: &Group<'_>, name: &Name, target: Crate) -> Record {
+pub fn group_record(api: &Api, group: &Group<'_>, shown_as: &HeaderGroup, target: Crate) -> Record {
     let wires: Vec<String> = group
         .headers
         .iter()
         .map(|header| code(&header.header.name.wire))
         .collect();
     Record {
-        name: names::upper_camel(name.plain()),
+        name: shown_as.type_name.rust.clone(),
         docs: Docs::new().paragraph(format!("The headers {}.", wires.join(", "))),
         fields: group
             .headers
@@ -59,16 +58,16 @@ pub fn exported_server(api: &Api) -> Vec<String> {
     let groups = groups(api);
     let mut names = common_record(api, &groups).exported();
     for group in &groups {
-        if let Some(name) = group.name {
-            names.extend(group_record(api, group, name, Crate::Server).exported());
+        if let Some(shown_as) = group.shown_as {
+            names.extend(group_record(api, group, shown_as, Crate::Server).exported());
         }
     }
     names
 }
 
 fn common_record(api: &Api, groups: &[Group<'_>]) -> Record {
-    let fields = groups.iter().flat_map(|group| match group.name {
-        Some(name) => vec![group_field(name)],
+    let fields = groups.iter().flat_map(|group| match group.shown_as {
+        Some(shown_as) => vec![group_field(shown_as)],
         None => group
             .headers
             .iter()
@@ -83,10 +82,10 @@ fn common_record(api: &Api, groups: &[Group<'_>]) -> Record {
     }
 }
 
-fn group_field(name: &Name) -> RecordField {
-    let ty = ident(&names::upper_camel(name.plain()));
+fn group_field(group: &HeaderGroup) -> RecordField {
+    let ty = ident(&group.type_name.rust);
     let docs = Docs::new().paragraph(format!("The headers of [`{ty}`]."));
-    RecordField::required(&name.rust, docs, quote!(#ty))
+    RecordField::required(&group.name.rust, docs, quote!(#ty))
 }
 
 /// Writes the structs of the server, and how they become headers.
@@ -101,8 +100,8 @@ pub fn emit_server(file: &mut SourceFile, api: &Api) {
     let writes = groups.iter().flat_map(|group| {
         let write = |header: &&CommonHeader| {
             let field = ident(&header.header.name.rust);
-            let group = group.name.map(|name| {
-                let name = ident(&name.rust);
+            let group = group.shown_as.map(|shown_as| {
+                let name = ident(&shown_as.name.rust);
                 quote!(#name.)
             });
             (quote!(self.#group #field), header.header.clone())
@@ -127,8 +126,8 @@ pub fn emit_server(file: &mut SourceFile, api: &Api) {
         }
     });
     for group in &groups {
-        if let Some(name) = group.name {
-            file.push(group_record(api, group, name, Crate::Server).emit());
+        if let Some(shown_as) = group.shown_as {
+            file.push(group_record(api, group, shown_as, Crate::Server).emit());
         }
     }
 }

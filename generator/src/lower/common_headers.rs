@@ -1,11 +1,11 @@
 //! The headers that every response carries, by the same reference.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use openapiv3::{Header, ReferenceOr, Response};
 
 use super::Lowering;
-use crate::model::CommonHeader;
+use crate::model::{CommonHeader, HeaderGroup};
 use crate::names::{self, Name, Scope};
 use crate::source::Place;
 
@@ -23,7 +23,8 @@ impl<'a> Lowering<'a> {
             let Some(header) = self.common_header(wire, reference) else {
                 continue;
             };
-            let group = header.group.as_ref().map_or("", |group| &group.rust);
+            let group = header.group.as_ref();
+            let group = group.map_or("", |group| &group.name.rust);
             let name = Name {
                 wire: wire.to_owned(),
                 rust: format!("{group}.{}", header.header.name.rust),
@@ -44,7 +45,7 @@ impl<'a> Lowering<'a> {
         let mut scope = Scope::with_reserved(names::OF_REPLIES.iter().copied());
         let groups: BTreeSet<&str> = headers
             .iter()
-            .filter_map(|header| Some(header.group.as_ref()?.rust.as_str()))
+            .filter_map(|header| Some(header.group.as_ref()?.name.rust.as_str()))
             .collect();
         let single = headers.iter().filter(|header| header.group.is_none());
         let single = single.map(|header| header.header.name.rust.as_str());
@@ -61,14 +62,15 @@ impl<'a> Lowering<'a> {
     }
 
     fn claim_groups(&mut self, headers: &[CommonHeader]) {
-        let groups: BTreeSet<String> = headers
+        let groups: BTreeMap<&str, &Name> = headers
             .iter()
-            .filter_map(|header| Some(header.group.as_ref()?.wire.clone()))
+            .filter_map(|header| Some(&header.group.as_ref()?.type_name))
+            .map(|name| (name.wire.as_str(), name))
             .collect();
-        for group in groups {
-            if let Err(taken) = self.types.claim(&Name::upper(&group, None)) {
+        for (group, name) in groups {
+            if let Err(taken) = self.types.claim(name) {
                 let place = Place::root().key("components").key("headers");
-                self.name_taken(&group, &taken, &place);
+                self.name_taken(group, &taken, &place);
             }
         }
     }
@@ -83,7 +85,7 @@ impl<'a> Lowering<'a> {
         let group = self.text_extension(&node.extensions, "x-rust-group", &place);
         Some(CommonHeader {
             header: self.header(wire, node, &place)?,
-            group: group.map(|group| Name::lower(&group, None)),
+            group: group.map(|group| header_group(&group)),
         })
     }
 
@@ -118,6 +120,15 @@ impl<'a> Lowering<'a> {
             .filter_map(|response| Some(self.document.resolve(response, &Place::root())?.item))
             .collect()
     }
+}
+
+fn header_group(wire: &str) -> HeaderGroup {
+    let name = Name::lower(wire, None);
+    let type_name = Name {
+        wire: wire.to_owned(),
+        rust: names::upper_camel(name.plain()),
+    };
+    HeaderGroup { name, type_name }
 }
 
 fn references(response: &Response) -> Vec<(&str, &ReferenceOr<Header>)> {

@@ -24,7 +24,9 @@ pub use operation::{
 };
 pub use parameter::{ListStyle, Location, Parameter};
 pub use pattern::{Matcher, Pattern, RepeatedSet};
-pub use response::{CommonHeader, ErrorBody, Header, Link, Payload, Response, Shape, Side, Status};
+pub use response::{
+    CommonHeader, ErrorBody, Header, HeaderGroup, Link, Payload, Response, Shape, Side, Status,
+};
 pub use security::{
     Alternative, Carrier, Credential, Issuer, Security, SecurityScheme, Server, Variable, Verifier,
 };

@@ -202,7 +202,16 @@ pub struct CommonHeader {
     /// The header.
     pub header: Header,
     /// The group of headers it is shown in.
-    pub group: Option<Name>,
+    pub group: Option<HeaderGroup>,
+}
+
+/// Common headers that are shown together.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HeaderGroup {
+    /// The name of the field on the server, and of the function on the client.
+    pub name: Name,
+    /// The name of the type.
+    pub type_name: Name,
 }
 
 /// A type of error bodies. The implementation has a function that words a

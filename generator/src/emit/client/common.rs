@@ -8,7 +8,7 @@ use crate::emit::docs::Docs;
 use crate::emit::headers;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::types::{Crate, import_type, rust_type};
-use crate::model::{Api, CommonHeader};
+use crate::model::{Api, CommonHeader, HeaderGroup};
 
 /// The file; none if there are no such headers.
 pub fn file(api: &Api) -> Option<SourceFile> {
@@ -40,9 +40,9 @@ pub fn file(api: &Api) -> Option<SourceFile> {
         }
     });
     for group in &groups {
-        if let Some(name) = group.name {
-            file.push(group_record(api, group, name, Crate::Client).definition());
-            let reading = reading(&mut file, api, group);
+        if let Some(shown_as) = group.shown_as {
+            file.push(group_record(api, group, shown_as, Crate::Client).definition());
+            let reading = reading(&mut file, api, group, shown_as);
             file.push(reading);
         }
     }
@@ -51,18 +51,16 @@ pub fn file(api: &Api) -> Option<SourceFile> {
 
 /// The names that the file exports.
 pub fn exported(api: &Api) -> Vec<String> {
-    let groups = groups(api);
-    let named = groups.iter().filter_map(|group| Some((group, group.name?)));
-    named
-        .map(|(group, name)| group_record(api, group, name, Crate::Client).name)
-        .collect()
+    let groups = groups(api).into_iter();
+    let named = groups.filter_map(|group| group.shown_as);
+    named.map(|group| group.type_name.rust.clone()).collect()
 }
 
 fn accessors(file: &mut SourceFile, api: &Api, group: &Group<'_>) -> Vec<TokenStream> {
-    match group.name {
-        Some(name) => {
-            let ty = ident(&group_record(api, group, name, Crate::Client).name);
-            let name = ident(&name.rust);
+    match group.shown_as {
+        Some(shown_as) => {
+            let name = ident(&shown_as.name.rust);
+            let ty = ident(&shown_as.type_name.rust);
             let docs =
                 format!(" The headers of [`{ty}`]; `None` if one is absent or cannot be read.");
             vec![quote! {
@@ -93,11 +91,13 @@ fn accessor(file: &mut SourceFile, api: &Api, header: &CommonHeader) -> TokenStr
     }
 }
 
-fn reading(file: &mut SourceFile, api: &Api, group: &Group<'_>) -> TokenStream {
-    let Some(name) = group.name else {
-        return quote!();
-    };
-    let ty = ident(&crate::names::upper_camel(name.plain()));
+fn reading(
+    file: &mut SourceFile,
+    api: &Api,
+    group: &Group<'_>,
+    shown_as: &HeaderGroup,
+) -> TokenStream {
+    let ty = ident(&shown_as.type_name.rust);
     let fields: Vec<TokenStream> = group
         .headers
         .iter()
