@@ -25,18 +25,13 @@ pub fn file(api: &Api) -> SourceFile {
 /// The paths with parameters behind those without, which come first (OpenAPI,
 /// "Path Templating Matching"), and the operations of each by method.
 fn paths(api: &Api) -> Vec<BTreeMap<Method, &Operation>> {
-    let mut paths: Vec<(Vec<PathKey<'_>>, BTreeMap<Method, &Operation>)> = Vec::new();
+    let mut paths: BTreeMap<Vec<PathKey<'_>>, BTreeMap<Method, &Operation>> = BTreeMap::new();
     for operation in &api.operations {
-        let key: Vec<PathKey<'_>> = operation.segments.iter().map(PathKey::of).collect();
-        match paths.iter_mut().find(|(known, _)| *known == key) {
-            Some((_, methods)) => {
-                methods.insert(operation.method, operation);
-            }
-            None => paths.push((key, BTreeMap::from([(operation.method, operation)]))),
-        }
+        let key = operation.segments.iter().map(PathKey::of).collect();
+        let methods = paths.entry(key).or_default();
+        methods.insert(operation.method, operation);
     }
-    paths.sort_by(|(first, _), (second, _)| first.cmp(second));
-    paths.into_iter().map(|(_, methods)| methods).collect()
+    paths.into_values().collect()
 }
 
 /// A segment for ordering and comparing: text comes first.
