@@ -155,41 +155,12 @@ fn reading(
 ) -> TokenStream {
     let name = ident(&operation.stem.rust);
     let is_choice = operation.responses_of(Side::Success).len() > 1;
-    let success_name = ident(&operation.type_name("Success"));
-    let arms: Vec<TokenStream> = operation.responses.iter().map(|response| {
-        let code = statuses(response);
-        let variant = ident(&response.name.rust);
-        let body = api.content_of(&response.shape);
-        let (read, read_failure) = readers(body);
-        if let Some(codec) = body.and_then(Content::json).and_then(|ty| codec(file, api, ty)) {
-            let read = match (response.side, is_choice) {
-                (Side::Failure, _) => quote! {
-                    Err(received.json_failure(|reply: Reply<codec::Decoded<#codec>>| {
-                        #failure::#variant(reply.map(|body| body.0))
-                    }))
-                },
-                (Side::Success, false) => quote! {
-                    received.json().map(|reply: Reply<codec::Decoded<#codec>>| reply.map(|body| body.0))
-                },
-                (Side::Success, true) => quote! {
-                    received.json().map(|reply: Reply<codec::Decoded<#codec>>| {
-                        #success_name::#variant(reply.map(|body| body.0))
-                    })
-                },
-            };
-            file.import("crate::runtime", "codec");
-            return quote!(#code => #read,);
-        }
-        match (response.side, is_choice) {
-            (Side::Failure, _) => {
-                quote!(#code => Err(received.#read_failure(#failure::#variant)),)
-            }
-            (Side::Success, false) => quote!(#code => received.#read(),),
-            (Side::Success, true) => {
-                quote!(#code => received.#read().map(#success_name::#variant),)
-            }
-        }
-    }).collect();
+    let chosen = is_choice.then_some(success);
+    let arms: Vec<TokenStream> = operation
+        .responses
+        .iter()
+        .map(|response| arm(file, api, response, chosen, failure))
+        .collect();
     quote! {
         impl Operation for #name {
             type Success = #success;
@@ -202,6 +173,43 @@ fn reading(
                 }
             }
         }
+    }
+}
+
+/// How the answer with a status is read: a failure as a variant of `failure`, a success
+/// as one of `chosen`, or as it is where there is only one.
+fn arm(
+    file: &mut SourceFile,
+    api: &Api,
+    response: &Response,
+    chosen: Option<&TokenStream>,
+    failure: &Ident,
+) -> TokenStream {
+    let (code, variant) = (statuses(response), ident(&response.name.rust));
+    let body = api.content_of(&response.shape);
+    let constructor = match response.side {
+        Side::Failure => Some(quote!(#failure::#variant)),
+        Side::Success => chosen.map(|chosen| quote!(#chosen::#variant)),
+    };
+    let codec = body
+        .and_then(Content::json)
+        .and_then(|ty| codec(file, api, ty));
+    let made = match codec {
+        None => constructor,
+        Some(codec) => {
+            file.import("crate::runtime", "codec");
+            let made = match constructor {
+                None => quote!(reply.map(|body| body.0)),
+                Some(constructor) => quote!({ #constructor(reply.map(|body| body.0)) }),
+            };
+            Some(quote!(|reply: Reply<codec::Decoded<#codec>>| #made))
+        }
+    };
+    let (read, read_failure) = readers(body);
+    match (response.side, made) {
+        (Side::Failure, made) => quote!(#code => Err(received.#read_failure(#made)),),
+        (Side::Success, None) => quote!(#code => received.#read(),),
+        (Side::Success, Some(made)) => quote!(#code => received.#read().map(#made),),
     }
 }
 
