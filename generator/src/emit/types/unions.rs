@@ -277,33 +277,19 @@ fn reading(
     target: Crate,
 ) -> TokenStream {
     let name = ident(&definition.name.rust);
-    let last = union.branches.len().saturating_sub(1);
-    let arms: Vec<TokenStream> = union
+    let reads: Vec<TokenStream> = union
         .branches
         .iter()
-        .enumerate()
-        .map(|(index, branch)| {
-            let read = read(file, api, branch, target);
-            let index = Literal::usize_unsuffixed(index);
-            match index.to_string() == last.to_string() {
-                true => quote!(_ => #read),
-                false => quote!(#index => #read),
-            }
-        })
+        .map(|branch| read(file, api, branch, target))
         .collect();
-    let body = match arms.as_slice() {
-        [_] => {
-            let read = union
-                .branches
-                .first()
-                .map(|branch| read(file, api, branch, target));
-            quote!(#read)
+    let (branch, body) = match reads.split_last() {
+        Some((only, [])) => (quote!(_branch), only.clone()),
+        Some((last, others)) => {
+            let indexes = (0..others.len()).map(Literal::usize_unsuffixed);
+            let arms = quote!(#(#indexes => #others,)* _ => #last);
+            (quote!(branch), quote!(match branch { #arms }))
         }
-        _ => quote!(match branch { #(#arms),* }),
-    };
-    let branch = match arms.len() {
-        1 => quote!(_branch),
-        _ => quote!(branch),
+        None => (quote!(branch), quote!(match branch {})),
     };
     let other = (target == Crate::Client).then(|| {
         quote! {
