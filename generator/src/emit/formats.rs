@@ -8,7 +8,7 @@ use quote::quote;
 
 use super::runtime::Part;
 use super::source_file::{SourceFile, ident, path};
-use crate::model::{Api, Format, Header, Text, Type, TypeKind};
+use crate::model::{Api, Format, Header, Text, Type};
 
 /// What the generated crates have for a format.
 struct Row {
@@ -241,7 +241,7 @@ pub fn marker(file: &mut SourceFile, format: Format) -> TokenStream {
 /// What reads and writes the JSON of a type, if its values do not do so
 /// themselves.
 pub fn codec(file: &mut SourceFile, api: &Api, ty: &Type) -> Option<TokenStream> {
-    match ty {
+    match api.unaliased(ty) {
         Type::Formatted(formatted) => {
             let row = row_of(formatted.format);
             file.import(&row.module(), row.marker);
@@ -261,10 +261,6 @@ pub fn codec(file: &mut SourceFile, api: &Api, ty: &Type) -> Option<TokenStream>
             let codec = codec(file, api, ty)?;
             Some(quote!(Option<#codec>))
         }
-        Type::Named(id) => match &api.type_of(*id).kind {
-            TypeKind::Alias(ty) => codec(file, api, ty),
-            TypeKind::Struct(_) | TypeKind::Enum(_) | TypeKind::Union(_) => None,
-        },
         _ => None,
     }
 }
@@ -280,12 +276,8 @@ pub fn encoded(file: &mut SourceFile, api: &Api, ty: &Type, value: TokenStream) 
 
 /// The format that a type is of, behind aliases.
 pub fn format_of(api: &Api, ty: &Type) -> Option<Format> {
-    match ty {
+    match api.unaliased(ty) {
         Type::Formatted(formatted) => Some(formatted.format),
-        Type::Named(id) => match &api.type_of(*id).kind {
-            TypeKind::Alias(ty) => format_of(api, ty),
-            TypeKind::Struct(_) | TypeKind::Enum(_) | TypeKind::Union(_) => None,
-        },
         _ => None,
     }
 }

@@ -185,6 +185,17 @@ impl Api {
         self.names.contains(name)
     }
 
+    /// The type that an alias stands for; any other type itself.
+    pub fn unaliased<'a>(&'a self, ty: &'a Type) -> &'a Type {
+        match ty {
+            Type::Named(id) => match &self.type_of(*id).kind {
+                TypeKind::Alias(ty) => self.unaliased(ty),
+                TypeKind::Struct(_) | TypeKind::Enum(_) | TypeKind::Union(_) => ty,
+            },
+            ty => ty,
+        }
+    }
+
     /// A named type.
     pub fn type_of(&self, id: TypeId) -> &TypeDefinition {
         &self.types[id.0]

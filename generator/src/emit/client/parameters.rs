@@ -5,20 +5,20 @@ use quote::quote;
 
 use crate::emit::formats::{format_of, marker, shown};
 use crate::emit::source_file::{SourceFile, ident};
-use crate::model::{Api, Location, Parameter, Type, TypeKind};
+use crate::model::{Api, Location, Parameter, Type};
 
 /// The step of a call that sets a parameter to the variable of its name.
 pub fn step(file: &mut SourceFile, api: &Api, parameter: &Parameter) -> TokenStream {
     let (field, name) = (&parameter.field, ident(&parameter.field.name.rust));
-    let value = match items(api, &field.ty) {
-        None => shown(file, api, &field.ty, quote!(#name)),
-        Some(items) => match format_of(api, items) {
+    let value = match api.unaliased(&field.ty) {
+        Type::Array(array) => match format_of(api, &array.items) {
             None => quote!(#name),
             Some(format) => {
                 let marker = marker(file, format);
                 quote!(#name.iter().map(codec::text::<#marker>))
             }
         },
+        ty => shown(file, api, ty, quote!(#name)),
     };
     step_with(file, parameter, &value)
 }
@@ -43,17 +43,5 @@ pub fn step_with(file: &mut SourceFile, parameter: &Parameter, value: &TokenStre
             quote!(header_list(#wire, #value))
         }
         (Location::Cookie, _) => quote!(cookie(#wire, #value)),
-    }
-}
-
-/// The type of the items of an array, behind aliases.
-fn items<'a>(api: &'a Api, ty: &'a Type) -> Option<&'a Type> {
-    match ty {
-        Type::Array(array) => Some(&array.items),
-        Type::Named(id) => match &api.type_of(*id).kind {
-            TypeKind::Alias(ty) => items(api, ty),
-            TypeKind::Enum(_) | TypeKind::Struct(_) | TypeKind::Union(_) => None,
-        },
-        _ => None,
     }
 }

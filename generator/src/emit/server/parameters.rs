@@ -3,7 +3,7 @@
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
 
-use super::request::{decoder_of, resolve_alias};
+use super::request::decoder_of;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::model::{Api, Array, ListStyle, Location, Operation, Parameter, Type};
 
@@ -41,7 +41,7 @@ fn step(file: &mut SourceFile, api: &Api, parameter: &Parameter) -> TokenStream 
         false => quote!(optional),
     };
     let found = found(file, parameter);
-    match resolve_alias(api, &field.ty) {
+    match api.unaliased(&field.ty) {
         Type::Array(array) => {
             let counts = counts(array);
             let decoder = decoder_of(file, api, field, &array.items);

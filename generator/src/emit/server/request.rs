@@ -15,7 +15,7 @@ use crate::emit::types::{
 };
 use crate::model::{
     Api, Body, ContentKind, Field, Formatted, Input, Number, NumberFormat, Operation, Parameter,
-    Text, Type, TypeKind,
+    Text, Type,
 };
 
 /// Writes the struct and its decoding.
@@ -266,16 +266,11 @@ fn tuple(names: &[Ident]) -> (TokenStream, TokenStream) {
 fn path_step(file: &mut SourceFile, api: &Api, field: &Field) -> TokenStream {
     file.import("crate::runtime", "path");
     let (name, wire) = (ident(&field.name.rust), &field.name.wire);
-    let decoder = decoder(file, api, field);
+    let decoder = decoder_of(file, api, field, &field.ty);
     quote! {
         let #name = path::parameter(#wire, #name, &mut violations)
             .required(&mut violations, #decoder);
     }
-}
-
-/// The function that decodes the text of a parameter.
-fn decoder(file: &mut SourceFile, api: &Api, field: &Field) -> TokenStream {
-    decoder_of(file, api, field, &field.ty)
 }
 
 /// The function that decodes a text to a type, for a parameter or its items.
@@ -285,7 +280,7 @@ pub(super) fn decoder_of(
     field: &Field,
     ty: &Type,
 ) -> TokenStream {
-    let ty = resolve_alias(api, ty);
+    let ty = api.unaliased(ty);
     let is_parsed = matches!(ty, Type::Formatted(formatted) if formatted.rules == Text::default());
     if !is_parsed {
         file.import("crate::runtime", "parameter");
@@ -309,17 +304,6 @@ pub(super) fn decoder_of(
         Type::Formatted(formatted) => format_decoder(file, field, formatted),
         Type::Named(_) => quote!(parameter::choice),
         Type::Any | Type::Array(_) | Type::Map(_) | Type::Nullable(_) => quote!(parameter::text),
-    }
-}
-
-/// The type that an alias stands for.
-pub(super) fn resolve_alias<'a>(api: &'a Api, ty: &'a Type) -> &'a Type {
-    match ty {
-        Type::Named(id) => match &api.type_of(*id).kind {
-            TypeKind::Alias(ty) => resolve_alias(api, ty),
-            TypeKind::Enum(_) | TypeKind::Struct(_) | TypeKind::Union(_) => ty,
-        },
-        ty => ty,
     }
 }
 

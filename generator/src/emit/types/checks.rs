@@ -8,7 +8,7 @@ use super::rust_type::integer_type;
 use crate::emit::formats;
 use crate::emit::formats::codec;
 use crate::emit::source_file::SourceFile;
-use crate::model::{Api, Array, Integer, Map, Number, NumberFormat, Text, Type, TypeKind};
+use crate::model::{Api, Array, Integer, Map, Number, NumberFormat, Text, Type};
 
 /// The condition that `value` holds to the rules of its type; `None` if every
 /// value of the Rust type does. `value` is a number itself, and anything else
@@ -20,7 +20,7 @@ pub fn holds(
     ty: &Type,
     value: &TokenStream,
 ) -> Option<TokenStream> {
-    match ty {
+    match api.unaliased(ty) {
         Type::Integer(integer) => integer_holds(integer, value),
         Type::Number(number) => number_holds(file, number, value),
         Type::String(text) => text_holds(file, text, value),
@@ -28,23 +28,15 @@ pub fn holds(
         Type::Array(array) => array_holds(file, api, array, value),
         Type::Map(map) => map_holds(file, api, map, value),
         Type::Nullable(ty) => nullable_holds(file, api, ty, value),
-        Type::Named(id) => match &api.type_of(*id).kind {
-            TypeKind::Alias(ty) => holds(file, api, ty, value),
-            TypeKind::Struct(_) | TypeKind::Enum(_) | TypeKind::Union(_) => None,
-        },
-        Type::Any | Type::Boolean => None,
+        Type::Any | Type::Boolean | Type::Named(_) => None,
     }
 }
 
 /// Whether a value of the type is copied where it is checked.
 pub fn is_copied(api: &Api, ty: &Type) -> bool {
-    match ty {
+    match api.unaliased(ty) {
         Type::Integer(_) | Type::Number(_) => true,
         Type::Nullable(ty) => is_copied(api, ty),
-        Type::Named(id) => match &api.type_of(*id).kind {
-            TypeKind::Alias(ty) => is_copied(api, ty),
-            TypeKind::Struct(_) | TypeKind::Enum(_) | TypeKind::Union(_) => false,
-        },
         _ => false,
     }
 }

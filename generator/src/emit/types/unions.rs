@@ -115,7 +115,7 @@ fn held(api: &Api, branch: &Branch) -> TokenStream {
 
 /// The branches whose type leads to one variant only.
 fn convertible<'a>(api: &'a Api, union: &'a Union) -> Vec<&'a Branch> {
-    let name = |branch: &Branch| rust_type(api, resolved(api, &branch.ty)).to_string();
+    let name = |branch: &Branch| rust_type(api, api.unaliased(&branch.ty)).to_string();
     let names: Vec<String> = union.branches.iter().map(name).collect();
     let is_alone = |name: &String| names.iter().filter(|other| *other == name).count() == 1;
     let branches = union.branches.iter().zip(&names);
@@ -123,16 +123,6 @@ fn convertible<'a>(api: &'a Api, union: &'a Union) -> Vec<&'a Branch> {
         .filter(|(branch, name)| is_alone(name) && !matches!(branch.ty, Type::Any))
         .map(|(branch, _)| branch)
         .collect()
-}
-
-fn resolved<'a>(api: &'a Api, ty: &'a Type) -> &'a Type {
-    match ty {
-        Type::Named(id) => match &api.type_of(*id).kind {
-            TypeKind::Alias(ty) => resolved(api, ty),
-            _ => ty,
-        },
-        ty => ty,
-    }
 }
 
 fn conversion(api: &Api, definition: &TypeDefinition, branch: &Branch) -> TokenStream {
@@ -153,7 +143,7 @@ fn conversion(api: &Api, definition: &TypeDefinition, branch: &Branch) -> TokenS
 
 /// Writes the fields of a value, but for the one that tells its type.
 fn write(file: &mut SourceFile, api: &Api, ty: &Type, tag: &TokenStream) -> TokenStream {
-    match resolved(api, ty) {
+    match api.unaliased(ty) {
         Type::Map(map) => {
             let value = encoded(file, api, &map.values, quote!(value));
             quote! {
@@ -177,7 +167,7 @@ fn write_fields(
     let name = ident(&definition.name.rust);
     let arms = union.branches.iter().map(|branch| {
         let variant = ident(&branch.name.rust);
-        let write = match resolved(api, &branch.ty) {
+        let write = match api.unaliased(&branch.ty) {
             Type::Map(map) => {
                 let value = encoded(file, api, &map.values, quote!(value));
                 quote! {
