@@ -1,7 +1,13 @@
-//! The hand-written support code that goes into each crate: only the parts that
-//! it needs.
+//! The hand-written support code that goes into each crate: the parts that every
+//! crate has, and of the others those that it needs.
 
-use super::formats::Used;
+use std::collections::BTreeMap;
+
+use proc_macro2::TokenStream;
+
+use super::formats::{Used, exports_password};
+use super::source_file::export;
+use super::types::enum_exports;
 use crate::model::{Api, Credential, EnumKind, Location, Matcher, Pattern, TypeKind};
 
 /// A file of the runtime.
@@ -20,6 +26,26 @@ macro_rules! part {
             text: include_str!(concat!("../../runtime/", $folder, "/", $module, ".rs")),
         }
     };
+}
+
+/// What a crate exports of the runtime: names by module.
+pub type Exports = BTreeMap<&'static str, Vec<&'static str>>;
+
+/// What a crate exports of the runtime: `own` and what the types of the description
+/// lead to.
+pub fn exports(
+    api: &Api,
+    own: impl IntoIterator<Item = (&'static str, Vec<&'static str>)>,
+) -> TokenStream {
+    let mut exports: Exports = own.into_iter().collect();
+    exports.extend(enum_exports(api));
+    if exports_password(api) {
+        exports.insert("password", vec!["Password"]);
+    }
+    exports
+        .iter()
+        .map(|(module, names)| export(&format!("runtime::{module}"), names))
+        .collect()
 }
 
 /// The parts that a server crate needs.
@@ -74,7 +100,7 @@ fn needed(parts: &[(bool, Part)], formats: &Used) -> Vec<Part> {
     needed
 }
 
-/// What of the runtime an API uses for its credentials.
+/// What an API uses of the parts for credentials and headers of requests.
 #[derive(Clone, Copy, Debug)]
 struct Needs {
     alternatives: bool,

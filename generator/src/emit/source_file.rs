@@ -122,11 +122,11 @@ pub fn path(text: &str) -> TokenStream {
 }
 
 /// Exports names of a module; nothing if there are none.
-pub fn export(module: &str, names: &[String]) -> TokenStream {
+pub fn export(module: &str, names: &[impl AsRef<str>]) -> TokenStream {
     let module = path(module);
-    let mut names: Vec<&String> = names.iter().collect();
-    names.sort();
-    let names: Vec<_> = names.into_iter().map(|name| ident(name)).collect();
+    let mut names: Vec<&str> = names.iter().map(AsRef::as_ref).collect();
+    names.sort_unstable();
+    let names: Vec<Ident> = names.into_iter().map(ident).collect();
     match names.as_slice() {
         [] => quote!(),
         [name] => quote!(pub use #module::#name;),

@@ -5,10 +5,9 @@ use quote::quote;
 
 use super::{common, response};
 use crate::emit::docs::Docs;
-use crate::emit::formats::exports_password;
 use crate::emit::operation_docs::{operations_table, title};
 use crate::emit::source_file::{SourceFile, export};
-use crate::emit::types;
+use crate::emit::{runtime, types};
 use crate::model::{Api, Operation, Stability};
 
 /// The file.
@@ -61,7 +60,7 @@ fn docs(api: &Api) -> Docs {
 }
 
 fn exports(api: &Api) -> Vec<TokenStream> {
-    let client = ["Client", "ClientBuilder", "Environment"].map(str::to_owned);
+    let client = ["Client", "ClientBuilder", "Environment"];
     let mut exports = vec![export("client", &client)];
     exports.push(export("common_headers", &common::exported(api)));
     for operation in &api.operations {
@@ -91,27 +90,17 @@ fn exports(api: &Api) -> Vec<TokenStream> {
 }
 
 fn runtime_exports(api: &Api) -> TokenStream {
-    let mut enums = types::enum_exports(api);
-    let integer = match enums.first() {
-        Some(("integer_enum", _)) => enums.remove(0).1,
-        _ => quote!(),
-    };
-    let others = enums.into_iter().map(|(_, export)| export);
-    let password = exports_password(api).then(|| {
-        quote!(
-            pub use runtime::password::Password;
-        )
-    });
-    quote! {
-        pub use runtime::address::InvalidBaseUrl;
-        pub use runtime::builder::BuildError;
-        pub use runtime::call::Call;
-        pub use runtime::failure::{Failure, InvalidRequest, Malformed, TransportError};
-        #integer
-        #password
-        pub use runtime::received::Received;
-        pub use runtime::reply::Reply;
-        pub use runtime::retry::RetryPolicy;
-        #(#others)*
-    }
+    let always = [
+        ("address", vec!["InvalidBaseUrl"]),
+        ("builder", vec!["BuildError"]),
+        ("call", vec!["Call"]),
+        (
+            "failure",
+            vec!["Failure", "InvalidRequest", "Malformed", "TransportError"],
+        ),
+        ("received", vec!["Received"]),
+        ("reply", vec!["Reply"]),
+        ("retry", vec!["RetryPolicy"]),
+    ];
+    runtime::exports(api, always)
 }

@@ -1,17 +1,14 @@
 //! `lib.rs`: what the crate is, and what it exports.
 
-use std::collections::BTreeMap;
-
 use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::api_trait::hooks;
 use super::{payload, response, security};
 use crate::emit::docs::Docs;
-use crate::emit::formats::exports_password;
 use crate::emit::operation_docs::{operations_table, title};
 use crate::emit::source_file::{SourceFile, export};
-use crate::emit::{common_headers, types};
+use crate::emit::{common_headers, runtime, types};
 use crate::model::Api;
 
 /// The file.
@@ -94,47 +91,14 @@ fn exports(api: &Api) -> Vec<TokenStream> {
 }
 
 fn runtime_exports(api: &Api) -> TokenStream {
-    let mut exports = vec![
-        (
-            "admission",
-            quote!(
-                pub use runtime::admission::{Admission, Refusal};
-            ),
-        ),
-        (
-            "body",
-            quote!(
-                pub use runtime::body::{Body, BoxError};
-            ),
-        ),
-        (
-            "rejection",
-            quote!(
-                pub use runtime::rejection::Rejection;
-            ),
-        ),
-        (
-            "violation",
-            quote!(
-                pub use runtime::violation::{Place, Violation};
-            ),
-        ),
-    ];
     let credentials = api.schemes.iter().map(|scheme| &scheme.credential);
-    let credentials: BTreeMap<_, _> = credentials.map(security::exported).collect();
-    for (module, name) in credentials {
-        let export = export(&format!("runtime::{module}"), &[name.to_owned()]);
-        exports.push((module, export));
-    }
-    exports.extend(types::enum_exports(api));
-    if exports_password(api) {
-        exports.push((
-            "password",
-            quote!(
-                pub use runtime::password::Password;
-            ),
-        ));
-    }
-    exports.sort_by_key(|(module, _)| *module);
-    exports.into_iter().map(|(_, export)| export).collect()
+    let credentials = credentials.map(security::exported);
+    let credentials = credentials.map(|(module, name)| (module, vec![name]));
+    let always = [
+        ("admission", vec!["Admission", "Refusal"]),
+        ("body", vec!["Body", "BoxError"]),
+        ("rejection", vec!["Rejection"]),
+        ("violation", vec!["Place", "Violation"]),
+    ];
+    runtime::exports(api, always.into_iter().chain(credentials))
 }

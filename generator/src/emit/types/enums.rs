@@ -5,6 +5,7 @@ use quote::{format_ident, quote};
 
 use super::{Crate, type_docs};
 use crate::emit::docs::{Docs, code};
+use crate::emit::runtime::Exports as RuntimeExports;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::model::{Api, EnumKind, EnumValue, Enumeration, Scalar, TypeDefinition};
 
@@ -33,32 +34,14 @@ impl Support {
 }
 
 /// What a crate exports for the enums it has, by the module of the runtime.
-pub fn exports(api: &Api) -> Vec<(&'static str, TokenStream)> {
-    let kinds = api.enum_kinds();
-    let mut exports = Vec::new();
-    for kind in [EnumKind::Integer, EnumKind::Mixed, EnumKind::Text] {
-        if !kinds.contains(&kind) {
-            continue;
-        }
+pub fn exports(api: &Api) -> RuntimeExports {
+    let mut exports = RuntimeExports::new();
+    for kind in api.enum_kinds() {
+        let support = Support::of(kind);
+        exports.insert(support.module, vec![support.name, support.unknown]);
         if kind == EnumKind::Mixed {
-            let scalar = quote!(
-                pub use runtime::scalar::Scalar;
-            );
-            exports.push(("scalar", scalar));
+            exports.insert("scalar", vec!["Scalar"]);
         }
-        let Support {
-            module,
-            name,
-            unknown,
-        } = Support::of(kind);
-        let path = ident(module);
-        let (name, unknown) = (ident(name), ident(unknown));
-        exports.push((
-            module,
-            quote!(
-                pub use runtime::#path::{#name, #unknown};
-            ),
-        ));
     }
     exports
 }
