@@ -71,14 +71,8 @@ impl RecordField {
     }
 
     /// The type of what is read and written where the field is given.
-    pub fn given(&self) -> TokenStream {
-        let ty = &self.ty;
-        match (self.nullable, self.boxed) {
-            (false, false) => quote!(#ty),
-            (false, true) => quote!(Box<#ty>),
-            (true, false) => quote!(Option<#ty>),
-            (true, true) => quote!(Option<Box<#ty>>),
-        }
+    fn given(&self) -> TokenStream {
+        given(&self.ty, self.nullable, self.boxed)
     }
 
     /// The type of the field in the struct.
@@ -96,6 +90,16 @@ impl RecordField {
             Presence::Optional => quote!(None),
             Presence::Default(value) => value.clone(),
         }
+    }
+}
+
+/// The type of a value that may be `null`, or is held by a pointer.
+pub fn given(ty: &TokenStream, nullable: bool, boxed: bool) -> TokenStream {
+    match (nullable, boxed) {
+        (false, false) => quote!(#ty),
+        (false, true) => quote!(Box<#ty>),
+        (true, false) => quote!(Option<#ty>),
+        (true, true) => quote!(Option<Box<#ty>>),
     }
 }
 

@@ -6,7 +6,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
 use super::checks::{holds, is_copied};
-use super::record::{Presence, Record, RecordField};
+use super::record::{Presence, Record, RecordField, given};
 use super::{Crate, default_value, import_type, rust_type, type_docs};
 use crate::emit::docs::{Docs, code};
 use crate::emit::formats::{codec, encoded};
@@ -67,10 +67,7 @@ fn record(api: &Api, definition: &TypeDefinition, object: &Object, target: Crate
 
 /// A field of the model as a field of a struct.
 pub fn record_field(api: &Api, field: &Field, target: Crate) -> RecordField {
-    let (ty, nullable) = match &field.ty {
-        Type::Nullable(ty) => (ty.as_ref(), true),
-        ty => (ty, false),
-    };
+    let (ty, nullable) = value_type(field);
     RecordField {
         name: field.name.rust.clone(),
         docs: field_docs(api, field, target),
@@ -78,6 +75,14 @@ pub fn record_field(api: &Api, field: &Field, target: Crate) -> RecordField {
         boxed: field.boxed,
         nullable,
         presence: presence(api, field, target),
+    }
+}
+
+/// The type of a field but for `null`, and whether that may stand for the value.
+fn value_type(field: &Field) -> (&Type, bool) {
+    match &field.ty {
+        Type::Nullable(ty) => (ty, true),
+        ty => (ty, false),
     }
 }
 
@@ -266,7 +271,8 @@ fn slots(api: &Api, definition: &TypeDefinition, object: &Object) -> TokenStream
         .outer();
     let slots = suffixed(&definition.name.rust, "Slots");
     let fields = object.fields.iter().map(|field| {
-        let ty = record_field(api, field, Crate::Client).given();
+        let (ty, nullable) = value_type(field);
+        let ty = given(&rust_type(api, ty), nullable, field.boxed);
         let name = ident(&field.name.rust);
         quote!(#name: Option<#ty>)
     });
