@@ -77,25 +77,6 @@ impl Row {
     }
 }
 
-const ALL: &[Format] = &[
-    Format::DateTimeByJiff,
-    Format::DateTimeByChrono,
-    Format::DateTimeByTime,
-    Format::DateByJiff,
-    Format::DateByChrono,
-    Format::DateByTime,
-    Format::TimeByJiff,
-    Format::DurationByJiff,
-    Format::Uuid,
-    Format::Base64,
-    Format::Base64Url,
-    Format::Decimal,
-    Format::Ipv4,
-    Format::Ipv6,
-    Format::Password,
-    Format::Uri,
-];
-
 fn row_of(format: Format) -> Row {
     match format {
         Format::DateTimeByJiff | Format::DateTimeByChrono | Format::DateTimeByTime => {
@@ -343,7 +324,7 @@ pub struct Used {
 /// Finds what the files of a crate use of the formats, by what they import.
 pub fn used(api: &Api, files: &[SourceFile]) -> Used {
     let mut used = Used::default();
-    for format in ALL.iter().filter(|format| api.formats.contains(format)) {
+    for format in &api.formats {
         let row = row_of(*format);
         let module = row.module();
         let is_used = files
