@@ -49,15 +49,19 @@ pub fn response(
     match &content.kind {
         ContentKind::Json(ty) => {
             let value = encoded(file, api, ty, quote!(&#value));
-            let call = match media_type.as_str() {
-                "application/json" => quote!(response::json(#status, #value)),
-                media_type => quote!(response::json_as(#status, #media_type, #value)),
-            };
-            (call, true)
+            (json_response(media_type, status, &value), true)
         }
         ContentKind::Text(_) | ContentKind::Bytes => {
             (quote!(response::whole(#status, #media_type, #value)), false)
         }
+    }
+}
+
+/// The response with a body of JSON, which writing can fail.
+pub fn json_response(media_type: &str, status: &TokenStream, value: &TokenStream) -> TokenStream {
+    match media_type {
+        "application/json" => quote!(response::json(#status, #value)),
+        media_type => quote!(response::json_as(#status, #media_type, #value)),
     }
 }
 

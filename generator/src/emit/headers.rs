@@ -1,4 +1,4 @@
-//! Headers of responses: how a typed value becomes one.
+//! Headers of responses: how a typed value becomes one, and is read from one.
 
 use proc_macro2::TokenStream;
 use quote::quote;

@@ -12,11 +12,7 @@ pub fn operation_docs(api: &Api, operation: &Operation) -> Docs {
             .prose(summary.as_deref())
             .prose(description.as_deref()),
     };
-    let route = format!(
-        "`{} {}`",
-        operation.method.as_str(),
-        full_path(api, operation)
-    );
+    let route = route(api, operation);
     match operation.stability {
         None => docs.paragraph(route),
         Some(stability) => docs.paragraph(route).paragraph(format!(
@@ -24,6 +20,18 @@ pub fn operation_docs(api: &Api, operation: &Operation) -> Docs {
             stability.as_str()
         )),
     }
+}
+
+/// The name of an operation and its method and path, as the docs of its file.
+pub fn file_docs(api: &Api, operation: &Operation) -> Docs {
+    let (name, route) = (code(&operation.name.wire), route(api, operation));
+    Docs::new().paragraph(format!("{name}: {route}."))
+}
+
+/// The method and the path, as code.
+pub fn route(api: &Api, operation: &Operation) -> String {
+    let path = full_path(api, operation);
+    format!("`{} {path}`", operation.method.as_str())
 }
 
 /// The path template with the base path.
@@ -55,10 +63,9 @@ pub fn operations_table(api: &Api) -> String {
             .as_ref()
             .map_or("", |_| " (deprecated)");
         format!(
-            "| {} | `{} {}` | {}{deprecated} |",
+            "| {} | {} | {}{deprecated} |",
             code(&operation.name.wire).replace('|', "\\|"),
-            operation.method.as_str(),
-            full_path(api, operation),
+            route(api, operation),
             Docs::one_line(summary).replace('|', "\\|"),
         )
     });

@@ -7,7 +7,7 @@ use super::{parameters, response};
 use crate::emit::content;
 use crate::emit::docs::{Docs, code};
 use crate::emit::formats::shown;
-use crate::emit::operation_docs::{deprecation_note, full_path, operation_docs};
+use crate::emit::operation_docs::{deprecation_note, file_docs, operation_docs};
 use crate::emit::source_file::{SourceFile, ident, suffixed};
 use crate::emit::types::{Crate, field_docs, import_type, rust_type};
 use crate::model::{Api, Body, Input, Operation, Parameter, PathSegment, Side, Type};
@@ -22,13 +22,7 @@ pub fn files(api: &Api) -> Vec<SourceFile> {
 
 fn file(api: &Api, operation: &Operation) -> SourceFile {
     let path = format!("src/operations/{}.rs", operation.name.plain());
-    let docs = Docs::new().paragraph(format!(
-        "{}: `{} {}`.",
-        code(&operation.name.wire),
-        operation.method.as_str(),
-        full_path(api, operation)
-    ));
-    let mut file = SourceFile::new(path, docs);
+    let mut file = SourceFile::new(path, file_docs(api, operation));
     file.import("http", "Method");
     file.import("crate::client", "Client");
     file.import("crate::runtime::call", "Call");

@@ -6,7 +6,7 @@ use quote::quote;
 use super::security::{self, Asker};
 use super::{rejecting, request, response};
 use crate::emit::docs::{Docs, code};
-use crate::emit::operation_docs::full_path;
+use crate::emit::operation_docs::file_docs;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::model::{Api, Operation};
 
@@ -20,13 +20,7 @@ pub fn files(api: &Api) -> Vec<SourceFile> {
 
 fn file(api: &Api, operation: &Operation) -> SourceFile {
     let path = format!("src/operations/{}.rs", operation.name.plain());
-    let docs = Docs::new().paragraph(format!(
-        "{}: `{} {}`.",
-        code(&operation.name.wire),
-        operation.method.as_str(),
-        full_path(api, operation)
-    ));
-    let mut file = SourceFile::new(path, docs);
+    let mut file = SourceFile::new(path, file_docs(api, operation));
     request::emit(&mut file, api, operation);
     response::emit(&mut file, api, operation);
     serve(&mut file, api, operation);

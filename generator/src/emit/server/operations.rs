@@ -4,7 +4,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use crate::emit::docs::Docs;
-use crate::emit::operation_docs::full_path;
+use crate::emit::operation_docs::{full_path, route};
 use crate::emit::source_file::{SourceFile, ident};
 use crate::model::{Api, Operation};
 
@@ -24,13 +24,7 @@ pub fn file(api: &Api) -> SourceFile {
 
 fn operation_enum(api: &Api) -> TokenStream {
     let variants = api.operations.iter().map(|operation| {
-        let docs = Docs::new()
-            .paragraph(format!(
-                "`{} {}`",
-                operation.method.as_str(),
-                full_path(api, operation)
-            ))
-            .outer();
+        let docs = Docs::new().paragraph(route(api, operation)).outer();
         let name = ident(&operation.stem.rust);
         quote!(#docs #name)
     });

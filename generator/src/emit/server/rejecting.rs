@@ -4,6 +4,7 @@
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
+use crate::emit::content::json_response;
 use crate::emit::docs::{Docs, code};
 use crate::emit::formats::encoded;
 use crate::emit::source_file::{SourceFile, ident};
@@ -161,8 +162,5 @@ fn worded(
     file.import("crate::runtime", "response");
     let name = ident(&error.name.rust);
     let body = encoded(file, api, &error.ty, quote!(&Reject::#name(api, rejection)));
-    match media_type {
-        "application/json" => quote!(response::json(#status, #body)),
-        media_type => quote!(response::json_as(#status, #media_type, #body)),
-    }
+    json_response(media_type, status, &body)
 }
