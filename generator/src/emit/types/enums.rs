@@ -146,6 +146,15 @@ fn table_type(kind: EnumKind) -> TokenStream {
     }
 }
 
+/// The type of a value that may be one that is not in the table.
+fn value_type(kind: EnumKind) -> TokenStream {
+    match kind {
+        EnumKind::Text => quote!(&str),
+        EnumKind::Integer => quote!(i64),
+        EnumKind::Mixed => quote!(Scalar<'_>),
+    }
+}
+
 /// The function that gives the value on the wire, and its docs.
 fn accessor(kind: EnumKind) -> (TokenStream, TokenStream) {
     let (name, docs) = match kind {
@@ -204,11 +213,7 @@ fn open(
     let (table_trait, unknown) = (ident(support.name), ident(support.unknown));
     let (accessor, accessor_docs) = accessor(kind);
     let table_type = table_type(kind);
-    let value_type = match kind {
-        EnumKind::Text => quote!(&str),
-        EnumKind::Integer => quote!(i64),
-        EnumKind::Mixed => quote!(Scalar<'_>),
-    };
+    let value_type = value_type(kind);
     let derives = match kind {
         EnumKind::Text => quote!(Clone, Debug, PartialEq, Eq, Hash),
         EnumKind::Integer => quote!(Clone, Copy, Debug, PartialEq, Eq, Hash),
@@ -247,7 +252,13 @@ fn open(
 
         #comparisons
     });
-    let (error, parse) = match kind {
+    let (error, parse) = open_parsing(file, kind);
+    conversions(definition, kind, &error, &parse)
+}
+
+/// How a text becomes an open enum, and why it may not.
+fn open_parsing(file: &mut SourceFile, kind: EnumKind) -> (TokenStream, TokenStream) {
+    match kind {
         EnumKind::Text | EnumKind::Mixed => {
             file.import("std::convert", "Infallible");
             (quote!(Infallible), quote!(Ok(Self::from_text(text))))
@@ -259,41 +270,30 @@ fn open(
                 quote!(text.parse().map(Self::from_i64)),
             )
         }
-    };
-    conversions(definition, kind, &error, &parse)
+    }
 }
 
 /// A client can compare an enum with a value that it does not know yet.
 fn comparisons(definition: &TypeDefinition, kind: EnumKind) -> TokenStream {
     let name = ident(&definition.name.rust);
-    match kind {
-        EnumKind::Text => quote! {
+    let ((accessor, _), value_type) = (accessor(kind), value_type(kind));
+    let with_text = (kind == EnumKind::Text).then(|| {
+        quote! {
             impl PartialEq<str> for #name {
                 fn eq(&self, other: &str) -> bool {
-                    self.as_str() == other
+                    self.#accessor() == other
                 }
             }
+        }
+    });
+    quote! {
+        #with_text
 
-            impl PartialEq<&str> for #name {
-                fn eq(&self, other: &&str) -> bool {
-                    self.as_str() == *other
-                }
+        impl PartialEq<#value_type> for #name {
+            fn eq(&self, other: &#value_type) -> bool {
+                self.#accessor() == *other
             }
-        },
-        EnumKind::Integer => quote! {
-            impl PartialEq<i64> for #name {
-                fn eq(&self, other: &i64) -> bool {
-                    self.as_i64() == *other
-                }
-            }
-        },
-        EnumKind::Mixed => quote! {
-            impl PartialEq<Scalar<'_>> for #name {
-                fn eq(&self, other: &Scalar<'_>) -> bool {
-                    self.as_scalar() == *other
-                }
-            }
-        },
+        }
     }
 }
 
