@@ -80,11 +80,7 @@ fn exports(api: &Api) -> Vec<TokenStream> {
         .collect();
     exports.push(export("responses", &shared));
     exports.push(runtime_exports(api));
-    let types: Vec<String> = api
-        .types
-        .iter()
-        .flat_map(|definition| types::exported(api, definition))
-        .collect();
+    let types: Vec<String> = api.types.iter().flat_map(types::exported).collect();
     exports.push(export("types", &types));
     exports
 }

@@ -81,11 +81,7 @@ fn exports(api: &Api) -> Vec<TokenStream> {
     exports.push(quote!(
         pub use server::Server;
     ));
-    let types: Vec<String> = api
-        .types
-        .iter()
-        .flat_map(|definition| types::exported(api, definition))
-        .collect();
+    let types: Vec<String> = api.types.iter().flat_map(types::exported).collect();
     exports.push(export("types", &types));
     exports
 }

@@ -113,14 +113,13 @@ fn choice(
         .iter()
         .map(|response| arm(file, api, operation, response))
         .collect();
-    let derives = quote!(#[derive(Clone, Debug, PartialEq)]);
     let body = match responses.is_empty() {
         true => quote!(match self {}),
         false => quote!(match self { #(#arms)* }),
     };
     file.push(quote! {
         #docs
-        #derives
+        #[derive(Clone, Debug, PartialEq)]
         pub enum #name { #(#variants),* }
 
         impl #name {

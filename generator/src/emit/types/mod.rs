@@ -64,7 +64,7 @@ fn module(api: &Api) -> SourceFile {
     }
     for definition in &api.types {
         let module = ident(&definition.module.rust);
-        let names = exported(api, definition);
+        let names = exported(definition);
         let names = names.iter().map(|name| ident(name));
         file.push(quote!(pub use #module::{#(#names),*};));
     }
@@ -72,7 +72,7 @@ fn module(api: &Api) -> SourceFile {
 }
 
 /// The names that the file of a type exports.
-pub fn exported(_: &Api, definition: &TypeDefinition) -> Vec<String> {
+pub fn exported(definition: &TypeDefinition) -> Vec<String> {
     let name = definition.name.rust.clone();
     match &definition.kind {
         TypeKind::Struct(object) if object.fields.iter().any(|field| field.required) => {
