@@ -39,6 +39,8 @@ pub use union::{Branch, Case, Facts, Is, Told, Union};
 
 use std::collections::BTreeSet;
 
+use crate::names::Name;
+
 /// A description, understood.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Api {
@@ -183,6 +185,14 @@ impl Api {
     /// Whether something of the description has this name in Rust.
     pub fn is_named(&self, name: &str) -> bool {
         self.names.contains(name)
+    }
+
+    /// The payloads that several operations share, each with its module.
+    pub fn shared_payloads(&self) -> Vec<(&Name, &Payload)> {
+        let payloads = self.payloads.iter();
+        payloads
+            .filter_map(|payload| Some((payload.module.as_ref()?, payload)))
+            .collect()
     }
 
     /// The type that an alias stands for; any other type itself.

@@ -24,7 +24,7 @@ pub fn file(api: &Api) -> SourceFile {
     file.push(quote!(
         mod operations;
     ));
-    if api.payloads.iter().any(|payload| payload.module.is_some()) {
+    if !api.shared_payloads().is_empty() {
         file.push(quote!(
             mod responses;
         ));
@@ -71,12 +71,9 @@ fn exports(api: &Api) -> Vec<TokenStream> {
         );
         exports.push(quote!(#condition #export));
     }
-    let shared = api
-        .payloads
-        .iter()
-        .filter(|payload| payload.module.is_some());
+    let shared = api.shared_payloads().into_iter();
     let shared: Vec<String> = shared
-        .map(|payload| payload.headers_name.rust.clone())
+        .map(|(_, payload)| payload.headers_name.rust.clone())
         .collect();
     exports.push(export("responses", &shared));
     exports.push(runtime_exports(api));

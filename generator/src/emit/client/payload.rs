@@ -8,42 +8,36 @@ use crate::emit::headers;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::types::{Crate, Presence, Record, import_type, record_field};
 use crate::model::{Api, Payload};
+use crate::names::Name;
 
 /// The files of the headers that operations share, and the module that lists
 /// them.
 pub fn files(api: &Api) -> Vec<SourceFile> {
-    let shared: Vec<&Payload> = api
-        .payloads
-        .iter()
-        .filter(|payload| payload.module.is_some())
-        .collect();
+    let shared = api.shared_payloads();
     if shared.is_empty() {
         return Vec::new();
     }
-    let docs = Docs::new().paragraph("The headers of responses that several operations share.");
-    let mut module = SourceFile::new("src/responses/mod.rs", docs);
-    let mut files = Vec::new();
-    for payload in &shared {
-        let Some(name) = &payload.module else {
-            continue;
-        };
-        let module_name = ident(&name.rust);
-        module.push(quote!(mod #module_name;));
-        let path = format!("src/responses/{}.rs", name.plain());
+    let mut files = vec![module(&shared)];
+    for (module, payload) in shared {
+        let path = format!("src/responses/{}.rs", module.plain());
         let docs = Docs::new().paragraph(format!("The response {}.", code(&payload.name.wire)));
         let mut file = SourceFile::new(path, docs);
         emit(&mut file, api, payload);
         files.push(file);
     }
-    for payload in shared {
-        let Some(name) = &payload.module else {
-            continue;
-        };
-        let (module_name, headers) = (ident(&name.rust), ident(&payload.headers_name.rust));
-        module.push(quote!(pub use #module_name::#headers;));
-    }
-    files.push(module);
     files
+}
+
+fn module(shared: &[(&Name, &Payload)]) -> SourceFile {
+    let docs = Docs::new().paragraph("The headers of responses that several operations share.");
+    let mut file = SourceFile::new("src/responses/mod.rs", docs);
+    let modules = shared.iter().map(|(module, _)| ident(&module.rust));
+    file.push(quote!(#(mod #modules;)*));
+    for (module, payload) in shared {
+        let (module, headers) = (ident(&module.rust), ident(&payload.headers_name.rust));
+        file.push(quote!(pub use #module::#headers;));
+    }
+    file
 }
 
 /// Writes the struct of the headers of a payload.

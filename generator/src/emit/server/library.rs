@@ -25,8 +25,7 @@ pub fn file(api: &Api, has_patterns: bool) -> SourceFile {
             mod patterns;
         ));
     }
-    let has_responses = api.payloads.iter().any(|payload| payload.module.is_some());
-    if has_responses {
+    if !api.shared_payloads().is_empty() {
         file.push(quote!(
             mod responses;
         ));
@@ -69,12 +68,9 @@ fn exports(api: &Api) -> Vec<TokenStream> {
         let module = format!("operations::{}", operation.name.rust);
         exports.push(export(&module, &response::exported(api, operation)));
     }
-    let shared = api
-        .payloads
-        .iter()
-        .filter(|payload| payload.module.is_some());
+    let shared = api.shared_payloads().into_iter();
     let shared: Vec<String> = shared
-        .flat_map(|shared| payload::record(api, shared).exported())
+        .flat_map(|(_, shared)| payload::record(api, shared).exported())
         .collect();
     exports.push(export("responses", &shared));
     exports.push(runtime_exports(api));

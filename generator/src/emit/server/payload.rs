@@ -11,23 +11,17 @@ use crate::emit::headers;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::types::{Crate, Record, RecordField, import_type, record_field};
 use crate::model::{Api, Content, Header, Operation, Payload, Response, Shape};
+use crate::names::Name;
 
 /// The files of the payloads that operations share, and the module that lists
 /// them.
 pub fn files(api: &Api) -> Vec<SourceFile> {
-    let shared: Vec<&Payload> = api
-        .payloads
-        .iter()
-        .filter(|payload| payload.module.is_some())
-        .collect();
+    let shared = api.shared_payloads();
     if shared.is_empty() {
         return Vec::new();
     }
     let mut files = vec![module(api, &shared)];
-    for payload in shared {
-        let Some(module) = &payload.module else {
-            continue;
-        };
+    for (module, payload) in shared {
         let docs = Docs::new().paragraph(format!("The response {}.", code(&payload.name.wire)));
         let path = format!("src/responses/{}.rs", module.plain());
         let mut file = SourceFile::new(path, docs);
@@ -37,15 +31,13 @@ pub fn files(api: &Api) -> Vec<SourceFile> {
     files
 }
 
-fn module(api: &Api, shared: &[&Payload]) -> SourceFile {
+fn module(api: &Api, shared: &[(&Name, &Payload)]) -> SourceFile {
     let docs = Docs::new().paragraph("The responses that several operations share.");
     let mut file = SourceFile::new("src/responses/mod.rs", docs);
-    let modules: Vec<Ident> = shared
-        .iter()
-        .filter_map(|payload| Some(ident(&payload.module.as_ref()?.rust)))
-        .collect();
+    let modules = shared.iter().map(|(module, _)| ident(&module.rust));
     file.push(quote!(#(mod #modules;)*));
-    for (payload, module) in shared.iter().zip(modules) {
+    for (module, payload) in shared {
+        let module = ident(&module.rust);
         let names = record(api, payload).exported();
         let names = names.iter().map(|name| ident(name));
         file.push(quote!(pub use #module::{#(#names),*};));
