@@ -101,6 +101,11 @@ fn presence(api: &Api, field: &Field, target: Crate) -> Presence {
     }
 }
 
+/// Whether the struct has a value of the field: one that was given, or its default.
+fn is_always_there(field: &Field, target: Crate) -> bool {
+    field.required || (field.default.is_some() && target == Crate::Server)
+}
+
 /// The docs of a field: its description, or its name on the wire.
 pub fn field_docs(api: &Api, field: &Field, target: Crate) -> Docs {
     let docs = match &field.description {
@@ -237,8 +242,7 @@ fn write_fields(name: &Ident, tag: &TokenStream, entries: &TokenStream) -> Token
 
 fn entry(file: &mut SourceFile, api: &Api, field: &Field, target: Crate) -> TokenStream {
     let (wire, name) = (&field.name.wire, ident(&field.name.rust));
-    let is_stored_plain = field.required || (field.default.is_some() && target == Crate::Server);
-    if is_stored_plain {
+    if is_always_there(field, target) {
         let value = encoded(file, api, &field.ty, quote!(&self.#name));
         quote!(object.serialize_entry(#wire, #value)?;)
     } else {
@@ -396,21 +400,18 @@ fn set(file: &mut SourceFile, api: &Api, fields: &[Field], target: Crate) -> Tok
     let arms = fields.iter().enumerate().map(|(index, field)| {
         let index = proc_macro2::Literal::usize_unsuffixed(index);
         let (name, wire) = (ident(&field.name.rust), &field.name.wire);
-        if let Some(codec) = codec(file, api, &field.ty) {
+        let is_lenient = target == Crate::Client && !field.required && !takes_null(&field.ty);
+        let codec = codec(file, api, &field.ty);
+        if codec.is_some() {
             file.import("crate::runtime", "codec");
-            return match (target, field.required) {
-                (Crate::Client, false) if !takes_null(&field.ty) => {
-                    quote!(#index => codec::lenient_field::<#codec, _>(&mut slots.#name, map))
-                }
-                _ => quote!(#index => codec::field::<#codec, _>(&mut slots.#name, #wire, map)),
-            };
         }
-        match (target, field.required) {
-            (Crate::Client, false) if !takes_null(&field.ty) => {
-                quote!(#index => object::lenient_field(&mut slots.#name, map))
-            }
-            _ => quote!(#index => object::field(&mut slots.#name, #wire, map)),
-        }
+        let read = match (codec, is_lenient) {
+            (None, false) => quote!(object::field(&mut slots.#name, #wire, map)),
+            (None, true) => quote!(object::lenient_field(&mut slots.#name, map)),
+            (Some(codec), false) => quote!(codec::field::<#codec, _>(&mut slots.#name, #wire, map)),
+            (Some(codec), true) => quote!(codec::lenient_field::<#codec, _>(&mut slots.#name, map)),
+        };
+        quote!(#index => #read)
     });
     quote! {
         match index {
@@ -460,8 +461,7 @@ fn value(api: &Api, field: &Field, target: Crate) -> TokenStream {
 
 fn check(file: &mut SourceFile, api: &Api, field: &Field) -> Option<TokenStream> {
     let (name, wire) = (ident(&field.name.rust), &field.name.wire);
-    let is_stored_plain = field.required || field.default.is_some();
-    let condition = if is_stored_plain {
+    let condition = if is_always_there(field, Crate::Server) {
         holds(file, api, &field.ty, &quote!(value.#name))?
     } else {
         let condition = holds(file, api, &field.ty, &quote!(#name))?;
