@@ -79,6 +79,9 @@ impl Args {
         if self.name != NAME {
             words.push(format!("--name {}", self.name));
         }
+        if !self.types.is_empty() {
+            words.push(format!("--types {}", self.types.join(" ")));
+        }
         words.join(" ")
     }
 }

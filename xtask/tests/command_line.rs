@@ -101,6 +101,14 @@ fn crates_are_written_checked_and_written_again() {
     let hint =
         "\nrun `cargo xtask codegen --spec a.yaml --out out --name shop` and commit the result\n";
     assert!(check.out.ends_with(hint), "{}", check.out);
+
+    let check = run(
+        &folder,
+        GOOD,
+        &codegen(&["--check", "--types", "uuid=string"]),
+    );
+    let hint = " --name shop --types uuid=string` and commit the result\n";
+    assert!(check.out.ends_with(hint), "{}", check.out);
 }
 
 #[test]
