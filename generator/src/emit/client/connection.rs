@@ -4,7 +4,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::credential;
-use crate::emit::docs::Docs;
+use crate::emit::docs::{Docs, code};
 use crate::emit::source_file::{SourceFile, ident};
 use crate::model::{Api, Server};
 
@@ -146,9 +146,7 @@ fn constructor(server: &Server) -> TokenStream {
     let docs = Docs::new().prose(server.description.as_deref());
     match &server.variable {
         None => {
-            let docs = docs
-                .paragraph(format!("`{}`", server.url.replace('`', "")))
-                .outer();
+            let docs = docs.paragraph(code(&server.url)).outer();
             let url = &server.url;
             quote! {
                 #docs

@@ -7,7 +7,7 @@ use quote::quote;
 use super::status::{open_statuses, status_code};
 use super::{payload, request};
 use crate::emit::content;
-use crate::emit::docs::Docs;
+use crate::emit::docs::{Docs, code};
 use crate::emit::response_docs::response_docs;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::model::{Api, Operation, Response, Shape, Side};
@@ -21,11 +21,11 @@ pub fn emit(file: &mut SourceFile, api: &Api, operation: &Operation) {
         operation.responses_of(Side::Success),
         operation.responses_of(Side::Failure),
     );
-    let wire = &operation.name.wire;
+    let wire = code(&operation.name.wire);
     match successes.as_slice() {
         [only] => single(file, api, operation, only),
         several => {
-            let docs = format!("What `{wire}` answers.");
+            let docs = format!("What {wire} answers.");
             choice(
                 file,
                 api,
@@ -36,7 +36,7 @@ pub fn emit(file: &mut SourceFile, api: &Api, operation: &Operation) {
             );
         }
     }
-    let docs = format!("How `{wire}` fails.");
+    let docs = format!("How {wire} fails.");
     choice(
         file,
         api,

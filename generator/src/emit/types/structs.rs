@@ -118,7 +118,8 @@ pub fn field_docs(api: &Api, field: &Field, target: Crate) -> Docs {
     };
     match (target, default_text(api, field)) {
         (Crate::Client, Some(text)) if !field.required => {
-            docs.paragraph(format!("Where it is left out, the server takes `{text}`."))
+            let value = code(&text);
+            docs.paragraph(format!("Where it is left out, the server takes {value}."))
         }
         _ => docs,
     }
@@ -132,7 +133,7 @@ fn default_text(api: &Api, field: &Field) -> Option<String> {
         Default::Boolean(value) => Some(value.to_string()),
         Default::Integer(value) => Some(value.to_string()),
         Default::Number(value) => Some(value.to_string()),
-        Default::String(value) => Some(value.replace('`', "'")),
+        Default::String(value) => Some(value.clone()),
         Default::EnumValue(id, index) => {
             let value = api.enumeration(*id)?.values.get(*index)?;
             Some(value.name.wire.clone())
