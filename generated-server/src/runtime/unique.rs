@@ -62,9 +62,9 @@ fn write_tree(tree: &Tree, text: &mut String) {
     }
 }
 
-/// A number that is an integer is written like one.
+/// A number that is an integer is written like one, and a zero without a sign.
 fn write_number(number: f64, text: &mut String) {
-    text.push_str(&format!("{number}"));
+    text.push_str(&format!("{}", number + 0.0));
 }
 
 /// A text with its length in front, so that it cannot be taken for two.

@@ -5,7 +5,7 @@
 use super::tree::Tree;
 
 /// Lists and objects may be nested so deep, which is what `serde_json` allows.
-const MAX_DEPTH: usize = 128;
+const MAX_DEPTH: usize = 127;
 
 /// Reads JSON that is known to be well-formed. `None` if it is nested too deep,
 /// or has a string that is no Unicode.

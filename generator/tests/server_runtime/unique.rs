@@ -40,4 +40,5 @@ fn items_are_compared_as_json_values() {
     check("[[\"a\", \"b\"], [\"a,b\"], [\"ab\"]]", true);
     check("[\"1:a1:b\", \"a\", \"b\"]", true);
     check("[0.5, 0.25, 5e-1]", false);
+    check("[0, -0.0]", false);
 }
