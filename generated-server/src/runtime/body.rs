@@ -11,6 +11,7 @@ use http_body::{Frame, SizeHint};
 use http_body_util::BodyExt;
 use serde::de::DeserializeOwned;
 
+use super::media_type::{essence, is_within};
 use super::rejection::Rejection;
 use super::schema::{self, Schema, TextRule};
 use super::violation::{Place, Violations};
@@ -140,37 +141,24 @@ async fn read_within<B: http_body::Body>(body: B, limit: usize) -> Result<Bytes,
     read_frames(body, limit).await
 }
 
-/// Whether the one `Content-Type` is accepted, whatever its parameters. A body that names none
-/// is taken as bytes (RFC 9110, section 8.3).
+/// Whether the one `Content-Type` is accepted, whatever its parameters.
 fn is_accepted(parts: &Parts, accepted: &str) -> bool {
-    let mut values = parts.headers.get_all(CONTENT_TYPE).iter();
-    let essence = match (values.next(), values.next()) {
-        (None, _) => b"application/octet-stream".as_slice(),
-        (Some(value), None) => {
-            let mut parts = value.as_bytes().split(|byte| *byte == b';');
-            parts.next().unwrap_or_default().trim_ascii()
-        }
-        (Some(_), Some(_)) => return false,
+    let Some(essence) = media_type(parts) else {
+        return false;
     };
     let mut ranges = accepted.split(", ");
     ranges.any(|range| is_within(essence, range.as_bytes()))
 }
 
-/// Whether a media type is within a range: `*/*`, `text/*`, `application/*+json` or itself.
-fn is_within(essence: &[u8], range: &[u8]) -> bool {
-    let Some(star) = range.iter().rposition(|byte| *byte == b'*') else {
-        return essence.eq_ignore_ascii_case(range);
-    };
-    let before = range.get(..star).unwrap_or_default();
-    let after = range.get(star + 1..).unwrap_or_default();
-    let rest = match before {
-        b"*/" => essence.contains(&b'/').then_some(essence),
-        before => essence
-            .split_at_checked(before.len())
-            .and_then(|(start, rest)| start.eq_ignore_ascii_case(before).then_some(rest)),
-    };
-    let end = rest.and_then(|rest| rest.split_at_checked(rest.len().checked_sub(after.len())?));
-    end.is_some_and(|(middle, end)| !middle.is_empty() && end.eq_ignore_ascii_case(after))
+/// The media type of the body, without its parameters; `None` where several are named. A body
+/// that names none is taken as bytes (RFC 9110, section 8.3).
+fn media_type(parts: &Parts) -> Option<&[u8]> {
+    let mut values = parts.headers.get_all(CONTENT_TYPE).iter();
+    match (values.next(), values.next()) {
+        (None, _) => Some(b"application/octet-stream"),
+        (Some(value), None) => Some(essence(value.as_bytes())),
+        (Some(_), Some(_)) => None,
+    }
 }
 
 async fn read_frames<B: http_body::Body>(body: B, limit: usize) -> Result<Bytes, Rejection> {

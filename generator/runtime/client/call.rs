@@ -62,7 +62,7 @@ struct Request {
     invalid: Option<&'static str>,
     headers: HeaderMap,
     credentials: Vec<Credential>,
-    body: Option<Result<Bytes, serde_json::Error>>,
+    body: Option<Result<Bytes, InvalidRequest>>,
 }
 
 impl<O: Operation> Call<O> {
@@ -184,20 +184,32 @@ impl<O: Operation> Call<O> {
     /// Sets a JSON body of another media type.
     #[doc(hidden)]
     pub fn json_as<T: Serialize>(self, media_type: &'static str, body: &T) -> Self {
-        self.body_of(media_type, serde_json::to_vec(body).map(Bytes::from))
+        let media_type = HeaderValue::from_static(media_type);
+        let body = serde_json::to_vec(body).map(Bytes::from);
+        self.body_of(media_type, body.map_err(InvalidRequest::Body))
     }
 
     /// Sets a body that is sent as it is.
     #[doc(hidden)]
     pub fn whole(self, media_type: &'static str, body: impl Into<Bytes>) -> Self {
-        self.body_of(media_type, Ok(body.into()))
+        self.body_of(HeaderValue::from_static(media_type), Ok(body.into()))
     }
 
-    fn body_of(mut self, media_type: &'static str, body: Result<Bytes, serde_json::Error>) -> Self {
-        let media_type = HeaderValue::from_static(media_type);
+    /// Sets a body, or tells why it cannot be sent.
+    #[doc(hidden)]
+    pub fn body_of(mut self, media_type: HeaderValue, body: Result<Bytes, InvalidRequest>) -> Self {
         self.request.headers.insert(CONTENT_TYPE, media_type);
         self.request.body = Some(body);
         self
+    }
+
+    /// The same call as one of another operation.
+    #[doc(hidden)]
+    pub fn retyped<P: Operation>(self) -> Call<P> {
+        Call {
+            request: self.request,
+            operation: PhantomData,
+        }
     }
 
     /// The time for one attempt of this call.
@@ -270,7 +282,7 @@ impl Request {
             method: self.method,
             url: url.map_err(|error| InvalidRequest::Address(error.to_string()))?,
             headers: self.headers,
-            body: self.body.transpose().map_err(InvalidRequest::Body)?,
+            body: self.body.transpose()?,
             timeout: self.shared.timeout,
         })
     }

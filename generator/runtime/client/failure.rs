@@ -185,6 +185,8 @@ pub enum InvalidRequest {
     Parameter(&'static str),
     /// The body cannot be written as JSON.
     Body(serde_json::Error),
+    /// The body is of no media type of this range.
+    MediaType(&'static str),
     /// The address is none.
     Address(String),
 }
@@ -205,6 +207,12 @@ impl fmt::Display for InvalidRequest {
                 )
             }
             Self::Body(_) => formatter.write_str("the body cannot be written as JSON"),
+            Self::MediaType(range) => {
+                write!(
+                    formatter,
+                    "the body is of no media type of the range `{range}`"
+                )
+            }
             Self::Address(why) => write!(formatter, "the address is not valid: {why}"),
         }
     }
@@ -214,7 +222,9 @@ impl Error for InvalidRequest {
     fn source(&self) -> Option<&(dyn Error + 'static)> {
         match self {
             Self::Body(error) => Some(error),
-            Self::PathParameter(_) | Self::Parameter(_) | Self::Address(_) => None,
+            Self::PathParameter(_) | Self::Parameter(_) | Self::MediaType(_) | Self::Address(_) => {
+                None
+            }
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::fmt::{self, Write};
 use std::time::Duration;
 
-use http::header::{ALLOW, RETRY_AFTER, WWW_AUTHENTICATE};
+use http::header::{ACCEPT, ALLOW, RETRY_AFTER, WWW_AUTHENTICATE};
 use http::{HeaderMap, HeaderValue, StatusCode};
 
 use super::violation::{Violation, Violations};
@@ -25,6 +25,8 @@ pub enum Rejection {
     NotFound,
     /// `405`: the path has no operation with this method. Holds those it has.
     MethodNotAllowed(&'static str),
+    /// `406`: the caller takes none of these media types, which have commas between them.
+    NotAcceptable(&'static str),
     /// `413`: the body is longer than this count of bytes.
     PayloadTooLarge(usize),
     /// `415`: the body is of another media type than these, which have commas between them.
@@ -46,6 +48,7 @@ impl Rejection {
             Self::Forbidden => StatusCode::FORBIDDEN,
             Self::NotFound => StatusCode::NOT_FOUND,
             Self::MethodNotAllowed(_) => StatusCode::METHOD_NOT_ALLOWED,
+            Self::NotAcceptable(_) => StatusCode::NOT_ACCEPTABLE,
             Self::PayloadTooLarge(_) => StatusCode::PAYLOAD_TOO_LARGE,
             Self::UnsupportedMediaType(_) => StatusCode::UNSUPPORTED_MEDIA_TYPE,
             Self::TooManyRequests(_) => StatusCode::TOO_MANY_REQUESTS,
@@ -62,7 +65,7 @@ impl Rejection {
         text
     }
 
-    /// The headers that go with the status: `Allow`, `WWW-Authenticate` (RFC
+    /// The headers that go with the status: `Allow`, `WWW-Authenticate`, `Accept` (RFC
     /// 9110) or `Retry-After`, in whole seconds, rounded up.
     pub fn write_headers(&self, headers: &mut HeaderMap) {
         match self {
@@ -71,6 +74,9 @@ impl Rejection {
             }
             Self::Unauthorized(challenge) if !challenge.is_empty() => {
                 headers.insert(WWW_AUTHENTICATE, HeaderValue::from_static(challenge));
+            }
+            Self::UnsupportedMediaType(accepted) => {
+                headers.insert(ACCEPT, HeaderValue::from_static(accepted));
             }
             Self::TooManyRequests(wait) | Self::Unavailable(wait) => {
                 headers.insert(RETRY_AFTER, HeaderValue::from(whole_seconds(*wait)));
@@ -98,6 +104,12 @@ impl fmt::Display for Rejection {
                 write!(
                     formatter,
                     "this path does not have the method; it has {allow}"
+                )
+            }
+            Self::NotAcceptable(offers) => {
+                write!(
+                    formatter,
+                    "the answer is of no other media type than {offers}"
                 )
             }
             Self::PayloadTooLarge(limit) => {

@@ -5,7 +5,7 @@ use quote::quote;
 
 use super::docs::Docs;
 use super::formats::encoded;
-use super::source_file::SourceFile;
+use super::source_file::{SourceFile, ident};
 use super::types;
 use crate::model::{Api, Body, Content, ContentKind};
 
@@ -16,6 +16,12 @@ pub fn rust_type(api: &Api, content: &Content) -> TokenStream {
         ContentKind::Text(_) => quote!(String),
         ContentKind::Bytes if api.is_named("Bytes") => quote!(bytes::Bytes),
         ContentKind::Bytes => quote!(Bytes),
+        ContentKind::Media if api.is_named("Media") => quote!(media::Media),
+        ContentKind::Media => quote!(Media),
+        ContentKind::Choice(choice) => {
+            let name = ident(&choice.name.rust);
+            quote!(#name)
+        }
     }
 }
 
@@ -24,6 +30,9 @@ pub fn import_type(file: &mut SourceFile, api: &Api, content: &Content) {
     match &content.kind {
         ContentKind::Json(ty) => types::import_type(file, api, ty),
         ContentKind::Bytes if !api.is_named("Bytes") => file.import("bytes", "Bytes"),
+        ContentKind::Media if api.is_named("Media") => file.import("crate::runtime", "media"),
+        ContentKind::Media => file.import("crate::runtime::media", "Media"),
+        ContentKind::Choice(choice) => file.import("crate::bodies", &choice.name.rust),
         ContentKind::Text(_) | ContentKind::Bytes => {}
     }
 }
@@ -44,8 +53,12 @@ pub fn response(
     status: &TokenStream,
     value: &TokenStream,
 ) -> (TokenStream, bool) {
-    file.import("crate::runtime", "response");
     let media_type = &content.media_type;
+    match content.kind {
+        ContentKind::Choice(_) => {}
+        ContentKind::Media => file.import("crate::runtime", "media_body"),
+        _ => file.import("crate::runtime", "response"),
+    }
     match &content.kind {
         ContentKind::Json(ty) => {
             let value = encoded(file, api, ty, quote!(&#value));
@@ -54,6 +67,11 @@ pub fn response(
         ContentKind::Text(_) | ContentKind::Bytes => {
             (quote!(response::whole(#status, #media_type, #value)), false)
         }
+        ContentKind::Media => {
+            let response = quote!(media_body::response(#status, #media_type, #value));
+            (response, true)
+        }
+        ContentKind::Choice(_) => (quote!(#value.encode(#status)), true),
     }
 }
 
@@ -77,5 +95,8 @@ pub fn call_step(file: &mut SourceFile, api: &Api, content: &Content) -> TokenSt
             }
         }
         ContentKind::Text(_) | ContentKind::Bytes => quote!(.whole(#media_type, body)),
+        ContentKind::Media => quote!(.media_body(#media_type, body)),
+        // A client sends one of several, and has a method for each.
+        ContentKind::Choice(_) => call_step(file, api, content.first()),
     }
 }

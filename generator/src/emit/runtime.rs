@@ -8,7 +8,9 @@ use proc_macro2::TokenStream;
 use super::formats::{Used, exports_password};
 use super::source_file::export;
 use super::types::enum_exports;
-use crate::model::{Api, Credential, EnumKind, Location, Matcher, Pattern, TypeKind};
+use crate::model::{
+    Api, Content, ContentKind, Credential, EnumKind, Location, Matcher, Pattern, TypeKind,
+};
 
 /// A file of the runtime.
 #[derive(Clone, Copy, Debug)]
@@ -54,6 +56,7 @@ pub fn server(api: &Api, patterns: &[&Pattern], formats: &Used) -> Vec<Part> {
     let kinds = api.enum_kinds();
     let uses = |kind: EnumKind| kinds.contains(&kind);
     let parts = [
+        (negotiates(api), part!("server", "accept")),
         (true, part!("server", "admission")),
         (needs.alternatives, part!("server", "alternatives")),
         (needs.api_key, part!("server", "api_key")),
@@ -66,6 +69,10 @@ pub fn server(api: &Api, patterns: &[&Pattern], formats: &Used) -> Vec<Part> {
         (needs.http, part!("server", "http_credential")),
         (uses(EnumKind::Integer), part!("server", "integer_enum")),
         (true, part!("server", "list")),
+        (chooses(api), part!("server", "choice")),
+        (uses_media(api), part!("shared", "media")),
+        (uses_media(api), part!("server", "media_body")),
+        (true, part!("shared", "media_type")),
         (true, part!("server", "multiple")),
         (true, part!("shared", "object")),
         (true, part!("server", "parameter")),
@@ -170,6 +177,35 @@ pub fn use_regex(patterns: &[&Pattern]) -> bool {
         .any(|pattern| matches!(pattern.matcher, Matcher::Regex(_)))
 }
 
+/// Whether an API has bodies whose media type is one of a range.
+pub fn uses_media(api: &Api) -> bool {
+    let all = api.requested().chain(api.answered());
+    let mut all = all.flat_map(Content::variants);
+    all.any(|content| content.kind == ContentKind::Media)
+}
+
+/// Whether a crate exports what such a body is by its own name.
+pub fn exports_media(api: &Api) -> bool {
+    uses_media(api) && !api.is_named("Media")
+}
+
+/// Whether a body of a request is of one of several media types.
+fn chooses(api: &Api) -> bool {
+    api.requested().any(|content| content.choice().is_some())
+}
+
+/// Whether a client may ask for one of several media types.
+fn has_views(api: &Api) -> bool {
+    let mut operations = api.operations.iter();
+    operations.any(|operation| !operation.views.is_empty())
+}
+
+/// Whether an API answers with one of several media types.
+fn negotiates(api: &Api) -> bool {
+    let mut operations = api.operations.iter();
+    operations.any(|operation| operation.negotiation.is_some())
+}
+
 /// Whether an API has values of one of several types.
 pub fn has_unions(api: &Api) -> bool {
     api.types
@@ -191,6 +227,13 @@ pub fn client(api: &Api, formats: &Used) -> Vec<Part> {
         (true, part!("client", "failure")),
         (true, part!("client", "header")),
         (uses(EnumKind::Integer), part!("client", "integer_enum")),
+        (has_views(api), part!("client", "choice")),
+        (uses_media(api), part!("shared", "media")),
+        (uses_media(api), part!("client", "media_body")),
+        (
+            uses_media(api) || has_views(api),
+            part!("shared", "media_type"),
+        ),
         (true, part!("shared", "object")),
         (true, part!("client", "received")),
         (true, part!("client", "reply")),

@@ -1,4 +1,4 @@
-//! Bodies: of which media type, and what they hold.
+//! Bodies: of which media types, and what they hold.
 
 use indexmap::IndexMap;
 use openapiv3::{
@@ -8,7 +8,8 @@ use openapiv3::{
 
 use super::Lowering;
 use super::media_type::{Family, MediaType};
-use crate::model::{Content, ContentKind, Text, Type};
+use crate::model::{Choice, Content, ContentKind, Text, Type, Variant};
+use crate::names::{Name, Scope};
 use crate::report::quoted;
 use crate::source::Place;
 
@@ -22,11 +23,18 @@ pub(super) enum Way {
 }
 
 /// A media type of a body, as the description writes it and as it is understood.
+#[derive(Clone)]
 struct Written<'a> {
     text: &'a str,
     media_type: MediaType,
     source: &'a Source,
     place: Place,
+}
+
+/// A body that may be sent: its media type, and others that say the same.
+struct Group<'w, 'a> {
+    lead: &'w Written<'a>,
+    accepted: Vec<String>,
 }
 
 /// What the schema of a body that is not JSON says of it.
@@ -52,23 +60,111 @@ impl<'a> Lowering<'a> {
             self.report.error(&place, "there is no media type");
             return None;
         }
+        if let Some((_, known)) = self.offered.iter().find(|(known, _)| *known == place) {
+            return Some(known.clone());
+        }
         let mut written = Vec::new();
         for (text, source) in content {
             written.push(self.media_type(text, source, place.key(text))?);
         }
-        let chosen = self.chosen(&written, &place)?;
-        let mut accepted = vec![chosen.media_type.essence.clone()];
-        for other in written.iter().filter(|other| other.text != chosen.text) {
-            let essence = &other.media_type.essence;
-            if accepted.contains(essence) {
+        let groups = self.groups(&written, way);
+        match groups.as_slice() {
+            [only] => self.group(only, stem),
+            several => self.choice(several, stem, &place),
+        }
+    }
+
+    fn media_type(
+        &mut self,
+        text: &'a str,
+        source: &'a Source,
+        place: Place,
+    ) -> Option<Written<'a>> {
+        let meant = MediaType::meant(text);
+        let understood = meant.unwrap_or(text);
+        let Some(media_type) = MediaType::parse(understood) else {
+            let message = format!("{} is not a media type", quoted(text));
+            self.report.error(&place, message).at_key();
+            return None;
+        };
+        if meant.is_some() {
+            let message = format!(
+                "{} is not a media type: it is taken as {}",
+                quoted(text),
+                quoted(understood)
+            );
+            self.report.warning(&place, message).at_key();
+        }
+        Some(Written {
+            text: understood,
+            media_type,
+            source,
+            place,
+        })
+    }
+
+    /// The bodies to choose from, in the order of the description. What JSON says is not
+    /// generated again for a format that says the same by the same schema.
+    fn groups<'w>(&mut self, written: &'w [Written<'a>], way: Way) -> Vec<Group<'w, 'a>> {
+        let mut order: Vec<usize> = (0..written.len()).collect();
+        order.sort_by_key(|index| written.get(*index).map(rank));
+        let mut groups: Vec<(usize, Group<'w, 'a>)> = Vec::new();
+        for index in order {
+            let Some(found) = written.get(index) else {
                 continue;
-            }
-            if way == Way::In && is_plain_json(essence) {
-                accepted.push(essence.clone());
-            } else {
-                self.leave_out(other, chosen);
+            };
+            let joined = groups
+                .iter()
+                .position(|(_, group)| self.says_the_same(group.lead, found, way));
+            match joined.and_then(|joined| groups.get_mut(joined)) {
+                Some((_, group)) => self.join(group, found, way),
+                None => {
+                    let accepted = vec![found.media_type.essence.clone()];
+                    let lead = found;
+                    groups.push((index, Group { lead, accepted }));
+                }
             }
         }
+        groups.sort_by_key(|(index, _)| *index);
+        groups.into_iter().map(|(_, group)| group).collect()
+    }
+
+    fn says_the_same(&self, lead: &Written<'a>, other: &Written<'a>, way: Way) -> bool {
+        if lead.media_type.essence == other.media_type.essence {
+            return true;
+        }
+        if lead.media_type.family() != Family::Json || lead.source.schema != other.source.schema {
+            return false;
+        }
+        let (plain, other_plain) = (is_plain_json(lead), is_plain_json(other));
+        match other.media_type.family() {
+            // What a body of a request means may depend on which JSON it is.
+            Family::Json => way == Way::Out || (plain && (other_plain || is_covered(lead, other))),
+            _ => {
+                let place = lead.place.key("schema");
+                let said = self.said(lead.source.schema.as_ref(), &place);
+                !matches!(said, Said::Nothing | Said::Bytes)
+            }
+        }
+    }
+
+    /// Adds a media type to a body that says the same.
+    fn join(&mut self, group: &mut Group<'_, 'a>, other: &Written<'a>, way: Way) {
+        let essence = &other.media_type.essence;
+        if group.accepted.contains(essence) && is_plain_json(other) {
+            return;
+        }
+        if way == Way::In && is_plain_json(other) {
+            group.accepted.push(essence.clone());
+        } else {
+            self.leave_out(other, group.lead);
+        }
+    }
+
+    /// The body of a group.
+    fn group(&mut self, group: &Group<'_, 'a>, stem: &str) -> Option<Content> {
+        let chosen = group.lead;
+        let mut accepted = group.accepted.clone();
         let (media_type, kind) = self.content_kind(chosen, stem)?;
         // What a range of JSON is sent as is read too.
         let is_json = chosen.media_type.family() == Family::Json;
@@ -82,44 +178,48 @@ impl<'a> Lowering<'a> {
         })
     }
 
-    fn media_type(
-        &mut self,
-        text: &'a str,
-        source: &'a Source,
-        place: Place,
-    ) -> Option<Written<'a>> {
-        let Some(media_type) = MediaType::parse(text) else {
-            let message = format!("{} is not a media type", quoted(text));
-            self.report.error(&place, message).at_key();
-            return None;
+    /// Several bodies, each with its own schema.
+    fn choice(&mut self, groups: &[Group<'_, 'a>], stem: &str, place: &Place) -> Option<Content> {
+        let mut scope = Scope::default();
+        let mut variants = Vec::new();
+        for group in groups {
+            let essence = &group.lead.media_type.essence;
+            let name = variant_name(essence, &mut scope);
+            let stem = format!("{stem}{}", name.plain());
+            let content = self.group(group, &stem)?;
+            variants.push(Variant { name, content });
+        }
+        let name = self.claim_choice(stem, place);
+        let accepted: Vec<&str> = variants
+            .iter()
+            .map(|variant| variant.content.accepted.as_str())
+            .collect();
+        let json = variants
+            .iter()
+            .find(|variant| variant.content.json().is_some());
+        let content = Content {
+            // That of the answers that are made without the handler.
+            media_type: json
+                .or(variants.first())
+                .map(|variant| variant.content.media_type.clone())?,
+            accepted: accepted.join(", "),
+            kind: ContentKind::Choice(Choice { name, variants }),
         };
-        Some(Written {
-            text,
-            media_type,
-            source,
-            place,
-        })
+        self.offered.push((place.clone(), content.clone()));
+        Some(content)
     }
 
-    /// The media type to generate: the only one, or JSON where all say the same.
-    fn chosen<'w>(&mut self, written: &'w [Written<'a>], place: &Place) -> Option<&'w Written<'a>> {
-        if let [only] = written {
-            return Some(only);
+    fn claim_choice(&mut self, stem: &str, place: &Place) -> Name {
+        let wanted = Name::upper(stem, None);
+        for name in wanted.or_similar("Choice") {
+            if self.types.claim(&name).is_ok() {
+                return name;
+            }
         }
-        let mut plain = written.iter();
-        let mut json = written.iter();
-        let chosen = plain
-            .find(|found| found.media_type.essence == "application/json")
-            .or_else(|| json.find(|found| found.media_type.family() == Family::Json));
-        let is_same = |chosen: &Written<'_>| {
-            let schema = &chosen.source.schema;
-            written.iter().all(|other| other.source.schema == *schema)
-        };
-        let chosen = chosen.filter(|chosen| is_same(chosen));
-        if chosen.is_none() {
-            self.unsupported(place, "a choice of media types");
+        if let Err(taken) = self.types.claim(&wanted) {
+            self.name_taken(stem, &taken, place);
         }
-        chosen
+        wanted
     }
 
     fn leave_out(&mut self, other: &Written<'a>, chosen: &Written<'a>) {
@@ -139,28 +239,32 @@ impl<'a> Lowering<'a> {
         let schema = chosen.source.schema.as_ref();
         let place = chosen.place.key("schema");
         let said = self.said(schema, &place);
-        let (sent, kind) = match (chosen.media_type.family(), said) {
+        let family = chosen.media_type.family();
+        let (sent, kind) = match (family, said) {
             (Family::Json, _) => ("application/json", self.json_body(schema, &place, stem)?),
             (Family::Range, Said::Nothing | Said::Bytes) => {
-                ("application/octet-stream", self.byte_body(schema, &place)?)
+                ("application/octet-stream", self.byte_body(schema, &place))
             }
             (Family::Range, Said::Text) => ("text/plain", self.text_body(schema, &place, stem)?),
             (Family::Range, Said::Else) => {
                 ("application/json", self.json_body(schema, &place, stem)?)
             }
-            (Family::Text, Said::Bytes) => ("text/plain", self.byte_body(schema, &place)?),
-            (Family::Text, Said::Nothing) => ("text/plain", ContentKind::Text(Text::default())),
-            (Family::Text, Said::Text) => ("text/plain", self.text_body(schema, &place, stem)?),
-            (Family::Bytes, Said::Nothing | Said::Bytes | Said::Text)
-            | (Family::Other, Said::Bytes) => {
-                if chosen.media_type.is_range() {
-                    let what = format!("the media range {}", quoted(chosen.text));
-                    self.unsupported(&chosen.place, what);
-                    return None;
-                }
-                ("", self.byte_body(schema, &place)?)
+            _ if family != Family::Composed && !chosen.media_type.is_utf8() => {
+                let message = "a text in another charset than UTF-8 is given as bytes";
+                self.report.warning(&chosen.place, message).at_key();
+                ("", ContentKind::Bytes)
             }
-            _ => {
+            (Family::Text, Said::Bytes) => ("text/plain", self.byte_body(schema, &place)),
+            (Family::Text, _) => ("text/plain", self.text_body(schema, &place, stem)?),
+            (Family::Bytes, _) if chosen.media_type.is_range() => {
+                self.byte_body(schema, &place);
+                return Some((chosen.text.to_owned(), ContentKind::Media));
+            }
+            (Family::Bytes, Said::Text) if !is_binary(&chosen.media_type) => {
+                ("", self.text_body(schema, &place, stem)?)
+            }
+            (Family::Bytes, _) => ("", self.byte_body(schema, &place)),
+            (Family::Composed, _) => {
                 let what = format!("the media type {}", quoted(chosen.text));
                 self.unsupported(&chosen.place, what).at_key();
                 return None;
@@ -210,35 +314,41 @@ impl<'a> Lowering<'a> {
         Some(ContentKind::Json(ty))
     }
 
+    /// A text. What is more than a string is given as the text that it is written as.
     fn text_body(
         &mut self,
         schema: Option<&'a ReferenceOr<Schema>>,
         place: &Place,
         stem: &str,
     ) -> Option<ContentKind> {
-        let ty = self.used(schema?, place, stem)?.ty;
-        match self.types.resolved(&ty).clone().not_null() {
-            Type::String(text) => Some(ContentKind::Text(text)),
-            _ => {
-                self.unsupported(place, "a text that is more than a string");
-                None
+        let Some(schema) = schema else {
+            return Some(ContentKind::Text(Text::default()));
+        };
+        let found = self.document.resolve(schema, place)?;
+        if string_of(found.item).is_some() || found.item.schema_kind == anything() {
+            let ty = self.used(schema, place, stem)?.ty;
+            match self.types.resolved(&ty).clone().not_null() {
+                Type::String(text) => return Some(ContentKind::Text(text)),
+                Type::Any => return Some(ContentKind::Text(Text::default())),
+                _ => {}
             }
         }
+        let message = "the schema is not applied: the body is given as the text that it is";
+        self.report.warning(place, message);
+        Some(ContentKind::Text(Text::default()))
     }
 
-    fn byte_body(
-        &mut self,
-        schema: Option<&'a ReferenceOr<Schema>>,
-        place: &Place,
-    ) -> Option<ContentKind> {
+    /// Bytes. What more the schema says is not looked into.
+    fn byte_body(&mut self, schema: Option<&'a ReferenceOr<Schema>>, place: &Place) -> ContentKind {
+        let said = self.said(schema, place);
         let string = schema
             .and_then(|schema| self.document.resolve(schema, place))
             .and_then(|found| string_of(found.item));
-        if string.is_some_and(has_rules) {
-            self.unsupported(place, "a rule for bytes");
-            return None;
+        if said == Said::Else || string.is_some_and(has_rules) {
+            let message = "the schema is not applied: the body is given as the bytes that it is";
+            self.report.warning(place, message);
         }
-        Some(ContentKind::Bytes)
+        ContentKind::Bytes
     }
 
     fn said(&self, schema: Option<&'a ReferenceOr<Schema>>, place: &Place) -> Said {
@@ -252,9 +362,7 @@ impl<'a> Lowering<'a> {
         match (string_of(found.item), &found.item.schema_kind) {
             (Some(string), _) if string.format == binary => Said::Bytes,
             (Some(_), _) => Said::Text,
-            (None, SchemaKind::Any(any)) if *any == openapiv3::AnySchema::default() => {
-                Said::Nothing
-            }
+            (None, kind) if *kind == anything() => Said::Nothing,
             _ => Said::Else,
         }
     }
@@ -278,10 +386,73 @@ fn has_rules(string: &StringType) -> bool {
         || !string.enumeration.is_empty()
 }
 
+/// A schema that says nothing.
+fn anything() -> SchemaKind {
+    SchemaKind::Any(openapiv3::AnySchema::default())
+}
+
+/// Which media types lead: JSON, and the plainest first.
+fn rank(written: &Written<'_>) -> u8 {
+    match written.media_type.family() {
+        Family::Json if written.media_type.essence == "application/json" => 0,
+        Family::Json if is_plain_json(written) => 1,
+        Family::Json => 2,
+        _ => 3,
+    }
+}
+
 /// Whether a media type says nothing but that the body is JSON.
-fn is_plain_json(essence: &str) -> bool {
+fn is_plain_json(written: &Written<'_>) -> bool {
     matches!(
-        essence,
+        written.media_type.essence.as_str(),
         "application/json" | "text/json" | "application/*+json"
     )
+}
+
+/// Whether a range of JSON covers another media type.
+fn is_covered(range: &Written<'_>, other: &Written<'_>) -> bool {
+    range.media_type.essence == "application/*+json" && other.media_type.family() == Family::Json
+}
+
+/// Whether what is of a media type is never text.
+fn is_binary(media_type: &MediaType) -> bool {
+    let kinds = ["image/", "audio/", "video/", "font/"];
+    let formats = [
+        "application/octet-stream",
+        "application/pdf",
+        "application/zip",
+        "application/gzip",
+        "application/x-gzip",
+        "application/x-tar",
+    ];
+    formats.contains(&media_type.essence.as_str())
+        || kinds
+            .iter()
+            .any(|kind| media_type.essence.starts_with(kind))
+}
+
+/// The name of a variant: the subtype, as far as it tells the media type from the others.
+pub(super) fn variant_name(essence: &str, scope: &mut Scope) -> Name {
+    let (kind, subtype) = essence.split_once('/').unwrap_or(("", essence));
+    let short = match subtype {
+        "*" if kind == "*" => "any",
+        "*" => kind,
+        "plain" if kind == "text" => "text",
+        "x-www-form-urlencoded" => "form",
+        "form-data" => "multipart",
+        subtype => subtype.strip_prefix("x-").unwrap_or(subtype),
+    };
+    let named = |text: &str| Name {
+        wire: essence.to_owned(),
+        ..Name::upper(&text.replace('+', " "), None).in_ascii()
+    };
+    let wanted = named(short);
+    if scope.claim(&wanted).is_ok() {
+        return wanted;
+    }
+    let long = named(essence);
+    let free = long
+        .or_similar("Body")
+        .find(|name| scope.claim(name).is_ok());
+    free.unwrap_or(long)
 }

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::Lowering;
-use crate::model::{Access, ContentKind, Object, Operation, Others, Type, TypeId, TypeKind};
+use crate::model::{Access, Content, Object, Operation, Others, Type, TypeId, TypeKind};
 use crate::names::Name;
 
 impl Lowering<'_> {
@@ -16,7 +16,8 @@ impl Lowering<'_> {
             return;
         }
         let bodies = operations.iter().filter_map(|one| one.body.as_ref());
-        let sent = self.reached(bodies.filter_map(|body| body.content.json()?.named()));
+        let types = bodies.flat_map(|body| body.content.types());
+        let sent = self.reached(types.filter_map(Type::named));
         let answered = self.reached(self.answered(operations));
         let mut requests = BTreeMap::new();
         for id in differing.intersection(&sent) {
@@ -32,8 +33,13 @@ impl Lowering<'_> {
         for id in differing.intersection(&answered) {
             self.drop_fields(*id, Access::WriteOnly);
         }
-        for body in operations.iter_mut().filter_map(|one| one.body.as_mut()) {
-            if let ContentKind::Json(ty) = &mut body.content.kind {
+        for operation in operations {
+            let bodies = operation.body.iter_mut().map(|body| &mut body.content);
+            let others = operation
+                .other_bodies
+                .iter_mut()
+                .map(|other| &mut other.content);
+            for ty in bodies.chain(others).flat_map(Content::types_mut) {
                 rename(ty, &requests);
             }
         }
@@ -64,8 +70,9 @@ impl Lowering<'_> {
     /// The types that responses begin with.
     fn answered(&self, operations: &[Operation]) -> Vec<TypeId> {
         let responses = operations.iter().flat_map(|one| &one.responses);
-        let named = responses.filter_map(|response| self.body_of(&response.shape)?.named());
-        named.collect()
+        let contents = responses.filter_map(|response| self.content_of(&response.shape));
+        let types = contents.flat_map(Content::types);
+        types.filter_map(Type::named).collect()
     }
 
     /// Some types, and all that they are made of.

@@ -18,10 +18,8 @@ pub(super) enum Family {
     Json,
     /// Text.
     Text,
-    /// Bytes of some format.
+    /// Bytes of some format, which only the program knows.
     Bytes,
-    /// Bytes where the schema says so.
-    Other,
     /// Whatever the schema says: the range is of all kinds.
     Range,
     /// Several parts, forms, and streams of values: none that is read as a whole.
@@ -35,7 +33,7 @@ impl MediaType {
         if !text.bytes().all(|byte| matches!(byte, b' '..=b'~')) {
             return None;
         }
-        let mut parts = text.split(';').map(str::trim);
+        let mut parts = split(text).into_iter();
         let essence = parts.next()?.to_ascii_lowercase();
         let (kind, subtype) = essence.split_once('/')?;
         if !is_token(kind) || !is_token(subtype) {
@@ -44,8 +42,8 @@ impl MediaType {
         let mut charset = None;
         for parameter in parts {
             let (name, value) = parameter.split_once('=')?;
-            let value = value.trim_matches('"');
-            if !is_token(name) || !is_printed(value) {
+            let value = unquoted(value)?;
+            if !is_token(name) {
                 return None;
             }
             if name.eq_ignore_ascii_case("charset") {
@@ -53,6 +51,22 @@ impl MediaType {
             }
         }
         Some(Self { essence, charset })
+    }
+
+    /// What a name that is no media type is meant to be: the subtype alone, as some write it.
+    pub(super) fn meant(text: &str) -> Option<&'static str> {
+        Some(match text.trim().to_ascii_lowercase().as_str() {
+            "json" => "application/json",
+            "xml" => "application/xml",
+            "pdf" => "application/pdf",
+            "octet-stream" => "application/octet-stream",
+            "form-data" => "multipart/form-data",
+            "x-www-form-urlencoded" => "application/x-www-form-urlencoded",
+            "text" | "plain" => "text/plain",
+            "html" => "text/html",
+            "csv" => "text/csv",
+            _ => return None,
+        })
     }
 
     /// Whether it stands for several media types.
@@ -71,31 +85,52 @@ impl MediaType {
         match self.essence.as_str() {
             "application/json" | "text/json" => Family::Json,
             "*/*" | "application/*" => Family::Range,
-            "text/event-stream" | "application/x-www-form-urlencoded" => Family::Composed,
-            "application/octet-stream"
-            | "application/pdf"
-            | "application/zip"
-            | "application/gzip"
-            | "application/x-gzip"
-            | "application/x-tar" => Family::Bytes,
+            "text/event-stream"
+            | "application/jsonl"
+            | "application/x-jsonl"
+            | "application/x-ndjson"
+            | "application/json-seq"
+            | "application/xml"
+            | "text/xml"
+            | "application/x-www-form-urlencoded" => Family::Composed,
             essence if essence.ends_with("+json") => Family::Json,
             essence if essence.starts_with("text/") => Family::Text,
             essence if essence.starts_with("multipart/") => Family::Composed,
-            essence => {
-                let kinds = ["image/", "audio/", "video/", "font/"];
-                match kinds.iter().any(|kind| essence.starts_with(kind)) {
-                    true => Family::Bytes,
-                    false => Family::Other,
-                }
-            }
+            _ => Family::Bytes,
         }
     }
 }
 
-/// Whether a text can stand in a parameter.
-fn is_printed(text: &str) -> bool {
-    let is_allowed = |byte: u8| matches!(byte, b' '..=b'~') && byte != b'"' && byte != b'\\';
-    text.bytes().all(is_allowed)
+/// The parts between the semicolons that stand in no quotes, without the spaces around them.
+fn split(text: &str) -> Vec<&str> {
+    let (mut is_quoted, mut is_escaped) = (false, false);
+    let parts = text.split(|character| {
+        let ends = character == ';' && !is_quoted;
+        match character {
+            _ if is_escaped => is_escaped = false,
+            '\\' if is_quoted => is_escaped = true,
+            '"' => is_quoted = !is_quoted,
+            _ => {}
+        }
+        ends
+    });
+    parts.map(str::trim).collect()
+}
+
+/// The value of a parameter: a token, or a string in quotes.
+fn unquoted(value: &str) -> Option<String> {
+    let Some(rest) = value.strip_prefix('"') else {
+        return is_token(value).then(|| value.to_owned());
+    };
+    let mut text = String::new();
+    let mut characters = rest.chars();
+    loop {
+        match characters.next()? {
+            '"' => return characters.as_str().is_empty().then_some(text),
+            '\\' => text.push(characters.next()?),
+            character => text.push(character),
+        }
+    }
 }
 
 #[cfg(test)]
@@ -115,8 +150,10 @@ mod tests {
             ("text/event-stream", Family::Composed),
             ("image/*", Family::Bytes),
             ("application/pdf", Family::Bytes),
-            ("application/xml", Family::Other),
-            ("application/x-ndjson", Family::Other),
+            ("application/yaml", Family::Bytes),
+            ("application/xml", Family::Composed),
+            ("application/x-ndjson", Family::Composed),
+            ("application/x;a=\"b;c\\\";\"; d=e", Family::Bytes),
             ("multipart/form-data", Family::Composed),
             ("*/*", Family::Range),
         ];
@@ -135,6 +172,9 @@ mod tests {
             "/b",
             "a b/c",
             "a/b;c",
+            "a/b;c=\"d",
+            "a/b;c=\"d\"e",
+            "a/b;c=d e",
             "a/b;c=\u{e9}",
             "a/b\n",
         ] {

@@ -6,6 +6,7 @@
 mod all_of;
 mod annotations;
 mod body;
+mod choices;
 mod common_headers;
 mod components;
 mod constraints;
@@ -50,7 +51,7 @@ mod upgraded;
 use std::collections::BTreeSet;
 
 use crate::choices::TypeChoices;
-use crate::model::{Api, Format};
+use crate::model::{Api, Content, Format};
 use crate::report::{Finding, Report};
 use crate::source::{Document, Place};
 use pattern::Patterns;
@@ -67,6 +68,7 @@ pub fn lower(document: &Document, choices: &TypeChoices, report: &mut Report) ->
         types: Types::default(),
         payloads: Vec::new(),
         patterns: Patterns::default(),
+        offered: Vec::new(),
         pending: Vec::new(),
         open_elsewhere: Vec::new(),
         formats: BTreeSet::new(),
@@ -83,6 +85,8 @@ struct Lowering<'a> {
     types: Types,
     payloads: Vec<response::PayloadEntry>,
     patterns: Patterns,
+    /// The bodies of several media types, by the places of what they are made of.
+    offered: Vec<(Place, Content)>,
     pending: Vec<union::Pending<'a>>,
     /// The schemas outside of `components` that are being understood.
     open_elsewhere: Vec<Place>,

@@ -78,6 +78,7 @@ impl<'a> Lowering<'a> {
                 .warning(&place, "a description without an operation")
                 .help("its types are generated alone");
         }
+        self.name_choices(&mut operations, &mut scope);
         self.refuse_same_shapes(&operations);
         name_replacements(&mut operations);
         operations
@@ -204,6 +205,9 @@ impl<'a> Lowering<'a> {
             body: body.and_then(|body| self.body(body, &place.key("requestBody"), stem.plain())),
             security: self.operation_security(source, shared.security, place),
             responses: self.responses(source, place, stem.plain(), shared.common),
+            other_bodies: Vec::new(),
+            negotiation: None,
+            views: Vec::new(),
             name,
             stem,
         })

@@ -121,14 +121,18 @@ impl<'a> Lowering<'a> {
         })
     }
 
-    /// The type of the JSON body of a response.
-    pub(super) fn body_of<'s>(&'s self, shape: &'s Shape) -> Option<&'s Type> {
-        let content = match shape {
+    /// The body of a response.
+    pub(super) fn content_of<'s>(&'s self, shape: &'s Shape) -> Option<&'s Content> {
+        match shape {
             Shape::Empty => None,
             Shape::Body(content) => Some(content),
             Shape::Payload(index) => self.payloads.get(*index)?.payload.body.as_ref(),
-        };
-        content?.json()
+        }
+    }
+
+    /// The type of the JSON body of a response.
+    pub(super) fn body_of<'s>(&'s self, shape: &'s Shape) -> Option<&'s Type> {
+        self.content_of(shape)?.json()
     }
 
     /// Whether a response never has a body. Then its content is ignored.

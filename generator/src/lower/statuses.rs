@@ -11,13 +11,13 @@ impl Lowering<'_> {
     /// The statuses that a key of `responses` names.
     pub(super) fn statuses(&mut self, code: &StatusCode, place: &Place) -> Option<Statuses> {
         match code {
-            StatusCode::Code(code) => Status::new(*code).map(Statuses::One),
-            StatusCode::Range(digit @ 2..=5) => Some(Statuses::Range(*digit)),
-            // No answer ends with one.
-            StatusCode::Range(1) => {
-                self.unsupported(place, "a range of informational statuses");
+            StatusCode::Code(100..=199) | StatusCode::Range(1) => {
+                let message = "an informational status is left out: no answer ends with one";
+                self.report.warning(place, message).at_key();
                 None
             }
+            StatusCode::Code(code) => Status::new(*code).map(Statuses::One),
+            StatusCode::Range(digit @ 2..=5) => Some(Statuses::Range(*digit)),
             // It has been reported.
             StatusCode::Range(_) => None,
         }
@@ -56,11 +56,11 @@ pub(super) fn sides_of_default<'a>(
     ]
 }
 
-/// Whether a key of `responses` names a success.
+/// Whether a key of `responses` names a success: an informational status ends no exchange.
 pub(super) fn is_success(code: &StatusCode) -> bool {
     match code {
-        StatusCode::Code(code) => *code < 400,
-        StatusCode::Range(digit) => *digit < 4,
+        StatusCode::Code(code) => (200..400).contains(code),
+        StatusCode::Range(digit) => (2..4).contains(digit),
     }
 }
 

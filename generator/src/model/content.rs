@@ -1,11 +1,12 @@
 //! Bodies: what they hold and how they are written.
 
 use super::{Text, Type};
+use crate::names::Name;
 
 /// A body of a request or of a response.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Content {
-    /// The media type that it is sent as.
+    /// The media type that it is sent as; a range where what is sent has one of its own.
     pub media_type: String,
     /// The media types and ranges that the server reads, with commas between them.
     pub accepted: String,
@@ -22,15 +23,106 @@ pub enum ContentKind {
     Text(Text),
     /// Bytes, as they are.
     Bytes,
+    /// Bytes, as they are, with their media type, which is one of a range.
+    Media,
+    /// One of several, by its media type.
+    Choice(Choice),
+}
+
+/// Bodies of which one is sent.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Choice {
+    /// The name of the type that holds one of them.
+    pub name: Name,
+    /// The bodies, in the order of the description.
+    pub variants: Vec<Variant>,
+}
+
+/// A body that may be chosen.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Variant {
+    /// The name of its variant, after its media type.
+    pub name: Name,
+    /// The body. It is no choice itself.
+    pub content: Content,
 }
 
 impl Content {
-    /// The type of its value, if it is JSON.
+    /// The type of its value, if it is JSON. Of several bodies, the first that is JSON counts.
     pub fn json(&self) -> Option<&Type> {
         match &self.kind {
             ContentKind::Json(ty) => Some(ty),
-            ContentKind::Text(_) | ContentKind::Bytes => None,
+            ContentKind::Text(_) | ContentKind::Bytes | ContentKind::Media => None,
+            ContentKind::Choice(choice) => {
+                let mut variants = choice.variants.iter();
+                variants.find_map(|variant| variant.content.json())
+            }
         }
+    }
+
+    /// The types of all its values.
+    pub fn types(&self) -> Vec<&Type> {
+        match &self.kind {
+            ContentKind::Json(ty) => vec![ty],
+            ContentKind::Text(_) | ContentKind::Bytes | ContentKind::Media => Vec::new(),
+            ContentKind::Choice(choice) => {
+                let variants = choice.variants.iter();
+                variants
+                    .flat_map(|variant| variant.content.types())
+                    .collect()
+            }
+        }
+    }
+
+    /// The same, to be changed.
+    pub fn types_mut(&mut self) -> Vec<&mut Type> {
+        match &mut self.kind {
+            ContentKind::Json(ty) => vec![ty],
+            ContentKind::Text(_) | ContentKind::Bytes | ContentKind::Media => Vec::new(),
+            ContentKind::Choice(choice) => {
+                let variants = choice.variants.iter_mut();
+                variants
+                    .flat_map(|variant| variant.content.types_mut())
+                    .collect()
+            }
+        }
+    }
+
+    /// The bodies that it may be: itself, or each of several.
+    pub fn variants(&self) -> Vec<&Self> {
+        match &self.kind {
+            ContentKind::Choice(choice) => {
+                let variants = choice.variants.iter();
+                variants.map(|variant| &variant.content).collect()
+            }
+            _ => vec![self],
+        }
+    }
+
+    /// The body that a client sends and expects unless it is told otherwise: the first.
+    pub fn first(&self) -> &Self {
+        match &self.kind {
+            ContentKind::Choice(choice) => choice
+                .variants
+                .first()
+                .map_or(self, |variant| &variant.content),
+            _ => self,
+        }
+    }
+
+    /// The choice that it is, if it is one.
+    pub fn choice(&self) -> Option<&Choice> {
+        match &self.kind {
+            ContentKind::Choice(choice) => Some(choice),
+            _ => None,
+        }
+    }
+
+    /// The body of a media type; the first where none is of it.
+    pub fn of(&self, media_type: &str) -> &Self {
+        let mut variants = self.variants().into_iter();
+        let found = variants.find(|variant| variant.essence().eq_ignore_ascii_case(media_type));
+        found.unwrap_or_else(|| self.first())
     }
 
     /// The media type without its parameters.

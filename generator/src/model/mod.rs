@@ -16,11 +16,12 @@ mod statuses;
 mod types;
 mod union;
 
-pub use content::{Content, ContentKind};
+pub use content::{Choice, Content, ContentKind, Variant};
 pub use enumeration::{EnumKind, EnumValue, Enumeration, Scalar};
 pub use format::{Format, Formatted};
 pub use operation::{
-    Body, Deprecation, Input, Method, Operation, PathSegment, Replacement, Stability,
+    Body, Deprecation, Input, Method, Negotiation, Offer, Operation, OtherBody, PathSegment,
+    Replacement, Stability, View,
 };
 pub use parameter::{ListStyle, Location, Parameter};
 pub use pattern::{Matcher, Pattern, RepeatedSet};
@@ -126,11 +127,6 @@ impl Api {
             .collect()
     }
 
-    /// The type of the JSON body of a response.
-    pub fn body_of<'a>(&'a self, response: &'a Response) -> Option<&'a Type> {
-        self.content_of(&response.shape)?.json()
-    }
-
     /// The stabilities that operations have.
     pub fn stabilities(&self) -> BTreeSet<Stability> {
         self.operations
@@ -180,6 +176,18 @@ impl Api {
             Shape::Body(content) => Some(content),
             Shape::Payload(index) => self.payloads.get(*index)?.body.as_ref(),
         }
+    }
+
+    /// The bodies of requests.
+    pub fn requested(&self) -> impl Iterator<Item = &Content> {
+        let bodies = self.operations.iter().filter_map(|one| one.body.as_ref());
+        bodies.map(|body| &body.content)
+    }
+
+    /// The bodies of responses.
+    pub fn answered(&self) -> impl Iterator<Item = &Content> {
+        let responses = self.operations.iter().flat_map(|one| &one.responses);
+        responses.filter_map(|response| self.content_of(&response.shape))
     }
 
     /// Whether something of the description has this name in Rust.

@@ -34,6 +34,54 @@ pub struct Operation {
     pub security: Security,
     /// The documented responses.
     pub responses: Vec<Response>,
+    /// The bodies that a client may send instead of the first.
+    pub other_bodies: Vec<OtherBody>,
+    /// What a server chooses from when it answers with one of several media types.
+    pub negotiation: Option<Negotiation>,
+    /// The media types that a client may ask for instead of the first.
+    pub views: Vec<View>,
+}
+
+/// A body that a client may send instead of the first.
+#[derive(Clone, Debug, PartialEq)]
+pub struct OtherBody {
+    /// The name of the method of the client.
+    pub name: Name,
+    /// The stem of the names of its types.
+    pub stem: Name,
+    /// What it holds.
+    pub content: Content,
+}
+
+/// What a server chooses from by the header `Accept` (RFC 9110, section 12.5.1).
+#[derive(Clone, Debug, PartialEq)]
+pub struct Negotiation {
+    /// The name of the field of the request that tells what was chosen.
+    pub field: Name,
+    /// The type of the field.
+    pub type_name: Name,
+    /// The media types of the successes, in the order of the description.
+    pub offers: Vec<Offer>,
+}
+
+/// A media type of the successes of an operation.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Offer {
+    /// The name of its variant.
+    pub name: Name,
+    /// The media type or range, in lower case and without parameters.
+    pub media_type: String,
+}
+
+/// A media type that a client may ask for instead of the first.
+#[derive(Clone, Debug, PartialEq)]
+pub struct View {
+    /// The name of the method that asks for it.
+    pub name: Name,
+    /// The stem of the names of its types.
+    pub stem: Name,
+    /// The media type, in lower case and without parameters.
+    pub media_type: String,
 }
 
 /// An input that a caller gives to an operation.
@@ -93,6 +141,9 @@ impl Operation {
         let mut statuses = vec![400, 401, 403, 429, 500, 503];
         if !self.path_parameters.is_empty() {
             statuses.push(404);
+        }
+        if self.negotiation.is_some() {
+            statuses.push(406);
         }
         if self.body.is_some() {
             statuses.extend([413, 415]);

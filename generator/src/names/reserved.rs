@@ -33,10 +33,13 @@ pub const OF_REPLIES: &[&str] = &[
 /// Functions of a call that a setter would hide, and variables beside which a
 /// parameter stands.
 pub const OF_CALLS: &[&str] = &[
+    "accept",
     "answer",
+    "answered_as",
     "api",
     "body",
     "body_limit",
+    "body_of",
     "bytes",
     "caller",
     "clone",
@@ -53,6 +56,8 @@ pub const OF_CALLS: &[&str] = &[
     "headers",
     "into",
     "json",
+    "json_as",
+    "media_body",
     "method",
     "ne",
     "new",
@@ -60,7 +65,9 @@ pub const OF_CALLS: &[&str] = &[
     "query",
     "query_list",
     "retry",
+    "retyped",
     "send",
     "timeout",
     "violations",
+    "whole",
 ];

@@ -1,5 +1,6 @@
 //! The support code of server crates, file by file, as tables of inputs and what they give.
 
+mod accept;
 mod admission;
 mod bearer;
 mod body;

@@ -56,8 +56,14 @@ fn each_has_its_status_headers_and_words() {
         (
             Rejection::UnsupportedMediaType("application/json"),
             415,
-            "",
+            "accept: application/json",
             "the body must be of the media type application/json",
+        ),
+        (
+            Rejection::NotAcceptable("application/json"),
+            406,
+            "",
+            "the answer is of no other media type than application/json",
         ),
         (
             Rejection::TooManyRequests(wait),

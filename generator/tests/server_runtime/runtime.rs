@@ -1,5 +1,7 @@
 //! The support code of server crates, as it is copied into them.
 
+#[path = "../../runtime/server/accept.rs"]
+pub mod accept;
 #[path = "../../runtime/server/admission.rs"]
 pub mod admission;
 #[path = "../../runtime/server/alternatives.rs"]
@@ -20,6 +22,8 @@ pub mod basic;
 pub mod bearer;
 #[path = "../../runtime/server/body.rs"]
 pub mod body;
+#[path = "../../runtime/server/choice.rs"]
+pub mod choice;
 #[path = "../../runtime/shared/codec.rs"]
 pub mod codec;
 #[path = "../../runtime/formats/date_by_chrono.rs"]
@@ -48,6 +52,8 @@ pub mod integer_enum;
 pub mod ip;
 #[path = "../../runtime/server/list.rs"]
 pub mod list;
+#[path = "../../runtime/shared/media_type.rs"]
+pub mod media_type;
 #[path = "../../runtime/server/multiple.rs"]
 pub mod multiple;
 #[path = "../../runtime/shared/object.rs"]

@@ -95,5 +95,6 @@ fn runtime_exports(api: &Api) -> TokenStream {
         ("reply", vec!["Reply"]),
         ("retry", vec!["RetryPolicy"]),
     ];
-    runtime::exports(api, always)
+    let media = runtime::exports_media(api).then(|| ("media", vec!["Media"]));
+    runtime::exports(api, always.into_iter().chain(media))
 }

@@ -8,6 +8,7 @@ mod operation;
 mod parameters;
 mod payload;
 mod response;
+mod views;
 
 use quote::quote;
 

@@ -3,14 +3,17 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::{parameters, response};
+use super::{parameters, response, views};
 use crate::emit::content;
 use crate::emit::docs::{Docs, code};
 use crate::emit::formats::shown;
 use crate::emit::operation_docs::{deprecation_note, file_docs, operation_docs};
 use crate::emit::source_file::{SourceFile, ident, suffixed};
 use crate::emit::types::{Crate, field_docs, import_type, rust_type};
-use crate::model::{Api, Body, Input, Operation, Parameter, PathSegment, Side, Type};
+use crate::model::{
+    Api, Body, Content, Input, Operation, OtherBody, Parameter, PathSegment, Side, Type, View,
+};
+use crate::names::Name;
 
 /// The files of all operations.
 pub fn files(api: &Api) -> Vec<SourceFile> {
@@ -26,11 +29,52 @@ fn file(api: &Api, operation: &Operation) -> SourceFile {
     file.import("http", "Method");
     file.import("crate::client", "Client");
     file.import("crate::runtime::call", "Call");
-    call(&mut file, api, operation);
+    let first = operation.body.as_ref().map(|body| body.content.first());
+    call(&mut file, api, operation, &Sending::first(operation, first));
+    for other in &operation.other_bodies {
+        call(&mut file, api, operation, &Sending::other(other));
+    }
     setters(&mut file, api, operation);
     marker(&mut file, operation);
+    for view in &operation.views {
+        views::emit(&mut file, api, operation, view);
+    }
     response::emit(&mut file, api, operation);
     file
+}
+
+/// A method that makes a call: by the body that it sends.
+pub(super) struct Sending<'a> {
+    name: &'a Name,
+    stem: &'a Name,
+    content: Option<&'a Content>,
+    is_other: bool,
+}
+
+impl<'a> Sending<'a> {
+    fn first(operation: &'a Operation, content: Option<&'a Content>) -> Self {
+        Self {
+            name: &operation.name,
+            stem: &operation.stem,
+            content,
+            is_other: false,
+        }
+    }
+
+    fn other(other: &'a OtherBody) -> Self {
+        Self {
+            name: &other.name,
+            stem: &other.stem,
+            content: Some(&other.content),
+            is_other: true,
+        }
+    }
+
+    /// The body, if a call cannot be without it.
+    fn required(&self, operation: &Operation) -> Option<&'a Content> {
+        let body = operation.body.as_ref()?;
+        self.content.filter(|_| body.required || self.is_other)
+    }
 }
 
 /// The inputs that a call cannot be without: one is an argument, several are the
@@ -59,26 +103,28 @@ fn name_of(input: Input<'_>) -> &str {
     }
 }
 
-fn type_of(api: &Api, input: Input<'_>) -> TokenStream {
+fn type_of(api: &Api, input: Input<'_>, sending: &Sending<'_>) -> TokenStream {
     match input {
         Input::Path(field) | Input::Parameter(Parameter { field, .. }) => rust_type(api, &field.ty),
-        Input::Body(body) => content::rust_type(api, &body.content),
+        Input::Body(body) => content::rust_type(api, sending.content.unwrap_or(&body.content)),
     }
 }
 
-fn import_input(file: &mut SourceFile, api: &Api, input: Input<'_>) {
+fn import_input(file: &mut SourceFile, api: &Api, input: Input<'_>, sending: &Sending<'_>) {
     match input {
         Input::Path(field) | Input::Parameter(Parameter { field, .. }) => {
             import_type(file, api, &field.ty)
         }
-        Input::Body(body) => content::import_type(file, api, &body.content),
+        Input::Body(body) => {
+            content::import_type(file, api, sending.content.unwrap_or(&body.content));
+        }
     }
 }
 
 /// How the one required input is passed: a parameter that is text by anything
 /// that is.
-fn argument_type(api: &Api, input: Input<'_>) -> TokenStream {
-    let ty = type_of(api, input);
+fn argument_type(api: &Api, input: Input<'_>, sending: &Sending<'_>) -> TokenStream {
+    let ty = type_of(api, input, sending);
     if is_text_parameter(input) {
         quote!(impl AsRef<str>)
     } else {
@@ -95,32 +141,37 @@ fn is_text_parameter(input: Input<'_>) -> bool {
     }
 }
 
-fn call(file: &mut SourceFile, api: &Api, operation: &Operation) {
-    let required = required(operation);
+fn call(file: &mut SourceFile, api: &Api, operation: &Operation, sending: &Sending<'_>) {
+    let mut required = required(operation);
+    if let (Some(body), Some(_)) = (&operation.body, sending.required(operation))
+        && !body.required
+    {
+        required.push(Input::Body(body));
+    }
     for input in &required {
-        import_input(file, api, *input);
+        import_input(file, api, *input, sending);
     }
     let deprecated = deprecated(operation);
-    let docs = docs(api, operation).outer();
-    let (name, marker) = (ident(&operation.name.rust), ident(&operation.stem.rust));
+    let docs = docs(api, operation, sending).outer();
+    let (name, marker) = (ident(&sending.name.rust), ident(&operation.stem.rust));
     let (parameters, prefix) = match required.as_slice() {
         [] => (quote!(), quote!()),
         [only] => {
-            let (name, ty) = (ident(name_of(*only)), argument_type(api, *only));
+            let (name, ty) = (ident(name_of(*only)), argument_type(api, *only, sending));
             let borrow = is_text_parameter(*only).then(|| quote!(let #name = #name.as_ref();));
             (quote!(, #name: #ty), quote!(#borrow))
         }
         several => {
-            let name = suffixed(&operation.stem.rust, "Required");
+            let name = suffixed(&sending.stem.rust, "Required");
             let fields = several.iter().map(|input| ident(name_of(*input)));
-            file.push(required_struct(api, operation, several));
+            file.push(required_struct(api, operation, several, sending));
             (
                 quote!(, required: #name),
                 quote!(let #name { #(#fields),* } = required;),
             )
         }
     };
-    let expression = expression(file, api, operation);
+    let expression = expression(file, api, operation, sending);
     file.push(quote! {
         impl Client {
             #docs
@@ -133,8 +184,18 @@ fn call(file: &mut SourceFile, api: &Api, operation: &Operation) {
     });
 }
 
-fn docs(api: &Api, operation: &Operation) -> Docs {
+fn docs(api: &Api, operation: &Operation, sending: &Sending<'_>) -> Docs {
     let docs = operation_docs(api, operation);
+    let docs = match sending.content.filter(|_| sending.is_other) {
+        None => docs,
+        Some(content) => {
+            let name = ident(&operation.name.rust);
+            let media_type = code(&content.media_type);
+            docs.paragraph(format!(
+                "As [`Client::{name}`], with a body of {media_type}."
+            ))
+        }
+    };
     let successes = operation.responses_of(Side::Success);
     match successes.as_slice() {
         [only] => match response::headers_note(api, only) {
@@ -153,15 +214,20 @@ fn deprecated(operation: &Operation) -> TokenStream {
     }
 }
 
-fn required_struct(api: &Api, operation: &Operation, inputs: &[Input<'_>]) -> TokenStream {
-    let name = suffixed(&operation.stem.rust, "Required");
+fn required_struct(
+    api: &Api,
+    operation: &Operation,
+    inputs: &[Input<'_>],
+    sending: &Sending<'_>,
+) -> TokenStream {
+    let name = suffixed(&sending.stem.rust, "Required");
     let docs = format!(
         "What a call of {} cannot be without.",
         code(&operation.name.wire)
     );
     let docs = Docs::new().paragraph(docs).outer();
     let fields = inputs.iter().map(|input| {
-        let (name, ty) = (ident(name_of(*input)), type_of(api, *input));
+        let (name, ty) = (ident(name_of(*input)), type_of(api, *input, sending));
         let docs = match *input {
             Input::Path(field) | Input::Parameter(Parameter { field, .. }) => {
                 field_docs(api, field, Crate::Client)
@@ -179,11 +245,16 @@ fn required_struct(api: &Api, operation: &Operation, inputs: &[Input<'_>]) -> To
 }
 
 /// The call, step by step.
-fn expression(file: &mut SourceFile, api: &Api, operation: &Operation) -> TokenStream {
+fn expression(
+    file: &mut SourceFile,
+    api: &Api,
+    operation: &Operation,
+    sending: &Sending<'_>,
+) -> TokenStream {
     let method = ident(operation.method.as_str());
     let path = path(file, api, operation);
     let mut steps = quote!(Call::new(&self.shared, Method::#method, #path));
-    if let Some(accept) = accept(api, operation) {
+    if let Some(accept) = accept(api, operation, None) {
         steps = quote!(#steps.accept(#accept));
     }
     steps.extend(credentials(api, operation));
@@ -192,18 +263,21 @@ fn expression(file: &mut SourceFile, api: &Api, operation: &Operation) -> TokenS
         let step = parameters::step(file, api, parameter);
         steps = quote!(#steps.#step);
     }
-    if let Some(body) = operation.body.as_ref().filter(|body| body.required) {
-        let step = content::call_step(file, api, &body.content);
+    if let Some(content) = sending.required(operation) {
+        let step = content::call_step(file, api, content);
         steps = quote!(#steps #step);
     }
     steps
 }
 
-/// The media types of the answers, unless JSON is all.
-fn accept(api: &Api, operation: &Operation) -> Option<String> {
+/// The media types of the answers, unless JSON is all. Of several for one answer, that of
+/// the view is asked for.
+pub(super) fn accept(api: &Api, operation: &Operation, view: Option<&View>) -> Option<String> {
     let mut media_types: Vec<&str> = Vec::new();
     for response in &operation.responses {
-        if let Some(content) = api.content_of(&response.shape)
+        let content = api.content_of(&response.shape);
+        let content = content.map(|content| response::viewed(content, response, view));
+        if let Some(content) = content
             && !media_types.contains(&content.essence())
         {
             media_types.push(content.essence());
@@ -237,10 +311,11 @@ fn credentials(api: &Api, operation: &Operation) -> TokenStream {
 
 /// Sets a body that may be left out.
 fn body_setter(file: &mut SourceFile, api: &Api, body: &Body) -> TokenStream {
-    content::import_type(file, api, &body.content);
+    let content = body.content.first();
+    content::import_type(file, api, content);
     let docs = content::docs(body).outer();
-    let ty = content::rust_type(api, &body.content);
-    let step = content::call_step(file, api, &body.content);
+    let ty = content::rust_type(api, content);
+    let step = content::call_step(file, api, content);
     quote! {
         #docs
         pub fn body(self, body: #ty) -> Self {

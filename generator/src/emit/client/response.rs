@@ -9,9 +9,9 @@ use crate::emit::content;
 use crate::emit::docs::{Docs, code};
 use crate::emit::formats::codec;
 use crate::emit::response_docs::{meaning, response_docs};
-use crate::emit::source_file::{SourceFile, ident};
+use crate::emit::source_file::{SourceFile, ident, suffixed};
 use crate::model::{
-    Api, Content, ContentKind, Operation, Payload, Response, Shape, Side, Statuses,
+    Api, Content, ContentKind, Input, Operation, Payload, Response, Shape, Side, Statuses, View,
 };
 
 /// The names that an operation's module exports.
@@ -20,8 +20,21 @@ pub fn exported(api: &Api, operation: &Operation) -> Vec<String> {
     if required(operation).len() > 1 {
         names.push(operation.type_name("Required"));
     }
-    if operation.responses_of(Side::Success).len() > 1 {
+    for other in &operation.other_bodies {
+        if required(operation)
+            .iter()
+            .any(|input| !matches!(input, Input::Body(_)))
+        {
+            names.push(format!("{}Required", other.stem.plain()));
+        }
+    }
+    let is_choice = operation.responses_of(Side::Success).len() > 1;
+    if is_choice {
         names.push(operation.type_name("Success"));
+    }
+    for view in &operation.views {
+        names.push(view.stem.rust.clone());
+        names.extend(is_choice.then(|| format!("{}Success", view.stem.plain())));
     }
     names.push(operation.type_name("Failure"));
     let own = own_payloads(api, operation).into_iter();
@@ -55,21 +68,24 @@ pub fn emit(file: &mut SourceFile, api: &Api, operation: &Operation) {
         operation.responses_of(Side::Success),
         operation.responses_of(Side::Failure),
     );
-    let success = match successes.as_slice() {
-        [only] => reply(file, api, only),
-        several => {
-            let name = ident(&operation.type_name("Success"));
-            let docs = format!("What {} answers.", code(&operation.name.wire));
-            let types = replies(file, api, several);
-            file.push(choice(api, &types, &name, &docs, several));
-            quote!(#name)
-        }
-    };
     let failure = ident(&operation.type_name("Failure"));
-    let reading = reading(file, api, operation, &success, &failure);
-    file.push(reading);
+    for view in std::iter::once(None).chain(operation.views.iter().map(Some)) {
+        let stem = view.map_or(&operation.stem, |view| &view.stem);
+        let success = match successes.as_slice() {
+            [only] => reply(file, api, only, view),
+            several => {
+                let name = suffixed(&stem.rust, "Success");
+                let docs = format!("What {} answers.", code(&operation.name.wire));
+                let types = replies(file, api, several, view);
+                file.push(choice(api, &types, &name, &docs, several));
+                quote!(#name)
+            }
+        };
+        let reading = reading(file, api, operation, &success, &failure, view);
+        file.push(reading);
+    }
     let docs = format!("How {} fails.", code(&operation.name.wire));
-    let types = replies(file, api, &failures);
+    let types = replies(file, api, &failures, None);
     file.push(choice(api, &types, &failure, &docs, &failures));
     file.push(failure_traits(&failure, &failures));
     for own in own_payloads(api, operation) {
@@ -87,16 +103,40 @@ fn import(file: &mut SourceFile, operation: &Operation) {
     }
 }
 
-fn replies(file: &mut SourceFile, api: &Api, responses: &[&Response]) -> Vec<TokenStream> {
+fn replies(
+    file: &mut SourceFile,
+    api: &Api,
+    responses: &[&Response],
+    view: Option<&View>,
+) -> Vec<TokenStream> {
     responses
         .iter()
-        .map(|response| reply(file, api, response))
+        .map(|response| reply(file, api, response, view))
         .collect()
 }
 
+/// What a client reads of an answer that may be of several media types: the one of the view,
+/// or the first. No view is of failures.
+pub fn viewed<'a>(content: &'a Content, response: &Response, view: Option<&View>) -> &'a Content {
+    match view.filter(|_| response.side == Side::Success) {
+        Some(view) => content.of(&view.media_type),
+        None => content.first(),
+    }
+}
+
 /// The type of a reply, by its body.
-fn reply(file: &mut SourceFile, api: &Api, response: &Response) -> TokenStream {
-    let ty = body_type(file, api, api.content_of(&response.shape));
+fn reply(
+    file: &mut SourceFile,
+    api: &Api,
+    response: &Response,
+    view: Option<&View>,
+) -> TokenStream {
+    let content = api.content_of(&response.shape);
+    let ty = body_type(
+        file,
+        api,
+        content.map(|content| viewed(content, response, view)),
+    );
     quote!(Reply<#ty>)
 }
 
@@ -152,14 +192,15 @@ fn reading(
     operation: &Operation,
     success: &TokenStream,
     failure: &Ident,
+    view: Option<&View>,
 ) -> TokenStream {
-    let name = ident(&operation.stem.rust);
+    let name = ident(&view.map_or(&operation.stem, |view| &view.stem).rust);
     let is_choice = operation.responses_of(Side::Success).len() > 1;
     let chosen = is_choice.then_some(success);
     let arms: Vec<TokenStream> = operation
         .responses
         .iter()
-        .map(|response| arm(file, api, response, chosen, failure))
+        .map(|response| arm(file, api, response, chosen, failure, view))
         .collect();
     quote! {
         impl Operation for #name {
@@ -184,9 +225,11 @@ fn arm(
     response: &Response,
     chosen: Option<&TokenStream>,
     failure: &Ident,
+    view: Option<&View>,
 ) -> TokenStream {
     let (code, variant) = (statuses(response), ident(&response.name.rust));
-    let body = api.content_of(&response.shape);
+    let content = api.content_of(&response.shape);
+    let body = content.map(|content| viewed(content, response, view));
     let constructor = match response.side {
         Side::Failure => Some(quote!(#failure::#variant)),
         Side::Success => chosen.map(|chosen| quote!(#chosen::#variant)),
@@ -206,10 +249,17 @@ fn arm(
         }
     };
     let (read, read_failure) = readers(body);
+    // What may be of several media types is told by the one that it has; JSON tells itself.
+    let of = content
+        .filter(|content| content.choice().is_some())
+        .and(body)
+        .filter(|body| !matches!(body.kind, ContentKind::Json(_)))
+        .map(|body| body.media_type.split(';').next().unwrap_or_default());
+    let of = of.map(|range| quote!(.of(#range)?));
     match (response.side, made) {
         (Side::Failure, made) => quote!(#code => Err(received.#read_failure(#made)),),
-        (Side::Success, None) => quote!(#code => received.#read(),),
-        (Side::Success, Some(made)) => quote!(#code => received.#read().map(#made),),
+        (Side::Success, None) => quote!(#code => received #of.#read(),),
+        (Side::Success, Some(made)) => quote!(#code => received #of.#read().map(#made),),
     }
 }
 
@@ -236,7 +286,8 @@ fn readers(body: Option<&Content>) -> (Ident, Ident) {
         None => "empty",
         Some(ContentKind::Json(_)) => "json",
         Some(ContentKind::Text(_)) => "text",
-        Some(ContentKind::Bytes) => "bytes",
+        Some(ContentKind::Bytes | ContentKind::Choice(_)) => "bytes",
+        Some(ContentKind::Media) => "media",
     };
     (ident(kind), ident(&format!("{kind}_failure")))
 }

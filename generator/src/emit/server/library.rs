@@ -4,7 +4,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::api_trait::hooks;
-use super::{payload, response, security};
+use super::{bodies, payload, response, security};
 use crate::emit::docs::Docs;
 use crate::emit::operation_docs::{operations_table, title};
 use crate::emit::source_file::{SourceFile, export};
@@ -14,8 +14,16 @@ use crate::model::Api;
 /// The file.
 pub fn file(api: &Api, has_patterns: bool) -> SourceFile {
     let mut file = SourceFile::new("src/lib.rs", docs(api));
-    file.push(quote! {
+    file.push(quote!(
         mod api;
+    ));
+    let bodies = bodies::exported(api);
+    if !bodies.is_empty() {
+        file.push(quote!(
+            mod bodies;
+        ));
+    }
+    file.push(quote! {
         mod gate;
         mod hooks;
         mod operations;
@@ -58,6 +66,7 @@ fn exports(api: &Api) -> Vec<TokenStream> {
     let mut exports = vec![quote!(
         pub use api::Api;
     )];
+    exports.push(export("bodies", &bodies::exported(api)));
     let mut hooks: Vec<String> = hooks(api).into_iter().map(str::to_owned).collect();
     hooks.extend(common_headers::exported_server(api));
     exports.push(export("hooks", &hooks));
@@ -92,5 +101,6 @@ fn runtime_exports(api: &Api) -> TokenStream {
         ("rejection", vec!["Rejection"]),
         ("violation", vec!["Place", "Violation"]),
     ];
-    runtime::exports(api, always.into_iter().chain(credentials))
+    let media = runtime::exports_media(api).then(|| ("media", vec!["Media"]));
+    runtime::exports(api, always.into_iter().chain(credentials).chain(media))
 }

@@ -1,9 +1,11 @@
 //! The server crate: the trait to implement, and everything else done.
 
 mod api_trait;
+mod bodies;
 mod gate;
 mod hooks;
 mod library;
+mod negotiation;
 mod operation;
 mod operations;
 mod parameters;
@@ -30,6 +32,7 @@ pub fn files(api: &Api) -> Vec<SourceFile> {
         router::file(api),
         service::file(api),
     ];
+    files.extend(bodies::file(api));
     files.extend(payload::files(api));
     files.extend(operation::files(api));
     files.extend(types::files(api, Crate::Server));

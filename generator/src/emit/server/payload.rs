@@ -4,6 +4,7 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
+use super::bodies;
 use super::status::status_code;
 use crate::emit::content;
 use crate::emit::docs::{Docs, code};
@@ -135,10 +136,12 @@ fn encode(
     body: Option<&Content>,
     status: &TokenStream,
 ) -> TokenStream {
-    file.import("crate::runtime", "response");
     let (response, can_fail) = match body {
         Some(body) => content::response(file, api, body, status, &quote!(self.body)),
-        None => (quote!(response::empty(#status)), false),
+        None => {
+            file.import("crate::runtime", "response");
+            (quote!(response::empty(#status)), false)
+        }
     };
     if headers.is_empty() {
         return match can_fail {
@@ -180,6 +183,13 @@ pub fn emit_response(
     let record = response_record(api, &name.to_string(), docs, response);
     file.push(record.emit());
     if let (Some(body), false) = (body, record.from_required) {
+        for (variant, _) in body
+            .choice()
+            .into_iter()
+            .flat_map(|body| bodies::told_by_type(api, body))
+        {
+            content::import_type(file, api, &variant.content);
+        }
         file.push(from_body(api, name, body, headers));
     }
     let status = status_code(file, api, operation, response, &quote!(self.status));
@@ -227,11 +237,27 @@ fn parts<'a>(api: &'a Api, response: &'a Response) -> (&'a [Header], Option<&'a 
 fn from_body(api: &Api, name: &Ident, body: &Content, headers: &[Header]) -> TokenStream {
     let ty = content::rust_type(api, body);
     let headers = headers.iter().map(|header| ident(&header.name.rust));
+    let headers: Vec<Ident> = headers.collect();
+    let told = body
+        .choice()
+        .map(|choice| bodies::told_by_type(api, choice));
+    // A media type that is added later breaks no handler that answers with another.
+    let parts = told.into_iter().flatten().map(|(_, ty)| {
+        quote! {
+            impl From<#ty> for #name {
+                fn from(body: #ty) -> Self {
+                    Self { body: body.into(), #(#headers: None),* }
+                }
+            }
+        }
+    });
     quote! {
         impl From<#ty> for #name {
             fn from(body: #ty) -> Self {
                 Self { body, #(#headers: None),* }
             }
         }
+
+        #(#parts)*
     }
 }

@@ -1,9 +1,9 @@
 //! The request of an operation: its struct, and how it is decoded.
 
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
 
-use super::parameters;
+use super::{negotiation, parameters};
 use crate::emit::content;
 use crate::emit::docs::{Docs, code};
 use crate::emit::formats;
@@ -14,8 +14,8 @@ use crate::emit::types::{
     rule_table, rust_type,
 };
 use crate::model::{
-    Api, Body, ContentKind, Field, Formatted, Input, Number, NumberFormat, Operation, Parameter,
-    Text, Type,
+    Api, Body, Choice, Content, ContentKind, Field, Formatted, Input, Number, NumberFormat,
+    Operation, Parameter, Text, Type,
 };
 
 /// Writes the struct and its decoding.
@@ -29,6 +29,7 @@ pub fn emit(file: &mut SourceFile, api: &Api, operation: &Operation) {
         }
     }
     file.push(record(api, operation).emit());
+    negotiation::emit(file, operation);
     decode(file, api, operation);
 }
 
@@ -43,7 +44,7 @@ pub fn record(api: &Api, operation: &Operation) -> Record {
     Record {
         name: operation.type_name("Request"),
         docs: Docs::new().paragraph(format!("What {} is asked for.", code(&operation.name.wire))),
-        fields: fields.collect(),
+        fields: fields.chain(negotiation::field(operation)).collect(),
         from_required: true,
     }
 }
@@ -53,8 +54,8 @@ fn body_field(api: &Api, body: &Body) -> RecordField {
     if body.required {
         return RecordField::required("body", docs, content::rust_type(api, &body.content));
     }
-    let (nullable, ty) = match body.content.json() {
-        Some(Type::Nullable(ty)) => (true, rust_type(api, ty)),
+    let (nullable, ty) = match &body.content.kind {
+        ContentKind::Json(Type::Nullable(ty)) => (true, rust_type(api, ty)),
         _ => (false, content::rust_type(api, &body.content)),
     };
     RecordField {
@@ -66,8 +67,7 @@ fn body_field(api: &Api, body: &Body) -> RecordField {
 
 fn decode(file: &mut SourceFile, api: &Api, operation: &Operation) {
     let name = ident(&operation.type_name("Request"));
-    let inputs = operation.inputs();
-    if inputs.is_empty() {
+    if operation.inputs().is_empty() && operation.negotiation.is_none() {
         file.push(quote! {
             impl #name {
                 fn decode() -> Result<Self, Rejection> {
@@ -98,13 +98,17 @@ fn decode(file: &mut SourceFile, api: &Api, operation: &Operation) {
 /// Whether a request has anything that rules are about.
 fn can_be_wrong(operation: &Operation) -> bool {
     let mut inputs = operation.inputs().into_iter();
-    inputs
-        .any(|input| !matches!(input, Input::Body(body) if body.content.kind == ContentKind::Bytes))
+    inputs.any(|input| !matches!(input, Input::Body(body) if is_raw(&body.content)))
+}
+
+/// Whether a body is taken as it is: no rule is about it.
+fn is_raw(content: &Content) -> bool {
+    matches!(content.kind, ContentKind::Bytes | ContentKind::Media)
 }
 
 /// Whether decoding looks at more than the path.
 pub fn uses_parts(operation: &Operation) -> bool {
-    operation.body.is_some() || !operation.parameters.is_empty()
+    operation.body.is_some() || operation.negotiation.is_some() || !operation.parameters.is_empty()
 }
 
 fn signature(operation: &Operation) -> (TokenStream, TokenStream, TokenStream) {
@@ -126,6 +130,10 @@ fn signature(operation: &Operation) -> (TokenStream, TokenStream, TokenStream) {
 fn steps(file: &mut SourceFile, api: &Api, operation: &Operation) -> TokenStream {
     let read = operation.body.as_ref().map(|body| {
         file.import("crate::runtime", "body");
+        let mut variants = body.content.variants().into_iter();
+        if variants.any(|content| content.kind == ContentKind::Media) {
+            file.import("crate::runtime", "media_body");
+        }
         read_step(body)
     });
     let path: Vec<TokenStream> = operation
@@ -139,11 +147,13 @@ fn steps(file: &mut SourceFile, api: &Api, operation: &Operation) -> TokenStream
         .as_ref()
         .map(|body| body_step(file, api, body));
     let unknown = not_found(operation);
+    let accept = negotiation::step(file, operation);
     let violations = can_be_wrong(operation).then(|| {
         file.import("crate::runtime::violation", "Violations");
         quote!(let mut violations = Violations::new();)
     });
     quote! {
+        #accept
         #read
         #violations
         #(#path)*
@@ -164,7 +174,17 @@ fn read_step(body: &Body) -> TokenStream {
     match body.content.kind {
         // Bytes are not decoded: no rule is about them.
         ContentKind::Bytes => quote!(let body = body::#read.await?;),
-        ContentKind::Json(_) | ContentKind::Text(_) => quote!(let bytes = body::#read.await?;),
+        ContentKind::Media if body.required => quote! {
+            let body = body::#read.await?;
+            let body = media_body::received(parts, body);
+        },
+        ContentKind::Media => quote! {
+            let body = body::#read.await?;
+            let body = body.map(|body| media_body::received(parts, body));
+        },
+        ContentKind::Json(_) | ContentKind::Text(_) | ContentKind::Choice(_) => {
+            quote!(let bytes = body::#read.await?;)
+        }
     }
 }
 
@@ -181,22 +201,72 @@ fn decoded(body: &Body, decoded: impl FnOnce(TokenStream) -> TokenStream) -> Tok
 
 fn body_step(file: &mut SourceFile, api: &Api, body: &Body) -> TokenStream {
     match &body.content.kind {
-        ContentKind::Json(ty) => json_step(file, api, body, ty),
-        ContentKind::Text(text) => text_step(file, body, text),
-        ContentKind::Bytes => quote!(),
+        ContentKind::Json(ty) => json_step(file, api, body, ty, ""),
+        ContentKind::Text(text) => text_step(file, body, text, ""),
+        ContentKind::Bytes | ContentKind::Media => quote!(),
+        ContentKind::Choice(several) => choice_step(file, api, body, several),
     }
 }
 
-fn text_step(file: &mut SourceFile, body: &Body, text: &Text) -> TokenStream {
+/// Decodes the body that its media type tells.
+fn choice_step(file: &mut SourceFile, api: &Api, body: &Body, choice: &Choice) -> TokenStream {
+    file.import("crate::runtime", "choice");
+    let name = ident(&choice.name.rust);
+    let count = choice.variants.len();
+    let accepted = choice
+        .variants
+        .iter()
+        .map(|variant| &variant.content.accepted);
+    let accepted: Vec<&String> = accepted.collect();
+    let arms = choice.variants.iter().enumerate().map(|(index, variant)| {
+        let name_of = ident(&variant.name.rust);
+        let decoded = match &variant.content.kind {
+            ContentKind::Json(ty) => json_step(file, api, body, ty, variant.name.plain()),
+            ContentKind::Text(text) => text_step(file, body, text, variant.name.plain()),
+            ContentKind::Media if body.required => {
+                quote!(let body = Some(media_body::received(parts, bytes));)
+            }
+            ContentKind::Media => {
+                quote!(let body = bytes.map(|bytes| media_body::received(parts, bytes));)
+            }
+            _ if body.required => quote!(let body = Some(bytes);),
+            _ => quote!(let body = bytes;),
+        };
+        let pattern = match index + 1 == count {
+            true => quote!(_),
+            false => {
+                let index = Literal::usize_unsuffixed(index);
+                quote!(#index)
+            }
+        };
+        quote! {
+            #pattern => {
+                #decoded
+                body.map(#name::#name_of)
+            }
+        }
+    });
+    let arms: Vec<TokenStream> = arms.collect();
+    quote! {
+        let body = match choice::which(parts, &[#(#accepted),*]) { #(#arms)* };
+    }
+}
+
+fn text_step(file: &mut SourceFile, body: &Body, text: &Text, variant: &str) -> TokenStream {
     let rules = match rule_table(file, text) {
         None => quote!(&[]),
         Some(rules) => {
             file.import("crate::runtime::schema", "TextRule");
+            let name = match variant {
+                "" => "BODY_RULES".to_owned(),
+                variant => format!("BODY_RULES_OF_{}", variant.to_uppercase()),
+            };
+            let name = ident(&name);
             file.push(quote! {
                 /// What the body must hold to.
-                const BODY_RULES: &[TextRule] = #rules;
+                const #name: &[TextRule] = #rules;
             });
-            quote!(BODY_RULES)
+            quote!(#name)
         }
     };
     let decoded = decoded(
@@ -206,8 +276,17 @@ fn text_step(file: &mut SourceFile, body: &Body, text: &Text) -> TokenStream {
     quote!(let body = #decoded;)
 }
 
-fn json_step(file: &mut SourceFile, api: &Api, body: &Body, json: &Type) -> TokenStream {
+fn json_step(
+    file: &mut SourceFile,
+    api: &Api,
+    body: &Body,
+    json: &Type,
+    variant: &str,
+) -> TokenStream {
     let ty = rust_type(api, json);
+    if !variant.is_empty() {
+        import_type(file, api, json);
+    }
     let schema = body_schema(file, api, json);
     let condition = holds(file, api, json, &quote!(body));
     if let Some(codec) = formats::codec(file, api, json) {
@@ -368,7 +447,7 @@ fn ending(api: &Api, operation: &Operation) -> TokenStream {
     let others = others.map(|parameter| &parameter.field);
     let others = others.filter(|field| field.required);
     let fields = path.chain(others).map(|field| ident(&field.name.rust));
-    let is_decoded = |body: &&Body| body.required && body.content.kind != ContentKind::Bytes;
+    let is_decoded = |body: &&Body| body.required && !is_raw(&body.content);
     let body = operation.body.as_ref().filter(is_decoded);
     let body = body.map(|_| ident("body"));
     let open: Vec<Ident> = fields.chain(body).collect();
@@ -384,7 +463,8 @@ fn ending(api: &Api, operation: &Operation) -> TokenStream {
     let values = operation
         .inputs()
         .into_iter()
-        .map(|input| value(api, input));
+        .map(|input| value(api, input))
+        .chain(negotiation::value(operation));
     quote!(#check Ok(Self { #(#values),* }))
 }
 

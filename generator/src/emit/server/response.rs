@@ -5,7 +5,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
 use super::status::{open_statuses, status_code};
-use super::{payload, request};
+use super::{negotiation, payload, request};
 use crate::emit::content;
 use crate::emit::docs::{Docs, code};
 use crate::emit::response_docs::response_docs;
@@ -60,6 +60,7 @@ pub fn emit(file: &mut SourceFile, api: &Api, operation: &Operation) {
 /// The names that an operation's module exports.
 pub fn exported(api: &Api, operation: &Operation) -> Vec<String> {
     let mut names = request::record(api, operation).exported();
+    names.extend(negotiation::exported(operation));
     let successes: Vec<&Response> = operation.responses_of(Side::Success);
     let response = operation.type_name("Response");
     match successes.as_slice() {

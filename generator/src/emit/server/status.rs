@@ -19,7 +19,7 @@ pub fn status_code(
         return constant(file, status);
     }
     file.import("crate::runtime", "response");
-    let has_body = api.body_of(response).is_some();
+    let has_body = api.content_of(&response.shape).is_some();
     let (open, taken) = response.open(&operation.responses, has_body);
     let (first, last) = (literal(*open.start()), literal(*open.end()));
     let taken = taken.into_iter().map(literal);
@@ -31,7 +31,7 @@ pub fn open_statuses(api: &Api, operation: &Operation, response: &Response) -> O
     if response.statuses.one().is_some() {
         return None;
     }
-    let has_body = api.body_of(response).is_some();
+    let has_body = api.content_of(&response.shape).is_some();
     let (open, taken) = response.open(&operation.responses, has_body);
     let range = format!("It has a status from {} to {}", open.start(), open.end());
     let taken: Vec<String> = taken.iter().map(u16::to_string).collect();

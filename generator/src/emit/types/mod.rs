@@ -132,7 +132,8 @@ fn types_of_requests(api: &Api) -> BTreeSet<TypeId> {
         .iter()
         .filter_map(|operation| operation.body.as_ref());
     let mut waiting: Vec<TypeId> = bodies
-        .filter_map(|body| body.content.json()?.named())
+        .flat_map(|body| body.content.types())
+        .filter_map(Type::named)
         .collect();
     let mut found = BTreeSet::new();
     while let Some(id) = waiting.pop() {

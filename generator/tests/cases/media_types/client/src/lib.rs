@@ -14,6 +14,13 @@
 //! | `getPicture` | `GET /picture` |  |
 //! | `putPicture` | `PUT /picture` |  |
 //! | `addPicture` | `POST /picture` |  |
+//! | `getReport` | `GET /reports` | A report, of the media type that is asked for. |
+//! | `putReport` | `PUT /reports` |  |
+//! | `addReport` | `POST /reports` |  |
+//! | `changeReport` | `PATCH /reports` |  |
+//! | `putFilm` | `PUT /film` |  |
+//! | `addFilm` | `POST /film` |  |
+//! | `addUnknown` | `POST /unknown` |  |
 
 mod client;
 mod operations;
@@ -31,11 +38,29 @@ pub use operations::add_text::{AddText, AddTextFailure, AddTextSuccess};
 pub use operations::get_picture::{GetPicture, GetPictureFailure, GetPictureSuccess};
 pub use operations::put_picture::{PutPicture, PutPictureFailure, PutPictureRequired};
 pub use operations::add_picture::{AddPicture, AddPictureFailure};
+pub use operations::get_report::{
+    GetReport, GetReportAsCsv, GetReportAsCsvSuccess, GetReportAsImage,
+    GetReportAsImageSuccess, GetReportFailure, GetReportOkHeaders, GetReportSuccess,
+};
+pub use operations::put_report::{
+    PutReport, PutReportAsCsvRequired, PutReportAsImageRequired, PutReportAsText,
+    PutReportAsVndNote, PutReportFailure, PutReportRequired,
+};
+pub use operations::add_report::{
+    AddReport, AddReportAsText, AddReportAsVndNote, AddReportFailure,
+};
+pub use operations::change_report::{ChangeReport, ChangeReportFailure};
+pub use operations::put_film::{PutFilm, PutFilmFailure};
+pub use operations::add_film::{AddFilm, AddFilmFailure};
+pub use operations::add_unknown::{AddUnknown, AddUnknownFailure, AddUnknownSuccess};
 pub use runtime::address::InvalidBaseUrl;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
 pub use runtime::failure::{Failure, InvalidRequest, Malformed, TransportError};
+pub use runtime::media::Media;
 pub use runtime::received::Received;
 pub use runtime::reply::Reply;
 pub use runtime::retry::RetryPolicy;
-pub use types::{Bytes, Line, Note, Problem, ProblemRequired};
+pub use types::{
+    Bytes, Line, Note, Problem, ProblemRequired, ReportJson, ReportJsonRequired,
+};

@@ -2,14 +2,14 @@
 //! What happens to every request before and after its operation: credentials,
 //! admission, the headers that all responses carry.
 
-use http::Response;
 use http::request::Parts;
+use http::{Response, StatusCode};
 
 use crate::api::Api;
-use crate::hooks::{Admit, CommonHeaders};
+use crate::hooks::{Admit, CommonHeaders, Reject};
 use crate::runtime::body::Body;
-use crate::runtime::problem;
 use crate::runtime::rejection::Rejection;
+use crate::runtime::response;
 
 /// Lets anyone in, or gives the answer that turns the request away.
 pub(crate) async fn enter_open<A: Api>(
@@ -54,8 +54,13 @@ pub(crate) async fn refuse<A: Api>(
 }
 
 #[cold]
-fn reject<A: Api>(_: &A, rejection: &Rejection) -> Response<Body> {
-    let mut response = problem::response(rejection);
+fn reject<A: Api>(api: &A, rejection: &Rejection) -> Response<Body> {
+    let mut response = response::json_as(
+            rejection.status(),
+            "application/problem+json",
+            &Reject::problem(api, rejection),
+        )
+        .unwrap_or_else(|_| response::empty(StatusCode::INTERNAL_SERVER_ERROR));
     rejection.write_headers(response.headers_mut());
     response
 }

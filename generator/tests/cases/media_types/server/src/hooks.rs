@@ -7,6 +7,7 @@ use http::request::Parts;
 
 use crate::runtime::admission::Admission;
 use crate::runtime::rejection::Rejection;
+use crate::types::Problem;
 
 /// Admits a request, or turns it away, before its body is read.
 ///
@@ -17,6 +18,14 @@ pub trait Admit {
     fn admit(&self, _: &Parts) -> impl Future<Output = Admission<CommonHeaders>> + Send {
         async { Admission::granted(CommonHeaders::default()) }
     }
+}
+
+/// Words the failures that are answered before a handler runs as [`Problem`].
+pub trait Reject {
+    /// The body of the answer to a rejected request.
+    ///
+    /// Its status is that of [`Rejection::status`].
+    fn problem(&self, rejection: &Rejection) -> Problem;
 }
 
 /// The headers that every response carries.

@@ -15,8 +15,16 @@
 //! | `getPicture` | `GET /picture` |  |
 //! | `putPicture` | `PUT /picture` |  |
 //! | `addPicture` | `POST /picture` |  |
+//! | `getReport` | `GET /reports` | A report, of the media type that is asked for. |
+//! | `putReport` | `PUT /reports` |  |
+//! | `addReport` | `POST /reports` |  |
+//! | `changeReport` | `PATCH /reports` |  |
+//! | `putFilm` | `PUT /film` |  |
+//! | `addFilm` | `POST /film` |  |
+//! | `addUnknown` | `POST /unknown` |  |
 
 mod api;
+mod bodies;
 mod gate;
 mod hooks;
 mod operations;
@@ -28,7 +36,10 @@ mod types;
 pub mod runtime;
 
 pub use api::Api;
-pub use hooks::{Admit, CommonHeaders};
+pub use bodies::{
+    ChangeReportBody, EitherBody, GetReportBadRequestBody, GetReportOkBody, Report,
+};
+pub use hooks::{Admit, CommonHeaders, Reject};
 pub use operations::Operation;
 pub use operations::list_notes::{ListNotesFailure, ListNotesRequest, ListNotesResponse};
 pub use operations::add_note::{
@@ -51,9 +62,34 @@ pub use operations::put_picture::{
 pub use operations::add_picture::{
     AddPictureFailure, AddPictureRequest, AddPictureResponse,
 };
+pub use operations::get_report::{
+    GetReportAccept, GetReportFailure, GetReportOk, GetReportOkRequired,
+    GetReportRequest, GetReportRequestRequired, GetReportResponse,
+};
+pub use operations::put_report::{
+    PutReportAccept, PutReportFailure, PutReportRequest, PutReportRequestRequired,
+    PutReportResponse,
+};
+pub use operations::add_report::{
+    AddReportAccept, AddReportFailure, AddReportRequest, AddReportRequestRequired,
+    AddReportResponse,
+};
+pub use operations::change_report::{
+    ChangeReportFailure, ChangeReportRequest, ChangeReportResponse,
+};
+pub use operations::put_film::{
+    PutFilmFailure, PutFilmRequest, PutFilmRequestRequired, PutFilmResponse,
+};
+pub use operations::add_film::{AddFilmFailure, AddFilmRequest, AddFilmResponse};
+pub use operations::add_unknown::{
+    AddUnknownFailure, AddUnknownRequest, AddUnknownRequestRequired, AddUnknownResponse,
+};
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
+pub use runtime::media::Media;
 pub use runtime::rejection::Rejection;
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;
-pub use types::{Bytes, Line, Note, Problem, ProblemRequired};
+pub use types::{
+    Bytes, Line, Note, Problem, ProblemRequired, ReportJson, ReportJsonRequired,
+};

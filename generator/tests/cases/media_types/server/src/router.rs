@@ -25,6 +25,20 @@ pub(crate) enum Route {
     PutPicture,
     /// `addPicture`
     AddPicture,
+    /// `getReport`
+    GetReport,
+    /// `putReport`
+    PutReport,
+    /// `addReport`
+    AddReport,
+    /// `changeReport`
+    ChangeReport,
+    /// `putFilm`
+    PutFilm,
+    /// `addFilm`
+    AddFilm,
+    /// `addUnknown`
+    AddUnknown,
     /// The path is known, the method is not: those that are.
     MethodNotAllowed(&'static str),
     /// The path is not known.
@@ -35,6 +49,13 @@ pub(crate) enum Route {
 /// sent: only parameters are percent-decoded.
 pub(crate) fn route(method: &Method, path: &str) -> Route {
     match Segments::<1>::of(path).as_slice() {
+        ["film"] => {
+            match *method {
+                Method::PUT => Route::PutFilm,
+                Method::POST => Route::AddFilm,
+                _ => Route::MethodNotAllowed("PUT, POST"),
+            }
+        }
         ["notes"] => {
             match *method {
                 Method::GET => Route::ListNotes,
@@ -51,11 +72,26 @@ pub(crate) fn route(method: &Method, path: &str) -> Route {
                 _ => Route::MethodNotAllowed("GET, PUT, POST"),
             }
         }
+        ["reports"] => {
+            match *method {
+                Method::GET => Route::GetReport,
+                Method::PUT => Route::PutReport,
+                Method::POST => Route::AddReport,
+                Method::PATCH => Route::ChangeReport,
+                _ => Route::MethodNotAllowed("GET, PUT, POST, PATCH"),
+            }
+        }
         ["text"] => {
             match *method {
                 Method::PUT => Route::PutText,
                 Method::POST => Route::AddText,
                 _ => Route::MethodNotAllowed("PUT, POST"),
+            }
+        }
+        ["unknown"] => {
+            match *method {
+                Method::POST => Route::AddUnknown,
+                _ => Route::MethodNotAllowed("POST"),
             }
         }
         _ => Route::NotFound,
@@ -74,6 +110,13 @@ impl Route {
             Self::GetPicture => Some(Operation::GetPicture),
             Self::PutPicture => Some(Operation::PutPicture),
             Self::AddPicture => Some(Operation::AddPicture),
+            Self::GetReport => Some(Operation::GetReport),
+            Self::PutReport => Some(Operation::PutReport),
+            Self::AddReport => Some(Operation::AddReport),
+            Self::ChangeReport => Some(Operation::ChangeReport),
+            Self::PutFilm => Some(Operation::PutFilm),
+            Self::AddFilm => Some(Operation::AddFilm),
+            Self::AddUnknown => Some(Operation::AddUnknown),
             Self::MethodNotAllowed(_) | Self::NotFound => None,
         }
     }

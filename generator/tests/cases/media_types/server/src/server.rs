@@ -12,8 +12,9 @@ use tower_service::Service;
 use crate::api::Api;
 use crate::gate;
 use crate::operations::{
-    add_note, add_picture, add_text, change_note, get_picture, list_notes, put_picture,
-    put_text,
+    add_film, add_note, add_picture, add_report, add_text, add_unknown, change_note,
+    change_report, get_picture, get_report, list_notes, put_film, put_picture,
+    put_report, put_text,
 };
 use crate::router::{route, Route};
 use crate::runtime::body::{Body, BoxError};
@@ -80,6 +81,21 @@ impl<A: Api> Server<A> {
             }
             Route::AddPicture => {
                 add_picture::serve(api, &parts, body, self.body_limit).await
+            }
+            Route::GetReport => get_report::serve(api, &parts).await,
+            Route::PutReport => {
+                put_report::serve(api, &parts, body, self.body_limit).await
+            }
+            Route::AddReport => {
+                add_report::serve(api, &parts, body, self.body_limit).await
+            }
+            Route::ChangeReport => {
+                change_report::serve(api, &parts, body, self.body_limit).await
+            }
+            Route::PutFilm => put_film::serve(api, &parts, body, self.body_limit).await,
+            Route::AddFilm => add_film::serve(api, &parts, body, self.body_limit).await,
+            Route::AddUnknown => {
+                add_unknown::serve(api, &parts, body, self.body_limit).await
             }
             Route::MethodNotAllowed(allow) => {
                 let response = gate::refuse(

@@ -5,6 +5,7 @@ pub mod admission;
 pub mod body;
 pub mod header;
 pub mod list;
+pub mod media_type;
 pub mod multiple;
 pub mod object;
 pub mod parameter;

@@ -6,6 +6,7 @@ pub mod body;
 pub mod header;
 pub mod integer_enum;
 pub mod list;
+pub mod media_type;
 pub mod multiple;
 pub mod object;
 pub mod parameter;

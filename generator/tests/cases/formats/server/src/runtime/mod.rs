@@ -13,6 +13,7 @@ pub mod duration;
 pub mod header;
 pub mod ip;
 pub mod list;
+pub mod media_type;
 pub mod multiple;
 pub mod object;
 pub mod parameter;

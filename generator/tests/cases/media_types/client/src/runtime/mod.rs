@@ -4,9 +4,13 @@
 pub mod address;
 pub mod builder;
 pub mod call;
+pub mod choice;
 pub mod credential;
 pub mod failure;
 pub mod header;
+pub mod media;
+pub mod media_body;
+pub mod media_type;
 pub mod object;
 pub mod received;
 pub mod reply;

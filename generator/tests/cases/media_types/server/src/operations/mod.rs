@@ -13,6 +13,13 @@ pub(crate) mod add_text;
 pub(crate) mod get_picture;
 pub(crate) mod put_picture;
 pub(crate) mod add_picture;
+pub(crate) mod get_report;
+pub(crate) mod put_report;
+pub(crate) mod add_report;
+pub(crate) mod change_report;
+pub(crate) mod put_film;
+pub(crate) mod add_film;
+pub(crate) mod add_unknown;
 
 /// The operations of the description: for logs, metrics and layers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -34,6 +41,20 @@ pub enum Operation {
     PutPicture,
     /// `POST /picture`
     AddPicture,
+    /// `GET /reports`
+    GetReport,
+    /// `PUT /reports`
+    PutReport,
+    /// `POST /reports`
+    AddReport,
+    /// `PATCH /reports`
+    ChangeReport,
+    /// `PUT /film`
+    PutFilm,
+    /// `POST /film`
+    AddFilm,
+    /// `POST /unknown`
+    AddUnknown,
 }
 
 impl Operation {
@@ -47,6 +68,13 @@ impl Operation {
         Self::GetPicture,
         Self::PutPicture,
         Self::AddPicture,
+        Self::GetReport,
+        Self::PutReport,
+        Self::AddReport,
+        Self::ChangeReport,
+        Self::PutFilm,
+        Self::AddFilm,
+        Self::AddUnknown,
     ];
 
     /// The operation that a method and a path name.
@@ -65,6 +93,13 @@ impl Operation {
             Self::GetPicture => "getPicture",
             Self::PutPicture => "putPicture",
             Self::AddPicture => "addPicture",
+            Self::GetReport => "getReport",
+            Self::PutReport => "putReport",
+            Self::AddReport => "addReport",
+            Self::ChangeReport => "changeReport",
+            Self::PutFilm => "putFilm",
+            Self::AddFilm => "addFilm",
+            Self::AddUnknown => "addUnknown",
         }
     }
 
@@ -79,6 +114,13 @@ impl Operation {
             Self::GetPicture => "/picture",
             Self::PutPicture => "/picture",
             Self::AddPicture => "/picture",
+            Self::GetReport => "/reports",
+            Self::PutReport => "/reports",
+            Self::AddReport => "/reports",
+            Self::ChangeReport => "/reports",
+            Self::PutFilm => "/film",
+            Self::AddFilm => "/film",
+            Self::AddUnknown => "/unknown",
         }
     }
 }

@@ -1,15 +1,19 @@
 // @generated from media_types.yaml by `cargo xtask codegen`; do not edit.
 //! Support code, the same in every generated crate.
 
+pub mod accept;
 pub mod admission;
 pub mod body;
+pub mod choice;
 pub mod header;
 pub mod list;
+pub mod media;
+pub mod media_body;
+pub mod media_type;
 pub mod multiple;
 pub mod object;
 pub mod parameter;
 pub mod path;
-pub mod problem;
 pub mod query;
 pub mod rejection;
 pub mod response;

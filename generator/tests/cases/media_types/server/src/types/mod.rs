@@ -5,8 +5,10 @@ pub(crate) mod line;
 pub(crate) mod note;
 pub(crate) mod problem;
 pub(crate) mod bytes;
+pub(crate) mod report_json;
 
 pub use line::Line;
 pub use note::Note;
 pub use problem::{Problem, ProblemRequired};
 pub use bytes::Bytes;
+pub use report_json::{ReportJson, ReportJsonRequired};

@@ -11,6 +11,7 @@ pub mod body;
 pub mod header;
 pub mod http_credential;
 pub mod list;
+pub mod media_type;
 pub mod multiple;
 pub mod object;
 pub mod parameter;

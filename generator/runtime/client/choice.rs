@@ -1,0 +1,31 @@
+//! Answers of one of several media types.
+
+use http::header::CONTENT_TYPE;
+
+use super::call::{Call, Operation};
+use super::failure::{Failure, Malformed};
+use super::media_type::{essence, is_within};
+use super::received::Received;
+
+impl<O: Operation> Call<O> {
+    /// Asks for other media types, by which the answer is another one.
+    pub fn answered_as<P: Operation>(self, media_types: &'static str) -> Call<P> {
+        self.accept(media_types).retyped()
+    }
+}
+
+impl Received {
+    /// The answer, if it is of a media type or says of none. Any other keeps its bytes.
+    pub fn of<E>(self, range: &'static str) -> Result<Self, Failure<E>> {
+        let media_type = self.headers().get(CONTENT_TYPE);
+        let is_other = media_type
+            .is_some_and(|value| !is_within(essence(value.as_bytes()), range.as_bytes()));
+        match is_other {
+            false => Ok(self),
+            true => {
+                let why = format!("it is not of the media type {range}");
+                Err(Failure::Malformed(Malformed::whole(self, &why)))
+            }
+        }
+    }
+}

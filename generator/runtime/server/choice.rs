@@ -1,0 +1,24 @@
+//! Bodies of one of several media types.
+
+use http::header::CONTENT_TYPE;
+use http::request::Parts;
+
+use super::media_type::{essence, is_within};
+
+/// Which of some kinds of bodies a request has, by its number: the first that names its media
+/// type, or else the first whose range it is within. Each kind is media types and ranges with
+/// commas between them.
+pub fn which(parts: &Parts, kinds: &[&str]) -> usize {
+    let value = parts.headers.get(CONTENT_TYPE);
+    let essence = match value {
+        None => b"application/octet-stream",
+        Some(value) => essence(value.as_bytes()),
+    };
+    let find = |holds: &dyn Fn(&[u8]) -> bool| {
+        let mut kinds = kinds.iter();
+        kinds.position(|kind| kind.split(", ").any(|range| holds(range.as_bytes())))
+    };
+    find(&|range| essence.eq_ignore_ascii_case(range))
+        .or_else(|| find(&|range| is_within(essence, range)))
+        .unwrap_or_default()
+}

@@ -1,0 +1,38 @@
+//! Bodies whose media type is one of a range.
+
+use bytes::Bytes;
+use http::header::CONTENT_TYPE;
+use http::request::Parts;
+use http::{HeaderValue, Response, StatusCode};
+
+use super::body::Body;
+use super::media::Media;
+use super::media_type::{essence, is_within};
+use super::rejection::Rejection;
+
+/// A body with the media type that it was sent with.
+pub fn received(parts: &Parts, bytes: Bytes) -> Media {
+    let media_type = parts.headers.get(CONTENT_TYPE);
+    let media_type = media_type.and_then(|value| value.to_str().ok());
+    Media::new(media_type.unwrap_or_default(), bytes)
+}
+
+/// A response with a body, whose media type must be within a range.
+pub fn response(
+    status: StatusCode,
+    range: &'static str,
+    body: Media,
+) -> Result<Response<Body>, Rejection> {
+    let Media {
+        media_type, bytes, ..
+    } = body;
+    let is_allowed = is_within(essence(media_type.as_bytes()), range.as_bytes());
+    let media_type = HeaderValue::try_from(media_type).map_err(|_| Rejection::Internal)?;
+    if !is_allowed {
+        return Err(Rejection::Internal);
+    }
+    let mut response = Response::new(Body::from(bytes));
+    *response.status_mut() = status;
+    response.headers_mut().insert(CONTENT_TYPE, media_type);
+    Ok(response)
+}

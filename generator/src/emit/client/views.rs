@@ -1,0 +1,36 @@
+//! Answers of other media types: how a client asks for them.
+
+use quote::quote;
+
+use super::operation::accept;
+use crate::emit::docs::{Docs, code};
+use crate::emit::source_file::{SourceFile, ident};
+use crate::model::{Api, Operation, View};
+
+/// Writes the method that asks for a media type, and the marker of what is answered then.
+pub fn emit(file: &mut SourceFile, api: &Api, operation: &Operation, view: &View) {
+    let accept = accept(api, operation, Some(view)).unwrap_or_else(|| view.media_type.clone());
+    let media_type = code(&view.media_type);
+    let method_docs = Docs::new()
+        .paragraph(format!("Asks for an answer of {media_type}."))
+        .outer();
+    let marker_docs = format!(
+        "The operation {}, answered with {media_type}.",
+        code(&operation.name.wire)
+    );
+    let marker_docs = Docs::new().paragraph(marker_docs).outer();
+    let (own, marker) = (ident(&operation.stem.rust), ident(&view.stem.rust));
+    let name = ident(&view.name.rust);
+    file.push(quote! {
+        impl Call<#own> {
+            #method_docs
+            pub fn #name(self) -> Call<#marker> {
+                self.answered_as(#accept)
+            }
+        }
+
+        #marker_docs
+        #[derive(Debug)]
+        pub enum #marker {}
+    });
+}

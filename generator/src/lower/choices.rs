@@ -1,0 +1,158 @@
+//! What an operation offers where its bodies are of several media types.
+
+use super::Lowering;
+use crate::model::{Content, Negotiation, Offer, Operation, OtherBody, Side, View};
+use crate::names::{Name, Scope};
+
+impl Lowering<'_> {
+    /// Names what operations have for a choice of media types. What the description names goes
+    /// before, and keeps its name. `methods` are those of the client.
+    pub(super) fn name_choices(&mut self, operations: &mut [Operation], methods: &mut Scope) {
+        for operation in operations {
+            operation.other_bodies = self.other_bodies(operation, methods);
+            operation.negotiation = self.negotiation(operation);
+            operation.views = self.views(operation);
+        }
+    }
+
+    /// The bodies that a client may send besides the first.
+    fn other_bodies(&mut self, operation: &Operation, methods: &mut Scope) -> Vec<OtherBody> {
+        let choice = operation
+            .body
+            .as_ref()
+            .and_then(|body| body.content.choice());
+        let others = choice
+            .into_iter()
+            .flat_map(|choice| choice.variants.iter().skip(1));
+        let others: Vec<_> = others.cloned().collect();
+        let named = others.into_iter().filter_map(|variant| {
+            let words = format!("{}_as_{}", operation.name.plain(), variant.name.plain());
+            let name = free(&words, methods)?;
+            let stem = self.stem_as(operation, &variant.name, &["Required"])?;
+            let content = variant.content;
+            Some(OtherBody {
+                name,
+                stem,
+                content,
+            })
+        });
+        named.collect()
+    }
+
+    /// What a server chooses from when it answers.
+    fn negotiation(&mut self, operation: &Operation) -> Option<Negotiation> {
+        let contents = self.successes(operation);
+        if !contents.iter().any(|content| content.choice().is_some()) {
+            return None;
+        }
+        let mut scope = Scope::default();
+        let mut offers: Vec<Offer> = Vec::new();
+        for content in contents.iter().flat_map(Content::variants) {
+            let media_type = content.essence().to_ascii_lowercase();
+            if offers.iter().all(|offer| offer.media_type != media_type) {
+                let name = super::content::variant_name(&media_type, &mut scope);
+                offers.push(Offer { name, media_type });
+            }
+        }
+        let mut fields = field_names(operation);
+        let field = free("accept", &mut fields)?;
+        let type_name = self.claimed(operation, "Accept", &[""])?;
+        Some(Negotiation {
+            field,
+            type_name,
+            offers,
+        })
+    }
+
+    /// The other media types that a client may ask for.
+    fn views(&mut self, operation: &Operation) -> Vec<View> {
+        let Some(negotiation) = &operation.negotiation else {
+            return Vec::new();
+        };
+        let contents = self.successes(operation);
+        let is_other = |offer: &&Offer| {
+            let choices = contents.iter().filter_map(Content::choice);
+            let mut others = choices.flat_map(|choice| choice.variants.iter().skip(1));
+            others.any(|variant| {
+                variant
+                    .content
+                    .essence()
+                    .eq_ignore_ascii_case(&offer.media_type)
+            })
+        };
+        let mut setters = field_names(operation);
+        let mut views = Vec::new();
+        for offer in negotiation.offers.iter().filter(is_other) {
+            let name = free(&format!("as_{}", offer.name.plain()), &mut setters);
+            let stem = self.stem_as(operation, &offer.name, &["", "Success"]);
+            if let (Some(name), Some(stem)) = (name, stem) {
+                let media_type = offer.media_type.clone();
+                views.push(View {
+                    name,
+                    stem,
+                    media_type,
+                });
+            }
+        }
+        views
+    }
+
+    /// What successes of an operation carry.
+    fn successes(&self, operation: &Operation) -> Vec<Content> {
+        let responses = operation.responses_of(Side::Success).into_iter();
+        responses
+            .filter_map(|response| self.content_of(&response.shape).cloned())
+            .collect()
+    }
+
+    /// The name of types of an operation for one media type: `ListPetsAsCsv`.
+    fn stem_as(
+        &mut self,
+        operation: &Operation,
+        variant: &Name,
+        suffixes: &[&str],
+    ) -> Option<Name> {
+        let suffix = format!("As{}", variant.plain());
+        self.claimed(operation, &suffix, suffixes)
+    }
+
+    fn claimed(&mut self, operation: &Operation, suffix: &str, suffixes: &[&str]) -> Option<Name> {
+        let wanted = Name {
+            wire: operation.name.wire.clone(),
+            rust: operation.type_name(suffix),
+        };
+        wanted.or_similar("Body").find(|stem| {
+            let names: Vec<Name> = suffixes
+                .iter()
+                .map(|suffix| Name {
+                    wire: stem.wire.clone(),
+                    rust: format!("{}{suffix}", stem.plain()),
+                })
+                .collect();
+            self.types.claim_all(&names).is_ok()
+        })
+    }
+}
+
+/// A name that is free, with a number where the plain one is taken.
+fn free(words: &str, scope: &mut Scope) -> Option<Name> {
+    let plain = Name::lower(words, None);
+    let numbered = (2..100).map(|number| Name::lower(&format!("{words}_{number}"), None));
+    let mut names = std::iter::once(plain).chain(numbered);
+    names.find(|name| scope.claim(name).is_ok())
+}
+
+/// The names of what a caller gives to an operation.
+fn field_names(operation: &Operation) -> Scope {
+    let path = operation.path_parameters.iter();
+    let others = operation
+        .parameters
+        .iter()
+        .map(|parameter| &parameter.field);
+    let names: Vec<&str> = path
+        .chain(others)
+        .map(|field| field.name.rust.as_str())
+        .chain(["body"])
+        .collect();
+    Scope::with_reserved(names)
+}

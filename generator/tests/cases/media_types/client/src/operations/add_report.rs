@@ -1,0 +1,131 @@
+// @generated from media_types.yaml by `cargo xtask codegen`; do not edit.
+//! `addReport`: `POST /reports`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::media::Media;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::types::{Note, ReportJson};
+
+impl Client {
+    /// `addReport`.
+    ///
+    /// `POST /reports`
+    pub fn add_report(&self, body: ReportJson) -> Call<AddReport> {
+        Call::new(&self.shared, Method::POST, "/reports").json(&body)
+    }
+}
+
+impl Client {
+    /// `addReport`.
+    ///
+    /// `POST /reports`
+    ///
+    /// As [`Client::add_report`], with a body of `text/csv; charset=utf-8`.
+    pub fn add_report_as_csv(&self, body: String) -> Call<AddReport> {
+        Call::new(&self.shared, Method::POST, "/reports")
+            .whole("text/csv; charset=utf-8", body)
+    }
+}
+
+impl Client {
+    /// `addReport`.
+    ///
+    /// `POST /reports`
+    ///
+    /// As [`Client::add_report`], with a body of `image/*`.
+    pub fn add_report_as_image(&self, body: Media) -> Call<AddReport> {
+        Call::new(&self.shared, Method::POST, "/reports").media_body("image/*", body)
+    }
+}
+
+impl Call<AddReport> {
+    /// `accept`.
+    pub fn accept_(self, accept_: impl AsRef<str>) -> Self {
+        self.query("accept", accept_.as_ref())
+    }
+}
+
+/// The operation `addReport`.
+#[derive(Debug)]
+pub enum AddReport {}
+
+impl Call<AddReport> {
+    /// Asks for an answer of `text/plain`.
+    pub fn as_text(self) -> Call<AddReportAsText> {
+        self.answered_as("text/plain")
+    }
+}
+
+/// The operation `addReport`, answered with `text/plain`.
+#[derive(Debug)]
+pub enum AddReportAsText {}
+
+impl Call<AddReport> {
+    /// Asks for an answer of `application/vnd.note`.
+    pub fn as_vnd_note(self) -> Call<AddReportAsVndNote> {
+        self.answered_as("application/vnd.note")
+    }
+}
+
+/// The operation `addReport`, answered with `application/vnd.note`.
+#[derive(Debug)]
+pub enum AddReportAsVndNote {}
+
+impl Operation for AddReport {
+    type Success = Reply<Note>;
+
+    type Failure = AddReportFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            201 => received.json(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+impl Operation for AddReportAsText {
+    type Success = Reply<String>;
+
+    type Failure = AddReportFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            201 => received.of("text/plain")?.text(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+impl Operation for AddReportAsVndNote {
+    type Success = Reply<String>;
+
+    type Failure = AddReportFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            201 => received.of("application/vnd.note")?.text(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `addReport` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum AddReportFailure {}
+
+impl fmt::Display for AddReportFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for AddReportFailure {}

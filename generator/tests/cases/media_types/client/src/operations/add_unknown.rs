@@ -1,0 +1,73 @@
+// @generated from media_types.yaml by `cargo xtask codegen`; do not edit.
+//! `addUnknown`: `POST /unknown`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+
+impl Client {
+    /// `addUnknown`.
+    ///
+    /// `POST /unknown`
+    pub fn add_unknown(&self, body: String) -> Call<AddUnknown> {
+        Call::new(&self.shared, Method::POST, "/unknown")
+            .accept("application/x-protobuf, text/plain, text/csv, application/pdf")
+            .whole("application/yaml; charset=utf-8", body)
+    }
+}
+
+/// The operation `addUnknown`.
+#[derive(Debug)]
+pub enum AddUnknown {}
+
+/// What `addUnknown` answers.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum AddUnknownSuccess {
+    /// `200`: bytes that have rules and words for JSON.
+    Ok(Reply<bytes::Bytes>),
+    /// `201`: in another charset.
+    Created(Reply<bytes::Bytes>),
+    /// `203`: a name that is none.
+    NonAuthoritativeInformation(Reply<String>),
+    /// `206`: bytes with a rule.
+    PartialContent(Reply<bytes::Bytes>),
+    /// `208`: a text that is of a type.
+    AlreadyReported(Reply<String>),
+}
+
+impl Operation for AddUnknown {
+    type Success = AddUnknownSuccess;
+
+    type Failure = AddUnknownFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.bytes().map(AddUnknownSuccess::Ok),
+            201 => received.bytes().map(AddUnknownSuccess::Created),
+            203 => received.text().map(AddUnknownSuccess::NonAuthoritativeInformation),
+            206 => received.bytes().map(AddUnknownSuccess::PartialContent),
+            208 => received.text().map(AddUnknownSuccess::AlreadyReported),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `addUnknown` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum AddUnknownFailure {}
+
+impl fmt::Display for AddUnknownFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for AddUnknownFailure {}

@@ -1,0 +1,88 @@
+// @generated from media_types.yaml by `cargo xtask codegen`; do not edit.
+//! `changeReport`: `PATCH /reports`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::types::Note;
+
+impl Client {
+    /// `changeReport`.
+    ///
+    /// `PATCH /reports`
+    pub fn change_report(&self) -> Call<ChangeReport> {
+        Call::new(&self.shared, Method::PATCH, "/reports")
+    }
+}
+
+impl Client {
+    /// `changeReport`.
+    ///
+    /// `PATCH /reports`
+    ///
+    /// As [`Client::change_report`], with a body of `application/merge-patch+json`.
+    pub fn change_report_as_merge_patch_json(&self, body: Note) -> Call<ChangeReport> {
+        Call::new(&self.shared, Method::PATCH, "/reports")
+            .json_as("application/merge-patch+json", &body)
+    }
+}
+
+impl Client {
+    /// `changeReport`.
+    ///
+    /// `PATCH /reports`
+    ///
+    /// As [`Client::change_report`], with a body of `application/json-patch+json`.
+    pub fn change_report_as_json_patch_json(&self, body: Note) -> Call<ChangeReport> {
+        Call::new(&self.shared, Method::PATCH, "/reports")
+            .json_as("application/json-patch+json", &body)
+    }
+}
+
+impl Call<ChangeReport> {
+    /// `accept`.
+    pub fn accept_(self, accept_: impl AsRef<str>) -> Self {
+        self.query("accept", accept_.as_ref())
+    }
+
+    /// The body.
+    pub fn body(self, body: String) -> Self {
+        self.whole("text/plain; charset=utf-8; header=\"a;b\"", body)
+    }
+}
+
+/// The operation `changeReport`.
+#[derive(Debug)]
+pub enum ChangeReport {}
+
+impl Operation for ChangeReport {
+    type Success = Reply<Note>;
+
+    type Failure = ChangeReportFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.json(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `changeReport` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum ChangeReportFailure {}
+
+impl fmt::Display for ChangeReportFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for ChangeReportFailure {}

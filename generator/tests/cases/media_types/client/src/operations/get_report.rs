@@ -1,0 +1,183 @@
+// @generated from media_types.yaml by `cargo xtask codegen`; do not edit.
+//! `getReport`: `GET /reports`.
+
+use std::fmt;
+
+use http::{HeaderMap, Method};
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::header::{self, ReadHeaders};
+use crate::runtime::media::Media;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::types::{Note, Problem};
+
+impl Client {
+    /// A report, of the media type that is asked for.
+    ///
+    /// `GET /reports`
+    pub fn get_report(&self) -> Call<GetReport> {
+        Call::new(&self.shared, Method::GET, "/reports")
+            .accept("application/json, text/plain, application/problem+json")
+    }
+}
+
+impl Call<GetReport> {
+    /// `accept`.
+    pub fn accept_(self, accept_: impl AsRef<str>) -> Self {
+        self.query("accept", accept_.as_ref())
+    }
+}
+
+/// The operation `getReport`.
+#[derive(Debug)]
+pub enum GetReport {}
+
+impl Call<GetReport> {
+    /// Asks for an answer of `text/csv`.
+    pub fn as_csv(self) -> Call<GetReportAsCsv> {
+        self.answered_as("text/csv, text/plain, application/problem+json")
+    }
+}
+
+/// The operation `getReport`, answered with `text/csv`.
+#[derive(Debug)]
+pub enum GetReportAsCsv {}
+
+impl Call<GetReport> {
+    /// Asks for an answer of `image/*`.
+    pub fn as_image(self) -> Call<GetReportAsImage> {
+        self.answered_as("image/*, text/plain, application/problem+json")
+    }
+}
+
+/// The operation `getReport`, answered with `image/*`.
+#[derive(Debug)]
+pub enum GetReportAsImage {}
+
+/// What `getReport` answers.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum GetReportSuccess {
+    /// `200`: the report.
+    ///
+    /// [`Reply::headers`] reads its headers as
+    /// [`GetReportOkHeaders`](crate::GetReportOkHeaders).
+    Ok(Reply<Note>),
+    /// `202`: not yet.
+    Accepted(Reply<String>),
+}
+
+impl Operation for GetReport {
+    type Success = GetReportSuccess;
+
+    type Failure = GetReportFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.json().map(GetReportSuccess::Ok),
+            202 => received.text().map(GetReportSuccess::Accepted),
+            400 => Err(received.text_failure(GetReportFailure::BadRequest)),
+            406 => Err(received.json_failure(GetReportFailure::NotAcceptable)),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// What `getReport` answers.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum GetReportAsCsvSuccess {
+    /// `200`: the report.
+    ///
+    /// [`Reply::headers`] reads its headers as
+    /// [`GetReportOkHeaders`](crate::GetReportOkHeaders).
+    Ok(Reply<String>),
+    /// `202`: not yet.
+    Accepted(Reply<String>),
+}
+
+impl Operation for GetReportAsCsv {
+    type Success = GetReportAsCsvSuccess;
+
+    type Failure = GetReportFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.of("text/csv")?.text().map(GetReportAsCsvSuccess::Ok),
+            202 => received.text().map(GetReportAsCsvSuccess::Accepted),
+            400 => Err(received.text_failure(GetReportFailure::BadRequest)),
+            406 => Err(received.json_failure(GetReportFailure::NotAcceptable)),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// What `getReport` answers.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum GetReportAsImageSuccess {
+    /// `200`: the report.
+    ///
+    /// [`Reply::headers`] reads its headers as
+    /// [`GetReportOkHeaders`](crate::GetReportOkHeaders).
+    Ok(Reply<Media>),
+    /// `202`: not yet.
+    Accepted(Reply<String>),
+}
+
+impl Operation for GetReportAsImage {
+    type Success = GetReportAsImageSuccess;
+
+    type Failure = GetReportFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.of("image/*")?.media().map(GetReportAsImageSuccess::Ok),
+            202 => received.text().map(GetReportAsImageSuccess::Accepted),
+            400 => Err(received.text_failure(GetReportFailure::BadRequest)),
+            406 => Err(received.json_failure(GetReportFailure::NotAcceptable)),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `getReport` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum GetReportFailure {
+    /// `400`: a mistake.
+    BadRequest(Reply<String>),
+    /// `406`: nothing fits.
+    NotAcceptable(Reply<Problem>),
+}
+
+impl fmt::Display for GetReportFailure {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = match self {
+            Self::BadRequest(_) => "400: A mistake",
+            Self::NotAcceptable(_) => "406: Nothing fits",
+        };
+        formatter.write_str(text)
+    }
+}
+
+impl std::error::Error for GetReportFailure {}
+
+/// The headers of `GetReportOk`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct GetReportOkHeaders {
+    /// `X-Lines`.
+    pub x_lines: Option<i64>,
+}
+
+impl ReadHeaders for GetReportOkHeaders {
+    fn read(headers: &HeaderMap) -> Self {
+        Self {
+            x_lines: header::read(headers, "x-lines"),
+        }
+    }
+}

@@ -1,0 +1,61 @@
+// @generated from media_types.yaml by `cargo xtask codegen`; do not edit.
+//! `putFilm`: `PUT /film`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::media::Media;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+
+impl Client {
+    /// `putFilm`.
+    ///
+    /// `PUT /film`
+    pub fn put_film(&self, body: Media) -> Call<PutFilm> {
+        Call::new(&self.shared, Method::PUT, "/film")
+            .accept("image/*, text/plain")
+            .media_body("video/*", body)
+    }
+}
+
+/// The operation `putFilm`.
+#[derive(Debug)]
+pub enum PutFilm {}
+
+impl Operation for PutFilm {
+    type Success = Reply<Media>;
+
+    type Failure = PutFilmFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.media(),
+            400 => Err(received.text_failure(PutFilmFailure::BadRequest)),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `putFilm` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum PutFilmFailure {
+    /// `400`: the mistake.
+    BadRequest(Reply<String>),
+}
+
+impl fmt::Display for PutFilmFailure {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = match self {
+            Self::BadRequest(_) => "400: The mistake",
+        };
+        formatter.write_str(text)
+    }
+}
+
+impl std::error::Error for PutFilmFailure {}

@@ -1,0 +1,162 @@
+// @generated from media_types.yaml by `cargo xtask codegen`; do not edit.
+//! Bodies that are of one of several media types.
+
+use http::{Response, StatusCode};
+
+use crate::runtime::body::Body;
+use crate::runtime::media::Media;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::{media_body, response};
+use crate::types::{Note, Problem, ReportJson};
+
+/// A body, by its media type.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Report {
+    /// `application/json`.
+    Json(ReportJson),
+    /// `text/csv; charset=utf-8`.
+    Csv(String),
+    /// `image/*`.
+    Image(Media),
+}
+
+impl From<ReportJson> for Report {
+    fn from(body: ReportJson) -> Self {
+        Self::Json(body)
+    }
+}
+
+impl From<String> for Report {
+    fn from(body: String) -> Self {
+        Self::Csv(body)
+    }
+}
+
+impl From<Media> for Report {
+    fn from(body: Media) -> Self {
+        Self::Image(body)
+    }
+}
+
+/// A body, by its media type.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ChangeReportBody {
+    /// `text/plain; charset=utf-8; header="a;b"`.
+    Text(String),
+    /// `application/merge-patch+json`.
+    MergePatchJson(Note),
+    /// `application/json-patch+json`.
+    JsonPatchJson(Note),
+}
+
+impl From<String> for ChangeReportBody {
+    fn from(body: String) -> Self {
+        Self::Text(body)
+    }
+}
+
+/// A body, by its media type.
+#[derive(Clone, Debug, PartialEq)]
+pub enum GetReportOkBody {
+    /// `application/json`.
+    Json(Note),
+    /// `text/csv; charset=utf-8`.
+    Csv(String),
+    /// `image/*`.
+    Image(Media),
+}
+
+impl From<Note> for GetReportOkBody {
+    fn from(body: Note) -> Self {
+        Self::Json(body)
+    }
+}
+
+impl From<String> for GetReportOkBody {
+    fn from(body: String) -> Self {
+        Self::Csv(body)
+    }
+}
+
+impl From<Media> for GetReportOkBody {
+    fn from(body: Media) -> Self {
+        Self::Image(body)
+    }
+}
+
+/// A body, by its media type.
+#[derive(Clone, Debug, PartialEq)]
+pub enum GetReportBadRequestBody {
+    /// `text/plain; charset=utf-8`.
+    Text(String),
+    /// `application/problem+json`.
+    ProblemJson(Problem),
+}
+
+impl From<String> for GetReportBadRequestBody {
+    fn from(body: String) -> Self {
+        Self::Text(body)
+    }
+}
+
+impl From<Problem> for GetReportBadRequestBody {
+    fn from(body: Problem) -> Self {
+        Self::ProblemJson(body)
+    }
+}
+
+/// A body, by its media type.
+#[derive(Clone, Debug, PartialEq)]
+pub enum EitherBody {
+    /// `application/json`.
+    Json(Note),
+    /// `text/plain; charset=utf-8`.
+    Text(String),
+    /// `application/vnd.note; charset=utf-8`.
+    VndNote(String),
+}
+
+impl From<Note> for EitherBody {
+    fn from(body: Note) -> Self {
+        Self::Json(body)
+    }
+}
+
+impl GetReportOkBody {
+    pub(crate) fn encode(self, status: StatusCode) -> Result<Response<Body>, Rejection> {
+        match self {
+            Self::Json(body) => response::json(status, &body),
+            Self::Csv(body) => {
+                Ok(response::whole(status, "text/csv; charset=utf-8", body))
+            }
+            Self::Image(body) => media_body::response(status, "image/*", body),
+        }
+    }
+}
+
+impl GetReportBadRequestBody {
+    pub(crate) fn encode(self, status: StatusCode) -> Result<Response<Body>, Rejection> {
+        match self {
+            Self::Text(body) => {
+                Ok(response::whole(status, "text/plain; charset=utf-8", body))
+            }
+            Self::ProblemJson(body) => {
+                response::json_as(status, "application/problem+json", &body)
+            }
+        }
+    }
+}
+
+impl EitherBody {
+    pub(crate) fn encode(self, status: StatusCode) -> Result<Response<Body>, Rejection> {
+        match self {
+            Self::Json(body) => response::json(status, &body),
+            Self::Text(body) => {
+                Ok(response::whole(status, "text/plain; charset=utf-8", body))
+            }
+            Self::VndNote(body) => {
+                Ok(response::whole(status, "application/vnd.note; charset=utf-8", body))
+            }
+        }
+    }
+}

@@ -1,0 +1,91 @@
+// @generated from media_types.yaml by `cargo xtask codegen`; do not edit.
+//! `addFilm`: `POST /film`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::gate;
+use crate::runtime::body::Body;
+use crate::runtime::media::Media;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::{body, media_body, response};
+
+/// What `addFilm` is asked for.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct AddFilmRequest {
+    /// The body.
+    pub body: Option<Media>,
+}
+
+impl AddFilmRequest {
+    /// Sets `body`.
+    #[must_use]
+    pub fn body(mut self, body: impl Into<Option<Media>>) -> Self {
+        self.body = body.into();
+        self
+    }
+}
+
+impl AddFilmRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    async fn decode<B: http_body::Body>(
+        parts: &Parts,
+        body: B,
+        body_limit: usize,
+    ) -> Result<Self, Rejection> {
+        let body = body::read_optional(parts, body, body_limit, "audio/*").await?;
+        let body = body.map(|body| media_body::received(parts, body));
+        Ok(Self { body })
+    }
+}
+
+/// `204`: added.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct AddFilmResponse {}
+
+impl AddFilmResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(StatusCode::NO_CONTENT))
+    }
+}
+
+/// How `addFilm` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum AddFilmFailure {}
+
+impl AddFilmFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `addFilm`.
+pub(crate) async fn serve<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, parts, body, body_limit).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    let request = AddFilmRequest::decode(parts, body, body_limit).await?;
+    match Api::add_film(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

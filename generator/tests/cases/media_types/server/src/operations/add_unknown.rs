@@ -1,0 +1,143 @@
+// @generated from media_types.yaml by `cargo xtask codegen`; do not edit.
+//! `addUnknown`: `POST /unknown`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::gate;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{body, response};
+
+/// What `addUnknown` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct AddUnknownRequest {
+    /// The body.
+    pub body: String,
+}
+
+/// What a [`AddUnknownRequest`] cannot be without.
+#[derive(Clone, Debug)]
+pub struct AddUnknownRequestRequired {
+    /// The body.
+    pub body: String,
+}
+
+impl From<AddUnknownRequestRequired> for AddUnknownRequest {
+    fn from(required: AddUnknownRequestRequired) -> Self {
+        Self { body: required.body }
+    }
+}
+
+impl AddUnknownRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    async fn decode<B: http_body::Body>(
+        parts: &Parts,
+        body: B,
+        body_limit: usize,
+    ) -> Result<Self, Rejection> {
+        let bytes = body::read(parts, body, body_limit, "application/yaml").await?;
+        let mut violations = Violations::new();
+        let body = body::decode_text(parts, &bytes, &[], &mut violations);
+        let (Some(body), true) = (body, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self { body })
+    }
+}
+
+/// What `addUnknown` answers.
+#[derive(Clone, Debug, PartialEq)]
+pub enum AddUnknownResponse {
+    /// `200`: bytes that have rules and words for JSON.
+    Ok(bytes::Bytes),
+    /// `201`: in another charset.
+    Created(bytes::Bytes),
+    /// `203`: a name that is none.
+    NonAuthoritativeInformation(String),
+    /// `206`: bytes with a rule.
+    PartialContent(bytes::Bytes),
+    /// `208`: a text that is of a type.
+    AlreadyReported(String),
+}
+
+impl AddUnknownResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {
+            Self::Ok(body) => {
+                Ok(response::whole(StatusCode::OK, "application/x-protobuf", body))
+            }
+            Self::Created(body) => {
+                Ok(
+                    response::whole(
+                        StatusCode::CREATED,
+                        "text/plain; charset=iso-8859-1",
+                        body,
+                    ),
+                )
+            }
+            Self::NonAuthoritativeInformation(body) => {
+                Ok(
+                    response::whole(
+                        StatusCode::NON_AUTHORITATIVE_INFORMATION,
+                        "text/csv; charset=utf-8",
+                        body,
+                    ),
+                )
+            }
+            Self::PartialContent(body) => {
+                Ok(response::whole(StatusCode::PARTIAL_CONTENT, "application/pdf", body))
+            }
+            Self::AlreadyReported(body) => {
+                Ok(
+                    response::whole(
+                        StatusCode::ALREADY_REPORTED,
+                        "text/plain; charset=utf-8",
+                        body,
+                    ),
+                )
+            }
+        }
+    }
+}
+
+/// How `addUnknown` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum AddUnknownFailure {}
+
+impl AddUnknownFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `addUnknown`.
+pub(crate) async fn serve<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, parts, body, body_limit).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    let request = AddUnknownRequest::decode(parts, body, body_limit).await?;
+    match Api::add_unknown(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

@@ -1,0 +1,171 @@
+// @generated from media_types.yaml by `cargo xtask codegen`; do not edit.
+//! `changeReport`: `PATCH /reports`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::bodies::ChangeReportBody;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::schema::TextRule;
+use crate::runtime::violation::Violations;
+use crate::runtime::{body, choice, parameter, query, response};
+use crate::types::Note;
+use crate::{gate, types};
+
+/// What `changeReport` is asked for.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct ChangeReportRequest {
+    /// `accept`.
+    pub accept_: Option<String>,
+    /// The body.
+    pub body: Option<ChangeReportBody>,
+}
+
+impl ChangeReportRequest {
+    /// Sets `accept_`.
+    #[must_use]
+    pub fn accept_(mut self, accept_: impl Into<Option<String>>) -> Self {
+        self.accept_ = accept_.into();
+        self
+    }
+
+    /// Sets `body`.
+    #[must_use]
+    pub fn body(mut self, body: impl Into<Option<ChangeReportBody>>) -> Self {
+        self.body = body.into();
+        self
+    }
+}
+
+/// What the body must hold to.
+const BODY_RULES_OF_TEXT: &[TextRule] = &[
+    TextRule {
+        holds: |text| (1..=80).contains(&text.chars().count()),
+        expected: "expected between 1 and 80 characters",
+    },
+];
+
+impl ChangeReportRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    async fn decode<B: http_body::Body>(
+        parts: &Parts,
+        body: B,
+        body_limit: usize,
+    ) -> Result<Self, Rejection> {
+        let bytes = body::read_optional(
+                parts,
+                body,
+                body_limit,
+                "text/plain, application/merge-patch+json, application/json-patch+json",
+            )
+            .await?;
+        let mut violations = Violations::new();
+        let [accept_] = query::read(parts.uri.query(), ["accept"], &mut violations);
+        let accept_ = accept_.optional(&mut violations, parameter::text);
+        let body = match choice::which(
+            parts,
+            &[
+                "text/plain",
+                "application/merge-patch+json",
+                "application/json-patch+json",
+            ],
+        ) {
+            0 => {
+                let body = bytes
+                    .as_deref()
+                    .and_then(|bytes| body::decode_text(
+                        parts,
+                        bytes,
+                        BODY_RULES_OF_TEXT,
+                        &mut violations,
+                    ));
+                body.map(ChangeReportBody::Text)
+            }
+            1 => {
+                let body: Option<Note> = bytes
+                    .as_deref()
+                    .and_then(|bytes| body::decode_json(
+                        bytes,
+                        &types::note::SCHEMA,
+                        |_| true,
+                        &mut violations,
+                    ));
+                body.map(ChangeReportBody::MergePatchJson)
+            }
+            _ => {
+                let body: Option<Note> = bytes
+                    .as_deref()
+                    .and_then(|bytes| body::decode_json(
+                        bytes,
+                        &types::note::SCHEMA,
+                        |_| true,
+                        &mut violations,
+                    ));
+                body.map(ChangeReportBody::JsonPatchJson)
+            }
+        };
+        violations.into_result()?;
+        Ok(Self { accept_, body })
+    }
+}
+
+/// `200`: only formats that say the same.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ChangeReportResponse {
+    /// The body.
+    pub body: Note,
+}
+
+impl From<Note> for ChangeReportResponse {
+    fn from(body: Note) -> Self {
+        Self { body }
+    }
+}
+
+impl ChangeReportResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        response::json(StatusCode::OK, &self.body)
+    }
+}
+
+/// How `changeReport` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ChangeReportFailure {}
+
+impl ChangeReportFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `changeReport`.
+pub(crate) async fn serve<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, parts, body, body_limit).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    let request = ChangeReportRequest::decode(parts, body, body_limit).await?;
+    match Api::change_report(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

@@ -1,0 +1,198 @@
+// @generated from media_types.yaml by `cargo xtask codegen`; do not edit.
+//! `getReport`: `GET /reports`.
+
+use http::request::Parts;
+use http::{HeaderName, Response, StatusCode};
+
+use crate::api::Api;
+use crate::bodies::{GetReportBadRequestBody, GetReportOkBody};
+use crate::gate;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{accept, header, parameter, query, response};
+use crate::types::Problem;
+
+/// What `getReport` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct GetReportRequest {
+    /// `accept`.
+    pub accept_: Option<String>,
+    /// The media type that the caller likes best. Another one may be answered all the
+    /// same.
+    pub accept: GetReportAccept,
+}
+
+/// What a [`GetReportRequest`] cannot be without.
+#[derive(Clone, Debug)]
+pub struct GetReportRequestRequired {
+    /// The media type that the caller likes best. Another one may be answered all the
+    /// same.
+    pub accept: GetReportAccept,
+}
+
+impl From<GetReportRequestRequired> for GetReportRequest {
+    fn from(required: GetReportRequestRequired) -> Self {
+        Self {
+            accept_: None,
+            accept: required.accept,
+        }
+    }
+}
+
+impl GetReportRequest {
+    /// Sets `accept_`.
+    #[must_use]
+    pub fn accept_(mut self, accept_: impl Into<Option<String>>) -> Self {
+        self.accept_ = accept_.into();
+        self
+    }
+}
+
+/// A media type that `getReport` answers with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GetReportAccept {
+    /// `application/json`.
+    Json,
+    /// `text/csv`.
+    Csv,
+    /// `image/*`.
+    Image,
+    /// `text/plain`.
+    Text,
+}
+
+impl GetReportRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    fn decode(parts: &Parts) -> Result<Self, Rejection> {
+        let accept = match accept::best(
+            &parts.headers,
+            "application/json, text/csv, image/*, text/plain",
+        )? {
+            0 => GetReportAccept::Json,
+            1 => GetReportAccept::Csv,
+            2 => GetReportAccept::Image,
+            _ => GetReportAccept::Text,
+        };
+        let mut violations = Violations::new();
+        let [accept_] = query::read(parts.uri.query(), ["accept"], &mut violations);
+        let accept_ = accept_.optional(&mut violations, parameter::text);
+        violations.into_result()?;
+        Ok(Self { accept_, accept })
+    }
+}
+
+/// What `getReport` answers.
+#[derive(Clone, Debug, PartialEq)]
+pub enum GetReportResponse {
+    /// `200`: the report.
+    Ok(GetReportOk),
+    /// `202`: not yet.
+    Accepted(String),
+}
+
+impl GetReportResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {
+            Self::Ok(payload) => payload.encode(StatusCode::OK),
+            Self::Accepted(body) => {
+                Ok(
+                    response::whole(
+                        StatusCode::ACCEPTED,
+                        "text/plain; charset=utf-8",
+                        body,
+                    ),
+                )
+            }
+        }
+    }
+}
+
+/// How `getReport` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum GetReportFailure {
+    /// `400`: a mistake.
+    BadRequest(GetReportBadRequestBody),
+    /// `406`: nothing fits.
+    NotAcceptable(Problem),
+}
+
+impl GetReportFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {
+            Self::BadRequest(body) => body.encode(StatusCode::BAD_REQUEST),
+            Self::NotAcceptable(body) => {
+                response::json_as(
+                    StatusCode::NOT_ACCEPTABLE,
+                    "application/problem+json",
+                    &body,
+                )
+            }
+        }
+    }
+}
+
+/// The report.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct GetReportOk {
+    /// The body.
+    pub body: GetReportOkBody,
+    /// `X-Lines`.
+    pub x_lines: Option<i64>,
+}
+
+/// What a [`GetReportOk`] cannot be without.
+#[derive(Clone, Debug)]
+pub struct GetReportOkRequired {
+    /// The body.
+    pub body: GetReportOkBody,
+}
+
+impl From<GetReportOkRequired> for GetReportOk {
+    fn from(required: GetReportOkRequired) -> Self {
+        Self {
+            body: required.body,
+            x_lines: None,
+        }
+    }
+}
+
+impl GetReportOk {
+    /// Sets `x_lines`.
+    #[must_use]
+    pub fn x_lines(mut self, x_lines: impl Into<Option<i64>>) -> Self {
+        self.x_lines = x_lines.into();
+        self
+    }
+}
+
+impl GetReportOk {
+    pub(crate) fn encode(self, status: StatusCode) -> Result<Response<Body>, Rejection> {
+        let mut response = self.body.encode(status)?;
+        let headers = response.headers_mut();
+        if let Some(value) = &self.x_lines {
+            header::write(headers, const { HeaderName::from_static("x-lines") }, value)?;
+        }
+        Ok(response)
+    }
+}
+
+/// Answers a request to `getReport`.
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, parts).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api>(api: &A, parts: &Parts) -> Result<Response<Body>, Rejection> {
+    let request = GetReportRequest::decode(parts)?;
+    match Api::get_report(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}
