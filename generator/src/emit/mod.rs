@@ -12,6 +12,7 @@ mod headers;
 mod manifest;
 mod operation_docs;
 mod response_docs;
+mod rules;
 mod runtime;
 pub mod server;
 mod source_file;

@@ -83,6 +83,7 @@ pub fn server(api: &Api, patterns: &[&Pattern], formats: &Used) -> Vec<Part> {
         (true, part!("server", "rejection")),
         (needs.headers, part!("server", "request_header")),
         (true, part!("server", "response")),
+        (!api.used_rules().is_empty(), part!("server", "rule")),
         (true, part!("shared", "scalar")),
         (uses(EnumKind::Mixed), part!("server", "scalar_enum")),
         (true, part!("server", "schema")),

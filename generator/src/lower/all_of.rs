@@ -6,8 +6,8 @@ use openapiv3::{AnySchema, ReferenceOr, Schema, SchemaKind, Type as SourceType};
 
 use super::Lowering;
 use super::annotations::Annotations;
-use super::objects::Part;
-use super::schema::SchemaOr;
+use super::objects::{self, Part};
+use super::schema::{SchemaOr, is_only_null};
 use super::union::Choice;
 use crate::model::{Type, TypeId, TypeKind};
 use crate::names::Name;
@@ -153,7 +153,15 @@ impl<'a> Lowering<'a> {
         owner: &str,
         id: TypeId,
     ) -> Option<TypeKind> {
-        match all.choices.as_slice() {
+        let fields = objects::names_of(&all.parts);
+        let mut choices = Vec::new();
+        for choice in &all.choices {
+            if !choice.is_tagged() && self.is_choice_of_rules(choice.place(), &fields) {
+                continue;
+            }
+            choices.push(choice);
+        }
+        match choices.as_slice() {
             [] => self.object(&all.parts, place, owner),
             [choice] => {
                 let base = match all.parts.iter().all(Part::is_empty) {
@@ -241,6 +249,7 @@ impl<'a> Lowering<'a> {
         };
         self.refuse_upgraded(schema, place);
         match &schema.schema_kind {
+            _ if is_only_null(schema) => leaves.push(Leaf::Other(schema, place.clone())),
             SchemaKind::Type(SourceType::Object(object)) => {
                 leaves.push(Leaf::Object(Part::of_object(object, place, owner)));
             }

@@ -57,12 +57,10 @@ impl Lowering<'_> {
             VariantOrUnknownOrEmpty::Item(SourceNumber::Float) => NumberFormat::Float,
             VariantOrUnknownOrEmpty::Item(SourceNumber::Double)
             | VariantOrUnknownOrEmpty::Empty => NumberFormat::Double,
-            VariantOrUnknownOrEmpty::Unknown(format) if format == "decimal" => {
-                let message = format!("the format {} of numbers", quoted(format));
-                self.unsupported(&place.key("format"), message);
-                return None;
+            VariantOrUnknownOrEmpty::Unknown(format) => {
+                self.warn_of_decimals(format, place);
+                NumberFormat::Double
             }
-            VariantOrUnknownOrEmpty::Unknown(_) => NumberFormat::Double,
         };
         let (least, most) = (source.minimum, source.maximum);
         let is_exclusive = source.exclusive_minimum || source.exclusive_maximum;
@@ -80,6 +78,19 @@ impl Lowering<'_> {
             below: most.filter(|_| source.exclusive_maximum),
             multiple_of: self.number_step(source.multiple_of, place),
         })
+    }
+
+    /// Says where numbers of decimal digits are read as binary ones.
+    fn warn_of_decimals(&mut self, format: &str, place: &Place) {
+        if format == "decimal" {
+            let message = format!(
+                "the format {} of numbers is read as `double`",
+                quoted(format)
+            );
+            self.report
+                .warning(&place.key("format"), message)
+                .help("a string of this format keeps all its digits");
+        }
     }
 
     /// The step in its shortest digits, which are those of the description.

@@ -8,7 +8,7 @@ use openapiv3::{
 
 use super::Lowering;
 use super::media_type::{Family, MediaType};
-use crate::model::{Choice, Content, ContentKind, Text, Type, Variant};
+use crate::model::{Choice, Content, ContentKind, RuleId, Text, Type, Variant};
 use crate::names::{Name, Scope};
 use crate::report::quoted;
 use crate::source::Place;
@@ -69,8 +69,8 @@ impl<'a> Lowering<'a> {
         }
         let groups = self.groups(&written, way);
         match groups.as_slice() {
-            [only] => self.group(only, stem),
-            several => self.choice(several, stem, &place),
+            [only] => self.group(only, stem, way),
+            several => self.choice(several, stem, &place, way),
         }
     }
 
@@ -133,7 +133,7 @@ impl<'a> Lowering<'a> {
         if lead.media_type.essence == other.media_type.essence {
             return true;
         }
-        if lead.media_type.family() != Family::Json || lead.source.schema != other.source.schema {
+        if lead.media_type.family() != Family::Json || !self.have_same_schema(lead, other) {
             return false;
         }
         let (plain, other_plain) = (is_plain_json(lead), is_plain_json(other));
@@ -146,6 +146,14 @@ impl<'a> Lowering<'a> {
                 !matches!(said, Said::Nothing | Said::Bytes)
             }
         }
+    }
+
+    fn have_same_schema(&self, one: &Written<'a>, other: &Written<'a>) -> bool {
+        let written = |media_type: &Written<'a>| {
+            let place = self.document.written(&media_type.place.key("schema"));
+            self.document.as_written(&place)
+        };
+        one.source.schema == other.source.schema && written(one) == written(other)
     }
 
     /// Adds a media type to a body that says the same.
@@ -162,7 +170,7 @@ impl<'a> Lowering<'a> {
     }
 
     /// The body of a group.
-    fn group(&mut self, group: &Group<'_, 'a>, stem: &str) -> Option<Content> {
+    fn group(&mut self, group: &Group<'_, 'a>, stem: &str, way: Way) -> Option<Content> {
         let chosen = group.lead;
         let mut accepted = group.accepted.clone();
         let (media_type, kind) = self.content_kind(chosen, stem)?;
@@ -174,19 +182,46 @@ impl<'a> Lowering<'a> {
         Some(Content {
             media_type,
             accepted: accepted.join(", "),
+            rule: self.rule_of_content(chosen, &kind, stem, way),
             kind,
         })
     }
 
+    /// The rules of a body that its type does not check.
+    fn rule_of_content(
+        &mut self,
+        chosen: &Written<'a>,
+        kind: &ContentKind,
+        stem: &str,
+        way: Way,
+    ) -> Option<RuleId> {
+        chosen.source.schema.as_ref().filter(|_| way == Way::In)?;
+        let place = chosen.place.key("schema");
+        match kind {
+            ContentKind::Json(_) => Some(self.rule_of_body(&place, stem)),
+            ContentKind::Text(_) => {
+                self.refuse_rules(&place, "a body that is a text");
+                None
+            }
+            ContentKind::Bytes | ContentKind::Media | ContentKind::Choice(_) => None,
+        }
+    }
+
     /// Several bodies, each with its own schema.
-    fn choice(&mut self, groups: &[Group<'_, 'a>], stem: &str, place: &Place) -> Option<Content> {
+    fn choice(
+        &mut self,
+        groups: &[Group<'_, 'a>],
+        stem: &str,
+        place: &Place,
+        way: Way,
+    ) -> Option<Content> {
         let mut scope = Scope::default();
         let mut variants = Vec::new();
         for group in groups {
             let essence = &group.lead.media_type.essence;
             let name = variant_name(essence, &mut scope);
             let stem = format!("{stem}{}", name.plain());
-            let content = self.group(group, &stem)?;
+            let content = self.group(group, &stem, way)?;
             variants.push(Variant { name, content });
         }
         let name = self.claim_choice(stem, place);
@@ -204,6 +239,7 @@ impl<'a> Lowering<'a> {
                 .map(|variant| variant.content.media_type.clone())?,
             accepted: accepted.join(", "),
             kind: ContentKind::Choice(Choice { name, variants }),
+            rule: None,
         };
         self.offered.push((place.clone(), content.clone()));
         Some(content)

@@ -50,7 +50,9 @@ impl Lowering<'_> {
             ty => ty,
         };
         let found = match (value, ty) {
-            (_, Type::Any | Type::Formatted(_)) => return Err(NotTaken::Unsupported),
+            (_, Type::Any | Type::Null | Type::Tuple(_) | Type::Formatted(_)) => {
+                return Err(NotTaken::Unsupported);
+            }
             (Value::Bool(value), Type::Boolean) => Some(Default::Boolean(*value)),
             (Value::Number(number), Type::Integer(integer)) => {
                 integer_default(number, integer).map(Default::Integer)

@@ -17,7 +17,7 @@ impl Lowering<'_> {
         }
         let bodies = operations.iter().filter_map(|one| one.body.as_ref());
         let types = bodies.flat_map(|body| body.content.types());
-        let sent = self.reached(types.filter_map(Type::named));
+        let sent = self.reached(types.flat_map(Type::named));
         let answered = self.reached(self.answered(operations));
         let mut requests = BTreeMap::new();
         for id in differing.intersection(&sent) {
@@ -72,7 +72,7 @@ impl Lowering<'_> {
         let responses = operations.iter().flat_map(|one| &one.responses);
         let contents = responses.filter_map(|response| self.content_of(&response.shape));
         let types = contents.flat_map(Content::types);
-        types.filter_map(Type::named).collect()
+        types.flat_map(Type::named).collect()
     }
 
     /// Some types, and all that they are made of.
@@ -175,7 +175,9 @@ fn rename(ty: &mut Type, names: &BTreeMap<TypeId, TypeId>) {
         Type::Array(array) => rename(&mut array.items, names),
         Type::Map(map) => rename(&mut map.values, names),
         Type::Nullable(ty) => rename(ty, names),
+        Type::Tuple(items) => items.iter_mut().for_each(|item| rename(item, names)),
         Type::Any
+        | Type::Null
         | Type::Boolean
         | Type::Integer(_)
         | Type::Number(_)

@@ -67,7 +67,12 @@ impl<'a> Lowering<'a> {
             | Type::Number(_)
             | Type::String(_)
             | Type::Formatted(_) => true,
-            Type::Any | Type::Array(_) | Type::Map(_) | Type::Nullable(_) => false,
+            Type::Any
+            | Type::Null
+            | Type::Array(_)
+            | Type::Tuple(_)
+            | Type::Map(_)
+            | Type::Nullable(_) => false,
             Type::Named(_) => self.types.enumeration(ty).is_some(),
         }
     }

@@ -6,7 +6,7 @@ use super::Lowering;
 use super::all_of::Conjunct;
 use super::annotations::is_only_all_of;
 use super::constraints::allows_count;
-use super::schema::SchemaOr;
+use super::schema::{SchemaOr, is_only_null};
 use super::{enumeration, union::Choice};
 use crate::model::{Array, Enumeration, Integer, Map, Number, Scalar, Text, Type};
 use crate::source::Place;
@@ -179,6 +179,7 @@ impl<'a> Lowering<'a> {
 /// Whether a schema says of its values that they are no objects.
 fn is_value(schema: &Schema) -> bool {
     match &schema.schema_kind {
+        _ if is_only_null(schema) => true,
         SchemaKind::Type(ty) => !matches!(ty, SourceType::Object(_)),
         SchemaKind::Any(any) => !any.enumeration.is_empty() && any.all_of.is_empty(),
         _ => false,

@@ -37,6 +37,7 @@ mod path;
 mod pattern;
 mod recursion;
 mod response;
+mod rules;
 mod schema;
 mod security;
 mod security_scheme;
@@ -69,6 +70,7 @@ pub fn lower(document: &Document, choices: &TypeChoices, report: &mut Report) ->
         payloads: Vec::new(),
         patterns: Patterns::default(),
         offered: Vec::new(),
+        rules: rules::Rules::default(),
         pending: Vec::new(),
         open_elsewhere: Vec::new(),
         formats: BTreeSet::new(),
@@ -87,6 +89,7 @@ struct Lowering<'a> {
     patterns: Patterns,
     /// The bodies of several media types, by the places of what they are made of.
     offered: Vec<(Place, Content)>,
+    rules: rules::Rules,
     pending: Vec<union::Pending<'a>>,
     /// The schemas outside of `components` that are being understood.
     open_elsewhere: Vec<Place>,
@@ -107,6 +110,7 @@ impl Lowering<'_> {
         self.split_directions(&mut operations);
         self.recursion();
         self.tell_apart();
+        self.rules_of_bodies(&mut operations);
         let error_bodies = self.error_bodies(&operations);
         let payloads = std::mem::take(&mut self.payloads);
         let info = &self.document.openapi.info;
@@ -127,6 +131,7 @@ impl Lowering<'_> {
             formats: std::mem::take(&mut self.formats),
             names: self.types.names(),
             types: self.types.finish(),
+            rules: std::mem::take(&mut self.rules).finish(),
             patterns: std::mem::take(&mut self.patterns).finish(),
         }
     }

@@ -120,7 +120,7 @@ impl<'a> Lowering<'a> {
         if parts.iter().all(Part::is_map) {
             return self.map(parts, place, owner).map(TypeKind::Alias);
         }
-        self.refuse_counts(parts);
+        self.note_counts(parts);
         self.warn_of_closed_parts(parts);
         let mut scope = Scope::default();
         let mut fields = Vec::new();
@@ -307,16 +307,12 @@ impl<'a> Lowering<'a> {
         }
     }
 
-    fn refuse_counts(&mut self, parts: &[Part<'a>]) {
+    /// Notes that the fields are counted, which no struct says.
+    fn note_counts(&mut self, parts: &[Part<'a>]) {
         for part in parts {
-            for (count, name) in [
-                (part.minimum, "minProperties"),
-                (part.maximum, "maxProperties"),
-            ] {
-                if count.is_some() {
-                    let what = format!("`{name}` beside `properties`");
-                    self.unsupported(&part.place.key(name), what);
-                }
+            if part.minimum.is_some() || part.maximum.is_some() {
+                let place = self.document.written(&part.place);
+                self.rules.count(place);
             }
         }
     }
@@ -332,7 +328,7 @@ fn conjuncts_of<'a>(wire: &str, parts: &[Part<'a>]) -> Vec<Conjunct<'a>> {
 
 /// The names of the fields of an object, each once: those that have a schema, and
 /// then those that are only listed as required.
-fn names_of<'a>(parts: &[Part<'a>]) -> Vec<&'a str> {
+pub(super) fn names_of<'a>(parts: &[Part<'a>]) -> Vec<&'a str> {
     let mut names: Vec<&str> = Vec::new();
     let with_schema = parts.iter().flat_map(|part| part.properties.keys());
     let required = parts.iter().flat_map(|part| part.required);

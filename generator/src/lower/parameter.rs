@@ -201,6 +201,7 @@ impl<'a> Lowering<'a> {
             used.default = used.default.filter(|value| *value != DefaultValue::Null);
             required = false;
         }
+        self.refuse_rules(&schema_place, "a parameter");
         self.check_type(declared.parameter, &used.ty, &schema_place)?;
         let chosen = self.rust_name(&data.extensions, place);
         Some(Field {

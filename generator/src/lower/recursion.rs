@@ -98,7 +98,7 @@ impl Lowering<'_> {
     /// Refuses aliases for themselves: nothing but an object ends such a circle.
     pub(super) fn refuse_circular_aliases(&mut self) {
         let aliases = self.graph(|kind| match kind {
-            TypeKind::Alias(ty) => ty.named().into_iter().collect(),
+            TypeKind::Alias(ty) => ty.named(),
             TypeKind::Struct(_) | TypeKind::Union(_) | TypeKind::Enum(_) => Vec::new(),
         });
         for circle in circles(&aliases) {

@@ -8,8 +8,9 @@ use super::annotations::Annotations;
 use super::constraints::allows_count;
 use super::enumeration;
 use super::objects::{self, Part};
-use crate::model::{Array, Default, Type, TypeId, TypeKind};
+use crate::model::{Array, Default, Map, Text, Type, TypeId, TypeKind};
 use crate::source::Place;
+use crate::source::upgrade::{NULL, PREFIX, TUPLE};
 
 /// A schema, or a reference to one.
 #[derive(Clone, Copy)]
@@ -72,6 +73,7 @@ impl<'a> Lowering<'a> {
             return Some(TypeKind::Enum(enumeration));
         }
         match &schema.schema_kind {
+            _ if is_only_null(schema) => Some(TypeKind::Alias(Type::Null)),
             SchemaKind::Type(SourceType::Object(_))
             | SchemaKind::AllOf { .. }
             | SchemaKind::OneOf { .. }
@@ -141,7 +143,7 @@ impl<'a> Lowering<'a> {
         // A reference that leads nowhere has been reported.
         let document = self.document;
         let found = document.schema_of_reference(reference)?;
-        let is_nullable = self.allows_null(found.item);
+        let is_nullable = self.allows_null(found.item) && !is_only_null(found.item);
         let target = Place::of_reference(reference)?;
         let ty = match self.component_at(&target) {
             Some(id) => Type::Named(id),
@@ -156,6 +158,9 @@ impl<'a> Lowering<'a> {
             return self.inline_named(schema, place, stem);
         }
         self.refuse_upgraded(schema, place);
+        if is_only_null(schema) {
+            return Some(Type::Null);
+        }
         match &schema.schema_kind {
             SchemaKind::Type(SourceType::Boolean(_)) => Some(Type::Boolean),
             SchemaKind::Type(SourceType::Integer(integer)) => {
@@ -173,14 +178,10 @@ impl<'a> Lowering<'a> {
             SchemaKind::AllOf { .. } | SchemaKind::OneOf { .. } | SchemaKind::AnyOf { .. } => {
                 self.all_hold(&[Conjunct::new(schema, place, stem)], place, stem)
             }
-            SchemaKind::Not { .. } => {
-                self.unsupported(&place.key("not"), "`not`");
-                None
-            }
             SchemaKind::Any(any) if all_of::is_object_only(any) => {
                 self.all_hold(&[Conjunct::new(schema, place, stem)], place, stem)
             }
-            SchemaKind::Any(_) => {
+            SchemaKind::Not { .. } | SchemaKind::Any(_) => {
                 self.unsupported(place, "a schema of this combination of keywords");
                 None
             }
@@ -205,6 +206,9 @@ impl<'a> Lowering<'a> {
         self.not_empty(allows_count(minimum, maximum), place);
         let items = match &array.items {
             None => Type::Any,
+            Some(ReferenceOr::Item(items)) if is_tuple(items) => {
+                return self.tuple(items, &place.key("items"), stem);
+            }
             Some(items) => {
                 self.used(items, &place.key("items"), &format!("{stem}Item"))?
                     .ty
@@ -217,12 +221,58 @@ impl<'a> Lowering<'a> {
             unique: array.unique_items,
         })))
     }
+
+    /// An array that has an item for each position, and no others.
+    fn tuple(&mut self, items: &'a Schema, place: &Place, stem: &str) -> Option<Type> {
+        let SchemaKind::Type(SourceType::Object(positions)) = &items.schema_kind else {
+            return None;
+        };
+        let list = place.key("properties");
+        let mut types = Vec::new();
+        for (index, item) in &positions.properties {
+            let stem = format!("{stem}Item{index}");
+            types.push(of_tuple(self.used(item, &list.key(index), &stem)?.ty));
+        }
+        Some(Type::Tuple(types))
+    }
+}
+
+/// Whether a schema has no value but `null`.
+pub(super) fn is_only_null(schema: &Schema) -> bool {
+    let mark = format!("{PREFIX}{NULL}");
+    schema.schema_data.extensions.contains_key(&mark)
+}
+
+/// Whether a schema stands for the items of a tuple.
+fn is_tuple(schema: &Schema) -> bool {
+    let mark = format!("{PREFIX}{TUPLE}");
+    schema.schema_data.extensions.contains_key(&mark)
+}
+
+/// The type of an item of a tuple: a text of a format stays one, since nothing would read it.
+fn of_tuple(ty: Type) -> Type {
+    match ty {
+        Type::Formatted(formatted) => Type::String(Text {
+            format: Some(formatted.format),
+            ..formatted.rules
+        }),
+        Type::Array(array) => Type::Array(Box::new(Array {
+            items: of_tuple(array.items.clone()),
+            ..*array
+        })),
+        Type::Map(map) => Type::Map(Box::new(Map {
+            values: of_tuple(map.values.clone()),
+            ..*map
+        })),
+        Type::Nullable(ty) => Type::Nullable(Box::new(of_tuple(*ty))),
+        ty => ty,
+    }
 }
 
 /// The type of a schema that says whether `null` may stand for its value.
 fn or_null(ty: Type, is_nullable: bool) -> Type {
     match ty {
-        ty @ (Type::Nullable(_) | Type::Any) => ty,
+        ty @ (Type::Nullable(_) | Type::Any | Type::Null) => ty,
         ty if is_nullable => Type::Nullable(Box::new(ty)),
         ty => ty,
     }

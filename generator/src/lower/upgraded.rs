@@ -1,12 +1,12 @@
 //! What OpenAPI 3.1 has and 3.0 has not, and is not understood yet.
 
-use openapiv3::{Schema, SecurityScheme};
+use openapiv3::{Schema, SchemaKind, SecurityScheme, Type as SourceType};
 use serde_json::Value;
 
 use super::Lowering;
 use crate::report::quoted;
 use crate::source::Place;
-use crate::source::upgrade::{FALSE, NULL, PREFIX};
+use crate::source::upgrade::{FALSE, PREFIX};
 
 impl Lowering<'_> {
     /// Refuses what a schema was marked with by the translation from 3.1.
@@ -16,14 +16,35 @@ impl Lowering<'_> {
                 continue;
             };
             match name {
-                NULL => self.refuse_once(&place.key("type"), "a schema that allows `null` only"),
                 FALSE => self.refuse_once(place, "a schema that allows nothing"),
                 "type" => self.refuse_once(
                     &place.key(name),
                     &format!("a choice of types: {}", listed(value)),
                 ),
-                _ => self.refuse_once(&place.key(name), &quoted(name)),
+                "$dynamicRef" | "$id" | "const" => {
+                    self.refuse_once(&place.key(name), &quoted(name));
+                }
+                "enum" => self.refuse_enum(schema, value, place),
+                // What its type does not say is a rule.
+                _ => {}
             }
+        }
+    }
+
+    /// Refuses an enum of which no value is of the type beside it.
+    fn refuse_enum(&mut self, schema: &Schema, values: &Value, place: &Place) {
+        let is_of_type: fn(&Value) -> bool = match &schema.schema_kind {
+            SchemaKind::Type(SourceType::Array(_)) => Value::is_array,
+            SchemaKind::Type(SourceType::Object(_)) => Value::is_object,
+            _ => return,
+        };
+        let mut values = values.as_array().into_iter().flatten();
+        let message = "this enum has no value of its type";
+        let place = place.key("enum");
+        if !values.any(is_of_type) && !self.report.has(&place, message) {
+            self.report
+                .error(&place, message)
+                .help("the values of the items of an array are listed under its `items`");
         }
     }
 

@@ -1,6 +1,6 @@
 //! Bodies: what they hold and how they are written.
 
-use super::{Text, Type};
+use super::{RuleId, Text, Type};
 use crate::names::Name;
 
 /// A body of a request or of a response.
@@ -12,6 +12,8 @@ pub struct Content {
     pub accepted: String,
     /// What it holds.
     pub kind: ContentKind,
+    /// What its value must hold to besides, where the server reads it.
+    pub rule: Option<RuleId>,
 }
 
 /// What a body holds.

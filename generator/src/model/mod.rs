@@ -11,6 +11,7 @@ mod operation;
 mod parameter;
 mod pattern;
 mod response;
+mod rule;
 mod security;
 mod statuses;
 mod types;
@@ -28,6 +29,7 @@ pub use pattern::{Matcher, Pattern, RepeatedSet};
 pub use response::{
     CommonHeader, ErrorBody, Header, HeaderGroup, Link, Payload, Response, Shape, Side, Status,
 };
+pub use rule::{Bounds, Count, Known, NamedRule, Rule, RuleId, ValueType};
 pub use security::{
     Alternative, Carrier, Credential, Issuer, Security, SecurityScheme, Server, Variable, Verifier,
 };
@@ -67,6 +69,8 @@ pub struct Api {
     pub types: Vec<TypeDefinition>,
     /// The patterns of strings, each once.
     pub patterns: Vec<Pattern>,
+    /// What bodies must hold to besides what their types say.
+    pub rules: Vec<NamedRule>,
     /// The headers that every response carries.
     pub common_headers: Vec<CommonHeader>,
     /// The payloads of responses: of one operation, or of several that share it.
@@ -82,6 +86,22 @@ pub struct Api {
 }
 
 impl Api {
+    /// The rules of bodies, and those that they lead to.
+    pub fn used_rules(&self) -> BTreeSet<RuleId> {
+        let bodies = self.operations.iter().filter_map(|one| one.body.as_ref());
+        let contents = bodies.flat_map(|body| body.content.variants());
+        let mut waiting: Vec<RuleId> = contents.filter_map(|content| content.rule).collect();
+        let mut used = BTreeSet::new();
+        while let Some(id) = waiting.pop() {
+            if used.insert(id)
+                && let Some(named) = self.rules.get(id.0)
+            {
+                named.rule.references(&mut waiting);
+            }
+        }
+        used
+    }
+
     /// The enum that a type is, by itself or as an alias.
     pub fn enumeration(&self, id: TypeId) -> Option<&Enumeration> {
         match &self.types.get(id.0)?.kind {

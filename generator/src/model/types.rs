@@ -41,13 +41,13 @@ impl TypeKind {
         match self {
             Self::Struct(object) => {
                 let fields = object.all_fields();
-                fields.filter_map(|field| field.ty.named()).collect()
+                fields.flat_map(|field| field.ty.named()).collect()
             }
             Self::Union(union) => {
                 let branches = union.branches.iter();
-                branches.filter_map(|branch| branch.ty.named()).collect()
+                branches.flat_map(|branch| branch.ty.named()).collect()
             }
-            Self::Alias(ty) => ty.named().into_iter().collect(),
+            Self::Alias(ty) => ty.named(),
             Self::Enum(_) => Vec::new(),
         }
     }
@@ -149,6 +149,8 @@ pub enum Default {
 pub enum Type {
     /// Any JSON value.
     Any,
+    /// `null`.
+    Null,
     /// `true` or `false`.
     Boolean,
     /// An integer.
@@ -161,6 +163,8 @@ pub enum Type {
     Formatted(Box<Formatted>),
     /// An array.
     Array(Box<Array>),
+    /// An array with a type for each of its items.
+    Tuple(Vec<Type>),
     /// An object whose fields have names that are not known beforehand.
     Map(Box<Map>),
     /// The type, or `null`.
@@ -179,19 +183,21 @@ impl Type {
         }
     }
 
-    /// The named type that it is written with: `Pet` of an array of them.
-    pub fn named(&self) -> Option<TypeId> {
+    /// The named types that it is written with: `Pet` of an array of them.
+    pub fn named(&self) -> Vec<TypeId> {
         match self {
-            Self::Named(id) => Some(*id),
+            Self::Named(id) => vec![*id],
             Self::Array(array) => array.items.named(),
+            Self::Tuple(items) => items.iter().flat_map(Self::named).collect(),
             Self::Map(map) => map.values.named(),
             Self::Nullable(ty) => ty.named(),
             Self::Any
+            | Self::Null
             | Self::Boolean
             | Self::Integer(_)
             | Self::Number(_)
             | Self::String(_)
-            | Self::Formatted(_) => None,
+            | Self::Formatted(_) => Vec::new(),
         }
     }
 }

@@ -18,6 +18,8 @@ pub struct Document {
     /// The typed document.
     pub openapi: OpenAPI,
     raw: Value,
+    /// The value before it was translated.
+    written: Value,
     moved: Moved,
     elsewhere: Elsewhere,
 }
@@ -41,6 +43,7 @@ impl Document {
     /// Reads the typed document out of a value that was checked and translated.
     pub(super) fn new(
         value: Value,
+        written: Value,
         moved: Moved,
         references: &[Reference],
         report: &mut Report,
@@ -50,6 +53,7 @@ impl Document {
         Some(Self {
             openapi,
             raw: value,
+            written,
             moved,
             elsewhere,
         })
@@ -65,6 +69,17 @@ impl Document {
     /// or `explode` of a header.
     pub fn raw(&self, place: &Place) -> Option<&Value> {
         node(&self.raw, place)
+    }
+
+    /// The value that the author wrote at a place of the description: with the words of its own
+    /// version of OpenAPI, and at the place where it was written.
+    pub(crate) fn as_written(&self, place: &Place) -> Option<&Value> {
+        node(&self.written, place)
+    }
+
+    /// Whether the description is one of OpenAPI 3.0.
+    pub(crate) fn is_3_0(&self) -> bool {
+        self.openapi.openapi.starts_with("3.0")
     }
 
     /// The schema that a reference names, such as a value of a discriminator's mapping.
@@ -94,7 +109,7 @@ impl Document {
 
     /// The description beside a reference, which 3.0 ignores.
     fn description_at(&self, place: &Place) -> Option<&str> {
-        if self.openapi.openapi.starts_with("3.0") {
+        if self.is_3_0() {
             return None;
         }
         self.raw(place)?.get("description")?.as_str()

@@ -36,6 +36,17 @@ const OF_TYPES: [(&[&str], &[&str]); 4] = [
     ),
 ];
 
+/// Keywords whose schema is a rule for values that another tells the type of.
+const CONDITIONS: [&str; 7] = [
+    "contains",
+    "else",
+    "if",
+    "not",
+    "propertyNames",
+    "then",
+    "unevaluatedProperties",
+];
+
 /// Takes away what says nothing of values of the schema's type, and finds the type
 /// that is meant where there is none.
 pub(super) fn check(schema: &mut Map<String, Value>, place: &Place, report: &mut Report) {
@@ -54,7 +65,9 @@ pub(super) fn check(schema: &mut Map<String, Value>, place: &Place, report: &mut
 
 fn is_member(place: &Place) -> bool {
     let list = place.parent().and_then(Place::name);
-    list.is_some_and(|list| matches!(list, "allOf" | "anyOf" | "oneOf"))
+    let is_condition = place.name().is_some_and(|name| CONDITIONS.contains(&name));
+    is_condition
+        || list.is_some_and(|list| matches!(list, "allOf" | "anyOf" | "oneOf" | "dependentSchemas"))
 }
 
 /// Whether a keyword says something of values of a type.

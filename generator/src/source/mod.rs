@@ -29,6 +29,7 @@ mod version;
 
 pub use document::{Document, Resolved};
 pub use locate::locate;
+pub(crate) use mend::count;
 pub use place::{Part, Place};
 pub use positions::Location;
 pub(crate) use positions::Positions;
@@ -53,10 +54,11 @@ pub fn read(source: &Source, report: &mut Report) -> Option<Document> {
         return None;
     }
     placeholders::declare(&mut value, report);
+    let written = value.clone();
     let moved = upgrade::upgrade(&mut value, version, &outline.schemas);
     let references = &outline.references;
     references::check_moved(&value, &moved, references, report);
-    match stack::with_room(|| Document::new(value, moved, references, report)) {
+    match stack::with_room(|| Document::new(value, written, moved, references, report)) {
         Some(document) => document,
         None => {
             report.error(

@@ -12,7 +12,7 @@ use crate::emit::{common_headers, runtime, types};
 use crate::model::Api;
 
 /// The file.
-pub fn file(api: &Api, has_patterns: bool) -> SourceFile {
+pub fn file(api: &Api, has_patterns: bool, has_rules: bool) -> SourceFile {
     let mut file = SourceFile::new("src/lib.rs", docs(api));
     file.push(quote!(
         mod api;
@@ -38,8 +38,15 @@ pub fn file(api: &Api, has_patterns: bool) -> SourceFile {
             mod responses;
         ));
     }
-    file.push(quote! {
+    file.push(quote!(
         mod router;
+    ));
+    if has_rules {
+        file.push(quote!(
+            mod rules;
+        ));
+    }
+    file.push(quote! {
         mod server;
         mod types;
         #[doc(hidden)]

@@ -18,6 +18,7 @@ mod security;
 mod service;
 mod status;
 
+use super::rules;
 use super::source_file::SourceFile;
 use super::types::{self, Crate};
 use crate::model::Api;
@@ -36,8 +37,11 @@ pub fn files(api: &Api) -> Vec<SourceFile> {
     files.extend(payload::files(api));
     files.extend(operation::files(api));
     files.extend(types::files(api, Crate::Server));
+    let rules = rules::file(api);
+    let has_rules = rules.is_some();
+    files.extend(rules);
     let patterns = types::patterns_file(&types::used_patterns(api, &files));
-    files.push(library::file(api, patterns.is_some()));
+    files.push(library::file(api, patterns.is_some(), has_rules));
     files.extend(patterns);
     files
 }

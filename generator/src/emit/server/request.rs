@@ -7,6 +7,7 @@ use super::{negotiation, parameters};
 use crate::emit::content;
 use crate::emit::docs::{Docs, code};
 use crate::emit::formats;
+use crate::emit::rules;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::types::{
     Crate, Presence, Record, RecordField, body_schema, default_value, holds, import_type,
@@ -15,7 +16,7 @@ use crate::emit::types::{
 };
 use crate::model::{
     Api, Body, Choice, Content, ContentKind, Field, Formatted, Input, Number, NumberFormat,
-    Operation, Parameter, Text, Type,
+    Operation, Parameter, RuleId, Text, Type,
 };
 
 /// Writes the struct and its decoding.
@@ -201,7 +202,7 @@ fn decoded(body: &Body, decoded: impl FnOnce(TokenStream) -> TokenStream) -> Tok
 
 fn body_step(file: &mut SourceFile, api: &Api, body: &Body) -> TokenStream {
     match &body.content.kind {
-        ContentKind::Json(ty) => json_step(file, api, body, ty, ""),
+        ContentKind::Json(ty) => json_step(file, api, body, &body.content, ty, ""),
         ContentKind::Text(text) => text_step(file, body, text, ""),
         ContentKind::Bytes | ContentKind::Media => quote!(),
         ContentKind::Choice(several) => choice_step(file, api, body, several),
@@ -221,7 +222,9 @@ fn choice_step(file: &mut SourceFile, api: &Api, body: &Body, choice: &Choice) -
     let arms = choice.variants.iter().enumerate().map(|(index, variant)| {
         let name_of = ident(&variant.name.rust);
         let decoded = match &variant.content.kind {
-            ContentKind::Json(ty) => json_step(file, api, body, ty, variant.name.plain()),
+            ContentKind::Json(ty) => {
+                json_step(file, api, body, &variant.content, ty, variant.name.plain())
+            }
             ContentKind::Text(text) => text_step(file, body, text, variant.name.plain()),
             ContentKind::Media if body.required => {
                 quote!(let body = Some(media_body::received(parts, bytes));)
@@ -280,6 +283,7 @@ fn json_step(
     file: &mut SourceFile,
     api: &Api,
     body: &Body,
+    content: &Content,
     json: &Type,
     variant: &str,
 ) -> TokenStream {
@@ -289,6 +293,7 @@ fn json_step(
     }
     let schema = body_schema(file, api, json);
     let condition = holds(file, api, json, &quote!(body));
+    let (decode, rule) = decode_function(file, api, content.rule);
     if let Some(codec) = formats::codec(file, api, json) {
         file.import("crate::runtime", "codec");
         let holds = match condition {
@@ -297,7 +302,7 @@ fn json_step(
         };
         let decoded = decoded(
             body,
-            |bytes| quote!(body::decode_json(#bytes, #schema, #holds, &mut violations)),
+            |bytes| quote!(#decode(#bytes, #schema, #rule #holds, &mut violations)),
         );
         return quote! {
             let body: Option<codec::Decoded<#codec>> = #decoded;
@@ -311,9 +316,25 @@ fn json_step(
     };
     let decoded = decoded(
         body,
-        |bytes| quote!(body::decode_json(#bytes, #schema, #holds, &mut violations)),
+        |bytes| quote!(#decode(#bytes, #schema, #rule #holds, &mut violations)),
     );
     quote!(let body: Option<#ty> = #decoded;)
+}
+
+/// The function that decodes a body of JSON, and its rules where it has any.
+fn decode_function(
+    file: &mut SourceFile,
+    api: &Api,
+    rule: Option<RuleId>,
+) -> (TokenStream, TokenStream) {
+    match rule {
+        None => (quote!(body::decode_json), quote!()),
+        Some(id) => {
+            file.import("crate::runtime", "rule");
+            let constant = rules::constant(file, api, id);
+            (quote!(rule::decode_json), quote!(#constant,))
+        }
+    }
 }
 
 /// A path whose parameters name nothing is 404 where the operation documents it.
@@ -382,7 +403,12 @@ pub(super) fn decoder_of(
         Type::String(text) => text_decoder(file, field, text),
         Type::Formatted(formatted) => format_decoder(file, field, formatted),
         Type::Named(_) => quote!(parameter::choice),
-        Type::Any | Type::Array(_) | Type::Map(_) | Type::Nullable(_) => quote!(parameter::text),
+        Type::Any
+        | Type::Null
+        | Type::Array(_)
+        | Type::Tuple(_)
+        | Type::Map(_)
+        | Type::Nullable(_) => quote!(parameter::text),
     }
 }
 

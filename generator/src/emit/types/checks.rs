@@ -28,7 +28,8 @@ pub fn holds(
         Type::Array(array) => array_holds(file, api, array, value),
         Type::Map(map) => map_holds(file, api, map, value),
         Type::Nullable(ty) => nullable_holds(file, api, ty, value),
-        Type::Any | Type::Boolean | Type::Named(_) => None,
+        // The items of a tuple are held against the rules of their positions.
+        Type::Any | Type::Null | Type::Boolean | Type::Tuple(_) | Type::Named(_) => None,
     }
 }
 

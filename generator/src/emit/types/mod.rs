@@ -14,10 +14,10 @@ pub use checks::{
     holds, integer_bounds, integer_step_holds, is_copied, number_bounds, other_number_rules,
 };
 pub use enums::exports as enum_exports;
-pub use pattern::{file as patterns_file, used as used_patterns};
+pub use pattern::{file as patterns_file, holds as pattern_condition, used as used_patterns};
 pub use record::{Presence, Record, RecordField};
 pub use rust_type::{default_value, import_type, rust_type};
-pub use schemas::{body_schema, rule_table};
+pub use schemas::{body_schema, number_rules, rule_table};
 pub use structs::{field_docs, record_field};
 
 use std::collections::BTreeSet;
@@ -133,7 +133,7 @@ fn types_of_requests(api: &Api) -> BTreeSet<TypeId> {
         .filter_map(|operation| operation.body.as_ref());
     let mut waiting: Vec<TypeId> = bodies
         .flat_map(|body| body.content.types())
-        .filter_map(Type::named)
+        .flat_map(Type::named)
         .collect();
     let mut found = BTreeSet::new();
     while let Some(id) = waiting.pop() {

@@ -15,11 +15,7 @@ use crate::model::{Api, Matcher, Pattern, RepeatedSet};
 const MODULE: &str = "crate::patterns";
 
 /// The condition that a string matches; `None` if every string does.
-pub(super) fn holds(
-    file: &mut SourceFile,
-    pattern: &Pattern,
-    value: &TokenStream,
-) -> Option<TokenStream> {
+pub fn holds(file: &mut SourceFile, pattern: &Pattern, value: &TokenStream) -> Option<TokenStream> {
     match &pattern.matcher {
         Matcher::Set(set) => set_holds(set, value),
         Matcher::Regex(_) => {

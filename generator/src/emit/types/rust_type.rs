@@ -11,6 +11,7 @@ use crate::model::{Api, Default, IntegerFormat, NumberFormat, Type};
 pub fn rust_type(api: &Api, ty: &Type) -> TokenStream {
     match ty {
         Type::Any => quote!(Value),
+        Type::Null => quote!(()),
         Type::Boolean => quote!(bool),
         Type::Integer(integer) => integer_type(integer.format),
         Type::Number(number) => match number.format {
@@ -22,6 +23,10 @@ pub fn rust_type(api: &Api, ty: &Type) -> TokenStream {
         Type::Array(array) => {
             let items = rust_type(api, &array.items);
             quote!(Vec<#items>)
+        }
+        Type::Tuple(items) => {
+            let items = items.iter().map(|item| rust_type(api, item));
+            quote!((#(#items,)*))
         }
         Type::Map(map) => {
             let values = rust_type(api, &map.values);
@@ -57,6 +62,7 @@ pub fn import_type(file: &mut SourceFile, api: &Api, ty: &Type) {
     match ty {
         Type::Any => file.import("serde_json", "Value"),
         Type::Array(array) => import_type(file, api, &array.items),
+        Type::Tuple(items) => items.iter().for_each(|item| import_type(file, api, item)),
         Type::Map(map) => {
             file.import("std::collections", "BTreeMap");
             import_type(file, api, &map.values);

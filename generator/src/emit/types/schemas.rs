@@ -95,6 +95,7 @@ fn others(file: &mut SourceFile, api: &Api, others: &Others) -> TokenStream {
 pub fn schema(file: &mut SourceFile, api: &Api, ty: &Type) -> TokenStream {
     match ty {
         Type::Any => quote!(Schema::Any),
+        Type::Null => quote!(Schema::Null),
         Type::Boolean => quote!(Schema::Boolean),
         Type::Integer(integer) => integer_schema(integer),
         Type::Number(number) => number_schema(file, number),
@@ -108,6 +109,11 @@ pub fn schema(file: &mut SourceFile, api: &Api, ty: &Type) -> TokenStream {
             text_schema(file, &text)
         }
         Type::Array(array) => array_schema(file, api, array),
+        Type::Tuple(items) => {
+            let items = items.iter().map(|item| schema(file, api, item));
+            let items: Vec<TokenStream> = items.collect();
+            quote!(Schema::Tuple(&[#(#items),*]))
+        }
         Type::Map(map) => map_schema(file, api, map),
         Type::Nullable(ty) => {
             let schema = schema(file, api, ty);
@@ -150,26 +156,31 @@ fn integer_range(integer: &Integer) -> TokenStream {
 }
 
 fn number_schema(file: &mut SourceFile, number: &Number) -> TokenStream {
-    file.import("crate::runtime::schema", "NumberRules");
-    let rules: Vec<TokenStream> = [
+    let bounds = [
         ("minimum", number.minimum),
         ("maximum", number.maximum),
         ("above", number.above),
         ("below", number.below),
-    ]
-    .into_iter()
-    .filter_map(|(name, bound)| {
-        let (name, bound) = (format_ident!("{name}"), Literal::f64_unsuffixed(bound?));
-        Some(quote!(#name: #bound))
-    })
-    .collect();
-    let schema = match rules.as_slice() {
-        [] => quote!(Schema::Number(NumberRules::ANY)),
-        _ => quote!(Schema::Number(NumberRules { #(#rules,)* ..NumberRules::ANY })),
-    };
+    ];
+    let rules = number_rules(file, bounds);
+    let schema = quote!(Schema::Number(#rules));
     match &number.multiple_of {
         None => schema,
         Some(step) => quote!(Schema::MultipleOf(#step, &#schema)),
+    }
+}
+
+/// The bounds of a number, by their names.
+pub fn number_rules(file: &mut SourceFile, bounds: [(&str, Option<f64>); 4]) -> TokenStream {
+    file.import("crate::runtime::schema", "NumberRules");
+    let rules = bounds.into_iter().filter_map(|(name, bound)| {
+        let (name, bound) = (format_ident!("{name}"), Literal::f64_unsuffixed(bound?));
+        Some(quote!(#name: #bound))
+    });
+    let rules: Vec<TokenStream> = rules.collect();
+    match rules.as_slice() {
+        [] => quote!(NumberRules::ANY),
+        _ => quote!(NumberRules { #(#rules,)* ..NumberRules::ANY }),
     }
 }
 

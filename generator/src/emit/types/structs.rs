@@ -401,7 +401,7 @@ fn set(file: &mut SourceFile, api: &Api, fields: &[Field], target: Crate) -> Tok
     let arms = fields.iter().enumerate().map(|(index, field)| {
         let index = proc_macro2::Literal::usize_unsuffixed(index);
         let (name, wire) = (ident(&field.name.rust), &field.name.wire);
-        let is_lenient = target == Crate::Client && !field.required && !takes_null(&field.ty);
+        let is_lenient = target == Crate::Client && !field.required && !takes_null(api, &field.ty);
         let codec = codec(file, api, &field.ty);
         if codec.is_some() {
             file.import("crate::runtime", "codec");
@@ -423,8 +423,11 @@ fn set(file: &mut SourceFile, api: &Api, fields: &[Field], target: Crate) -> Tok
 }
 
 /// Whether `null` is a value of the type, so that it cannot stand for an absent one.
-fn takes_null(ty: &Type) -> bool {
-    matches!(ty, Type::Any | Type::Nullable(_))
+fn takes_null(api: &Api, ty: &Type) -> bool {
+    matches!(
+        api.unaliased(ty),
+        Type::Any | Type::Null | Type::Nullable(_)
+    )
 }
 
 fn finish(file: &mut SourceFile, api: &Api, object: &Object, target: Crate) -> TokenStream {

@@ -14,11 +14,12 @@ impl Lowering<'_> {
     fn kinds(&self, ty: &Type, seen: &mut Vec<TypeId>) -> Vec<Is> {
         match ty {
             Type::Any => vec![Is::Any],
+            Type::Null => vec![Is::Null],
             Type::Boolean => vec![Is::Boolean],
             Type::Integer(_) => vec![Is::Integer],
             Type::Number(_) => vec![Is::Number],
             Type::String(_) | Type::Formatted(_) => vec![Is::String],
-            Type::Array(_) => vec![Is::Array],
+            Type::Array(_) | Type::Tuple(_) => vec![Is::Array],
             Type::Map(_) => vec![Is::Object(Facts::default())],
             Type::Nullable(ty) => {
                 let mut kinds = self.kinds(ty, seen);

@@ -73,6 +73,11 @@ impl<'a> Choice<'a> {
         &self.place
     }
 
+    /// Whether the branches are told apart by a field.
+    pub(super) fn is_tagged(&self) -> bool {
+        self.discriminator.is_some()
+    }
+
     /// The branches.
     pub(super) fn branches(&self) -> &'a [ReferenceOr<Schema>] {
         self.branches

@@ -26,6 +26,7 @@ impl<'a> Lowering<'a> {
     pub(super) fn word_of_type(&self, ty: &Type) -> String {
         match ty {
             Type::Any => "Any".to_owned(),
+            Type::Null => "Null".to_owned(),
             Type::Boolean => "Boolean".to_owned(),
             Type::Integer(_) => "Integer".to_owned(),
             Type::Number(_) => "Number".to_owned(),
@@ -35,6 +36,7 @@ impl<'a> Lowering<'a> {
                 Type::Any => "Array".to_owned(),
                 items => format!("{}Array", self.word_of_type(items)),
             },
+            Type::Tuple(_) => "Tuple".to_owned(),
             Type::Map(_) => "Map".to_owned(),
             Type::Nullable(ty) => self.word_of_type(ty),
             Type::Named(id) => self.word_of_named(*id),

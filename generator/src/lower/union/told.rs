@@ -1,6 +1,7 @@
 //! What the branches of a union are told apart by.
 
 use super::{Lowering, Pending};
+use crate::lower::rules::{self, ToldApart};
 use crate::model::{Case, Facts, Is, Told, Type, TypeId, TypeKind};
 use crate::report::quoted;
 
@@ -22,6 +23,7 @@ impl Lowering<'_> {
                 if !self.tell_by_field(&pending) {
                     self.tell_by_shape(&pending);
                 }
+                self.note_branches(&pending);
             }
             waiting = others;
         }
@@ -40,6 +42,30 @@ impl Lowering<'_> {
         };
         let is_union = matches!(self.types.get(*id)?.kind, TypeKind::Union(_));
         is_union.then_some(*id)
+    }
+
+    /// Notes for the rules of values which branch they belong to.
+    fn note_branches(&mut self, pending: &Pending<'_>) {
+        let Some(TypeKind::Union(union)) = self.types.get(pending.id).map(|found| &found.kind)
+        else {
+            return;
+        };
+        let place_of = |branch: usize| {
+            let branch = pending.branches.get(branch);
+            branch.map(|(_, place)| place.clone())
+        };
+        let told = match &union.told {
+            Told::ByField { field, texts } => {
+                let texts = texts.iter();
+                let texts = texts.filter_map(|(text, at)| Some((text.clone(), place_of(*at)?)));
+                ToldApart::ByField(field.clone(), texts.collect())
+            }
+            Told::ByShape { cases, .. } => {
+                let unclear = rules::unclear(cases).into_iter();
+                ToldApart::ByShape(unclear.filter_map(place_of).collect())
+            }
+        };
+        self.note_told(&pending.place, told);
     }
 
     fn tell_by_shape(&mut self, pending: &Pending<'_>) {

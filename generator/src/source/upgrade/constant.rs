@@ -11,8 +11,11 @@ pub(super) fn constant(schema: &mut Map<String, Value>, place: &Place, moved: &m
     };
     let listed = schema.get("enum").and_then(Value::as_array);
     let is_listed = listed.is_none_or(|listed| listed.contains(&value));
-    let Some(name) = type_of(&value).filter(|_| is_listed) else {
+    if !is_listed {
         schema.insert(mark("const"), true.into());
+        return;
+    }
+    let Some(name) = type_of(&value) else {
         return;
     };
     if !schema.contains_key("type") {

@@ -2,12 +2,11 @@
 
 use serde_json::{Map, Value};
 
-use super::null::is_annotation;
 use super::{Moved, mark};
 use crate::source::Place;
 
 /// Keywords whose schemas say something of the fields of the same object.
-const IN_PLACE: [&str; 10] = [
+pub(crate) const IN_PLACE: [&str; 10] = [
     "$dynamicRef",
     "$ref",
     "allOf",
@@ -64,47 +63,11 @@ pub(super) fn marks(schema: &mut Map<String, Value>) {
 
 type Test = fn(&Value, &Map<String, Value>) -> bool;
 
-const KEYWORDS: [(&str, Test); 11] = [
+const KEYWORDS: [(&str, Test); 2] = [
     ("$dynamicRef", |_, _| true),
     // Only what a reference in it leads to depends on it.
     ("$id", |_, schema| schema.values().any(has_reference)),
-    ("contains", |_, _| true),
-    ("dependentRequired", is_filled),
-    ("dependentSchemas", is_filled),
-    ("if", |_, schema| {
-        schema.contains_key("then") || schema.contains_key("else")
-    }),
-    ("patternProperties", is_filled),
-    ("prefixItems", is_filled),
-    ("propertyNames", |value, _| !allows_all_names(value)),
-    ("unevaluatedItems", |value, _| !allows_all(value)),
-    ("unevaluatedProperties", |value, _| !allows_all(value)),
 ];
-
-fn is_filled(value: &Value, _: &Map<String, Value>) -> bool {
-    match value {
-        Value::Array(list) => !list.is_empty(),
-        Value::Object(object) => !object.is_empty(),
-        _ => true,
-    }
-}
-
-fn allows_all(schema: &Value) -> bool {
-    match schema {
-        Value::Object(object) => object.keys().all(|key| is_annotation(key)),
-        other => *other == Value::Bool(true),
-    }
-}
-
-/// Every name of a field is a string.
-fn allows_all_names(schema: &Value) -> bool {
-    match schema {
-        Value::Object(object) => object.iter().all(|(key, value)| {
-            is_annotation(key) || (key == "type" && value.as_str() == Some("string"))
-        }),
-        _ => false,
-    }
-}
 
 fn has_reference(value: &Value) -> bool {
     match value {

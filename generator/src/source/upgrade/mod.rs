@@ -14,6 +14,7 @@ mod moved;
 mod null;
 mod object;
 mod reference;
+mod ruled;
 mod schema;
 #[cfg(test)]
 mod tests;
@@ -21,6 +22,7 @@ mod types;
 
 use serde_json::Value;
 
+pub(crate) use keywords::IN_PLACE;
 pub(crate) use moved::Moved;
 
 use super::Place;
@@ -35,6 +37,9 @@ pub(crate) const NULL: &str = "null";
 
 /// The mark of a schema that allows nothing: `false`.
 pub(crate) const FALSE: &str = "false";
+
+/// The mark of a schema whose properties are the items of an array, by their positions.
+pub(crate) const TUPLE: &str = "tuple";
 
 /// The key that marks what 3.0 cannot say.
 fn mark(name: &str) -> String {

@@ -3,7 +3,7 @@
 use serde_json::{Map, Value};
 
 use super::{
-    FALSE, Moved, bounds, choice, constant, content, keywords, mark, null, reference, types,
+    FALSE, Moved, bounds, choice, constant, content, keywords, mark, null, reference, ruled, types,
 };
 use crate::source::Place;
 use crate::source::version::Version;
@@ -39,12 +39,13 @@ fn keywords_of(
     }
     constant::constant(schema, place, moved);
     types::types(schema);
+    keywords::list_of_items(schema, place, moved);
+    ruled::ruled(schema, place, moved);
     bounds::bounds(schema, place, moved);
     content::content(schema);
     for key in ["anyOf", "oneOf"] {
         null::members(key, schema, place, moved);
     }
-    keywords::list_of_items(schema, place, moved);
     keywords::unevaluated_properties(schema, place, moved);
     keywords::marks(schema);
     choice::choice(schema, place, moved);

@@ -102,18 +102,10 @@ fn constants() {
         json!("string"),
         json!("a"),
     );
-    let marked = [
-        json!({"const": {"a": 1}}),
-        json!({"const": "c", "enum": ["a", "b"]}),
-    ];
-    for schema in marked {
-        let (found, _) = upgraded(Version::V3_1, schema.clone());
-        assert_eq!(
-            found.get("x-openapi-3.1-const"),
-            Some(&json!(true)),
-            "{schema}"
-        );
-    }
+    let (found, _) = upgraded(Version::V3_1, json!({"const": "c", "enum": ["a", "b"]}));
+    assert_eq!(found.get("x-openapi-3.1-const"), Some(&json!(true)));
+    let (found, _) = upgraded(Version::V3_1, json!({"const": {"a": 1}}));
+    assert_eq!(found.get("type"), Some(&json!("object")));
     let (found, _) = upgraded(Version::V3_1, json!({"const": null}));
     assert_eq!(found.get("x-openapi-3.1-null"), Some(&json!(true)));
 }
@@ -171,7 +163,7 @@ fn boolean_schemas() {
     check(
         json!({"properties": {"a": true, "b": false}, "additionalProperties": false}),
         json!({
-            "properties": {"a": {}, "b": {"x-openapi-3.1-false": true}},
+            "properties": {"a": {}},
             "additionalProperties": false,
         }),
     );
@@ -271,35 +263,72 @@ fn content() {
 }
 
 #[test]
-fn what_3_0_cannot_say_is_marked() {
-    let cases = [
-        ("$dynamicRef", json!("#a")),
-        ("contains", json!({})),
-        ("dependentRequired", json!({"a": ["b"]})),
-        ("dependentSchemas", json!({"a": {}})),
-        ("patternProperties", json!({"a": {}})),
-        ("prefixItems", json!([{}])),
-        ("propertyNames", json!({"pattern": "a"})),
-        ("unevaluatedItems", json!(false)),
-    ];
-    for (keyword, value) in cases {
-        let (found, _) = upgraded(Version::V3_1, json!({keyword: value}));
-        let mark = format!("x-openapi-3.1-{keyword}");
-        assert_eq!(found.get(mark), Some(&json!(true)), "{found}");
-        assert!(found.get(keyword).is_some(), "{found}");
-    }
-    check(
-        json!({"if": {}, "then": {}}),
-        json!({"if": {}, "then": {}, "x-openapi-3.1-if": true}),
-    );
+fn what_nothing_says_is_marked() {
+    let (found, _) = upgraded(Version::V3_1, json!({"$dynamicRef": "#a"}));
+    assert_eq!(found.get("x-openapi-3.1-$dynamicRef"), Some(&json!(true)));
     for schema in [
-        json!({"if": {}}),
-        json!({"propertyNames": {"type": "string"}}),
+        json!({"if": {}, "then": {}}),
+        json!({"contains": {}}),
+        json!({"dependentRequired": {"a": ["b"]}}),
+        json!({"propertyNames": {"pattern": "a"}}),
         json!({"patternProperties": {}}),
-        json!({"unevaluatedItems": true}),
+        json!({"unevaluatedItems": false}),
         json!({"$id": "https://example.org/a"}),
     ] {
         check(schema.clone(), schema);
+    }
+}
+
+/// The type holds all that is allowed, and more.
+#[test]
+fn what_no_type_says_is_left_to_rules() {
+    check(
+        json!({"type": "string", "not": {"const": "a"}}),
+        json!({"type": "string", "x-openapi-3.1-not": {"const": "a", "type": "string", "enum": ["a"]}}),
+    );
+    check(
+        json!({"type": "array", "enum": [[1]]}),
+        json!({"type": "array", "x-openapi-3.1-enum": [[1]]}),
+    );
+    check(
+        json!({"type": "array", "items": false}),
+        json!({"type": "array", "items": {}, "maxItems": 0}),
+    );
+    let all = |schema: Value| upgraded(Version::V3_1, schema).0;
+    let others = |schema: Value| all(schema).get("additionalProperties").cloned();
+    let (one, two) = (
+        json!({"^a": {"type": "string"}}),
+        json!({"^a": {}, "^b": {"type": "string"}}),
+    );
+    let closed =
+        |patterns: &Value| json!({"patternProperties": patterns, "additionalProperties": false});
+    assert_eq!(others(closed(&one)), Some(json!({"type": "string"})));
+    assert_eq!(others(closed(&two)), Some(json!(true)));
+    assert_eq!(others(json!({"patternProperties": one})), Some(json!(true)));
+    let (string, integer) = (json!({"type": "string"}), json!({"type": "integer"}));
+    let items = |more: Value| {
+        let mut schema = json!({"type": "array", "prefixItems": [string, integer]});
+        let fields = more.as_object().cloned().unwrap_or_default();
+        schema.as_object_mut().expect("an object").extend(fields);
+        all(schema).get("items").cloned()
+    };
+    let tuple = json!({
+        "type": "object",
+        "properties": {"0": string, "1": integer},
+        "x-openapi-3.1-tuple": true,
+    });
+    assert_eq!(
+        items(json!({"minItems": 2, "items": false})),
+        Some(tuple.clone())
+    );
+    assert_eq!(items(json!({"minItems": 2, "maxItems": 2})), Some(tuple));
+    for open in [
+        json!({}),
+        json!({"items": false}),
+        json!({"minItems": 2}),
+        json!({"maxItems": 2}),
+    ] {
+        assert_eq!(items(open.clone()), Some(json!({})), "{open}");
     }
 }
 
@@ -309,14 +338,8 @@ fn unevaluated_properties_of_one_schema_are_additional() {
         json!({"type": "object", "unevaluatedProperties": false}),
         json!({"type": "object", "additionalProperties": false}),
     );
-    let (found, _) = upgraded(
-        Version::V3_1,
-        json!({"allOf": [{}], "unevaluatedProperties": false}),
-    );
-    assert_eq!(
-        found.get("x-openapi-3.1-unevaluatedProperties"),
-        Some(&json!(true))
-    );
+    let schema = json!({"allOf": [{}], "unevaluatedProperties": false});
+    check(schema.clone(), schema);
 }
 
 #[test]

@@ -1,0 +1,466 @@
+//! What a body must hold to besides what its type says: the rules of JSON Schema that no type
+//! has a word for. They are checked on the body as it was sent, once it has its type.
+
+use std::borrow::Cow;
+use std::collections::BTreeSet;
+
+use serde::de::DeserializeOwned;
+
+use super::body;
+use super::multiple::is_multiple;
+use super::schema::{NumberRules, Pointer, Schema, TextRule, expected_count};
+use super::tree::Tree;
+use super::unique;
+use super::vast;
+use super::violation::{Violation, Violations};
+
+/// What a value must hold to. A rule for objects holds for every value that is none, and so on.
+#[derive(Clone, Copy, Debug)]
+pub enum Rule {
+    /// Nothing.
+    Any,
+    /// No value does.
+    Never,
+    /// It is of one of these types.
+    Types(&'static [Kind]),
+    /// It is one of these, and what is expected in words.
+    Values(&'static [Constant], &'static str),
+    /// A number lies within these.
+    Number(NumberRules),
+    /// A number is a multiple of this.
+    MultipleOf(&'static str),
+    /// A string holds to these.
+    Text(&'static [TextRule]),
+    /// The items of an array behind so many hold to this.
+    Items(usize, &'static Rule),
+    /// The first items of an array hold to these.
+    Positions(&'static [Rule]),
+    /// The least and the greatest count of the items of an array.
+    ItemCount(usize, usize),
+    /// No two items of an array are the same.
+    Unique,
+    /// At least and at most so many items of an array hold to this.
+    Contains(&'static Rule, usize, usize),
+    /// An object has these fields.
+    Required(&'static [&'static str]),
+    /// The fields of these names hold to this.
+    Fields(&'static [(&'static str, Rule)]),
+    /// The fields whose names match hold to this.
+    PatternFields(&'static [(Matches, Rule)]),
+    /// The fields that are not known hold to this.
+    OtherFields(&'static Known, &'static Rule),
+    /// The names of all fields hold to this.
+    Names(&'static Rule),
+    /// The least and the greatest count of the fields of an object.
+    FieldCount(usize, usize),
+    /// It does not hold to this, and what is expected in words.
+    Not(&'static Rule, &'static str),
+    /// It holds to all of these.
+    All(&'static [Rule]),
+    /// It holds to one of these or more. What they are in words, or nothing if they tell it
+    /// themselves.
+    Some(&'static [Rule], &'static str),
+    /// It holds to just one of these. What they are in words, or nothing.
+    One(&'static [Rule], &'static str),
+    /// It holds to the second if it holds to the first, and else to the third.
+    If(&'static [Rule; 3]),
+    /// The text of a field leads to the rule that it holds to.
+    ByTag(&'static str, &'static [(&'static str, Rule)]),
+    /// It is `null`, or holds to this.
+    Nullable(&'static Rule),
+    /// A rule that stands elsewhere.
+    Reference(&'static Rule),
+}
+
+/// Whether the name of a field matches.
+pub type Matches = fn(&str) -> bool;
+
+/// A type of JSON values.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// `null`
+    Null,
+    /// `true` or `false`
+    Boolean,
+    /// A number without a fraction.
+    Integer,
+    /// A number.
+    Number,
+    /// A string.
+    String,
+    /// An array.
+    Array,
+    /// An object.
+    Object,
+}
+
+/// A JSON value of the description.
+#[derive(Clone, Copy, Debug)]
+pub enum Constant {
+    /// `null`
+    Null,
+    /// `true` or `false`
+    Boolean(bool),
+    /// A number without a fraction.
+    Integer(i128),
+    /// Any other number.
+    Number(f64),
+    /// A string.
+    Text(&'static str),
+    /// An array.
+    Array(&'static [Constant]),
+    /// An object.
+    Object(&'static [(&'static str, Constant)]),
+}
+
+/// The fields of an object that are known.
+#[derive(Clone, Copy, Debug)]
+pub struct Known {
+    /// By their names.
+    pub names: &'static [&'static str],
+    /// By what their names match.
+    pub patterns: &'static [Matches],
+    /// By what holds for the object: then these are known, too.
+    pub when: &'static [(Rule, Known)],
+    /// Whether all are known.
+    pub all: bool,
+}
+
+/// Decodes a JSON body, or notes every rule that it breaks: of its type, and of `rule`.
+pub fn decode_json<T: DeserializeOwned>(
+    bytes: &[u8],
+    schema: &Schema,
+    rule: &Rule,
+    holds: impl FnOnce(&T) -> bool,
+    violations: &mut Violations,
+) -> Option<T> {
+    let value = body::decode_json(bytes, schema, holds, violations);
+    let text = str::from_utf8(bytes).ok();
+    let tree = text.and_then(|text| serde_json::from_str(text).ok().or_else(|| vast::read(text)));
+    let found = match &tree {
+        Some(tree) => rule.broken(tree, &Pointer::Root),
+        // What is wrong with a text that is no JSON is told already.
+        None if value.is_none() => return None,
+        None => one(&Pointer::Root, "cannot be held against its rules"),
+    };
+    let is_good = found.is_empty();
+    add(found, violations);
+    value.filter(|_| is_good)
+}
+
+/// Adds what is found to what is known, of which nothing is told twice.
+fn add(found: Violations, violations: &mut Violations) {
+    if found.is_empty() {
+        return;
+    }
+    let known: Vec<Violation> = violations.clone().into();
+    for Violation { place, message } in Vec::from(found) {
+        if !known.iter().any(|one| one.place == place) {
+            violations.push(place, message);
+        }
+    }
+}
+
+fn one(at: &Pointer<'_>, message: impl Into<Cow<'static, str>>) -> Violations {
+    let mut violations = Violations::new();
+    violations.push(at.place(), message);
+    violations
+}
+
+type Object = [(String, Tree)];
+
+impl Rule {
+    fn holds(&self, value: &Tree) -> bool {
+        self.broken(value, &Pointer::Root).is_empty()
+    }
+
+    fn broken(&self, value: &Tree, at: &Pointer<'_>) -> Violations {
+        let mut violations = Violations::new();
+        self.check(value, at, &mut violations);
+        violations
+    }
+
+    fn check(&self, value: &Tree, at: &Pointer<'_>, violations: &mut Violations) {
+        match (self, value) {
+            (Self::Reference(rule), _) => rule.check(value, at, violations),
+            (Self::Nullable(_), Tree::Null) | (Self::Any, _) => {}
+            (Self::Nullable(rule), _) => rule.check(value, at, violations),
+            (Self::Never, _) => violations.push(at.place(), "is not allowed"),
+            (Self::Types(kinds), _) => check_kind(kinds, value, at, violations),
+            (Self::Values(constants, expected), _) => {
+                if !constants.iter().any(|constant| constant.is(value)) {
+                    violations.push(at.place(), *expected);
+                }
+            }
+            (Self::All(rules), _) => {
+                for rule in *rules {
+                    rule.check(value, at, violations);
+                }
+            }
+            (Self::Not(rule, expected), _) => {
+                if rule.holds(value) {
+                    violations.push(at.place(), *expected);
+                }
+            }
+            (Self::Some(rules, words), _) => check_some(rules, words, value, at, violations),
+            (Self::One(rules, words), _) => check_one(rules, words, value, at, violations),
+            (Self::If([condition, then, otherwise]), _) => match condition.holds(value) {
+                true => then.check(value, at, violations),
+                false => otherwise.check(value, at, violations),
+            },
+            (rule, Tree::Integer(_) | Tree::Number(_) | Tree::Vast) => {
+                rule.check_number(value, at, violations);
+            }
+            (Self::Text(rules), Tree::String(text)) => {
+                for rule in rules.iter().filter(|rule| !(rule.holds)(text)) {
+                    violations.push(at.place(), rule.expected);
+                }
+            }
+            (rule, Tree::Array(items)) => rule.check_items(items, at, violations),
+            (rule, Tree::Object(object)) => rule.check_fields(value, object, at, violations),
+            _ => {}
+        }
+    }
+
+    fn check_number(&self, value: &Tree, at: &Pointer<'_>, violations: &mut Violations) {
+        let is_good = match (self, value) {
+            // A number beyond those of 64 bits is none that can be compared.
+            (Self::Number(_) | Self::MultipleOf(_), Tree::Vast) => false,
+            (Self::Number(rules), Tree::Integer(integer)) => rules.allow(*integer as f64),
+            (Self::Number(rules), Tree::Number(number)) => rules.allow(*number),
+            (Self::MultipleOf(step), Tree::Integer(integer)) => is_multiple(*integer, step),
+            (Self::MultipleOf(step), Tree::Number(number)) => is_multiple(*number, step),
+            _ => true,
+        };
+        match self {
+            _ if is_good => {}
+            Self::Number(rules) => violations.push(at.place(), rules.expected()),
+            Self::MultipleOf(step) => {
+                violations.push(at.place(), format!("expected a multiple of {step}"));
+            }
+            _ => {}
+        }
+    }
+
+    fn check_items(&self, items: &[Tree], at: &Pointer<'_>, violations: &mut Violations) {
+        match self {
+            Self::Items(first, rule) => {
+                for (index, item) in items.iter().enumerate().skip(*first) {
+                    rule.check(item, &Pointer::Index(at, index), violations);
+                }
+            }
+            Self::Positions(rules) => {
+                for (index, (item, rule)) in items.iter().zip(*rules).enumerate() {
+                    rule.check(item, &Pointer::Index(at, index), violations);
+                }
+            }
+            Self::ItemCount(minimum, maximum) => {
+                check_count(items.len(), [*minimum, *maximum], "items", at, violations);
+            }
+            Self::Unique if !unique::all_trees_differ(items) => {
+                violations.push(at.place(), "expected items that are all different");
+            }
+            Self::Contains(rule, minimum, maximum) => {
+                let count = items.iter().filter(|item| rule.holds(item)).count();
+                let what = "items that hold to a rule";
+                check_count(count, [*minimum, *maximum], what, at, violations);
+            }
+            _ => {}
+        }
+    }
+
+    fn check_fields(
+        &self,
+        whole: &Tree,
+        object: &Object,
+        at: &Pointer<'_>,
+        violations: &mut Violations,
+    ) {
+        match self {
+            Self::Required(names) => {
+                for name in names.iter().filter(|name| !has(object, name)) {
+                    violations.push(Pointer::Key(at, name).place(), "is required");
+                }
+            }
+            Self::FieldCount(minimum, maximum) => {
+                let names: BTreeSet<&str> = object.iter().map(|(name, _)| name.as_str()).collect();
+                check_count(names.len(), [*minimum, *maximum], "fields", at, violations);
+            }
+            Self::ByTag(field, rules) => {
+                let tag = object.iter().find(|(name, _)| name == field);
+                let is_tag = |text: &str| matches!(tag, Some((_, Tree::String(tag))) if tag == text);
+                for (_, rule) in rules.iter().filter(|(text, _)| is_tag(text)) {
+                    rule.check(whole, at, violations);
+                }
+            }
+            rule => {
+                for (name, value) in object {
+                    rule.check_field(name, value, whole, at, violations);
+                }
+            }
+        }
+    }
+
+    fn check_field(
+        &self,
+        name: &str,
+        value: &Tree,
+        whole: &Tree,
+        at: &Pointer<'_>,
+        violations: &mut Violations,
+    ) {
+        let at = Pointer::Key(at, name);
+        match self {
+            Self::Fields(fields) => {
+                for (_, rule) in fields.iter().filter(|(known, _)| *known == name) {
+                    rule.check(value, &at, violations);
+                }
+            }
+            Self::PatternFields(fields) => {
+                for (_, rule) in fields.iter().filter(|(matches, _)| matches(name)) {
+                    rule.check(value, &at, violations);
+                }
+            }
+            Self::OtherFields(known, rule) if !known.knows(name, whole) => match rule {
+                Self::Never => violations.push(at.place(), "is not known"),
+                rule => rule.check(value, &at, violations),
+            },
+            Self::Names(rule) => rule.check(&Tree::String(name.to_owned()), &at, violations),
+            _ => {}
+        }
+    }
+}
+
+fn has(object: &Object, name: &str) -> bool {
+    object.iter().any(|(known, _)| known == name)
+}
+
+fn check_count(
+    count: usize,
+    [minimum, maximum]: [usize; 2],
+    what: &str,
+    at: &Pointer<'_>,
+    violations: &mut Violations,
+) {
+    if !(minimum..=maximum).contains(&count) {
+        violations.push(at.place(), expected_count(minimum, maximum, what));
+    }
+}
+
+fn check_kind(kinds: &[Kind], value: &Tree, at: &Pointer<'_>, violations: &mut Violations) {
+    if !kinds.iter().any(|kind| kind.has(value)) {
+        let words: Vec<&str> = kinds.iter().map(|kind| kind.word()).collect();
+        violations.push(at.place(), format!("expected {}", words.join(" or ")));
+    }
+}
+
+fn check_some(
+    rules: &[Rule],
+    words: &str,
+    value: &Tree,
+    at: &Pointer<'_>,
+    violations: &mut Violations,
+) {
+    let mut found = Vec::new();
+    for rule in rules {
+        let broken = rule.broken(value, at);
+        if broken.is_empty() {
+            return;
+        }
+        found.push(broken);
+    }
+    let nearest = found.into_iter().min_by_key(Violations::len);
+    match nearest {
+        Some(nearest) if words.is_empty() => violations.append(nearest),
+        Some(_) => violations.push(at.place(), format!("needs one of the fields {words}")),
+        None => violations.push(at.place(), "is not allowed"),
+    }
+}
+
+fn check_one(
+    rules: &[Rule],
+    words: &str,
+    value: &Tree,
+    at: &Pointer<'_>,
+    violations: &mut Violations,
+) {
+    match rules.iter().filter(|rule| rule.holds(value)).count() {
+        0 if words.is_empty() => check_some(rules, words, value, at, violations),
+        1 => {}
+        _ if words.is_empty() => {
+            violations.push(at.place(), "fits several alternatives, and must fit one");
+        }
+        _ => violations.push(at.place(), format!("needs just one of the fields {words}")),
+    }
+}
+
+impl Kind {
+    fn has(self, value: &Tree) -> bool {
+        match (self, value) {
+            (Self::Null, Tree::Null)
+            | (Self::Boolean, Tree::Boolean(_))
+            | (Self::Integer, Tree::Integer(_))
+            | (Self::Number, Tree::Integer(_) | Tree::Number(_) | Tree::Vast)
+            | (Self::String, Tree::String(_))
+            | (Self::Array, Tree::Array(_))
+            | (Self::Object, Tree::Object(_)) => true,
+            (Self::Integer, Tree::Number(number)) => number.fract() == 0.0,
+            _ => false,
+        }
+    }
+
+    fn word(self) -> &'static str {
+        match self {
+            Self::Null => "null",
+            Self::Boolean => "a boolean",
+            Self::Integer => "an integer",
+            Self::Number => "a number",
+            Self::String => "a string",
+            Self::Array => "an array",
+            Self::Object => "an object",
+        }
+    }
+}
+
+impl Constant {
+    /// Whether a value is this one: numbers are the same whatever their spelling, and objects
+    /// whatever the order of their fields.
+    fn is(&self, value: &Tree) -> bool {
+        match (self, value) {
+            (Self::Null, Tree::Null) => true,
+            (Self::Boolean(constant), Tree::Boolean(value)) => constant == value,
+            (Self::Integer(constant), Tree::Integer(value)) => constant == value,
+            (Self::Integer(constant), Tree::Number(value)) => {
+                value.fract() == 0.0 && *value as i128 == *constant
+            }
+            (Self::Number(constant), Tree::Number(value)) => constant == value,
+            (Self::Number(constant), Tree::Integer(value)) => {
+                constant.fract() == 0.0 && *constant as i128 == *value
+            }
+            (Self::Text(constant), Tree::String(value)) => constant == value,
+            (Self::Array(constants), Tree::Array(items)) => {
+                let mut pairs = constants.iter().zip(items);
+                constants.len() == items.len() && pairs.all(|(constant, item)| constant.is(item))
+            }
+            (Self::Object(constants), Tree::Object(object)) => {
+                let is_field = |(name, value): &(String, Tree)| {
+                    let mut constants = constants.iter();
+                    constants.any(|(known, constant)| known == name && constant.is(value))
+                };
+                constants.iter().all(|(name, _)| has(object, name)) && object.iter().all(is_field)
+            }
+            _ => false,
+        }
+    }
+}
+
+impl Known {
+    fn knows(&self, name: &str, whole: &Tree) -> bool {
+        self.all
+            || self.names.contains(&name)
+            || self.patterns.iter().any(|matches| matches(name))
+            || self.when.iter().any(|(condition, known)| {
+                known.knows(name, whole) && condition.holds(whole)
+            })
+    }
+}

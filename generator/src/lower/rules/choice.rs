@@ -1,0 +1,233 @@
+//! Choices: those that add no types, and what is left to check of those that do.
+
+use std::collections::{BTreeSet, HashSet};
+
+use serde_json::Value;
+
+use super::{At, Extent, Lowering, words};
+use crate::lower::components::component_name;
+use crate::model::{Case, Facts, Is, Rule};
+use crate::source::Place;
+
+/// What the types of a union are told apart by.
+#[derive(Clone, Debug)]
+pub(in crate::lower) enum ToldApart {
+    /// By the text of a field: each text, with the place of its branch.
+    ByField(String, Vec<(String, Place)>),
+    /// By what they are: the branches whose values may be those of another.
+    ByShape(HashSet<Place>),
+}
+
+/// What a schema may have that adds no type to a choice.
+const PLAIN: [&str; 14] = [
+    "$comment",
+    "dependentRequired",
+    "deprecated",
+    "description",
+    "else",
+    "example",
+    "examples",
+    "if",
+    "maxProperties",
+    "minProperties",
+    "not",
+    "propertyNames",
+    "then",
+    "title",
+];
+
+impl<'a> Lowering<'a> {
+    /// Whether the members of a choice say only which of some fields an object has. If so, they are
+    /// noted as rules.
+    pub(in crate::lower) fn is_choice_of_rules(&mut self, place: &Place, fields: &[&str]) -> bool {
+        let written = self.document.written(place);
+        let members = self.at(written.clone()).map(|list| list.members());
+        let is_plain = members.is_some_and(|members| {
+            !members.is_empty() && members.iter().all(|member| is_plain(member, fields))
+        });
+        if is_plain {
+            self.rules.choices.insert(written);
+        }
+        is_plain
+    }
+
+    /// Notes what the branches of a union are told apart by.
+    pub(in crate::lower) fn note_told(&mut self, place: &Place, told: ToldApart) {
+        let written = |place: &Place| self.document.written(place);
+        let told = match told {
+            ToldApart::ByField(field, texts) => {
+                let texts = texts.into_iter();
+                let texts = texts.map(|(text, place)| (text, written(&place)));
+                ToldApart::ByField(field, texts.collect())
+            }
+            ToldApart::ByShape(places) => ToldApart::ByShape(places.iter().map(written).collect()),
+        };
+        let place = written(place);
+        self.rules.told.insert(place, told);
+    }
+
+    pub(super) fn whole_choice(&mut self, at: &At<'a>, keyword: &str) -> Option<Rule> {
+        let members = at.listed(keyword);
+        if members.is_empty() {
+            return None;
+        }
+        let rules = self.whole_of_all(members);
+        let words = words::alternatives(&rules);
+        Some(match keyword {
+            "anyOf" if rules.contains(&Rule::Any) => Rule::Any,
+            "anyOf" => Rule::Some(rules, words),
+            _ => Rule::One(rules, words),
+        })
+    }
+
+    /// What the types of a choice do not check.
+    pub(super) fn rest_of_choice(&mut self, at: &At<'a>, keyword: &str) -> Rule {
+        let members = at.listed(keyword);
+        if !members.iter().any(|member| self.has_rest(member)) {
+            return Rule::Any;
+        }
+        match self.rules.told.get(&at.place.key(keyword)).cloned() {
+            Some(ToldApart::ByField(field, texts)) => self.rest_by_tag(field, texts),
+            Some(ToldApart::ByShape(unclear)) => {
+                for member in &members {
+                    if unclear.contains(&member.place) && self.has_rest(member) {
+                        self.refuse_unclear(member);
+                    }
+                }
+                self.whole_choice(at, keyword).unwrap_or(Rule::Any)
+            }
+            None => self.whole_choice(at, keyword).unwrap_or(Rule::Any),
+        }
+    }
+
+    fn refuse_unclear(&mut self, member: &At<'a>) {
+        let place = self
+            .first_rule(member)
+            .unwrap_or_else(|| member.place.clone());
+        self.unsupported(
+            &member.place,
+            "a branch that only a rule can tell from another",
+        )
+        .related(&place, "the rule");
+    }
+
+    /// The rules of the schemas that include another, which tells them apart.
+    pub(super) fn rest_of_heirs(&mut self, at: &At<'a>) -> Rule {
+        match self.rules.told.get(&at.place.key("discriminator")).cloned() {
+            Some(ToldApart::ByField(field, texts)) => self.rest_by_tag(field, texts),
+            Some(ToldApart::ByShape(_)) | None => Rule::Any,
+        }
+    }
+
+    /// The schemas that include another, which tells them apart.
+    pub(super) fn heirs_of(&self, at: &At<'a>) -> Vec<At<'a>> {
+        match self.rules.told.get(&at.place.key("discriminator")) {
+            Some(ToldApart::ByField(_, texts)) => {
+                let places = texts.iter().map(|(_, place)| place.clone());
+                places.filter_map(|place| self.at(place)).collect()
+            }
+            Some(ToldApart::ByShape(_)) | None => Vec::new(),
+        }
+    }
+
+    fn rest_by_tag(&mut self, field: String, texts: Vec<(String, Place)>) -> Rule {
+        let mut rules = Vec::new();
+        for (text, place) in texts {
+            let rule = self
+                .at(place)
+                .map_or(Rule::Any, |branch| self.rest_of_branch(&branch));
+            if rule != Rule::Any {
+                rules.push((text, rule));
+            }
+        }
+        match rules.is_empty() {
+            true => Rule::Any,
+            false => Rule::ByTag(field, rules),
+        }
+    }
+
+    /// The rules of a branch that may lead back to the choice.
+    fn rest_of_branch(&mut self, branch: &At<'a>) -> Rule {
+        if !self.has_rest(branch) {
+            return Rule::Any;
+        }
+        match component_name(&branch.place) {
+            Some(_) => self.referred(branch, Extent::Rest),
+            None => self.rest(branch),
+        }
+    }
+}
+
+impl<'a> At<'a> {
+    /// The schemas of a list of them.
+    fn members(&self) -> Vec<Self> {
+        let list = self.schema.as_array().into_iter().flatten().enumerate();
+        list.map(|(index, schema)| Self {
+            schema,
+            place: self.place.index(index),
+        })
+        .collect()
+    }
+}
+
+fn is_plain(member: &At<'_>, fields: &[&str]) -> bool {
+    let Some(object) = member.schema.as_object() else {
+        return member.schema.is_boolean();
+    };
+    object
+        .iter()
+        .all(|(keyword, value)| match keyword.as_str() {
+            "type" => value == "object",
+            "required" => {
+                let names = value.as_array().into_iter().flatten();
+                names
+                    .filter_map(Value::as_str)
+                    .all(|name| fields.contains(&name))
+            }
+            "allOf" | "anyOf" | "oneOf" => {
+                let members = member.listed(keyword);
+                members.iter().all(|inner| is_plain(inner, fields))
+            }
+            keyword => PLAIN.contains(&keyword) || keyword.starts_with("x-"),
+        })
+}
+
+/// The branches whose values may be those of another, as far as can be seen.
+pub(in crate::lower) fn unclear(cases: &[Case]) -> BTreeSet<usize> {
+    let mut unclear = BTreeSet::new();
+    for (index, one) in cases.iter().enumerate() {
+        for other in cases.iter().skip(index + 1) {
+            if one.branch != other.branch && overlap(&one.is, &other.is) {
+                unclear.extend([one.branch, other.branch]);
+            }
+        }
+    }
+    unclear
+}
+
+fn overlap(one: &Is, other: &Is) -> bool {
+    match (one, other) {
+        (Is::Any, _) | (_, Is::Any) => true,
+        (Is::Integer | Is::Number, Is::Integer | Is::Number)
+        | (Is::String, Is::String | Is::OneOf(_))
+        | (Is::OneOf(_), Is::String) => true,
+        (Is::OneOf(one), Is::OneOf(other)) => one.iter().any(|text| other.contains(text)),
+        (Is::Object(one), Is::Object(other)) => objects_overlap(one, other),
+        (one, other) => one == other,
+    }
+}
+
+fn objects_overlap(one: &Facts, other: &Facts) -> bool {
+    let knows = |facts: &Facts, name: &String| {
+        facts.required.contains(name) || facts.optional.contains(name)
+    };
+    let lacks = |closed: &Facts, wanted: &Facts| {
+        closed.closed && wanted.required.iter().any(|name| !knows(closed, name))
+    };
+    let differs = one.texts.iter().any(|(name, texts)| {
+        let is_given = one.required.contains(name) || other.required.contains(name);
+        let same = other.texts.iter().find(|(known, _)| known == name);
+        is_given && same.is_some_and(|(_, others)| !texts.iter().any(|text| others.contains(text)))
+    });
+    !lacks(one, other) && !lacks(other, one) && !differs
+}

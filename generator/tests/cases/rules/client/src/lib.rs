@@ -1,0 +1,36 @@
+// @generated from rules.yaml by `cargo xtask codegen`; do not edit.
+//! Rules, version 1.0.0: the client.
+//!
+//! Build a [`Client`], and make its calls: each is described by a method and made
+//! by [`Call::send`].
+//!
+//! | operation | method and path | |
+//! | --- | --- | --- |
+//! | `addContact` | `POST /contacts` |  |
+//! | `sendParcel` | `POST /parcels` |  |
+//! | `putMap` | `PUT /maps` |  |
+//! | `addPlain` | `POST /plain` |  |
+
+mod client;
+mod operations;
+mod types;
+
+#[doc(hidden)]
+pub mod runtime;
+
+pub use client::{Client, ClientBuilder, Environment};
+pub use operations::add_contact::{AddContact, AddContactFailure};
+pub use operations::send_parcel::{SendParcel, SendParcelFailure};
+pub use operations::put_map::{PutMap, PutMapFailure};
+pub use operations::add_plain::{AddPlain, AddPlainFailure};
+pub use runtime::address::InvalidBaseUrl;
+pub use runtime::builder::BuildError;
+pub use runtime::call::Call;
+pub use runtime::failure::{Failure, InvalidRequest, Malformed, TransportError};
+pub use runtime::received::Received;
+pub use runtime::reply::Reply;
+pub use runtime::retry::RetryPolicy;
+pub use types::{
+    AddPlainBody, BoxType, BoxTypeRequired, Colors, Contact, ContactRequired, Letter,
+    Map, MapRequired, Nothing, Parcel, Point, Sending, SendingRequired,
+};

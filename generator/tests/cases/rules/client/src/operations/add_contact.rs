@@ -1,0 +1,52 @@
+// @generated from rules.yaml by `cargo xtask codegen`; do not edit.
+//! `addContact`: `POST /contacts`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::types::Contact;
+
+impl Client {
+    /// `addContact`.
+    ///
+    /// `POST /contacts`
+    pub fn add_contact(&self, body: Contact) -> Call<AddContact> {
+        Call::new(&self.shared, Method::POST, "/contacts").json(&body)
+    }
+}
+
+/// The operation `addContact`.
+#[derive(Debug)]
+pub enum AddContact {}
+
+impl Operation for AddContact {
+    type Success = Reply<()>;
+
+    type Failure = AddContactFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `addContact` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum AddContactFailure {}
+
+impl fmt::Display for AddContactFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for AddContactFailure {}

@@ -1,0 +1,59 @@
+// @generated from rules.yaml by `cargo xtask codegen`; do not edit.
+//! `addPlain`: `POST /plain`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::types::AddPlainBody;
+
+impl Client {
+    /// `addPlain`.
+    ///
+    /// `POST /plain`
+    pub fn add_plain(&self) -> Call<AddPlain> {
+        Call::new(&self.shared, Method::POST, "/plain")
+    }
+}
+
+impl Call<AddPlain> {
+    /// The body.
+    pub fn body(self, body: AddPlainBody) -> Self {
+        self.json(&body)
+    }
+}
+
+/// The operation `addPlain`.
+#[derive(Debug)]
+pub enum AddPlain {}
+
+impl Operation for AddPlain {
+    type Success = Reply<()>;
+
+    type Failure = AddPlainFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `addPlain` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum AddPlainFailure {}
+
+impl fmt::Display for AddPlainFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for AddPlainFailure {}

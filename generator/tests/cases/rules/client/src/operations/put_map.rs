@@ -1,0 +1,52 @@
+// @generated from rules.yaml by `cargo xtask codegen`; do not edit.
+//! `putMap`: `PUT /maps`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::types::Map;
+
+impl Client {
+    /// `putMap`.
+    ///
+    /// `PUT /maps`
+    pub fn put_map(&self, body: Map) -> Call<PutMap> {
+        Call::new(&self.shared, Method::PUT, "/maps").json(&body)
+    }
+}
+
+/// The operation `putMap`.
+#[derive(Debug)]
+pub enum PutMap {}
+
+impl Operation for PutMap {
+    type Success = Reply<Map>;
+
+    type Failure = PutMapFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.json(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `putMap` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum PutMapFailure {}
+
+impl fmt::Display for PutMapFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for PutMapFailure {}

@@ -1,0 +1,52 @@
+// @generated from rules.yaml by `cargo xtask codegen`; do not edit.
+//! `sendParcel`: `POST /parcels`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::types::Parcel;
+
+impl Client {
+    /// `sendParcel`.
+    ///
+    /// `POST /parcels`
+    pub fn send_parcel(&self, body: Parcel) -> Call<SendParcel> {
+        Call::new(&self.shared, Method::POST, "/parcels").json(&body)
+    }
+}
+
+/// The operation `sendParcel`.
+#[derive(Debug)]
+pub enum SendParcel {}
+
+impl Operation for SendParcel {
+    type Success = Reply<()>;
+
+    type Failure = SendParcelFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `sendParcel` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum SendParcelFailure {}
+
+impl fmt::Display for SendParcelFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for SendParcelFailure {}

@@ -1,0 +1,220 @@
+// @generated from rules.yaml by `cargo xtask codegen`; do not edit.
+//! `Map`.
+
+use std::collections::BTreeMap;
+
+use serde::de::{self, MapAccess};
+use serde::ser::SerializeMap;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::Value;
+
+use crate::runtime::object::{self, Object};
+use crate::types::{Colors, Nothing, Point};
+
+/// `Map`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Map {
+    /// `center`.
+    pub center: Point,
+    /// `range`.
+    pub range: Option<(i64, Option<String>)>,
+    /// `shown`.
+    pub shown: Option<()>,
+    /// `hidden`.
+    pub hidden: Option<Nothing>,
+    /// `open`.
+    pub open: Option<Vec<Value>>,
+    /// `same`.
+    pub same: Option<Vec<String>>,
+    /// `none`.
+    pub none: Option<Vec<Value>>,
+    /// `colors`.
+    pub colors: Option<Colors>,
+    /// `mixed`.
+    pub mixed: Option<BTreeMap<String, Value>>,
+}
+
+/// What a [`Map`] cannot be without.
+#[derive(Clone, Debug)]
+pub struct MapRequired {
+    /// `center`.
+    pub center: Point,
+}
+
+impl From<MapRequired> for Map {
+    fn from(required: MapRequired) -> Self {
+        Self {
+            center: required.center,
+            range: None,
+            shown: None,
+            hidden: None,
+            open: None,
+            same: None,
+            none: None,
+            colors: None,
+            mixed: None,
+        }
+    }
+}
+
+impl Map {
+    /// Sets `range`.
+    #[must_use]
+    pub fn range(mut self, range: impl Into<Option<(i64, Option<String>)>>) -> Self {
+        self.range = range.into();
+        self
+    }
+
+    /// Sets `shown`.
+    #[must_use]
+    pub fn shown(mut self, shown: impl Into<Option<()>>) -> Self {
+        self.shown = shown.into();
+        self
+    }
+
+    /// Sets `hidden`.
+    #[must_use]
+    pub fn hidden(mut self, hidden: impl Into<Option<Nothing>>) -> Self {
+        self.hidden = hidden.into();
+        self
+    }
+
+    /// Sets `open`.
+    #[must_use]
+    pub fn open(mut self, open: impl Into<Option<Vec<Value>>>) -> Self {
+        self.open = open.into();
+        self
+    }
+
+    /// Sets `same`.
+    #[must_use]
+    pub fn same(mut self, same: impl Into<Option<Vec<String>>>) -> Self {
+        self.same = same.into();
+        self
+    }
+
+    /// Sets `none`.
+    #[must_use]
+    pub fn none(mut self, none: impl Into<Option<Vec<Value>>>) -> Self {
+        self.none = none.into();
+        self
+    }
+
+    /// Sets `colors`.
+    #[must_use]
+    pub fn colors(mut self, colors: impl Into<Option<Colors>>) -> Self {
+        self.colors = colors.into();
+        self
+    }
+
+    /// Sets `mixed`.
+    #[must_use]
+    pub fn mixed(mut self, mixed: impl Into<Option<BTreeMap<String, Value>>>) -> Self {
+        self.mixed = mixed.into();
+        self
+    }
+}
+
+impl Serialize for Map {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut object = serializer.serialize_map(None)?;
+        object.serialize_entry("center", &self.center)?;
+        if let Some(value) = &self.range {
+            object.serialize_entry("range", value)?;
+        }
+        if let Some(value) = &self.shown {
+            object.serialize_entry("shown", value)?;
+        }
+        if let Some(value) = &self.hidden {
+            object.serialize_entry("hidden", value)?;
+        }
+        if let Some(value) = &self.open {
+            object.serialize_entry("open", value)?;
+        }
+        if let Some(value) = &self.same {
+            object.serialize_entry("same", value)?;
+        }
+        if let Some(value) = &self.none {
+            object.serialize_entry("none", value)?;
+        }
+        if let Some(value) = &self.colors {
+            object.serialize_entry("colors", value)?;
+        }
+        if let Some(value) = &self.mixed {
+            object.serialize_entry("mixed", value)?;
+        }
+        object.end()
+    }
+}
+
+impl<'de> Deserialize<'de> for Map {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        object::deserialize(deserializer)
+    }
+}
+
+impl Object for Map {
+    const NAME: &'static str = "Map";
+
+    const FIELDS: &'static [&'static str] = &[
+        "center",
+        "range",
+        "shown",
+        "hidden",
+        "open",
+        "same",
+        "none",
+        "colors",
+        "mixed",
+    ];
+
+    type Slots = MapSlots;
+
+    fn set<'de, A: MapAccess<'de>>(
+        slots: &mut Self::Slots,
+        index: usize,
+        map: &mut A,
+    ) -> Result<(), A::Error> {
+        match index {
+            0 => object::field(&mut slots.center, "center", map),
+            1 => object::lenient_field(&mut slots.range, map),
+            2 => object::field(&mut slots.shown, "shown", map),
+            3 => object::field(&mut slots.hidden, "hidden", map),
+            4 => object::lenient_field(&mut slots.open, map),
+            5 => object::lenient_field(&mut slots.same, map),
+            6 => object::lenient_field(&mut slots.none, map),
+            7 => object::lenient_field(&mut slots.colors, map),
+            8 => object::lenient_field(&mut slots.mixed, map),
+            _ => object::skip(map),
+        }
+    }
+
+    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+        Ok(Self {
+            center: object::required(slots.center, "center")?,
+            range: slots.range,
+            shown: slots.shown,
+            hidden: slots.hidden,
+            open: slots.open,
+            same: slots.same,
+            none: slots.none,
+            colors: slots.colors,
+            mixed: slots.mixed,
+        })
+    }
+}
+
+/// The fields of a [`Map`] read so far.
+#[derive(Default)]
+pub struct MapSlots {
+    center: Option<Point>,
+    range: Option<(i64, Option<String>)>,
+    shown: Option<()>,
+    hidden: Option<Nothing>,
+    open: Option<Vec<Value>>,
+    same: Option<Vec<String>>,
+    none: Option<Vec<Value>>,
+    colors: Option<Colors>,
+    mixed: Option<BTreeMap<String, Value>>,
+}

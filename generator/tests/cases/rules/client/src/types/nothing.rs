@@ -1,0 +1,5 @@
+// @generated from rules.yaml by `cargo xtask codegen`; do not edit.
+//! `Nothing`.
+
+/// `Nothing`.
+pub type Nothing = ();

@@ -1,0 +1,49 @@
+// @generated from rules.yaml by `cargo xtask codegen`; do not edit.
+//! The operations to implement.
+
+use crate::hooks::Admit;
+use crate::operations::add_contact::{
+    AddContactFailure, AddContactRequest, AddContactResponse,
+};
+use crate::operations::add_plain::{AddPlainFailure, AddPlainRequest, AddPlainResponse};
+use crate::operations::put_map::{PutMapFailure, PutMapRequest, PutMapResponse};
+use crate::operations::send_parcel::{
+    SendParcelFailure, SendParcelRequest, SendParcelResponse,
+};
+
+/// Rules, version 1.0.0: the operations to implement.
+///
+/// Serve an implementation with [`Server`](crate::Server).
+pub trait Api: Admit + Send + Sync + 'static {
+    /// `addContact`.
+    ///
+    /// `POST /contacts`
+    fn add_contact(
+        &self,
+        request: AddContactRequest,
+    ) -> impl Future<Output = Result<AddContactResponse, AddContactFailure>> + Send;
+
+    /// `sendParcel`.
+    ///
+    /// `POST /parcels`
+    fn send_parcel(
+        &self,
+        request: SendParcelRequest,
+    ) -> impl Future<Output = Result<SendParcelResponse, SendParcelFailure>> + Send;
+
+    /// `putMap`.
+    ///
+    /// `PUT /maps`
+    fn put_map(
+        &self,
+        request: PutMapRequest,
+    ) -> impl Future<Output = Result<PutMapResponse, PutMapFailure>> + Send;
+
+    /// `addPlain`.
+    ///
+    /// `POST /plain`
+    fn add_plain(
+        &self,
+        request: AddPlainRequest,
+    ) -> impl Future<Output = Result<AddPlainResponse, AddPlainFailure>> + Send;
+}

@@ -1,0 +1,106 @@
+// @generated from rules.yaml by `cargo xtask codegen`; do not edit.
+//! `addContact`: `POST /contacts`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{body, response, rule};
+use crate::types::Contact;
+use crate::{gate, rules, types};
+
+/// What `addContact` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct AddContactRequest {
+    /// The body.
+    pub body: Contact,
+}
+
+/// What a [`AddContactRequest`] cannot be without.
+#[derive(Clone, Debug)]
+pub struct AddContactRequestRequired {
+    /// The body.
+    pub body: Contact,
+}
+
+impl From<AddContactRequestRequired> for AddContactRequest {
+    fn from(required: AddContactRequestRequired) -> Self {
+        Self { body: required.body }
+    }
+}
+
+impl AddContactRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    async fn decode<B: http_body::Body>(
+        parts: &Parts,
+        body: B,
+        body_limit: usize,
+    ) -> Result<Self, Rejection> {
+        let bytes = body::read_json(parts, body, body_limit).await?;
+        let mut violations = Violations::new();
+        let body: Option<Contact> = rule::decode_json(
+            &bytes,
+            &types::contact::SCHEMA,
+            &rules::CONTACT,
+            |_| true,
+            &mut violations,
+        );
+        let (Some(body), true) = (body, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self { body })
+    }
+}
+
+/// `204`: added.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct AddContactResponse {}
+
+impl AddContactResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(StatusCode::NO_CONTENT))
+    }
+}
+
+/// How `addContact` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum AddContactFailure {}
+
+impl AddContactFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `addContact`.
+pub(crate) async fn serve<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, parts, body, body_limit).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    let request = AddContactRequest::decode(parts, body, body_limit).await?;
+    match Api::add_contact(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

@@ -1,0 +1,60 @@
+// @generated from rules.yaml by `cargo xtask codegen`; do not edit.
+//! The operations, one module each.
+
+use http::Method;
+
+use crate::router::route;
+
+pub(crate) mod add_contact;
+pub(crate) mod send_parcel;
+pub(crate) mod put_map;
+pub(crate) mod add_plain;
+
+/// The operations of the description: for logs, metrics and layers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Operation {
+    /// `POST /contacts`
+    AddContact,
+    /// `POST /parcels`
+    SendParcel,
+    /// `PUT /maps`
+    PutMap,
+    /// `POST /plain`
+    AddPlain,
+}
+
+impl Operation {
+    /// Every operation, in the order of the description.
+    pub const ALL: &'static [Self] = &[
+        Self::AddContact,
+        Self::SendParcel,
+        Self::PutMap,
+        Self::AddPlain,
+    ];
+
+    /// The operation that a method and a path name.
+    pub fn find(method: &Method, path: &str) -> Option<Self> {
+        route(method, path).operation()
+    }
+
+    /// Its `operationId`.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::AddContact => "addContact",
+            Self::SendParcel => "sendParcel",
+            Self::PutMap => "putMap",
+            Self::AddPlain => "addPlain",
+        }
+    }
+
+    /// Its path template, with the base path.
+    pub const fn path(self) -> &'static str {
+        match self {
+            Self::AddContact => "/contacts",
+            Self::SendParcel => "/parcels",
+            Self::PutMap => "/maps",
+            Self::AddPlain => "/plain",
+        }
+    }
+}

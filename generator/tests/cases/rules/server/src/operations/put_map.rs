@@ -1,0 +1,115 @@
+// @generated from rules.yaml by `cargo xtask codegen`; do not edit.
+//! `putMap`: `PUT /maps`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{body, response, rule};
+use crate::types::Map;
+use crate::{gate, rules, types};
+
+/// What `putMap` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct PutMapRequest {
+    /// The body.
+    pub body: Map,
+}
+
+/// What a [`PutMapRequest`] cannot be without.
+#[derive(Clone, Debug)]
+pub struct PutMapRequestRequired {
+    /// The body.
+    pub body: Map,
+}
+
+impl From<PutMapRequestRequired> for PutMapRequest {
+    fn from(required: PutMapRequestRequired) -> Self {
+        Self { body: required.body }
+    }
+}
+
+impl PutMapRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    async fn decode<B: http_body::Body>(
+        parts: &Parts,
+        body: B,
+        body_limit: usize,
+    ) -> Result<Self, Rejection> {
+        let bytes = body::read_json(parts, body, body_limit).await?;
+        let mut violations = Violations::new();
+        let body: Option<Map> = rule::decode_json(
+            &bytes,
+            &types::map::SCHEMA,
+            &rules::MAP,
+            |_| true,
+            &mut violations,
+        );
+        let (Some(body), true) = (body, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self { body })
+    }
+}
+
+/// `200`: put.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct PutMapResponse {
+    /// The body.
+    pub body: Map,
+}
+
+impl From<Map> for PutMapResponse {
+    fn from(body: Map) -> Self {
+        Self { body }
+    }
+}
+
+impl PutMapResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        response::json(StatusCode::OK, &self.body)
+    }
+}
+
+/// How `putMap` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum PutMapFailure {}
+
+impl PutMapFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `putMap`.
+pub(crate) async fn serve<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, parts, body, body_limit).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    let request = PutMapRequest::decode(parts, body, body_limit).await?;
+    match Api::put_map(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

@@ -1,0 +1,16 @@
+// @generated from rules.yaml by `cargo xtask codegen`; do not edit.
+//! The patterns that strings must match.
+
+use crate::runtime::pattern::Pattern;
+
+/// `@example\.org$`
+pub static MAIL_PATTERN: Pattern = Pattern::new(r"@example\.org$");
+
+/// `^#`
+pub static COLORS_PATTERN: Pattern = Pattern::new(r"^#");
+
+/// `^a`
+pub static MIXED_PATTERN: Pattern = Pattern::new(r"^a");
+
+/// `^b`
+pub static MIXED_PATTERN_2: Pattern = Pattern::new(r"^b");

@@ -1,0 +1,328 @@
+// @generated from rules.yaml by `cargo xtask codegen`; do not edit.
+//! What bodies must hold to besides what their types say.
+
+use crate::patterns::{COLORS_PATTERN, MAIL_PATTERN, MIXED_PATTERN, MIXED_PATTERN_2};
+use crate::runtime::codec;
+use crate::runtime::date::DateText;
+use crate::runtime::rule::{Constant, Kind, Known, Rule};
+use crate::runtime::schema::{NumberRules, TextRule};
+
+/// Of `Contact`.
+pub static CONTACT: Rule = Rule::All(
+    &[
+        Rule::If(
+            &[
+                Rule::All(
+                    &[Rule::Types(&[Kind::Object]), Rule::Required(&["password"])],
+                ),
+                Rule::Required(&["passwordAgain"]),
+                Rule::Any,
+            ],
+        ),
+        Rule::If(
+            &[
+                Rule::All(&[Rule::Types(&[Kind::Object]), Rule::Required(&["phone"])]),
+                Rule::All(
+                    &[
+                        Rule::Required(&["prefix"]),
+                        Rule::Fields(&[("prefix", Rule::Types(&[Kind::Integer]))]),
+                    ],
+                ),
+                Rule::Any,
+            ],
+        ),
+        Rule::Fields(&[("fax", Rule::Never)]),
+        Rule::FieldCount(2, usize::MAX),
+        Rule::Some(
+            &[Rule::Required(&["mail"]), Rule::Required(&["phone"])],
+            "`mail`, or `phone`",
+        ),
+        Rule::Fields(
+            &[
+                (
+                    "mail",
+                    Rule::Not(
+                        &Rule::Text(
+                            &[
+                                TextRule {
+                                    holds: |text| MAIL_PATTERN.matches(text),
+                                    expected: "expected a string that matches @example\\.org$",
+                                },
+                            ],
+                        ),
+                        "must not match @example\\.org$",
+                    ),
+                ),
+                (
+                    "labels",
+                    Rule::Contains(
+                        &Rule::Values(&[Constant::Text("main")], "expected `\"main\"`"),
+                        1,
+                        2,
+                    ),
+                ),
+                (
+                    "level",
+                    Rule::Values(
+                        &[
+                            Constant::Integer(1),
+                            Constant::Text("two"),
+                            Constant::Array(&[Constant::Integer(3)]),
+                            Constant::Object(&[("four", Constant::Integer(4))]),
+                        ],
+                        "expected one of `1`, `\"two\"`, `[3]`, `{\"four\":4}`",
+                    ),
+                ),
+                (
+                    "home",
+                    Rule::Values(
+                        &[
+                            Constant::Object(
+                                &[
+                                    ("street", Constant::Text("Main")),
+                                    ("number", Constant::Integer(1)),
+                                ],
+                            ),
+                        ],
+                        "expected `{\"street\":\"Main\",\"number\":1}`",
+                    ),
+                ),
+                ("friends", Rule::Items(0, &Rule::Reference(&CONTACT))),
+                (
+                    "options",
+                    Rule::Names(
+                        &Rule::Text(
+                            &[
+                                TextRule {
+                                    holds: |text| {
+                                        text.chars().count() >= 1
+                                            && text
+                                                .chars()
+                                                .all(|character| matches!(character, 'a'..= 'z'))
+                                    },
+                                    expected: "expected a string that matches ^[a-z]+$",
+                                },
+                            ],
+                        ),
+                    ),
+                ),
+            ],
+        ),
+    ],
+);
+
+/// Of `Parcel`.
+pub static PARCEL: Rule = Rule::ByTag(
+    "kind",
+    &[("Letter", Rule::Reference(&LETTER)), ("Box", Rule::Reference(&BOX))],
+);
+
+/// Of `Letter`.
+pub static LETTER: Rule = Rule::All(
+    &[
+        Rule::Reference(&SENDING),
+        Rule::Not(
+            &Rule::All(
+                &[
+                    Rule::Required(&["express"]),
+                    Rule::Fields(
+                        &[
+                            (
+                                "express",
+                                Rule::Values(&[Constant::Boolean(true)], "expected `true`"),
+                            ),
+                        ],
+                    ),
+                ],
+            ),
+            "is not allowed",
+        ),
+    ],
+);
+
+/// Of `Sending`.
+pub static SENDING: Rule = Rule::If(
+    &[
+        Rule::All(
+            &[
+                Rule::Required(&["country"]),
+                Rule::Fields(
+                    &[
+                        (
+                            "country",
+                            Rule::Values(&[Constant::Text("DE")], "expected `\"DE\"`"),
+                        ),
+                    ],
+                ),
+            ],
+        ),
+        Rule::All(
+            &[
+                Rule::Required(&["code"]),
+                Rule::Fields(
+                    &[
+                        (
+                            "code",
+                            Rule::All(
+                                &[
+                                    Rule::Types(&[Kind::String]),
+                                    Rule::Text(
+                                        &[
+                                            TextRule {
+                                                holds: |text| {
+                                                    text.chars().count() == 5
+                                                        && text
+                                                            .chars()
+                                                            .all(|character| matches!(character, '0'..= '9'))
+                                                },
+                                                expected: "expected a string that matches ^[0-9]{5}$",
+                                            },
+                                        ],
+                                    ),
+                                ],
+                            ),
+                        ),
+                    ],
+                ),
+            ],
+        ),
+        Rule::Not(&Rule::Required(&["code"]), "must not have the field `code`"),
+    ],
+);
+
+/// Of `Box`.
+pub static BOX: Rule = Rule::All(
+    &[
+        Rule::OtherFields(
+            &Known {
+                names: &["size", "kind", "weight", "express", "country", "code"],
+                patterns: &[],
+                when: &[],
+                all: false,
+            },
+            &Rule::Never,
+        ),
+        Rule::One(
+            &[Rule::Required(&["size"]), Rule::Required(&["express"])],
+            "`size`, or `express`",
+        ),
+        Rule::Reference(&SENDING),
+    ],
+);
+
+/// Of `Map`.
+pub static MAP: Rule = Rule::Fields(
+    &[
+        ("center", Rule::Reference(&POINT)),
+        (
+            "range",
+            Rule::Positions(
+                &[
+                    Rule::Types(&[Kind::Integer]),
+                    Rule::All(
+                        &[
+                            Rule::Types(&[Kind::String, Kind::Null]),
+                            Rule::Text(
+                                &[
+                                    TextRule {
+                                        holds: |text| codec::is::<DateText>(text),
+                                        expected: <DateText as codec::TextFormat>::EXPECTED,
+                                    },
+                                ],
+                            ),
+                        ],
+                    ),
+                ],
+            ),
+        ),
+        (
+            "open",
+            Rule::All(
+                &[
+                    Rule::Positions(
+                        &[Rule::Types(&[Kind::String]), Rule::Types(&[Kind::Integer])],
+                    ),
+                    Rule::Items(2, &Rule::Types(&[Kind::Boolean])),
+                ],
+            ),
+        ),
+        (
+            "same",
+            Rule::All(
+                &[
+                    Rule::Positions(&[Rule::Types(&[Kind::String])]),
+                    Rule::Items(1, &Rule::Types(&[Kind::String])),
+                ],
+            ),
+        ),
+        ("colors", Rule::Reference(&COLORS)),
+        (
+            "mixed",
+            Rule::PatternFields(
+                &[
+                    (|name| MIXED_PATTERN.matches(&name), Rule::Types(&[Kind::String])),
+                    (
+                        |name| MIXED_PATTERN_2.matches(&name),
+                        Rule::Types(&[Kind::Integer]),
+                    ),
+                ],
+            ),
+        ),
+    ],
+);
+
+/// Of `Point`.
+pub static POINT: Rule = Rule::All(
+    &[
+        Rule::Positions(
+            &[
+                Rule::Types(&[Kind::Number]),
+                Rule::All(
+                    &[
+                        Rule::Types(&[Kind::Number]),
+                        Rule::Number(NumberRules {
+                            minimum: 0.0,
+                            ..NumberRules::ANY
+                        }),
+                    ],
+                ),
+            ],
+        ),
+        Rule::Items(2, &Rule::Never),
+    ],
+);
+
+/// Of `Colors`.
+pub static COLORS: Rule = Rule::All(
+    &[
+        Rule::PatternFields(
+            &[
+                (
+                    |name| COLORS_PATTERN.matches(&name),
+                    Rule::All(
+                        &[
+                            Rule::Types(&[Kind::Integer]),
+                            Rule::Number(NumberRules {
+                                maximum: 16777215.0,
+                                ..NumberRules::ANY
+                            }),
+                            Rule::Number(NumberRules {
+                                maximum: 16777215.0,
+                                ..NumberRules::ANY
+                            }),
+                        ],
+                    ),
+                ),
+            ],
+        ),
+        Rule::OtherFields(
+            &Known {
+                names: &["name"],
+                patterns: &[|name| COLORS_PATTERN.matches(&name)],
+                when: &[],
+                all: false,
+            },
+            &Rule::Never,
+        ),
+    ],
+);

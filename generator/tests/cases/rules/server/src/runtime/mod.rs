@@ -1,0 +1,29 @@
+// @generated from rules.yaml by `cargo xtask codegen`; do not edit.
+//! Support code, the same in every generated crate.
+
+pub mod admission;
+pub mod body;
+pub mod codec;
+pub mod date;
+pub mod header;
+pub mod list;
+pub mod multiple;
+pub mod object;
+pub mod parameter;
+pub mod path;
+pub mod pattern;
+pub mod problem;
+pub mod query;
+pub mod rejection;
+pub mod response;
+pub mod rfc3339;
+pub mod rule;
+pub mod scalar;
+pub mod schema;
+pub mod shape;
+pub mod told;
+pub mod tree;
+pub mod union;
+pub mod unique;
+pub mod vast;
+pub mod violation;

@@ -1,0 +1,156 @@
+//! An implementation that takes every body that reaches it, and requests of which some do not.
+
+use std::pin::pin;
+use std::task::{Context, Poll, Waker};
+
+use http::{Method, Request};
+use http_body_util::BodyExt;
+use server::*;
+
+#[derive(Clone)]
+struct Lenient;
+
+impl Admit for Lenient {}
+
+impl Api for Lenient {
+    async fn add_contact(&self, _: AddContactRequest) -> Result<AddContactResponse, AddContactFailure> {
+        Ok(AddContactResponse::default())
+    }
+
+    async fn send_parcel(&self, _: SendParcelRequest) -> Result<SendParcelResponse, SendParcelFailure> {
+        Ok(SendParcelResponse::default())
+    }
+
+    async fn put_map(&self, request: PutMapRequest) -> Result<PutMapResponse, PutMapFailure> {
+        Ok(request.body.into())
+    }
+
+    async fn add_plain(&self, _: AddPlainRequest) -> Result<AddPlainResponse, AddPlainFailure> {
+        Ok(AddPlainResponse::default())
+    }
+}
+
+/// The status of an answer, and its body.
+fn answer(method: Method, path: &str, body: &str) -> (u16, String) {
+    let request = Request::builder()
+        .method(method)
+        .uri(path)
+        .header("content-type", "application/json")
+        .body(body.to_owned())
+        .unwrap();
+    let server = Server::new(Lenient);
+    let response = ready(server.handle(request));
+    let status = response.status().as_u16();
+    let bytes = ready(response.into_body().collect()).unwrap().to_bytes();
+    (status, String::from_utf8(bytes.to_vec()).unwrap())
+}
+
+/// Nothing here waits.
+fn ready<F: Future>(future: F) -> F::Output {
+    let mut context = Context::from_waker(Waker::noop());
+    match pin!(future).poll(&mut context) {
+        Poll::Ready(output) => output,
+        Poll::Pending => panic!("an answer that waits"),
+    }
+}
+
+/// Bodies, each with what is wrong with it: nothing of a good one.
+fn check(method: &Method, path: &str, cases: &[(&str, &[&str])]) {
+    for (body, expected) in cases {
+        let (status, text) = answer(method.clone(), path, body);
+        assert_eq!(status == 400, !expected.is_empty(), "{body}: {status} {text}");
+        for words in *expected {
+            assert!(text.contains(words), "{body}: {words} in {text}");
+        }
+    }
+}
+
+fn main() {
+    let post = Method::POST;
+    check(
+        &post,
+        "/contacts",
+        &[
+            (r#"{"name":"a","mail":"a@b.c"}"#, &[]),
+            (r#"{"name":"a","phone":"1","prefix":49}"#, &[]),
+            (r#"{"name":"a","phone":"1"}"#, &["/prefix: is required"]),
+            (r#"{"name":"a","phone":"1","prefix":"49"}"#, &["/prefix: expected an integer"]),
+            (r#"{"name":"a","prefix":"49","mail":"a"}"#, &[]),
+            (r#"{"name":"a","x":1}"#, &["needs one of the fields `mail`, or `phone`"]),
+            (r#"{"name":"a"}"#, &["expected at least 2 fields"]),
+            (r#"{"name":"a","mail":"a@example.org"}"#, &["/mail: must not match"]),
+            (r#"{"name":"a","mail":"a","fax":"1"}"#, &["/fax: is not allowed"]),
+            (r#"{"name":"a","mail":"a","password":"b"}"#, &["/passwordAgain: is required"]),
+            (r#"{"name":"a","mail":"a","password":"b","passwordAgain":"b"}"#, &[]),
+            (r#"{"name":"a","mail":"a","labels":["main","x"]}"#, &[]),
+            (r#"{"name":"a","mail":"a","labels":["x"]}"#, &["/labels: expected between 1 and 2"]),
+            (r#"{"name":"a","mail":"a","labels":["main","main","main"]}"#, &["/labels"]),
+            (r#"{"name":"a","mail":"a","level":1.0}"#, &[]),
+            (r#"{"name":"a","mail":"a","level":{"four":4}}"#, &[]),
+            (r#"{"name":"a","mail":"a","level":[3,3]}"#, &["/level: expected one of"]),
+            (r#"{"name":"a","mail":"a","home":{"number":1,"street":"Main"}}"#, &[]),
+            (r#"{"name":"a","mail":"a","home":{"number":1}}"#, &["/home: expected"]),
+            (r#"{"name":"a","mail":"a","options":{"ab":"c"}}"#, &[]),
+            (r#"{"name":"a","mail":"a","options":{"A":"c"}}"#, &["/options/A: expected a string"]),
+            (
+                r#"{"name":"a","mail":"a","friends":[{"name":"b","mail":"c"},{"name":"b","y":1}]}"#,
+                &["/friends/1: needs one of the fields"],
+            ),
+            // What its type refuses is told with the rest.
+            (r#"{"mail":1,"name":2}"#, &["/mail: expected a string", "/name: expected a string"]),
+            (r#"{"name":2,"x":1}"#, &["/name: expected a string", "needs one of the fields"]),
+            ("[]", &["expected an object"]),
+            ("{", &["is not JSON"]),
+        ],
+    );
+    check(
+        &post,
+        "/parcels",
+        &[
+            (r#"{"kind":"Letter","weight":1}"#, &[]),
+            (r#"{"kind":"Letter","weight":1,"express":true}"#, &["is not allowed"]),
+            (r#"{"kind":"Letter","weight":1,"country":"DE","code":"12345"}"#, &[]),
+            (r#"{"kind":"Letter","weight":1,"country":"DE","code":"1234"}"#, &["/code"]),
+            (r#"{"kind":"Letter","weight":1,"country":"DE"}"#, &["/code: is required"]),
+            (r#"{"kind":"Letter","weight":1,"code":"12345"}"#, &["must not have the field `code`"]),
+            (r#"{"kind":"Letter","weight":1,"unknown":1}"#, &[]),
+            (r#"{"kind":"Box","weight":1,"express":true}"#, &[]),
+            (r#"{"kind":"Box","weight":1,"size":[1]}"#, &[]),
+            (r#"{"kind":"Box","weight":1}"#, &["needs just one of the fields `size`, or `express`"]),
+            (r#"{"kind":"Box","weight":1,"size":[],"express":true}"#, &["needs just one of"]),
+            (r#"{"kind":"Box","weight":1,"size":[],"unknown":1}"#, &["/unknown: is not known"]),
+        ],
+    );
+    check(
+        &Method::PUT,
+        "/maps",
+        &[
+            (r#"{"center":[1.5,2]}"#, &[]),
+            (r#"{"center":[1.5]}"#, &["/center: expected an array of 2 items"]),
+            (r#"{"center":[1.5,2,3]}"#, &["/center: expected an array of 2 items"]),
+            (r#"{"center":[1.5,-2]}"#, &["/center/1: expected a number of at least 0"]),
+            (r#"{"center":[1,2],"range":[1,"2020-01-01"]}"#, &[]),
+            (r#"{"center":[1,2],"range":[1,null]}"#, &[]),
+            (r#"{"center":[1,2],"range":[1,"2020"]}"#, &["/range/1: expected a date"]),
+            (r#"{"center":[1,2],"shown":null,"hidden":null}"#, &[]),
+            (r#"{"center":[1,2],"shown":0}"#, &["/shown: expected null"]),
+            (r#"{"center":[1,2],"hidden":false}"#, &["/hidden: expected null"]),
+            (r#"{"center":[1,2],"open":[]}"#, &[]),
+            (r#"{"center":[1,2],"open":["a",1,true,false]}"#, &[]),
+            (r#"{"center":[1,2],"open":["a",1,2]}"#, &["/open/2: expected a boolean"]),
+            (r#"{"center":[1,2],"open":[1,"a"]}"#, &["/open/0: expected a string", "/open/1"]),
+            (r#"{"center":[1,2],"same":["a","b"]}"#, &[]),
+            (r#"{"center":[1,2],"none":[]}"#, &[]),
+            (r#"{"center":[1,2],"none":[1]}"#, &["/none: expected between 0 and 0 items"]),
+            (r##"{"center":[1,2],"colors":{"name":"a","#f":1}}"##, &[]),
+            (r##"{"center":[1,2],"colors":{"f":1}}"##, &["/colors/f: is not known"]),
+            (r##"{"center":[1,2],"colors":{"#f":99999999}}"##, &["/colors/#f: expected"]),
+            (r#"{"center":[1,2],"mixed":{"a":"1","b":1,"c":[]}}"#, &[]),
+            (r#"{"center":[1,2],"mixed":{"a":1,"b":"1"}}"#, &["/mixed/a", "/mixed/b"]),
+        ],
+    );
+    // What is `null` and what is absent are kept apart.
+    let sent = r#"{"center":[1.0,2.0],"range":[1,null],"shown":null}"#;
+    assert_eq!(answer(Method::PUT, "/maps", sent), (200, sent.to_owned()));
+    check(&post, "/plain", &[(r#"{"name":"a"}"#, &[]), (r#"{"name":1}"#, &["/name"])]);
+}
