@@ -23,6 +23,8 @@ use super::violation::{Place, Violations};
 pub enum Schema {
     /// Any JSON value.
     Any,
+    /// `null`
+    Null,
     /// `true` or `false`
     Boolean,
     /// An integer between the two, inclusive.
@@ -43,6 +45,8 @@ pub enum Schema {
     ScalarEnum(&'static [Scalar<'static>], &'static str),
     /// An array.
     Array(&'static Items),
+    /// An array with an item for each of these.
+    Tuple(&'static [Schema]),
     /// An object with these fields.
     Object(&'static [Field], Others),
     /// An object with fields of any name.
@@ -178,6 +182,7 @@ impl Schema {
                 violations.push(at.place(), "is a number beyond those of 64 bits");
             }
             (Self::Any, _)
+            | (Self::Null, Tree::Null)
             | (Self::Boolean, Tree::Boolean(_))
             | (Self::Nullable(_), Tree::Null) => {}
             (Self::Nullable(schema), _) => schema.check(value, at, violations),
@@ -207,6 +212,11 @@ impl Schema {
                     .scalar()
                     .is_some_and(|scalar| values.contains(&scalar)) => {}
             (Self::Array(items), Tree::Array(array)) => items.check(array, at, violations),
+            (Self::Tuple(schemas), Tree::Array(array)) if schemas.len() == array.len() => {
+                for (index, (schema, item)) in schemas.iter().zip(array).enumerate() {
+                    schema.check(item, &Pointer::Index(at, index), violations);
+                }
+            }
             (Self::Object(fields, others), Tree::Object(object)) => {
                 check_fields(fields, object, at, violations);
                 others.check(fields, object, at, violations);
@@ -221,6 +231,7 @@ impl Schema {
     fn expected(&self) -> Cow<'static, str> {
         match self {
             Self::Any => "expected a JSON value".into(),
+            Self::Null => "expected null".into(),
             Self::Boolean => "expected a boolean".into(),
             Self::Integer(i64::MIN, i64::MAX) => "expected an integer of 64 bits".into(),
             Self::Integer(minimum, maximum) => {
@@ -235,6 +246,7 @@ impl Schema {
             | Self::IntegerEnum(_, expected)
             | Self::ScalarEnum(_, expected) => (*expected).into(),
             Self::Array(_) => "expected an array".into(),
+            Self::Tuple(schemas) => format!("expected an array of {} items", schemas.len()).into(),
             Self::Object(..) | Self::Map(_) => "expected an object".into(),
             Self::Union(branches) => branches.told.expected().into(),
             Self::Reference(schema)
@@ -254,13 +266,15 @@ impl NumberRules {
         below: f64::INFINITY,
     };
 
-    fn allow(&self, number: f64) -> bool {
+    /// Whether they allow a number.
+    pub fn allow(&self, number: f64) -> bool {
         let is_above = self.above < number || self.above == f64::NEG_INFINITY;
         let is_below = number < self.below || self.below == f64::INFINITY;
         is_above && is_below && (self.minimum..=self.maximum).contains(&number)
     }
 
-    fn expected(&self) -> Cow<'static, str> {
+    /// What is expected of a number.
+    pub fn expected(&self) -> Cow<'static, str> {
         let is_plain = !self.above.is_finite() && !self.below.is_finite();
         if is_plain && self.minimum.is_finite() && self.maximum.is_finite() {
             let (minimum, maximum) = (self.minimum, self.maximum);
@@ -316,7 +330,8 @@ impl Items {
     }
 }
 
-fn expected_count(minimum: usize, maximum: usize, what: &str) -> String {
+/// What is expected of a count.
+pub fn expected_count(minimum: usize, maximum: usize, what: &str) -> String {
     match maximum {
         usize::MAX => format!("expected at least {minimum} {what}"),
         maximum => format!("expected between {minimum} and {maximum} {what}"),
@@ -432,14 +447,18 @@ fn check_fields(
 }
 
 /// A JSON Pointer (RFC 6901), written out only where something is wrong.
-enum Pointer<'a> {
+pub enum Pointer<'a> {
+    /// The body itself.
     Root,
+    /// A field of an object.
     Key(&'a Pointer<'a>, &'a str),
+    /// An item of an array.
     Index(&'a Pointer<'a>, usize),
 }
 
 impl Pointer<'_> {
-    fn place(&self) -> Place {
+    /// The place in words.
+    pub fn place(&self) -> Place {
         let mut text = String::with_capacity(32);
         self.write(&mut text);
         Place::Body(text)

@@ -7,6 +7,7 @@ pub mod codec;
 pub mod date;
 pub mod header;
 pub mod list;
+pub mod media_type;
 pub mod multiple;
 pub mod object;
 pub mod parameter;
