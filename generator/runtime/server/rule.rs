@@ -187,20 +187,18 @@ impl Rule {
             (Self::Nullable(rule), _) => rule.check(value, at, violations),
             (Self::Never, _) => violations.push(at.place(), "is not allowed"),
             (Self::Types(kinds), _) => check_kind(kinds, value, at, violations),
-            (Self::Values(constants, expected), _) => {
-                if !constants.iter().any(|constant| constant.is(value)) {
-                    violations.push(at.place(), *expected);
-                }
+            (Self::Values(constants, expected), _)
+                if !constants.iter().any(|constant| constant.is(value)) =>
+            {
+                violations.push(at.place(), *expected);
             }
             (Self::All(rules), _) => {
                 for rule in *rules {
                     rule.check(value, at, violations);
                 }
             }
-            (Self::Not(rule, expected), _) => {
-                if rule.holds(value) {
-                    violations.push(at.place(), *expected);
-                }
+            (Self::Not(rule, expected), _) if rule.holds(value) => {
+                violations.push(at.place(), *expected);
             }
             (Self::Some(rules, words), _) => check_some(rules, words, value, at, violations),
             (Self::One(rules, words), _) => check_one(rules, words, value, at, violations),
@@ -288,7 +286,8 @@ impl Rule {
             }
             Self::ByTag(field, rules) => {
                 let tag = object.iter().find(|(name, _)| name == field);
-                let is_tag = |text: &str| matches!(tag, Some((_, Tree::String(tag))) if tag == text);
+                let is_tag =
+                    |text: &str| matches!(tag, Some((_, Tree::String(tag))) if tag == text);
                 for (_, rule) in rules.iter().filter(|(text, _)| is_tag(text)) {
                     rule.check(whole, at, violations);
                 }
@@ -459,8 +458,9 @@ impl Known {
         self.all
             || self.names.contains(&name)
             || self.patterns.iter().any(|matches| matches(name))
-            || self.when.iter().any(|(condition, known)| {
-                known.knows(name, whole) && condition.holds(whole)
-            })
+            || self
+                .when
+                .iter()
+                .any(|(condition, known)| known.knows(name, whole) && condition.holds(whole))
     }
 }
