@@ -68,6 +68,11 @@ impl Layout {
         self.folder.join("measures/compiler")
     }
 
+    /// Where values are sent through the types.
+    pub(super) fn judge(&self) -> PathBuf {
+        self.folder.join("judge")
+    }
+
     /// The table, if no other file was given.
     pub(super) fn table(&self) -> PathBuf {
         self.folder.join("table.tsv")

@@ -10,6 +10,7 @@ pub mod document;
 mod documents;
 mod expectation;
 mod generation;
+mod judging;
 mod layout;
 mod markdown;
 pub mod measure;
@@ -62,6 +63,15 @@ pub struct Args {
     #[arg(long, value_name = "SECONDS", default_value = "120")]
     pub time_limit: NonZeroU64,
 
+    /// Send values through the types of each schema that is small enough, and compare what is read,
+    /// refused and written with a validator of JSON Schema
+    #[arg(long)]
+    pub judge: bool,
+
+    /// How many values are made of each schema
+    #[arg(long, value_name = "N", requires = "judge", default_value = "100")]
+    pub values: NonZeroUsize,
+
     /// Where the table is written, with a readable one beside it [default: target/corpus/table.tsv]
     #[arg(long, value_name = "FILE", value_parser = table::file)]
     pub table: Option<PathBuf>,
@@ -97,7 +107,8 @@ pub fn run(args: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Resul
     let summary = table::summary(&rows, began.elapsed());
     writeln!(console.out, "{summary}table: {}", table.display())?;
     let all_well = rows.iter().all(|row| row.verdict.is_well());
-    Ok(if all_well {
+    let all_agree = !args.judge || judging::all_agree(args, root, &layout)?;
+    Ok(if all_well && all_agree {
         Status::Done
     } else {
         Status::Found

@@ -1,0 +1,156 @@
+//! Sends each value that it is given through the types of a server and a client.
+
+use std::error::Error;
+use std::io::{self, BufRead, BufReader, Read, Write};
+use std::net::{TcpListener, TcpStream};
+use std::sync::{Arc, Mutex};
+use std::thread;
+
+use bytes::Bytes;
+use client::{Client, Environment, RetryPolicy};
+use http::{Method, Request};
+use http_body_util::{BodyExt, Full};
+use server::{Admit, Api, Server};
+
+/// Answers what it was sent.
+struct Echo;
+
+impl Admit for Echo {}
+
+impl Api for Echo {
+    // HANDLERS
+}
+
+/// What the peer of the client answers, and what it was sent.
+#[derive(Default)]
+struct Wire {
+    answer: String,
+    sent: Option<Vec<u8>>,
+}
+
+/// Where a call went wrong.
+enum Trouble {
+    Read(String),
+    Sent(String),
+}
+
+fn words(error: &dyn Error) -> String {
+    let mut words = error.to_string();
+    let mut source = error.source();
+    while let Some(error) = source {
+        words = format!("{words}: {error}");
+        source = error.source();
+    }
+    words
+}
+
+async fn call(client: &Client, index: usize) -> Result<(), Trouble> {
+    match index {
+        // CALLS
+        _ => Err(Trouble::Sent("no such operation".to_owned())),
+    }
+}
+
+fn main() {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    let wire = Arc::new(Mutex::new(Wire::default()));
+    let address = listen(Arc::clone(&wire));
+    runtime.block_on(async {
+        let client = Client::builder(Environment::at(address)).retry(RetryPolicy::none()).build();
+        let client = client.unwrap();
+        let server = Server::new(Echo).body_limit(64 * 1024 * 1024);
+        let mut out = io::BufWriter::new(io::stdout());
+        for line in io::stdin().lock().lines() {
+            let line = line.unwrap();
+            let mut parts = line.splitn(3, '\t');
+            let mut next = || parts.next().unwrap();
+            let (side, index, json) = (next(), next().parse::<usize>().unwrap(), next());
+            let answer = match side {
+                "server" => ask_server(&server, index, json).await,
+                _ => ask_client(&client, &wire, index, json).await,
+            };
+            writeln!(out, "{}", answer.replace('\n', " ")).unwrap();
+            // What was answered is known even if the next value ends the program.
+            out.flush().unwrap();
+        }
+    });
+}
+
+async fn ask_server(server: &Server<Echo>, index: usize, json: &str) -> String {
+    let request = Request::builder()
+        .method(Method::POST)
+        .uri(format!("/t{index}"))
+        .header("content-type", "application/json")
+        .body(Full::new(Bytes::copy_from_slice(json.as_bytes())))
+        .unwrap();
+    let response = server.handle(request).await;
+    let status = response.status().as_u16();
+    let body = match response.into_body().collect().await {
+        Ok(body) => String::from_utf8_lossy(&body.to_bytes()).into_owned(),
+        Err(_) => return "failed\tthe body broke off".to_owned(),
+    };
+    match status {
+        200 => format!("echoed\t{body}"),
+        204 => "read\t".to_owned(),
+        400 => format!("refused\t{body}"),
+        _ => format!("failed\t{status} {body}"),
+    }
+}
+
+async fn ask_client(client: &Client, wire: &Mutex<Wire>, index: usize, json: &str) -> String {
+    *wire.lock().unwrap() = Wire { answer: json.to_owned(), sent: None };
+    let outcome = call(client, index).await;
+    let sent = wire.lock().unwrap().sent.take();
+    match (outcome, sent) {
+        (Ok(()), Some(sent)) => format!("echoed\t{}", String::from_utf8_lossy(&sent)),
+        (Ok(()), None) => "read\t".to_owned(),
+        (Err(Trouble::Read(words)), _) => format!("refused\t{words}"),
+        (Err(Trouble::Sent(words)), _) => format!("failed\tcannot be sent: {words}"),
+    }
+}
+
+/// The peer of the client: it answers what it is told to, and keeps what it is sent.
+fn listen(wire: Arc<Mutex<Wire>>) -> String {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = format!("http://{}", listener.local_addr().unwrap());
+    thread::spawn(move || {
+        for stream in listener.incoming().flatten() {
+            let wire = Arc::clone(&wire);
+            thread::spawn(move || converse(stream, &wire));
+        }
+    });
+    address
+}
+
+fn converse(stream: TcpStream, wire: &Mutex<Wire>) -> io::Result<()> {
+    stream.set_nodelay(true)?;
+    let mut reader = BufReader::new(stream.try_clone()?);
+    let mut writer = stream;
+    loop {
+        let mut head = Vec::new();
+        loop {
+            let mut line = String::new();
+            if reader.read_line(&mut line)? == 0 {
+                return Ok(());
+            }
+            if line.trim().is_empty() {
+                break;
+            }
+            head.push(line.to_ascii_lowercase());
+        }
+        let length = head.iter().find_map(|line| line.strip_prefix("content-length:"));
+        let mut body = vec![0; length.map_or(0, |length| length.trim().parse().unwrap())];
+        reader.read_exact(&mut body)?;
+        let answer = {
+            let mut wire = wire.lock().unwrap();
+            if head[0].starts_with("post") {
+                wire.sent = Some(body);
+            }
+            wire.answer.clone()
+        };
+        let length = answer.len();
+        let head = "HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n";
+        let answer = format!("{head}content-length: {length}\r\n\r\n{answer}");
+        writer.write_all(answer.as_bytes())?;
+    }
+}

@@ -1,0 +1,319 @@
+//! What may differ between a value that was sent and the one that was written again.
+
+use std::collections::BTreeSet;
+
+use serde_json::{Map, Value};
+
+use crate::{convert, nodes};
+
+/// Differences that are allowed, by name.
+pub type Allowed = BTreeSet<&'static str>;
+
+/// A schema that a value stands under, and whether it is one of several branches.
+type Under<'a> = Vec<(&'a Map<String, Value>, bool)>;
+
+/// Compares what was written with what was sent.
+///
+/// # Errors
+///
+/// Where they differ in a way that is not allowed.
+pub fn compare(
+    root: &Value,
+    schema: &Value,
+    sent: &Value,
+    written: &Value,
+) -> Result<Allowed, String> {
+    let mut comparison = Comparison {
+        root,
+        allowed: Allowed::new(),
+    };
+    comparison.compare(&[(schema, false)], sent, written, "")?;
+    Ok(comparison.allowed)
+}
+
+struct Comparison<'a> {
+    root: &'a Value,
+    allowed: Allowed,
+}
+
+impl<'a> Comparison<'a> {
+    fn compare(
+        &mut self,
+        schemas: &[(&'a Value, bool)],
+        sent: &Value,
+        written: &Value,
+        at: &str,
+    ) -> Result<(), String> {
+        let mut under = Under::new();
+        for (schema, is_branch) in schemas {
+            self.expand(schema, *is_branch, 24, &mut under);
+        }
+        match (sent, written) {
+            (Value::Object(sent), Value::Object(written)) => {
+                self.objects(&under, sent, written, at)
+            }
+            (Value::Array(sent), Value::Array(written)) if sent.len() == written.len() => {
+                for (index, (sent, written)) in sent.iter().zip(written).enumerate() {
+                    let at = format!("{at}/{index}");
+                    self.compare(&items(&under, index), sent, written, &at)?;
+                }
+                Ok(())
+            }
+            (Value::Number(sent), Value::Number(written)) if are_equal(sent, written) => Ok(()),
+            (Value::Number(one), Value::Number(other))
+                if under
+                    .iter()
+                    .any(|(schema, _)| schema.contains_key(convert::SINGLE))
+                    && one.as_f64().map(|one| one as f32)
+                        == other.as_f64().map(|other| other as f32) =>
+            {
+                self.allowed.insert("`float` is single precision");
+                Ok(())
+            }
+            (Value::String(sent), Value::String(written)) if sent != written => {
+                self.texts(&under, sent, written, at)
+            }
+            (sent, written) if sent == written => Ok(()),
+            _ => Err(format!("{at}: {sent} became {written}")),
+        }
+    }
+
+    /// The schemas that a value stands under besides `schema` because of it, and itself.
+    fn expand(&self, schema: &'a Value, is_branch: bool, left: usize, under: &mut Under<'a>) {
+        let Value::Object(object) = schema else {
+            return;
+        };
+        if left == 0 {
+            return;
+        }
+        under.push((object, is_branch));
+        let target = object.get("$ref").and_then(Value::as_str);
+        if let Some(target) = target.and_then(|target| nodes::resolve(self.root, target)) {
+            self.expand(target, is_branch, left - 1, under);
+        }
+        for (key, is_choice) in [("allOf", false), ("oneOf", true), ("anyOf", true)] {
+            let parts = object.get(key).and_then(Value::as_array);
+            for part in parts.into_iter().flatten() {
+                self.expand(part, is_branch || is_choice, left - 1, under);
+            }
+        }
+        for key in ["if", "then", "else"] {
+            if let Some(part) = object.get(key) {
+                self.expand(part, true, left - 1, under);
+            }
+        }
+    }
+
+    fn objects(
+        &mut self,
+        under: &Under<'a>,
+        sent: &Map<String, Value>,
+        written: &Map<String, Value>,
+        at: &str,
+    ) -> Result<(), String> {
+        for (name, value) in sent {
+            let at = format!("{at}/{name}");
+            match written.get(name) {
+                Some(written) => self.compare(&of_field(under, name), value, written, &at)?,
+                None => self.lost(under, name, value, &at)?,
+            }
+        }
+        for (name, value) in written {
+            if !sent.contains_key(name) {
+                self.gained(under, name, value, &format!("{at}/{name}"))?;
+            }
+        }
+        Ok(())
+    }
+
+    fn lost(
+        &mut self,
+        under: &Under<'a>,
+        name: &str,
+        value: &Value,
+        at: &str,
+    ) -> Result<(), String> {
+        let declared = declared(under, name);
+        let others = others(under);
+        let is_required = under.iter().any(|(schema, _)| {
+            let required = schema.get("required").and_then(Value::as_array);
+            required.is_some_and(|all| all.iter().any(|one| one == name))
+        });
+        let allowed = match () {
+            () if value.is_null() && !declared.is_empty() && !is_required => {
+                "a null that may be left out is left out"
+            }
+            () if declared.iter().any(|(_, is_branch)| !is_branch) => {
+                return Err(format!("{at}: the field is lost"));
+            }
+            () if !declared.is_empty() => "a field of another branch is passed over",
+            () if others.iter().any(|(_, is_branch)| !is_branch) => {
+                return Err(format!("{at}: the field, one of the others, is lost"));
+            }
+            () => "an unknown field is passed over",
+        };
+        self.allowed.insert(allowed);
+        Ok(())
+    }
+
+    fn gained(
+        &mut self,
+        under: &Under<'a>,
+        name: &str,
+        value: &Value,
+        at: &str,
+    ) -> Result<(), String> {
+        let mut inner = Under::new();
+        for (schema, is_branch) in declared(under, name) {
+            self.expand(schema, is_branch, 24, &mut inner);
+        }
+        let is_default = inner.iter().any(|(schema, _)| {
+            schema
+                .get("default")
+                .is_some_and(|default| match (default, value) {
+                    (Value::Number(one), Value::Number(other)) => are_equal(one, other),
+                    (one, other) => one == other,
+                })
+        });
+        match is_default {
+            true => self.allowed.insert("a default is filled in"),
+            false => return Err(format!("{at}: {value} came from nowhere")),
+        };
+        Ok(())
+    }
+
+    fn texts(
+        &mut self,
+        under: &Under<'a>,
+        sent: &str,
+        written: &str,
+        at: &str,
+    ) -> Result<(), String> {
+        let formats = under
+            .iter()
+            .filter_map(|(schema, _)| schema.get("format")?.as_str());
+        for format in formats {
+            if spelling(format, sent) == spelling(format, written) {
+                self.allowed.insert("a format is spelled in another way");
+                return Ok(());
+            }
+        }
+        Err(format!("{at}: {sent:?} became {written:?}"))
+    }
+}
+
+fn declared<'a>(under: &Under<'a>, name: &str) -> Vec<(&'a Value, bool)> {
+    let found = under.iter().filter_map(|(schema, is_branch)| {
+        let schema = schema.get("properties")?.as_object()?.get(name)?;
+        Some((schema, *is_branch))
+    });
+    found.collect()
+}
+
+/// The schemas of fields without one of their own.
+fn others<'a>(under: &Under<'a>) -> Vec<(&'a Value, bool)> {
+    let found = under.iter().filter_map(|(schema, is_branch)| {
+        let others = schema.get("additionalProperties")?;
+        (*others != Value::Bool(false)).then_some((others, *is_branch))
+    });
+    found.collect()
+}
+
+fn of_field<'a>(under: &Under<'a>, name: &str) -> Vec<(&'a Value, bool)> {
+    match declared(under, name) {
+        found if found.is_empty() => {
+            let patterns = under.iter().filter_map(|(schema, is_branch)| {
+                let patterns = schema.get("patternProperties")?.as_object()?;
+                Some(patterns.values().map(|schema| (schema, *is_branch)))
+            });
+            patterns.flatten().chain(others(under)).collect()
+        }
+        found => found,
+    }
+}
+
+fn items<'a>(under: &Under<'a>, index: usize) -> Vec<(&'a Value, bool)> {
+    let found = under.iter().filter_map(|(schema, is_branch)| {
+        let first = schema.get("prefixItems").and_then(|first| first.get(index));
+        Some((first.or_else(|| schema.get("items"))?, *is_branch))
+    });
+    found.collect()
+}
+
+fn are_equal(one: &serde_json::Number, other: &serde_json::Number) -> bool {
+    one == other || one.as_f64() == other.as_f64() && (one.is_f64() || other.is_f64())
+}
+
+/// A text of a format as all its spellings have it.
+fn spelling(format: &str, text: &str) -> String {
+    match format {
+        "uuid" => text.to_lowercase(),
+        "date-time" => instant(&text.to_uppercase()),
+        "decimal" => text.to_owned(),
+        "ipv6" => text
+            .parse::<std::net::Ipv6Addr>()
+            .map_or_else(|_| text.to_owned(), |ip| ip.to_string()),
+        "byte" | "base64url" => text.trim_end_matches('=').to_owned(),
+        _ => text.to_owned(),
+    }
+}
+
+/// Without zeros at the end of the fraction; `Z` is no distance from UTC.
+fn instant(text: &str) -> String {
+    let zone = text.rfind(['Z', '+', '-']).unwrap_or(text.len());
+    let (time, zone) = text.split_at(zone);
+    let time = match time.split_once('.') {
+        Some((time, fraction)) => format!("{time}.{}", fraction.trim_end_matches('0')),
+        None => time.to_owned(),
+    };
+    let zone = zone.replace("+00:00", "Z").replace("-00:00", "Z");
+    time.trim_end_matches('.').to_owned() + &zone
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    fn compared(schema: Value, sent: Value, written: Value) -> Result<Vec<&'static str>, String> {
+        let allowed = compare(&Value::Null, &schema, &sent, &written)?;
+        Ok(allowed.into_iter().collect())
+    }
+
+    #[test]
+    fn a_field_may_be_lost_if_nothing_speaks_of_it() {
+        let schema = json!({"properties": {"a": {}}});
+        let sent = json!({"a": 1, "b": 2});
+        let passed = compared(schema.clone(), sent.clone(), json!({"a": 1}));
+        assert_eq!(passed, Ok(vec!["an unknown field is passed over"]));
+        assert!(compared(schema, sent.clone(), json!({"b": 2})).is_err());
+        let typed = json!({"additionalProperties": {"type": "integer"}});
+        assert!(compared(typed, sent, json!({"a": 1})).is_err());
+    }
+
+    #[test]
+    fn a_field_may_be_gained_if_it_is_a_default() {
+        let schema = json!({"allOf": [{"properties": {"a": {"default": 1}}}]});
+        let gained = |written| compared(schema.clone(), json!({}), written);
+        assert_eq!(
+            gained(json!({"a": 1.0})),
+            Ok(vec!["a default is filled in"])
+        );
+        assert!(gained(json!({"a": 2})).is_err());
+        assert!(gained(json!({"b": 1})).is_err());
+    }
+
+    #[test]
+    fn a_value_keeps_its_meaning() {
+        let time = json!({"format": "date-time"});
+        let [short, long] = ["2024-01-01T00:00:00Z", "2024-01-01t00:00:00.00+00:00"];
+        let spelled = compared(time.clone(), json!(long), json!(short));
+        assert_eq!(spelled, Ok(vec!["a format is spelled in another way"]));
+        assert!(compared(time, json!(short), json!("2024-01-01T00:00:01Z")).is_err());
+        assert!(compared(json!({}), json!(long), json!(short)).is_err());
+        assert_eq!(compared(json!({}), json!(1), json!(1.0)), Ok(vec![]));
+        assert!(compared(json!({}), json!(1), json!("1")).is_err());
+        assert!(compared(json!({}), json!([1]), json!([1, 1])).is_err());
+    }
+}

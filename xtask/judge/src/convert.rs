@@ -1,0 +1,193 @@
+//! Schemas of OpenAPI as JSON Schema 2020-12, made without the generator's own reading of them.
+
+use serde_json::{Map, Value, json};
+
+use crate::nodes;
+
+/// Formats of strings that are rules; all others say nothing about a value (OpenAPI 3.0.4, section 4.4).
+const FORMATS: [&str; 10] = [
+    "base64url",
+    "byte",
+    "date",
+    "date-time",
+    "decimal",
+    "duration",
+    "ipv4",
+    "ipv6",
+    "uri",
+    "uuid",
+];
+
+/// Marks a number of single precision.
+pub const SINGLE: &str = "x-judge-single";
+
+/// The same schema in the words of JSON Schema 2020-12.
+pub fn to_json_schema(schema: &Value, is_3_0: bool) -> Value {
+    let mut schema = schema.clone();
+    nodes::change(&mut schema, &mut |object| {
+        if is_3_0 {
+            from_3_0(object);
+        }
+        formats(object);
+        if let Some(Value::String(reference)) = object.get_mut("$ref") {
+            *reference = in_ascii(reference);
+        }
+    });
+    schema
+}
+
+fn from_3_0(object: &mut Map<String, Value>) {
+    // "This object cannot be extended with additional properties and any properties added SHALL be ignored."
+    if object.get("$ref").is_some_and(Value::is_string) {
+        object.retain(|key, _| key == "$ref");
+        return;
+    }
+    for (limit, exclusive) in [
+        ("minimum", "exclusiveMinimum"),
+        ("maximum", "exclusiveMaximum"),
+    ] {
+        if let Some(Value::Bool(is_exclusive)) = object.get(exclusive).cloned() {
+            object.remove(exclusive);
+            if is_exclusive && let Some(bound) = object.remove(limit) {
+                object.insert(exclusive.to_owned(), bound);
+            }
+        }
+    }
+    // "A true value adds "null" to the allowed type specified by the type keyword, only if type is
+    // explicitly defined within the same Schema Object."
+    if object.get("nullable") == Some(&Value::Bool(true))
+        && let Some(Value::String(ty)) = object.get("type").cloned()
+    {
+        object.insert("type".to_owned(), json!([ty, "null"]));
+    }
+    for unknown in [
+        "const",
+        "if",
+        "then",
+        "else",
+        "prefixItems",
+        "contains",
+        "$defs",
+        "definitions",
+        "id",
+        "$id",
+        "$schema",
+        "patternProperties",
+        "propertyNames",
+        "dependentRequired",
+        "dependencies",
+        "dependentSchemas",
+        "minContains",
+        "maxContains",
+        "unevaluatedProperties",
+        "unevaluatedItems",
+        "$anchor",
+        "contentEncoding",
+        "contentMediaType",
+    ] {
+        object.remove(unknown);
+    }
+    if object.get("required").is_some_and(Value::is_boolean) {
+        object.remove("required");
+    }
+}
+
+fn formats(object: &mut Map<String, Value>) {
+    match object.get("contentEncoding").and_then(Value::as_str) {
+        Some("base64") => object.insert("format".to_owned(), json!("byte")),
+        Some("base64url") => object.insert("format".to_owned(), json!("base64url")),
+        _ => None,
+    };
+    let format = object.get("format").and_then(Value::as_str);
+    let format = format.map(|format| if format == "url" { "uri" } else { format });
+    let format = format.unwrap_or_default().to_owned();
+    object.remove("format");
+    if FORMATS.contains(&format.as_str()) {
+        object.insert("format".to_owned(), format.clone().into());
+    }
+    if format == "float" {
+        object.insert(SINGLE.to_owned(), true.into());
+    }
+    let is_integer = match object.get("type") {
+        Some(Value::String(ty)) => ty == "integer",
+        Some(Value::Array(types)) => {
+            types.contains(&json!("integer")) && !types.contains(&json!("number"))
+        }
+        _ => false,
+    };
+    if let Some([least, most]) = width(&format).filter(|_| is_integer) {
+        let bounds = json!({"minimum": least, "maximum": most});
+        match object.get_mut("allOf").and_then(Value::as_array_mut) {
+            Some(parts) => parts.push(bounds),
+            None => {
+                object.insert("allOf".to_owned(), json!([bounds]));
+            }
+        }
+    }
+}
+
+/// A reference as a URI: many are written with letters of all kinds.
+fn in_ascii(reference: &str) -> String {
+    let mut written = String::new();
+    for byte in reference.bytes() {
+        match byte {
+            b'!'..=b'~' if !br#""<>[]\^`{|}"#.contains(&byte) => written.push(char::from(byte)),
+            _ => written.push_str(&format!("%{byte:02X}")),
+        }
+    }
+    written
+}
+
+fn width(format: &str) -> Option<[Value; 2]> {
+    Some(match format {
+        "int8" => [i8::MIN.into(), i8::MAX.into()],
+        "int16" => [i16::MIN.into(), i16::MAX.into()],
+        "int32" => [i32::MIN.into(), i32::MAX.into()],
+        "int64" => [i64::MIN.into(), i64::MAX.into()],
+        "uint8" => [0.into(), u8::MAX.into()],
+        "uint16" => [0.into(), u16::MAX.into()],
+        "uint32" => [0.into(), u32::MAX.into()],
+        "uint64" => [0.into(), u64::MAX.into()],
+        _ => return None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(schema: Value, expected: Value) {
+        assert_eq!(to_json_schema(&schema, true), expected);
+    }
+
+    #[test]
+    fn what_3_0_says_in_its_own_way_is_said_in_json_schema() {
+        check(
+            json!({"type": "integer", "minimum": 1, "exclusiveMinimum": true}),
+            json!({"type": "integer", "exclusiveMinimum": 1}),
+        );
+        check(
+            json!({"type": "number", "maximum": 1, "exclusiveMaximum": false}),
+            json!({"type": "number", "maximum": 1}),
+        );
+        check(
+            json!({"type": "string", "nullable": true, "format": "email"}),
+            json!({"type": ["string", "null"], "nullable": true}),
+        );
+        check(
+            json!({"$ref": "#/components/schemas/Ä", "nullable": true}),
+            json!({"$ref": "#/components/schemas/%C3%84"}),
+        );
+        check(
+            json!({"type": "integer", "format": "int8"}),
+            json!({"type": "integer", "allOf": [{"minimum": -128, "maximum": 127}]}),
+        );
+    }
+
+    #[test]
+    fn version_3_1_is_json_schema_already() {
+        let schema = json!({"type": ["string", "null"], "const": "a", "exclusiveMinimum": 1});
+        assert_eq!(to_json_schema(&schema, false), schema);
+    }
+}

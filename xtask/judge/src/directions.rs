@@ -1,0 +1,116 @@
+//! Fields that are meant for one direction only.
+
+use std::collections::BTreeSet;
+
+use serde_json::{Map, Value, json};
+
+use crate::document::Document;
+use crate::nodes;
+
+/// Marks the schema of a field that is not meant for this direction.
+const HIDDEN: &str = "x-judge-hidden";
+
+/// How many references are followed.
+const DEEPEST: usize = 12;
+
+/// What is not meant for a direction need not be there, and is not looked into: "If the property has
+/// readOnly set to true and is in the required list, required will take effect on the response only."
+pub fn hide(document: &Document, mark: &str, object: &mut Map<String, Value>) {
+    let mut names = BTreeSet::new();
+    let properties = object.get_mut("properties").and_then(Value::as_object_mut);
+    for (name, schema) in properties.into_iter().flatten() {
+        if is_marked(document, schema, mark, DEEPEST) {
+            *schema = json!({HIDDEN: true});
+            names.insert(name.clone());
+        }
+    }
+    not_required(object, &names);
+}
+
+fn is_marked(document: &Document, schema: &Value, mark: &str, left: usize) -> bool {
+    let target = schema.get("$ref").and_then(Value::as_str);
+    let target = target.and_then(nodes::component);
+    let target = target.and_then(|name| document.schemas.get(&name));
+    schema.get(mark) == Some(&Value::Bool(true))
+        || left > 0 && target.is_some_and(|target| is_marked(document, target, mark, left - 1))
+}
+
+fn not_required(object: &mut Map<String, Value>, names: &BTreeSet<String>) {
+    if let Some(Value::Array(required)) = object.get_mut("required") {
+        required.retain(|name| name.as_str().is_none_or(|name| !names.contains(name)));
+    }
+}
+
+/// What one part of an `allOf` hides is hidden in all: "If multiple occurrences of these keywords are
+/// applicable to a single sub-instance, applications SHOULD consider the value read-only if any
+/// occurrence specifies a true value" (JSON Schema Validation 2020-12, section 9.4).
+pub fn hide_in_all_parts(schemas: &mut Map<String, Value>) {
+    let known = schemas.clone();
+    for (_, schema) in schemas {
+        nodes::change(schema, &mut |object| {
+            if object.contains_key("allOf") {
+                let mut names = BTreeSet::new();
+                let whole = Value::Object(object.clone());
+                collect(&known, &whole, DEEPEST, &mut names);
+                if !names.is_empty()
+                    && let Value::Object(relaxed) = relaxed(&known, &whole, &names, DEEPEST)
+                {
+                    *object = relaxed;
+                }
+            }
+        });
+    }
+}
+
+fn target<'a>(known: &'a Map<String, Value>, schema: &Value) -> Option<&'a Value> {
+    let reference = schema.get("$ref").and_then(Value::as_str)?;
+    known.get(&nodes::component(reference)?)
+}
+
+fn parts(schema: &Value) -> impl Iterator<Item = &Value> {
+    let parts = schema.get("allOf").and_then(Value::as_array);
+    parts.into_iter().flatten()
+}
+
+fn collect(known: &Map<String, Value>, schema: &Value, left: usize, names: &mut BTreeSet<String>) {
+    if left == 0 {
+        return;
+    }
+    let properties = schema.get("properties").and_then(Value::as_object);
+    for (name, field) in properties.into_iter().flatten() {
+        if field.get(HIDDEN).is_some() {
+            names.insert(name.clone());
+        }
+    }
+    for part in target(known, schema).into_iter().chain(parts(schema)) {
+        collect(known, part, left - 1, names);
+    }
+}
+
+/// A schema with all its parts laid into it, without rules for these fields.
+fn relaxed(
+    known: &Map<String, Value>,
+    schema: &Value,
+    names: &BTreeSet<String>,
+    left: usize,
+) -> Value {
+    let Some(object) = schema.as_object().filter(|_| left > 0) else {
+        return schema.clone();
+    };
+    if let Some(target) = target(known, schema) {
+        return relaxed(known, target, names, left - 1);
+    }
+    let mut object = object.clone();
+    let properties = object.get_mut("properties").and_then(Value::as_object_mut);
+    for (name, field) in properties.into_iter().flatten() {
+        if names.contains(name) {
+            *field = Value::Bool(true);
+        }
+    }
+    not_required(&mut object, names);
+    let parts = object.get_mut("allOf").and_then(Value::as_array_mut);
+    for part in parts.into_iter().flatten() {
+        *part = relaxed(known, part, names, left - 1);
+    }
+    object.into()
+}

@@ -1,0 +1,234 @@
+//! The reading of discriminators: the tag decides which schema a value is held to.
+//!
+//! To JSON Schema a discriminator says nothing. Here a schema with one becomes a choice by its tag,
+//! among the branches of its `oneOf` or `anyOf`, or among the schemas that extend it by `allOf`.
+//! Where a schema extends it, it stands for its own fields alone.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde_json::{Map, Value, json};
+
+use crate::nodes;
+
+/// How many references are followed.
+const DEEPEST: usize = 12;
+
+/// Makes a choice of every schema with a discriminator.
+pub fn decide(schemas: &mut Map<String, Value>) {
+    let known = Known {
+        schemas: schemas.clone(),
+    };
+    for (name, schema) in &mut *schemas {
+        nodes::change(schema, &mut |object| known.decide(None, object));
+        if let Some(object) = schema.as_object_mut() {
+            // Done again for the root, whose name is known.
+            if let Some(Value::Object(original)) = known.schemas.get(name)
+                && original.contains_key("discriminator")
+            {
+                *object = original.clone();
+                known.decide(Some(name), object);
+            }
+            known.point_to_bases(object);
+        }
+    }
+    for (name, schema) in &known.schemas {
+        if let Value::Object(object) = schema
+            && object.contains_key("discriminator")
+        {
+            let mut base = object.clone();
+            base.retain(|key, _| !matches!(key.as_str(), "discriminator" | "oneOf" | "anyOf"));
+            known.point_to_bases(&mut base);
+            schemas.insert(base_of(name), base.into());
+        }
+    }
+}
+
+fn base_of(name: &str) -> String {
+    format!("{name}.base")
+}
+
+struct Known {
+    schemas: Map<String, Value>,
+}
+
+impl Known {
+    fn decide(&self, name: Option<&str>, object: &mut Map<String, Value>) {
+        let Some(property) = tag(object) else {
+            return;
+        };
+        let mut branches = self.branches(object);
+        if branches.is_empty() {
+            branches = name.map(|name| self.heirs(name)).unwrap_or_default();
+            if branches.is_empty() {
+                return;
+            }
+        }
+        let mapping = mapping(object);
+        let choices: Vec<_> = branches
+            .iter()
+            .map(|branch| self.choice(&property, &mapping, branch))
+            .collect();
+        let mut rest = object.clone();
+        rest.retain(|key, _| !matches!(key.as_str(), "discriminator" | "oneOf" | "anyOf"));
+        self.point_to_bases(&mut rest);
+        *object = Map::from_iter([
+            ("allOf".to_owned(), json!([rest])),
+            ("anyOf".to_owned(), choices.into()),
+        ]);
+    }
+
+    /// A branch for its tags; one that is no object is told by its type.
+    fn choice(&self, property: &str, mapping: &BTreeMap<String, String>, branch: &Value) -> Value {
+        let target = branch
+            .get("$ref")
+            .and_then(Value::as_str)
+            .and_then(nodes::component);
+        let mut tags = BTreeSet::new();
+        match &target {
+            Some(target) => {
+                let keys = mapping.iter().filter(|(_, to)| *to == target);
+                tags.extend(keys.map(|(key, _)| json!(key).to_string()));
+                if !mapping.contains_key(target) || mapping.get(target) == Some(target) {
+                    tags.insert(json!(target).to_string());
+                }
+            }
+            None if !branch.get("properties").is_some_and(Value::is_object) => {
+                return branch.clone();
+            }
+            None => {}
+        }
+        self.tags(branch, property, DEEPEST, &mut tags);
+        tags.retain(|tag| {
+            let key = serde_json::from_str::<String>(tag).unwrap_or_default();
+            mapping
+                .get(&key)
+                .is_none_or(|to| Some(to) == target.as_ref())
+        });
+        let tags = tags
+            .iter()
+            .filter_map(|tag| serde_json::from_str::<Value>(tag).ok());
+        let tags: Vec<_> = tags.collect();
+        let told = json!({
+            "type": "object", "required": [property], "properties": {property: {"enum": tags}},
+        });
+        let is_own = branch.get("x-judge-own") == Some(&Value::Bool(true));
+        let branch = match (&target, is_own) {
+            (Some(target), true) => json!({"$ref": nodes::reference(&base_of(target))}),
+            _ => branch.clone(),
+        };
+        json!({"allOf": [told, branch]})
+    }
+
+    /// The tags that a branch itself lists, or those of its own branches.
+    fn tags(&self, schema: &Value, property: &str, left: usize, tags: &mut BTreeSet<String>) {
+        let Some(object) = schema.as_object().filter(|_| left > 0) else {
+            return;
+        };
+        if let Some(field) = object.get("properties").and_then(|all| all.get(property)) {
+            let field = self.target(field).unwrap_or(field);
+            let listed = field
+                .get("enum")
+                .and_then(Value::as_array)
+                .into_iter()
+                .flatten();
+            tags.extend(listed.chain(field.get("const")).map(Value::to_string));
+        }
+        if tag(object).as_deref() == Some(property) {
+            tags.extend(mapping(object).keys().map(|key| json!(key).to_string()));
+            for branch in self.branches(object) {
+                let target = branch
+                    .get("$ref")
+                    .and_then(Value::as_str)
+                    .and_then(nodes::component);
+                tags.extend(target.map(|target| json!(target).to_string()));
+            }
+        }
+        if let Some(target) = self.target(schema) {
+            self.tags(target, property, left - 1, tags);
+        }
+        for key in ["allOf", "oneOf", "anyOf"] {
+            for part in object
+                .get(key)
+                .and_then(Value::as_array)
+                .into_iter()
+                .flatten()
+            {
+                self.tags(part, property, left - 1, tags);
+            }
+        }
+    }
+
+    fn target(&self, schema: &Value) -> Option<&Value> {
+        let reference = schema.get("$ref").and_then(Value::as_str)?;
+        self.schemas.get(&nodes::component(reference)?)
+    }
+
+    fn branches(&self, object: &Map<String, Value>) -> Vec<Value> {
+        let list = object.get("oneOf").or_else(|| object.get("anyOf"));
+        list.and_then(Value::as_array).cloned().unwrap_or_default()
+    }
+
+    /// The schemas that extend one by `allOf`, and itself.
+    fn heirs(&self, name: &str) -> Vec<Value> {
+        let own = json!({"$ref": nodes::reference(name), "x-judge-own": true});
+        let heirs = self
+            .schemas
+            .keys()
+            .filter(|heir| self.extends(heir, name, DEEPEST));
+        let heirs: Vec<_> = heirs
+            .map(|heir| json!({"$ref": nodes::reference(heir)}))
+            .collect();
+        match heirs.is_empty() {
+            true => Vec::new(),
+            false => std::iter::once(own).chain(heirs).collect(),
+        }
+    }
+
+    fn extends(&self, heir: &str, name: &str, left: usize) -> bool {
+        let parts = self
+            .schemas
+            .get(heir)
+            .and_then(|schema| schema.get("allOf"));
+        let parts = parts.and_then(Value::as_array).into_iter().flatten();
+        let mut parents = parts.filter_map(|part| nodes::component(part.get("$ref")?.as_str()?));
+        left > 0 && parents.any(|parent| parent == name || self.extends(&parent, name, left - 1))
+    }
+
+    /// In `allOf`, a schema with a discriminator stands for its own fields.
+    fn point_to_bases(&self, object: &mut Map<String, Value>) {
+        let parts = object.get_mut("allOf").and_then(Value::as_array_mut);
+        for part in parts.into_iter().flatten() {
+            let target = part
+                .get("$ref")
+                .and_then(Value::as_str)
+                .and_then(nodes::component);
+            if let Some(target) = target
+                && let Some(Value::Object(schema)) = self.schemas.get(&target)
+                && schema.contains_key("discriminator")
+                && (self.branches(schema).is_empty() || !self.heirs(&target).is_empty())
+            {
+                *part = json!({"$ref": nodes::reference(&base_of(&target))});
+            }
+        }
+    }
+}
+
+fn tag(object: &Map<String, Value>) -> Option<String> {
+    let name = object.get("discriminator")?.get("propertyName")?.as_str()?;
+    Some(name.to_owned())
+}
+
+fn mapping(object: &Map<String, Value>) -> BTreeMap<String, String> {
+    let mapping = object
+        .get("discriminator")
+        .and_then(|one| one.get("mapping"));
+    let mapping = mapping.and_then(Value::as_object).into_iter().flatten();
+    let mapping = mapping.filter_map(|(key, to)| {
+        let to = to.as_str()?;
+        Some((
+            key.clone(),
+            nodes::component(to).unwrap_or_else(|| to.to_owned()),
+        ))
+    });
+    mapping.collect()
+}

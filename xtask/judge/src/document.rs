@@ -1,0 +1,206 @@
+//! A description, as far as its schemas go.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context as _, bail};
+use serde_json::{Map, Value, json};
+
+use crate::nodes;
+
+/// The schemas of a description, and the examples that it gives for them.
+pub struct Document {
+    /// What `openapi` says.
+    pub version: String,
+    /// Schemas by name: those of the components, and those that stand in bodies.
+    pub schemas: Map<String, Value>,
+    /// Examples of bodies, by the name of their schema.
+    pub examples: Vec<(String, Value)>,
+}
+
+impl Document {
+    /// Reads a description in YAML or JSON.
+    ///
+    /// # Errors
+    ///
+    /// When the file cannot be read or is none of version 3.0 or 3.1.
+    pub fn read(file: &Path) -> anyhow::Result<Self> {
+        let text = fs::read_to_string(file).context("cannot be read")?;
+        let mut value: serde_yaml::Value = serde_yaml::from_str(&text)?;
+        value.apply_merge()?;
+        let value = json_of(value);
+        let version = value.get("openapi").map(text_of).unwrap_or_default();
+        if !version.starts_with("3.0") && !version.starts_with("3.1") {
+            bail!("is no OpenAPI 3.0 or 3.1");
+        }
+        let schemas = value.pointer("/components/schemas");
+        let schemas = schemas.and_then(Value::as_object).cloned();
+        let mut document = Self {
+            version,
+            schemas: schemas.unwrap_or_default(),
+            examples: Vec::new(),
+        };
+        document.collect_bodies(&value);
+        Ok(document)
+    }
+
+    /// Whether it is of version 3.0, whose schemas are not JSON Schema.
+    pub fn is_3_0(&self) -> bool {
+        self.version.starts_with("3.0")
+    }
+
+    /// Gives a name to each schema in a JSON body, and keeps the examples of bodies.
+    fn collect_bodies(&mut self, value: &Value) {
+        match value {
+            Value::Object(object) => {
+                if let Some(Value::Object(content)) = object.get("content") {
+                    for (media_type, body) in content {
+                        if media_type.contains("json") {
+                            self.collect_body(body);
+                        }
+                    }
+                }
+                object.values().for_each(|inner| self.collect_bodies(inner));
+            }
+            Value::Array(items) => items.iter().for_each(|inner| self.collect_bodies(inner)),
+            _ => {}
+        }
+    }
+
+    fn collect_body(&mut self, body: &Value) {
+        let Some(schema) = body.get("schema") else {
+            return;
+        };
+        let component = schema.get("$ref").and_then(Value::as_str);
+        let component = component.filter(|_| schema.as_object().is_some_and(|all| all.len() == 1));
+        let name = match component.map(nodes::component) {
+            Some(Some(name)) => name,
+            Some(None) => return,
+            None => self.named(schema),
+        };
+        let examples = body.get("examples").and_then(Value::as_object);
+        let examples = examples.into_iter().flat_map(Map::values);
+        let examples = examples.filter_map(|example| example.get("value"));
+        for example in body.get("example").into_iter().chain(examples) {
+            self.examples.push((name.clone(), example.clone()));
+        }
+    }
+
+    fn named(&mut self, schema: &Value) -> String {
+        if let Some((name, _)) = self.schemas.iter().find(|(_, known)| *known == schema) {
+            return name.clone();
+        }
+        let number = self.schemas.len();
+        let name = format!("BodyOf{number}");
+        self.schemas.insert(name.clone(), schema.clone());
+        name
+    }
+
+    /// The names of all schemas that one needs, itself among them, or why it cannot be tried alone.
+    ///
+    /// # Errors
+    ///
+    /// When it refers to what is no schema of the components.
+    pub fn closure(&self, name: &str) -> Result<BTreeSet<String>, String> {
+        let mut found = BTreeSet::new();
+        let mut open = vec![name.to_owned()];
+        while let Some(name) = open.pop() {
+            if found.contains(&name) {
+                continue;
+            }
+            let schema = self.schemas.get(&name);
+            let schema = schema.ok_or_else(|| format!("refers to `{name}`, which is not there"))?;
+            let mut references = Vec::new();
+            collect_references(schema, &mut references);
+            for reference in references {
+                let component = nodes::component(&reference);
+                open.push(component.ok_or_else(|| format!("refers to `{reference}`"))?);
+            }
+            if schema.get("discriminator").is_some() {
+                open.extend(self.heirs(&name));
+            }
+            found.insert(name);
+        }
+        Ok(found)
+    }
+
+    /// The schemas that extend one by `allOf`.
+    fn heirs<'a>(&'a self, name: &'a str) -> impl Iterator<Item = String> + 'a {
+        let extends = move |schema: &Value| {
+            let parts = schema.get("allOf").and_then(Value::as_array);
+            let mut parts = parts.into_iter().flatten();
+            parts.any(|part| {
+                let target = part.get("$ref").and_then(Value::as_str);
+                target.and_then(nodes::component).as_deref() == Some(name)
+            })
+        };
+        let heirs = self
+            .schemas
+            .iter()
+            .filter(move |(_, schema)| extends(schema));
+        heirs.map(|(heir, _)| heir.clone())
+    }
+}
+
+/// All references, in keywords that are not known too; examples have none that count.
+fn collect_references(value: &Value, found: &mut Vec<String>) {
+    match value {
+        Value::Object(object) => {
+            for (key, inner) in object {
+                match (key.as_str(), inner) {
+                    ("$ref" | "$dynamicRef", Value::String(text)) => found.push(text.clone()),
+                    ("mapping", Value::Object(mapping)) => {
+                        let texts = mapping.values().filter_map(Value::as_str);
+                        found.extend(texts.map(|text| match text.contains(['/', '#']) {
+                            true => text.to_owned(),
+                            false => nodes::reference(text),
+                        }));
+                    }
+                    ("example" | "examples" | "default" | "enum" | "const", _) => {}
+                    _ => collect_references(inner, found),
+                }
+            }
+        }
+        Value::Array(items) => items
+            .iter()
+            .for_each(|item| collect_references(item, found)),
+        _ => {}
+    }
+}
+
+/// How many values a schema is made of.
+pub fn size(value: &Value) -> usize {
+    1 + match value {
+        Value::Object(object) => object.values().map(size).sum::<usize>(),
+        Value::Array(items) => items.iter().map(size).sum(),
+        _ => 0,
+    }
+}
+
+fn json_of(value: serde_yaml::Value) -> Value {
+    use serde_yaml::Value as Yaml;
+    match value {
+        Yaml::Null => Value::Null,
+        Yaml::Bool(value) => value.into(),
+        Yaml::Number(number) => match (number.as_i64(), number.as_u64(), number.as_f64()) {
+            (Some(integer), ..) => integer.into(),
+            (_, Some(integer), _) => integer.into(),
+            (.., number) => json!(number),
+        },
+        Yaml::String(text) => text.into(),
+        Yaml::Sequence(items) => items.into_iter().map(json_of).collect(),
+        Yaml::Mapping(mapping) => mapping
+            .into_iter()
+            .map(|(key, value)| (text_of(&json_of(key)), json_of(value)))
+            .collect(),
+        Yaml::Tagged(tagged) => json_of(tagged.value),
+    }
+}
+
+fn text_of(value: &Value) -> String {
+    match value {
+        Value::String(text) => text.clone(),
+        other => other.to_string(),
+    }
+}

@@ -1,0 +1,196 @@
+//! A program around the generated crates that reads values as JSON, sends them through the types of
+//! the server and of the client, and tells what came back.
+
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::{env, fmt};
+
+use anyhow::{Context as _, bail};
+use generator::{Crate, Generated};
+
+use crate::synthesis::Root;
+
+/// The parts of the program that are the same for all.
+const PROGRAM: &str = include_str!("../harness/main.rs");
+
+const MANIFEST: &str = include_str!("../harness/Cargo.toml");
+
+/// A side of the wire.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Side {
+    /// The server takes a request, and answers what it was sent.
+    Server,
+    /// The client reads an answer, and sends what it read.
+    Client,
+}
+
+impl fmt::Display for Side {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(match self {
+            Self::Server => "server",
+            Self::Client => "client",
+        })
+    }
+}
+
+/// What a side is given.
+#[derive(Clone, Debug)]
+pub struct Question {
+    pub side: Side,
+    pub index: usize,
+    pub json: String,
+}
+
+/// What became of a value.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Answer {
+    /// It was read, and this was written; `None` where a type is only read.
+    Read(Option<String>),
+    /// It was refused, with these words.
+    Refused(String),
+    /// Something else, which is never right.
+    Failed(String),
+}
+
+/// Where programs are built, one after the other.
+pub struct Workshop {
+    folder: PathBuf,
+    lock: PathBuf,
+}
+
+impl Workshop {
+    /// A workshop in this folder, which builds with the versions of a lock file.
+    pub fn new(folder: PathBuf, lock: PathBuf) -> Self {
+        Self { folder, lock }
+    }
+
+    /// Builds the program of these crates.
+    ///
+    /// # Errors
+    ///
+    /// When it does not compile.
+    pub fn build(&self, generated: &Generated, roots: &[Root]) -> anyhow::Result<PathBuf> {
+        let crates = self.folder.join("crates");
+        if crates.exists() {
+            fs::remove_dir_all(&crates)?;
+        }
+        for one in [&generated.server, &generated.client] {
+            write(&crates, one)?;
+        }
+        fs::create_dir_all(crates.join("harness"))?;
+        fs::write(crates.join("harness/Cargo.toml"), MANIFEST)?;
+        fs::write(crates.join("harness/main.rs"), program(roots))?;
+        let members = r#"["judged-server", "judged-client", "harness"]"#;
+        let profile = "[profile.dev]\ndebug = false\nincremental = false\n";
+        let manifest = format!("[workspace]\nresolver = \"3\"\nmembers = {members}\n\n{profile}");
+        fs::write(crates.join("Cargo.toml"), manifest)?;
+        fs::copy(&self.lock, crates.join("Cargo.lock"))?;
+        let output = Command::new(env::var_os("CARGO").unwrap_or("cargo".into()))
+            .args(["build", "--quiet", "--package", "harness", "--target-dir"])
+            .arg(self.folder.join("build"))
+            .current_dir(&crates)
+            .env_remove("CARGO_TARGET_DIR")
+            .stdin(Stdio::null())
+            .output()
+            .context("cannot run cargo")?;
+        if !output.status.success() {
+            bail!("{}", first_error(&String::from_utf8_lossy(&output.stderr)));
+        }
+        Ok(self.folder.join("build/debug/harness"))
+    }
+
+    /// Asks the program; there is an answer for each question, unless it ended before.
+    ///
+    /// # Errors
+    ///
+    /// When files cannot be written or read.
+    pub fn ask(&self, program: &Path, questions: &[Question]) -> anyhow::Result<Vec<Answer>> {
+        let [input, output] = ["questions", "answers"].map(|name| self.folder.join(name));
+        let lines = questions
+            .iter()
+            .map(|question| format!("{}\t{}\t{}\n", question.side, question.index, question.json));
+        fs::write(&input, lines.collect::<String>())?;
+        let status = Command::new(program)
+            .stdin(File::open(&input)?)
+            .stdout(File::create(&output)?)
+            .stderr(File::create(self.folder.join("errors"))?)
+            .status()
+            .context("cannot run the program")?;
+        let text = fs::read_to_string(&output)?;
+        let mut answers: Vec<_> = text.lines().map(understood).collect();
+        if answers.len() < questions.len() {
+            let words = fs::read_to_string(self.folder.join("errors")).unwrap_or_default();
+            answers.push(Answer::Failed(format!(
+                "the program ended: {status} {}",
+                words.trim()
+            )));
+        }
+        Ok(answers)
+    }
+}
+
+fn understood(line: &str) -> Answer {
+    let (kind, rest) = line.split_once('\t').unwrap_or((line, ""));
+    match kind {
+        "echoed" => Answer::Read(Some(rest.to_owned())),
+        "read" => Answer::Read(None),
+        "refused" => Answer::Refused(rest.to_owned()),
+        _ => Answer::Failed(line.to_owned()),
+    }
+}
+
+fn write(folder: &Path, generated: &Crate) -> anyhow::Result<()> {
+    for (path, text) in &generated.files {
+        let path = folder.join(&generated.name).join(path);
+        fs::create_dir_all(path.parent().context("a file without a folder")?)?;
+        fs::write(path, text)?;
+    }
+    Ok(())
+}
+
+/// The first error, with a few lines of where it is.
+fn first_error(words: &str) -> String {
+    let lines = words.lines().skip_while(|line| !line.starts_with("error"));
+    lines.take(12).collect::<Vec<_>>().join("\n")
+}
+
+fn program(roots: &[Root]) -> String {
+    let mut handlers = String::new();
+    let mut calls = String::new();
+    for (index, root) in roots.iter().enumerate() {
+        let answer = match root.is_split {
+            true => "Ok(Default::default())",
+            false => "Ok(_request.body.into())",
+        };
+        handlers.push_str(&format!(
+            "    async fn read_zq{index}(&self, _: server::ReadZq{index}Request)
+        -> Result<server::ReadZq{index}Response, server::ReadZq{index}Failure> {{
+        std::future::pending().await
+    }}
+
+    async fn echo_zq{index}(&self, _request: server::EchoZq{index}Request)
+        -> Result<server::EchoZq{index}Response, server::EchoZq{index}Failure> {{
+        {answer}
+    }}
+
+"
+        ));
+        let sent = match root.is_split {
+            true => "{ let _ = reply; Ok(()) }".to_owned(),
+            false => format!(
+                "client.echo_zq{index}(reply.into_body()).send().await.map(drop).map_err(|failure| \
+                 Trouble::Sent(words(&failure)))"
+            ),
+        };
+        calls.push_str(&format!(
+            "        {index} => match client.read_zq{index}().send().await {{
+            Ok(reply) => {sent},
+            Err(failure) => Err(Trouble::Read(words(&failure))),
+        }},
+"
+        ));
+    }
+    let program = PROGRAM.replace("    // HANDLERS\n", &handlers);
+    program.replace("        // CALLS\n", &calls)
+}

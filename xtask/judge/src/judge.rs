@@ -1,0 +1,60 @@
+//! The independent judge: a validator of JSON Schema.
+
+use jsonschema::{Draft, Keyword, ValidationError, Validator};
+use serde_json::{Map, Value, json};
+
+use crate::nodes;
+
+/// A keyword of readings: an integer is not written with a fraction or an exponent.
+pub const WHOLE: &str = "x-judge-whole";
+
+/// Judges values by the schema of a name.
+///
+/// # Errors
+///
+/// When the schemas are none.
+pub fn of(name: &str, schemas: &Map<String, Value>) -> Result<Validator, String> {
+    let root = json!({"$ref": nodes::reference(name), "components": {"schemas": schemas}});
+    jsonschema::options()
+        .with_draft(Draft::Draft202012)
+        .should_validate_formats(true)
+        .with_format("byte", |text| is_base64(text, ['+', '/']))
+        .with_format("base64url", |text| is_base64(text, ['-', '_']))
+        .with_format("decimal", is_decimal)
+        .with_keyword(WHOLE, |_, _, _| Ok(Box::new(Whole)))
+        .build(&root)
+        .map_err(|error| error.to_string())
+}
+
+struct Whole;
+
+impl<'i> Keyword<'i> for Whole {
+    fn validate(&self, instance: &'i Value) -> Result<(), ValidationError<'i>> {
+        match Keyword::is_valid(self, instance) {
+            true => Ok(()),
+            false => Err(ValidationError::custom("a fraction")),
+        }
+    }
+
+    fn is_valid(&self, instance: &'i Value) -> bool {
+        !instance.is_f64()
+    }
+}
+
+/// RFC 4648, with or without what fills the last group up.
+fn is_base64(text: &str, last: [char; 2]) -> bool {
+    let body = text.trim_end_matches('=');
+    let filled = text.len() - body.len();
+    let is_known = |letter: char| letter.is_ascii_alphanumeric() || last.contains(&letter);
+    body.chars().all(is_known)
+        && body.len() % 4 != 1
+        && (filled == 0 || text.len().is_multiple_of(4) && filled < 3)
+}
+
+fn is_decimal(text: &str) -> bool {
+    let digits = text.strip_prefix('-').unwrap_or(text);
+    let (whole, fraction) = digits.split_once('.').unwrap_or((digits, "0"));
+    let are_digits =
+        |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
+    are_digits(whole) && are_digits(fraction)
+}

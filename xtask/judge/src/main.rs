@@ -1,0 +1,137 @@
+//! Compares what generated crates read, refuse and write with what a validator of JSON Schema says.
+
+mod compare;
+mod convert;
+mod directions;
+mod discriminators;
+mod document;
+mod flat;
+mod harness;
+mod judge;
+mod mutations;
+mod nodes;
+mod readings;
+mod synthesis;
+mod tally;
+mod trial;
+mod values;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::time::Instant;
+
+use anyhow::Context as _;
+use clap::Parser;
+
+use document::Document;
+use harness::Workshop;
+use synthesis::Limits;
+use tally::Tally;
+
+/// Compares what generated crates read, refuse and write with what a validator of JSON Schema says.
+#[derive(Parser)]
+struct Args {
+    /// The folder with the descriptions: every *.yaml, *.yml and *.json in it and below
+    #[arg(value_name = "DIR")]
+    folder: PathBuf,
+
+    /// Only descriptions with this text in their path
+    #[arg(long, value_name = "TEXT")]
+    filter: Option<String>,
+
+    /// How many values are made of each schema
+    #[arg(long, value_name = "N", default_value = "100")]
+    values: usize,
+
+    /// How many schemas of a description are tried at most
+    #[arg(long, value_name = "N", default_value = "40")]
+    schemas: usize,
+
+    /// How large a schema may be with all that it needs, counted in values
+    #[arg(long, value_name = "N", default_value = "1500")]
+    size: usize,
+
+    /// The folder to work in
+    #[arg(long, value_name = "DIR", default_value = "target/judge")]
+    work: PathBuf,
+
+    /// The lock file that generated crates are built with
+    #[arg(long, value_name = "FILE", default_value = "Cargo.lock")]
+    lock: PathBuf,
+}
+
+fn main() -> ExitCode {
+    match run(&Args::parse()) {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::from(1),
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// Whether there is no disagreement.
+fn run(args: &Args) -> anyhow::Result<bool> {
+    let began = Instant::now();
+    fs::create_dir_all(&args.work).context("cannot make the folder to work in")?;
+    let work = args.work.canonicalize()?;
+    let workshop = Workshop::new(work.clone(), args.lock.canonicalize()?);
+    let mut files = Vec::new();
+    collect(&args.folder, &mut files)?;
+    files.sort();
+    let mut tallies = Vec::new();
+    for file in &files {
+        let path = file.strip_prefix(&args.folder).unwrap_or(file);
+        let path = path.display().to_string();
+        if args
+            .filter
+            .as_ref()
+            .is_some_and(|text| !path.contains(text))
+        {
+            continue;
+        }
+        let tally = judged(file, path, args, &workshop);
+        println!("{}", tally.line());
+        for disagreement in &tally.disagreements {
+            println!("{disagreement}");
+        }
+        tallies.push(tally);
+    }
+    tally::write(&work, &tallies)?;
+    println!(
+        "{}in {:.0?}; table: {}",
+        tally::summary(&tallies),
+        began.elapsed(),
+        work.join("table.tsv").display()
+    );
+    Ok(tallies.iter().all(|tally| tally.disagreements.is_empty()))
+}
+
+fn judged(file: &Path, path: String, args: &Args, workshop: &Workshop) -> Tally {
+    let limits = Limits {
+        size: args.size,
+        schemas: args.schemas,
+    };
+    let mut tally = Tally::new(path);
+    match Document::read(file) {
+        Err(error) => tally.not_tried = Some(format!("{error:#}")),
+        Ok(document) => trial::run(&document, limits, args.values, workshop, &mut tally),
+    }
+    tally
+}
+
+fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> anyhow::Result<()> {
+    let entries = fs::read_dir(folder);
+    for entry in entries.with_context(|| format!("cannot read {}", folder.display()))? {
+        let path = entry?.path();
+        let extension = path.extension().and_then(|extension| extension.to_str());
+        if path.is_dir() && !path.is_symlink() {
+            collect(&path, files)?;
+        } else if matches!(extension, Some("json" | "yaml" | "yml")) {
+            files.push(path);
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,347 @@
+//! The decisions by which a generated crate deviates from JSON Schema on purpose.
+//!
+//! Each is a change of the schemas: a disagreement is allowed only if the judge, given the schemas
+//! with such changes, says what the crate says.
+
+use std::collections::BTreeMap;
+
+use jsonschema::Validator;
+use serde_json::{Map, Value, json};
+
+use crate::{convert, directions, discriminators, judge, nodes};
+
+/// A decision that is known by name.
+pub struct Reading {
+    /// What it is called in the table.
+    pub name: &'static str,
+    /// Why the crate deviates.
+    pub reason: &'static str,
+    /// Changes the schemas of a document.
+    edit: Edit,
+}
+
+enum Edit {
+    /// Each schema by itself.
+    Each(fn(&mut Map<String, Value>)),
+    /// All of them, by name.
+    All(fn(&mut Map<String, Value>)),
+}
+
+/// All decisions.
+pub const READINGS: &[Reading] = &[
+    Reading {
+        name: "integers are written as integers",
+        reason: "`1.0` or `1e2` is no integer to the types of Rust, nor to JSON Schema before draft 6",
+        edit: Edit::Each(whole),
+    },
+    Reading {
+        name: "integers have 64 bits",
+        reason: "a type without a width is `i64`, or `u64` where the bounds ask for it",
+        edit: Edit::Each(of_64_bits),
+    },
+    Reading {
+        name: "nullable without a type",
+        reason: "`nullable` beside `allOf`, `oneOf`, `anyOf` or `enum` alone would say nothing; it is meant",
+        edit: Edit::Each(nullable),
+    },
+    Reading {
+        name: "keywords imply their type",
+        reason: "`properties` without `type: object` is meant for objects",
+        edit: Edit::Each(implied_type),
+    },
+    Reading {
+        name: "what one part hides is hidden in all",
+        reason: "`readOnly` in one schema of an `allOf` holds for the field, as JSON Schema advises",
+        edit: Edit::All(directions::hide_in_all_parts),
+    },
+    Reading {
+        name: "the discriminator decides",
+        reason: "the tag says which schema a value is held to, and is required for it; to JSON Schema it says nothing",
+        edit: Edit::All(discriminators::decide),
+    },
+    Reading {
+        name: "`float` is single precision",
+        reason: "numbers beyond it are refused",
+        edit: Edit::Each(single),
+    },
+    Reading {
+        name: "listed texts may be written without quotes",
+        reason: "`enum: [1.1, true]` of strings is read as texts, with a warning",
+        edit: Edit::Each(listed_texts),
+    },
+];
+
+/// Differences between what is read and what is written that are allowed, and why.
+pub const DIFFERENCES: [(&str, &str); 5] = [
+    ("a default is filled in", "absent means the default"),
+    (
+        "a field of another branch is passed over",
+        "as any that the type does not know",
+    ),
+    (
+        "a format is spelled in another way",
+        "a type keeps the value, and writes it in one way",
+    ),
+    (
+        "a null that may be left out is left out",
+        "where both are allowed and mean the same",
+    ),
+    (
+        "an unknown field is passed over",
+        "without `additionalProperties` a type keeps the fields it knows",
+    ),
+];
+
+/// Why a deviation of this name is one on purpose.
+pub fn reason(name: &str) -> &'static str {
+    let readings = READINGS
+        .iter()
+        .map(|reading| (reading.name, reading.reason));
+    let mut all = readings.chain(DIFFERENCES).chain([NESTING]);
+    all.find(|(known, _)| *known == name)
+        .map_or("", |(_, reason)| reason)
+}
+
+/// The bound of nesting, which no schema speaks of.
+pub const NESTING: (&str, &str) = (
+    "values are nested 127 deep at most",
+    "`serde_json` reads no deeper, which keeps the stack bounded",
+);
+
+/// The judges of one schema, with and without readings.
+pub struct Judges<'a> {
+    name: &'a str,
+    schemas: Map<String, Value>,
+    known: BTreeMap<u32, Option<Validator>>,
+}
+
+impl<'a> Judges<'a> {
+    /// The judges of the schema of this name.
+    ///
+    /// # Errors
+    ///
+    /// When the schemas are no JSON Schema.
+    pub fn new(name: &'a str, schemas: Map<String, Value>) -> Result<Self, String> {
+        let strict = judge::of(name, &schemas)?;
+        let known = BTreeMap::from([(0, Some(strict))]);
+        Ok(Self {
+            name,
+            schemas,
+            known,
+        })
+    }
+
+    /// Whether the schema allows the value.
+    pub fn allows(&mut self, value: &Value) -> bool {
+        self.allows_with(0, value).unwrap_or_default()
+    }
+
+    /// The decisions by which the verdict on a value is `verdict`; `None` if there are none.
+    pub fn explain(&mut self, value: &Value, verdict: bool) -> Option<Vec<&'static str>> {
+        let all = (1_u32 << READINGS.len()) - 1;
+        let singles = (0..READINGS.len()).map(|index| 1_u32 << index);
+        let singles: Vec<_> = singles.collect();
+        for single in &singles {
+            if self.allows_with(*single, value) == Some(verdict) {
+                return Some(names(*single));
+            }
+        }
+        let mut needed = all;
+        if self.allows_with(needed, value) != Some(verdict) {
+            return None;
+        }
+        for single in singles {
+            if self.allows_with(needed & !single, value) == Some(verdict) {
+                needed &= !single;
+            }
+        }
+        Some(names(needed))
+    }
+
+    fn allows_with(&mut self, readings: u32, value: &Value) -> Option<bool> {
+        let (name, schemas) = (self.name, &self.schemas);
+        let judge = self.known.entry(readings).or_insert_with(|| {
+            let mut schemas = schemas.clone();
+            for (index, reading) in READINGS.iter().enumerate() {
+                if readings >> index & 1 == 1 {
+                    match reading.edit {
+                        Edit::All(edit) => edit(&mut schemas),
+                        Edit::Each(edit) => {
+                            for (_, schema) in &mut schemas {
+                                nodes::change(schema, &mut |object| edit(object));
+                            }
+                        }
+                    }
+                }
+            }
+            judge::of(name, &schemas).ok()
+        });
+        judge.as_ref().map(|judge| judge.is_valid(value))
+    }
+}
+
+fn names(readings: u32) -> Vec<&'static str> {
+    let chosen = READINGS.iter().enumerate();
+    let chosen = chosen.filter(|(index, _)| readings >> index & 1 == 1);
+    chosen.map(|(_, reading)| reading.name).collect()
+}
+
+fn is_type(object: &Map<String, Value>, ty: &str) -> bool {
+    match object.get("type") {
+        Some(Value::Array(types)) => types.contains(&json!(ty)),
+        Some(one) => *one == json!(ty),
+        None => false,
+    }
+}
+
+fn whole(object: &mut Map<String, Value>) {
+    if is_type(object, "integer") && !is_type(object, "number") {
+        object.insert(judge::WHOLE.to_owned(), true.into());
+    }
+}
+
+fn of_64_bits(object: &mut Map<String, Value>) {
+    if is_type(object, "integer") && !is_type(object, "number") {
+        let bounds = json!({"minimum": i64::MIN, "maximum": i64::MAX});
+        also(object, bounds);
+    }
+}
+
+fn single(object: &mut Map<String, Value>) {
+    if object.contains_key(convert::SINGLE) {
+        also(object, json!({"minimum": f32::MIN, "maximum": f32::MAX}));
+    }
+}
+
+fn listed_texts(object: &mut Map<String, Value>) {
+    if is_type(object, "string") {
+        for value in object
+            .get_mut("enum")
+            .and_then(Value::as_array_mut)
+            .into_iter()
+            .flatten()
+        {
+            if value.is_number() || value.is_boolean() {
+                *value = value.to_string().into();
+            }
+        }
+    }
+}
+
+fn also(object: &mut Map<String, Value>, schema: Value) {
+    match object.get_mut("allOf").and_then(Value::as_array_mut) {
+        Some(parts) => parts.push(schema),
+        None => {
+            object.insert("allOf".to_owned(), json!([schema]));
+        }
+    }
+}
+
+fn nullable(object: &mut Map<String, Value>) {
+    if object.get("nullable") == Some(&Value::Bool(true)) {
+        let rest = Value::Object(std::mem::take(object));
+        object.insert("anyOf".to_owned(), json!([rest, {"type": "null"}]));
+    }
+}
+
+fn implied_type(object: &mut Map<String, Value>) {
+    const IMPLIED: [(&str, &[&str]); 3] = [
+        (
+            "object",
+            &[
+                "properties",
+                "additionalProperties",
+                "required",
+                "minProperties",
+                "maxProperties",
+                "patternProperties",
+            ],
+        ),
+        (
+            "array",
+            &[
+                "items",
+                "minItems",
+                "maxItems",
+                "uniqueItems",
+                "prefixItems",
+            ],
+        ),
+        ("string", &["pattern", "minLength", "maxLength", "format"]),
+    ];
+    if object.contains_key("type") {
+        return;
+    }
+    for (ty, keys) in IMPLIED {
+        if keys.iter().any(|key| object.contains_key(*key)) {
+            object.insert("type".to_owned(), ty.into());
+            return;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Which decisions explain that a value is read (`true`) or refused.
+    #[track_caller]
+    fn check(schemas: Value, value: Value, verdict: bool, expected: Option<&[&str]>) {
+        let Value::Object(schemas) = schemas else {
+            panic!("schemas have names");
+        };
+        let mut judges = Judges::new("A", schemas).unwrap();
+        assert_ne!(
+            judges.allows(&value),
+            verdict,
+            "there is nothing to explain"
+        );
+        let explained = judges.explain(&value, verdict);
+        assert_eq!(explained.as_deref(), expected);
+    }
+
+    #[test]
+    fn only_a_decision_that_changes_the_verdict_explains_it() {
+        let integer = json!({"A": {"type": "integer"}});
+        let whole = "integers are written as integers";
+        check(integer.clone(), json!(1.0), false, Some(&[whole]));
+        check(
+            integer.clone(),
+            json!(u64::MAX),
+            false,
+            Some(&["integers have 64 bits"]),
+        );
+        check(integer.clone(), json!(1), false, None);
+        check(integer, json!("1"), true, None);
+    }
+
+    #[test]
+    fn two_decisions_explain_together() {
+        let schemas = json!({"A": {"properties": {"a": {"enum": ["x"], "nullable": true}}}});
+        let names = ["nullable without a type"];
+        check(schemas.clone(), json!({"a": null}), true, Some(&names));
+        check(
+            schemas,
+            json!([]),
+            false,
+            Some(&["keywords imply their type"]),
+        );
+    }
+
+    #[test]
+    fn a_discriminator_decides_between_the_heirs_of_a_schema() {
+        let schemas = json!({
+            "A": {
+                "type": "object",
+                "properties": {"kind": {"type": "string"}},
+                "discriminator": {"propertyName": "kind", "mapping": {"b": "#/components/schemas/B"}},
+            },
+            "B": {"allOf": [{"$ref": "#/components/schemas/A"}, {"required": ["c"]}]},
+        });
+        let decides: &[_] = &["the discriminator decides"];
+        check(schemas.clone(), json!({"kind": "b"}), false, Some(decides));
+        check(schemas.clone(), json!({"kind": "d"}), false, Some(decides));
+        check(schemas.clone(), json!({}), false, Some(decides));
+        check(schemas, json!({"kind": "b", "c": 1}), false, None);
+    }
+}

@@ -1,0 +1,232 @@
+//! A description with an operation for each schema, and the crates that are generated from it.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::panic;
+
+use generator::report::{Finding, Severity};
+use generator::source::Source;
+use generator::{Generated, Options};
+use serde_json::{Map, Value, json};
+
+use crate::document::{self, Document};
+use crate::nodes;
+
+/// A schema that is tried.
+#[derive(Clone, Debug)]
+pub struct Root {
+    /// Its name.
+    pub name: String,
+    /// All schemas that it needs, itself among them.
+    pub closure: BTreeSet<String>,
+    /// Whether a request and a response have types of their own.
+    pub is_split: bool,
+}
+
+/// What the schemas of a document became.
+pub struct Synthesis {
+    /// The schemas that are tried, in the order of their operations.
+    pub roots: Vec<Root>,
+    /// The crates; `None` if no schema is left.
+    pub generated: Option<Generated>,
+    /// Why each of the others is not tried.
+    pub left_out: BTreeMap<String, String>,
+}
+
+/// How much of a document is tried.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// The most values that a schema is made of, with all that it needs.
+    pub size: usize,
+    /// The most schemas.
+    pub schemas: usize,
+}
+
+/// Generates crates with an operation for each schema, without the schemas that are refused.
+pub fn synthesise(document: &Document, limits: Limits) -> Synthesis {
+    let mut left_out = BTreeMap::new();
+    let mut roots = chosen(document, limits, &mut left_out);
+    loop {
+        if roots.is_empty() {
+            return Synthesis {
+                roots,
+                generated: None,
+                left_out,
+            };
+        }
+        let text = description(document, &roots).to_string();
+        let (errors, generated) = generate(text);
+        if generated.is_some() {
+            return Synthesis {
+                roots,
+                generated,
+                left_out,
+            };
+        }
+        let before = roots.len();
+        for (message, place) in &errors {
+            without(&mut roots, message, place, &mut left_out);
+        }
+        if roots.len() == before {
+            let (message, place) = errors.into_iter().next().unwrap_or_default();
+            for root in roots.drain(..) {
+                left_out.insert(root.name, format!("{message} ({place})"));
+            }
+        }
+    }
+}
+
+fn chosen(
+    document: &Document,
+    limits: Limits,
+    left_out: &mut BTreeMap<String, String>,
+) -> Vec<Root> {
+    let sizes: BTreeMap<_, _> = document
+        .schemas
+        .iter()
+        .map(|(name, schema)| (name.as_str(), document::size(schema)))
+        .collect();
+    let mut roots = Vec::new();
+    for name in document.schemas.keys() {
+        match document.closure(name) {
+            Err(reason) => {
+                left_out.insert(name.clone(), reason);
+            }
+            Ok(closure) => {
+                let size: usize = closure
+                    .iter()
+                    .filter_map(|name| sizes.get(name.as_str()))
+                    .sum();
+                if size <= limits.size {
+                    let is_split = closure
+                        .iter()
+                        .any(|name| has_directions(&document.schemas[name]));
+                    roots.push(Root {
+                        name: name.clone(),
+                        closure,
+                        is_split,
+                    });
+                } else {
+                    left_out.insert(name.clone(), "is too large".to_owned());
+                }
+            }
+        }
+    }
+    let step = roots.len().div_ceil(limits.schemas).max(1);
+    let mut kept = Vec::new();
+    for (index, root) in roots.into_iter().enumerate() {
+        if index % step == 0 {
+            kept.push(root);
+        } else {
+            left_out.insert(root.name, "is one of too many".to_owned());
+        }
+    }
+    kept
+}
+
+fn has_directions(schema: &Value) -> bool {
+    let mut found = false;
+    nodes::visit(schema, &mut |object| {
+        found |= ["readOnly", "writeOnly"]
+            .iter()
+            .any(|key| object.get(*key) == Some(&Value::Bool(true)));
+    });
+    found
+}
+
+/// Drops what an error at `place` is about.
+fn without(
+    roots: &mut Vec<Root>,
+    message: &str,
+    place: &str,
+    left_out: &mut BTreeMap<String, String>,
+) {
+    let name = nodes::component(place);
+    let operation = place.strip_prefix("#/paths/~1t").map(|rest| {
+        let digits = rest.split('/').next().unwrap_or_default();
+        digits.to_owned()
+    });
+    let mut index = 0;
+    roots.retain(|root| {
+        let is_named = name
+            .as_ref()
+            .is_some_and(|name| root.closure.contains(name));
+        let is_hit = is_named
+            || operation
+                .as_ref()
+                .is_some_and(|digits| *digits == index.to_string());
+        index += 1;
+        if is_hit {
+            left_out.insert(root.name.clone(), format!("{message} ({place})"));
+        }
+        !is_hit
+    });
+}
+
+/// The description with an operation for each schema.
+pub fn description(document: &Document, roots: &[Root]) -> Value {
+    let needed: BTreeSet<_> = roots.iter().flat_map(|root| &root.closure).collect();
+    let schemas = document
+        .schemas
+        .iter()
+        .filter(|(name, _)| needed.contains(name));
+    let schemas: Map<_, _> = schemas
+        .map(|(name, schema)| (name.clone(), schema.clone()))
+        .collect();
+    let paths: Map<_, _> = roots
+        .iter()
+        .enumerate()
+        .map(|(index, root)| (format!("/t{index}"), operations(index, root)))
+        .collect();
+    json!({
+        "openapi": document.version,
+        "info": {"title": "Judged", "version": "1.0.0"},
+        "paths": paths,
+        "components": {"schemas": schemas},
+    })
+}
+
+fn operations(index: usize, root: &Root) -> Value {
+    let reference = json!({"$ref": nodes::reference(&root.name)});
+    let content = json!({"application/json": {"schema": reference}});
+    let answer = json!({"200": {"description": "It.", "content": content}});
+    let echoed = match root.is_split {
+        true => json!({"204": {"description": "Nothing."}}),
+        false => answer.clone(),
+    };
+    json!({
+        "get": {"operationId": format!("readZq{index}"), "responses": answer},
+        "post": {
+            "operationId": format!("echoZq{index}"),
+            "requestBody": {"required": true, "content": content},
+            "responses": echoed,
+        },
+    })
+}
+
+/// What is said of schemas that the generator did not survive.
+pub const PANICKED: &str = "the generator panicked";
+
+/// Messages and their places.
+type Remarks = Vec<(String, String)>;
+
+fn generate(text: String) -> (Remarks, Option<Generated>) {
+    let outcome = panic::catch_unwind(|| {
+        let options = Options {
+            name: "judged".to_owned(),
+            spec_path: "judged.json".to_owned(),
+            types: Default::default(),
+        };
+        generator::generate(&Source::new("judged.json".to_owned(), text), &options)
+    });
+    let Ok(outcome) = outcome else {
+        return (vec![(PANICKED.to_owned(), String::new())], None);
+    };
+    let errors = outcome.report.findings().iter();
+    let errors = errors.filter(|finding| finding.severity() == Severity::Error);
+    (errors.map(remark).collect(), outcome.generated)
+}
+
+fn remark(finding: &Finding) -> (String, String) {
+    let place = finding.place().map(ToString::to_string).unwrap_or_default();
+    (finding.message().to_owned(), place)
+}
