@@ -18,6 +18,50 @@ const FORMATS: [&str; 10] = [
     "uuid",
 ];
 
+/// Keywords of JSON Schema that version 3.0 does not have.
+const FOREIGN: [&str; 28] = [
+    "$anchor",
+    "$defs",
+    "$id",
+    "$schema",
+    "const",
+    "contains",
+    "contentEncoding",
+    "contentMediaType",
+    "definitions",
+    "dependencies",
+    "dependentRequired",
+    "dependentSchemas",
+    "else",
+    "examples",
+    "id",
+    "if",
+    "maxContains",
+    "minContains",
+    "patternProperties",
+    "prefixItems",
+    "propertyNames",
+    "then",
+    "unevaluatedItems",
+    "unevaluatedProperties",
+    "$dynamicRef",
+    "$dynamicAnchor",
+    "contentSchema",
+    "additionalItems",
+];
+
+/// What their names begin with once they are put aside.
+const AS_FOREIGN: &str = "x-judge-foreign-";
+
+/// Takes back the keywords that version 3.0 does not have.
+pub fn restore(object: &mut Map<String, Value>) {
+    for keyword in FOREIGN {
+        if let Some(value) = object.remove(&format!("{AS_FOREIGN}{keyword}")) {
+            object.insert(keyword.to_owned(), value);
+        }
+    }
+}
+
 /// Marks a number of single precision.
 pub const SINGLE: &str = "x-judge-single";
 
@@ -60,32 +104,10 @@ fn from_3_0(object: &mut Map<String, Value>) {
     {
         object.insert("type".to_owned(), json!([ty, "null"]));
     }
-    for unknown in [
-        "const",
-        "if",
-        "then",
-        "else",
-        "prefixItems",
-        "contains",
-        "$defs",
-        "definitions",
-        "id",
-        "$id",
-        "$schema",
-        "patternProperties",
-        "propertyNames",
-        "dependentRequired",
-        "dependencies",
-        "dependentSchemas",
-        "minContains",
-        "maxContains",
-        "unevaluatedProperties",
-        "unevaluatedItems",
-        "$anchor",
-        "contentEncoding",
-        "contentMediaType",
-    ] {
-        object.remove(unknown);
+    for keyword in FOREIGN {
+        if let Some(value) = object.remove(keyword) {
+            object.insert(format!("{AS_FOREIGN}{keyword}"), value);
+        }
     }
     if object.get("required").is_some_and(Value::is_boolean) {
         object.remove("required");

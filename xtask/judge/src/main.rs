@@ -19,15 +19,19 @@ mod values;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::thread;
 use std::time::Instant;
 
-use anyhow::Context as _;
+use anyhow::{Context as _, anyhow};
 use clap::Parser;
 
 use document::Document;
 use harness::Workshop;
 use synthesis::Limits;
 use tally::Tally;
+
+/// The stack of the thread that does the work, in bytes.
+const STACK: usize = 256 << 20;
 
 /// Compares what generated crates read, refuse and write with what a validator of JSON Schema says.
 #[derive(Parser)]
@@ -62,7 +66,18 @@ struct Args {
 }
 
 fn main() -> ExitCode {
-    match run(&Args::parse()) {
+    let args = Args::parse();
+    // Some schemas are deep, and both the judge and the generator go down into them.
+    let builder = thread::Builder::new().stack_size(STACK);
+    let outcome = builder
+        .spawn(move || run(&args))
+        .map(thread::JoinHandle::join);
+    let outcome = match outcome {
+        Ok(Ok(outcome)) => outcome,
+        Ok(Err(_)) => Err(anyhow!("it panicked")),
+        Err(error) => Err(error.into()),
+    };
+    match outcome {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::from(1),
         Err(error) => {

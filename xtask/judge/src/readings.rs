@@ -29,6 +29,12 @@ enum Edit {
 
 /// All decisions.
 pub const READINGS: &[Reading] = &[
+    // First, since the others are about these keywords too.
+    Reading {
+        name: "keywords of 3.1 are read in 3.0",
+        reason: "`const` and others mean what they say in any version; a warning says so",
+        edit: Edit::Each(convert::restore),
+    },
     Reading {
         name: "integers are written as integers",
         reason: "`1.0` or `1e2` is no integer to the types of Rust, nor to JSON Schema before draft 6",
@@ -267,7 +273,17 @@ fn implied_type(object: &mut Map<String, Value>) {
                 "prefixItems",
             ],
         ),
-        ("string", &["pattern", "minLength", "maxLength", "format"]),
+        (
+            "string",
+            &[
+                "pattern",
+                "minLength",
+                "maxLength",
+                "format",
+                "contentMediaType",
+                "contentEncoding",
+            ],
+        ),
     ];
     if object.contains_key("type") {
         return;

@@ -8,8 +8,11 @@ use serde_json::{Map, Value, json};
 
 use crate::flat::flatten;
 
-/// How deep values are filled with what may be left out.
-const DEEPEST: usize = 4;
+/// How deep values go. What must be there goes on until here, where it becomes `null`.
+const DEEPEST: usize = 20;
+
+/// How many levels before the deepest are filled with nothing but what must be there.
+const BARE: usize = 16;
 
 /// Draws values; the same seed draws the same.
 pub struct Values<'a> {
@@ -52,10 +55,13 @@ impl<'a> Values<'a> {
     }
 
     fn value_at(&mut self, schema: &Value, left: usize) -> Value {
+        if left == 0 {
+            return Value::Null;
+        }
         let root = self.root;
         // Deep inside, the first branch: most recursive ones come to an end there.
         let flat = flatten(root, schema, &mut |count| {
-            if left == 0 { 0 } else { self.below(count) }
+            if left <= BARE { 0 } else { self.below(count) }
         });
         if let Some(value) = flat.get("const") {
             return value.clone();
@@ -123,7 +129,7 @@ impl<'a> Values<'a> {
         // Now and then all fields, or only those that must be there.
         let share = self.below(3);
         for (name, schema) in properties.unwrap_or(&empty) {
-            let is_wanted = left > 0 && (share == 2 || share == 1 && self.below(2) == 0);
+            let is_wanted = left > BARE && (share == 2 || share == 1 && self.below(2) == 0);
             if is_required(name) || is_wanted {
                 object.insert(name.clone(), self.value_at(schema, left.saturating_sub(1)));
             }
@@ -142,7 +148,7 @@ impl<'a> Values<'a> {
         let least = count(flat, "minProperties").unwrap_or(0);
         let most = count(flat, "maxProperties").unwrap_or(usize::MAX);
         let is_closed = flat.get("additionalProperties") == Some(&Value::Bool(false));
-        let some = if is_closed || left == 0 {
+        let some = if is_closed || left <= BARE {
             0
         } else {
             self.below(3)
@@ -189,7 +195,7 @@ impl<'a> Values<'a> {
     fn array(&mut self, flat: &Map<String, Value>, left: usize) -> Value {
         let least = count(flat, "minItems").unwrap_or(0);
         let most = count(flat, "maxItems").unwrap_or(usize::MAX);
-        let some = if left == 0 { 0 } else { self.below(4) };
+        let some = if left <= BARE { 0 } else { self.below(4) };
         let length = (least + some).min(most).max(least).min(300);
         let first = flat.get("prefixItems").and_then(Value::as_array);
         let first = first.map_or(&[][..], Vec::as_slice);
