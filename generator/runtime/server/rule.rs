@@ -174,6 +174,19 @@ impl Rule {
         self.broken(value, &Pointer::Root).is_empty()
     }
 
+    /// Whether a value is of the type that the rule asks for, if it asks for one.
+    fn fits_type(&self, value: &Tree) -> bool {
+        match self {
+            Self::Types(kinds) => kinds.iter().any(|kind| kind.has(value)),
+            Self::All(rules) => rules.iter().all(|rule| match rule {
+                Self::Types(_) => rule.fits_type(value),
+                _ => true,
+            }),
+            Self::Reference(rule) | Self::Nullable(rule) => rule.fits_type(value),
+            _ => true,
+        }
+    }
+
     fn broken(&self, value: &Tree, at: &Pointer<'_>) -> Violations {
         let mut violations = Violations::new();
         self.check(value, at, &mut violations);
@@ -292,22 +305,26 @@ impl Rule {
                     rule.check(whole, at, violations);
                 }
             }
+            Self::OtherFields(known, rule) => {
+                let known = known.of(whole);
+                let others = object.iter();
+                for (name, value) in others.filter(|(name, _)| !knows(&known, name)) {
+                    let at = Pointer::Key(at, name);
+                    match rule {
+                        Self::Never => violations.push(at.place(), "is not known"),
+                        rule => rule.check(value, &at, violations),
+                    }
+                }
+            }
             rule => {
                 for (name, value) in object {
-                    rule.check_field(name, value, whole, at, violations);
+                    rule.check_field(name, value, at, violations);
                 }
             }
         }
     }
 
-    fn check_field(
-        &self,
-        name: &str,
-        value: &Tree,
-        whole: &Tree,
-        at: &Pointer<'_>,
-        violations: &mut Violations,
-    ) {
+    fn check_field(&self, name: &str, value: &Tree, at: &Pointer<'_>, violations: &mut Violations) {
         let at = Pointer::Key(at, name);
         match self {
             Self::Fields(fields) => {
@@ -320,10 +337,6 @@ impl Rule {
                     rule.check(value, &at, violations);
                 }
             }
-            Self::OtherFields(known, rule) if !known.knows(name, whole) => match rule {
-                Self::Never => violations.push(at.place(), "is not known"),
-                rule => rule.check(value, &at, violations),
-            },
             Self::Names(rule) => rule.check(&Tree::String(name.to_owned()), &at, violations),
             _ => {}
         }
@@ -360,20 +373,15 @@ fn check_some(
     at: &Pointer<'_>,
     violations: &mut Violations,
 ) {
-    let mut found = Vec::new();
+    let mut broken = Vec::new();
     for rule in rules {
-        let broken = rule.broken(value, at);
-        if broken.is_empty() {
+        let found = rule.broken(value, at);
+        if found.is_empty() {
             return;
         }
-        found.push(broken);
+        broken.push((!rule.fits_type(value), found));
     }
-    let nearest = found.into_iter().min_by_key(Violations::len);
-    match nearest {
-        Some(nearest) if words.is_empty() => violations.append(nearest),
-        Some(_) => violations.push(at.place(), format!("needs one of the fields {words}")),
-        None => violations.push(at.place(), "is not allowed"),
-    }
+    tell_none(broken, words, at, violations);
 }
 
 fn check_one(
@@ -383,13 +391,29 @@ fn check_one(
     at: &Pointer<'_>,
     violations: &mut Violations,
 ) {
-    match rules.iter().filter(|rule| rule.holds(value)).count() {
-        0 if words.is_empty() => check_some(rules, words, value, at, violations),
+    let broken = rules
+        .iter()
+        .map(|rule| (!rule.fits_type(value), rule.broken(value, at)));
+    let broken: Vec<(bool, Violations)> = broken.collect();
+    match broken.iter().filter(|(_, found)| found.is_empty()).count() {
+        0 => tell_none(broken, words, at, violations),
         1 => {}
         _ if words.is_empty() => {
             violations.push(at.place(), "fits several alternatives, and must fit one");
         }
         _ => violations.push(at.place(), format!("needs just one of the fields {words}")),
+    }
+}
+
+/// Tells what the nearest alternative expects, unless words say it better.
+fn tell_none(broken: Vec<Violations>, words: &str, at: &Pointer<'_>, violations: &mut Violations) {
+    let nearest = broken
+        .into_iter()
+        .min_by_key(|(is_other, found)| (*is_other, found.len()));
+    match nearest {
+        Some((_, nearest)) if words.is_empty() => violations.append(nearest),
+        Some(_) => violations.push(at.place(), format!("needs one of the fields {words}")),
+        None => violations.push(at.place(), "is not allowed"),
     }
 }
 
@@ -454,13 +478,22 @@ impl Constant {
 }
 
 impl Known {
-    fn knows(&self, name: &str, whole: &Tree) -> bool {
-        self.all
-            || self.names.contains(&name)
-            || self.patterns.iter().any(|matches| matches(name))
-            || self
-                .when
-                .iter()
-                .any(|(condition, known)| known.knows(name, whole) && condition.holds(whole))
+    /// What is known of an object.
+    fn of(&self, whole: &Tree) -> Vec<&Self> {
+        let mut found = vec![self];
+        for (condition, more) in self.when {
+            if condition.holds(whole) {
+                found.extend(more.of(whole));
+            }
+        }
+        found
     }
+}
+
+fn knows(known: &[&Known], name: &str) -> bool {
+    known.iter().any(|known| {
+        known.all
+            || known.names.contains(&name)
+            || known.patterns.iter().any(|matches| matches(name))
+    })
 }

@@ -25,6 +25,14 @@ impl Api for Lenient {
         Ok(request.body.into())
     }
 
+    async fn add_vehicle(&self, _: AddVehicleRequest) -> Result<AddVehicleResponse, AddVehicleFailure> {
+        Ok(AddVehicleResponse::default())
+    }
+
+    async fn put_settings(&self, _: PutSettingsRequest) -> Result<PutSettingsResponse, PutSettingsFailure> {
+        Ok(PutSettingsResponse::default())
+    }
+
     async fn add_plain(&self, _: AddPlainRequest) -> Result<AddPlainResponse, AddPlainFailure> {
         Ok(AddPlainResponse::default())
     }
@@ -116,7 +124,7 @@ fn main() {
             (r#"{"kind":"Letter","weight":1,"unknown":1}"#, &[]),
             (r#"{"kind":"Box","weight":1,"express":true}"#, &[]),
             (r#"{"kind":"Box","weight":1,"size":[1]}"#, &[]),
-            (r#"{"kind":"Box","weight":1}"#, &["needs just one of the fields `size`, or `express`"]),
+            (r#"{"kind":"Box","weight":1}"#, &["needs one of the fields `size`, or `express`"]),
             (r#"{"kind":"Box","weight":1,"size":[],"express":true}"#, &["needs just one of"]),
             (r#"{"kind":"Box","weight":1,"size":[],"unknown":1}"#, &["/unknown: is not known"]),
         ],
@@ -147,6 +155,32 @@ fn main() {
             (r##"{"center":[1,2],"colors":{"#f":99999999}}"##, &["/colors/#f: expected"]),
             (r#"{"center":[1,2],"mixed":{"a":"1","b":1,"c":[]}}"#, &[]),
             (r#"{"center":[1,2],"mixed":{"a":1,"b":"1"}}"#, &["/mixed/a", "/mixed/b"]),
+        ],
+    );
+    check(
+        &post,
+        "/vehicles",
+        &[
+            (r#"[{"kind":"Vehicle"},{"kind":"Car","doors":3,"seats":4}]"#, &[]),
+            (r#"[{"kind":"Vehicle","doors":3}]"#, &[]),
+            (r#"[{"kind":"Car"},{"kind":"Car","doors":3}]"#, &["/1/seats: is required"]),
+        ],
+    );
+    check(
+        &Method::PUT,
+        "/settings",
+        &[
+            (r#"{"mode":"fast","speed":1,"x-y":[]}"#, &[]),
+            (r#"{"mode":"fast","speed":"1"}"#, &["/speed: expected an integer"]),
+            (r#"{"mode":"slow","speed":1}"#, &["/speed: is not known"]),
+            (r#"{"size":"-1"}"#, &[]),
+            (r#"{"size":-1}"#, &["/size: is not allowed"]),
+            (r#"{"choice":"c"}"#, &[]),
+            (r#"{"choice":1}"#, &[]),
+            (r#"{"choice":"a"}"#, &["/choice: must not be"]),
+            (r#"{"text":"ab"}"#, &[]),
+            (r#"{"text":"xyz"}"#, &[]),
+            (r#"{"text":"abc"}"#, &["/text: expected"]),
         ],
     );
     // What is `null` and what is absent are kept apart.

@@ -114,7 +114,11 @@ impl<'a> Lowering<'a> {
     /// The rules of the schemas that include another, which tells them apart.
     pub(super) fn rest_of_heirs(&mut self, at: &At<'a>) -> Rule {
         match self.rules.told.get(&at.place.key("discriminator")).cloned() {
-            Some(ToldApart::ByField(field, texts)) => self.rest_by_tag(field, texts),
+            Some(ToldApart::ByField(field, mut texts)) => {
+                // Its own rules hold for all.
+                texts.retain(|(_, place)| *place != at.place);
+                self.rest_by_tag(field, texts)
+            }
             Some(ToldApart::ByShape(_)) | None => Rule::Any,
         }
     }

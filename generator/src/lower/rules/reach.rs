@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::{At, Lowering};
 use crate::source::Place;
-use crate::source::upgrade::IN_PLACE;
+use crate::source::upgrade::{IN_PLACE, is_choice_of_rules};
 
 /// Keywords that no type says.
 const KEYWORDS: [&str; 9] = [
@@ -92,7 +92,10 @@ impl<'a> Lowering<'a> {
             }
         }
         for keyword in ["anyOf", "oneOf"] {
-            if self.rules.choices.contains(&at.place.key(keyword)) {
+            let schema = at.schema.as_object();
+            if schema.is_some_and(|schema| is_choice_of_rules(schema, keyword))
+                || self.rules.choices.contains(&at.place.key(keyword))
+            {
                 own.push(keyword);
             }
         }

@@ -24,6 +24,7 @@ use serde_json::Value;
 
 pub(crate) use keywords::IN_PLACE;
 pub(crate) use moved::Moved;
+pub(crate) use ruled::is_choice_of_rules;
 
 use super::Place;
 use super::nodes::node_mut;

@@ -3,6 +3,7 @@
 
 use serde_json::{Map, Value, json};
 
+use super::null::is_annotation;
 use super::{FALSE, Moved, NULL, TUPLE, mark};
 use crate::source::{Place, mend};
 
@@ -11,6 +12,7 @@ const LONGEST: usize = 12;
 
 pub(super) fn ruled(schema: &mut Map<String, Value>, place: &Place, moved: &mut Moved) {
     not(schema, place, moved);
+    choices_of_rules(schema, place, moved);
     only_null(schema);
     composed_values(schema, place, moved);
     forbidden_fields(schema);
@@ -31,6 +33,55 @@ fn not(schema: &mut Map<String, Value>, place: &Place, moved: &mut Moved) {
     if let Some(excluded) = schema.shift_remove(KEY) {
         moved.insert(place.key(&mark(KEY)), place.key(KEY));
         schema.insert(mark(KEY), excluded);
+    }
+}
+
+/// Keywords of rules for single values and for arrays, which say nothing of the type.
+const RULES: [&str; 15] = [
+    "contains",
+    "exclusiveMaximum",
+    "exclusiveMinimum",
+    "maxContains",
+    "maxItems",
+    "maxLength",
+    "maximum",
+    "minContains",
+    "minItems",
+    "minLength",
+    "minimum",
+    "multipleOf",
+    "not",
+    "pattern",
+    "uniqueItems",
+];
+
+/// Whether a choice beside a type other than that of objects adds nothing to the type.
+pub(crate) fn is_choice_of_rules(schema: &Map<String, Value>, keyword: &str) -> bool {
+    let names: Vec<&str> = match schema.get("type") {
+        Some(Value::String(name)) => vec![name],
+        Some(Value::Array(names)) => names.iter().filter_map(Value::as_str).collect(),
+        _ => return false,
+    };
+    let mut names = names.into_iter().filter(|name| *name != NULL);
+    let is_single = names.next().is_some_and(|name| name != "object") && names.next().is_none();
+    let is_rule =
+        |key: &String| RULES.contains(&key.as_str()) || is_annotation(key) || *key == mark("not");
+    let members = schema.get(keyword).and_then(Value::as_array);
+    is_single
+        && members.is_some_and(|members| {
+            let mut members = members.iter();
+            members.all(|one| one.as_object().is_some_and(|one| one.keys().all(is_rule)))
+        })
+}
+
+fn choices_of_rules(schema: &mut Map<String, Value>, place: &Place, moved: &mut Moved) {
+    for keyword in ["anyOf", "oneOf"] {
+        if is_choice_of_rules(schema, keyword)
+            && let Some(members) = schema.shift_remove(keyword)
+        {
+            moved.insert(place.key(&mark(keyword)), place.key(keyword));
+            schema.insert(mark(keyword), members);
+        }
     }
 }
 

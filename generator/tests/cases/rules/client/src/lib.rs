@@ -9,6 +9,8 @@
 //! | `addContact` | `POST /contacts` |  |
 //! | `sendParcel` | `POST /parcels` |  |
 //! | `putMap` | `PUT /maps` |  |
+//! | `addVehicle` | `POST /vehicles` |  |
+//! | `putSettings` | `PUT /settings` |  |
 //! | `addPlain` | `POST /plain` |  |
 
 mod client;
@@ -22,6 +24,8 @@ pub use client::{Client, ClientBuilder, Environment};
 pub use operations::add_contact::{AddContact, AddContactFailure};
 pub use operations::send_parcel::{SendParcel, SendParcelFailure};
 pub use operations::put_map::{PutMap, PutMapFailure};
+pub use operations::add_vehicle::{AddVehicle, AddVehicleFailure};
+pub use operations::put_settings::{PutSettings, PutSettingsFailure};
 pub use operations::add_plain::{AddPlain, AddPlainFailure};
 pub use runtime::address::InvalidBaseUrl;
 pub use runtime::builder::BuildError;
@@ -31,6 +35,8 @@ pub use runtime::received::Received;
 pub use runtime::reply::Reply;
 pub use runtime::retry::RetryPolicy;
 pub use types::{
-    AddPlainBody, BoxType, BoxTypeRequired, Colors, Contact, ContactRequired, Letter,
-    Map, MapRequired, Nothing, Parcel, Point, Sending, SendingRequired,
+    AddPlainBody, BoxType, BoxTypeRequired, Car, CarRequired, Colors, Contact,
+    ContactRequired, Letter, Map, MapRequired, Nothing, Parcel, Point, Sending,
+    SendingRequired, SettingsType, SettingsTypeChoice, Vehicle, VehicleBase,
+    VehicleBaseRequired,
 };

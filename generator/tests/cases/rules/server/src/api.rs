@@ -6,7 +6,13 @@ use crate::operations::add_contact::{
     AddContactFailure, AddContactRequest, AddContactResponse,
 };
 use crate::operations::add_plain::{AddPlainFailure, AddPlainRequest, AddPlainResponse};
+use crate::operations::add_vehicle::{
+    AddVehicleFailure, AddVehicleRequest, AddVehicleResponse,
+};
 use crate::operations::put_map::{PutMapFailure, PutMapRequest, PutMapResponse};
+use crate::operations::put_settings::{
+    PutSettingsFailure, PutSettingsRequest, PutSettingsResponse,
+};
 use crate::operations::send_parcel::{
     SendParcelFailure, SendParcelRequest, SendParcelResponse,
 };
@@ -38,6 +44,22 @@ pub trait Api: Admit + Send + Sync + 'static {
         &self,
         request: PutMapRequest,
     ) -> impl Future<Output = Result<PutMapResponse, PutMapFailure>> + Send;
+
+    /// `addVehicle`.
+    ///
+    /// `POST /vehicles`
+    fn add_vehicle(
+        &self,
+        request: AddVehicleRequest,
+    ) -> impl Future<Output = Result<AddVehicleResponse, AddVehicleFailure>> + Send;
+
+    /// `putSettings`.
+    ///
+    /// `PUT /settings`
+    fn put_settings(
+        &self,
+        request: PutSettingsRequest,
+    ) -> impl Future<Output = Result<PutSettingsResponse, PutSettingsFailure>> + Send;
 
     /// `addPlain`.
     ///

@@ -10,6 +10,8 @@
 //! | `addContact` | `POST /contacts` |  |
 //! | `sendParcel` | `POST /parcels` |  |
 //! | `putMap` | `PUT /maps` |  |
+//! | `addVehicle` | `POST /vehicles` |  |
+//! | `putSettings` | `PUT /settings` |  |
 //! | `addPlain` | `POST /plain` |  |
 
 mod api;
@@ -37,6 +39,12 @@ pub use operations::send_parcel::{
 pub use operations::put_map::{
     PutMapFailure, PutMapRequest, PutMapRequestRequired, PutMapResponse,
 };
+pub use operations::add_vehicle::{
+    AddVehicleFailure, AddVehicleRequest, AddVehicleResponse,
+};
+pub use operations::put_settings::{
+    PutSettingsFailure, PutSettingsRequest, PutSettingsResponse,
+};
 pub use operations::add_plain::{AddPlainFailure, AddPlainRequest, AddPlainResponse};
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
@@ -44,6 +52,8 @@ pub use runtime::rejection::Rejection;
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;
 pub use types::{
-    AddPlainBody, BoxType, BoxTypeRequired, Colors, Contact, ContactRequired, Letter,
-    Map, MapRequired, Nothing, Parcel, Point, Sending, SendingRequired,
+    AddPlainBody, BoxType, BoxTypeRequired, Car, CarRequired, Colors, Contact,
+    ContactRequired, Letter, Map, MapRequired, Nothing, Parcel, Point, Sending,
+    SendingRequired, SettingsType, SettingsTypeChoice, Vehicle, VehicleBase,
+    VehicleBaseRequired,
 };

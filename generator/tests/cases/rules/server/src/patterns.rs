@@ -14,3 +14,9 @@ pub static MIXED_PATTERN: Pattern = Pattern::new(r"^a");
 
 /// `^b`
 pub static MIXED_PATTERN_2: Pattern = Pattern::new(r"^b");
+
+/// `^x-`
+pub static SETTINGS_PATTERN: Pattern = Pattern::new(r"^x-");
+
+/// `^x`
+pub static TEXT_PATTERN: Pattern = Pattern::new(r"^x");

@@ -15,6 +15,10 @@ pub(crate) enum Route {
     SendParcel,
     /// `putMap`
     PutMap,
+    /// `addVehicle`
+    AddVehicle,
+    /// `putSettings`
+    PutSettings,
     /// `addPlain`
     AddPlain,
     /// The path is known, the method is not: those that are.
@@ -51,6 +55,18 @@ pub(crate) fn route(method: &Method, path: &str) -> Route {
                 _ => Route::MethodNotAllowed("POST"),
             }
         }
+        ["settings"] => {
+            match *method {
+                Method::PUT => Route::PutSettings,
+                _ => Route::MethodNotAllowed("PUT"),
+            }
+        }
+        ["vehicles"] => {
+            match *method {
+                Method::POST => Route::AddVehicle,
+                _ => Route::MethodNotAllowed("POST"),
+            }
+        }
         _ => Route::NotFound,
     }
 }
@@ -62,6 +78,8 @@ impl Route {
             Self::AddContact => Some(Operation::AddContact),
             Self::SendParcel => Some(Operation::SendParcel),
             Self::PutMap => Some(Operation::PutMap),
+            Self::AddVehicle => Some(Operation::AddVehicle),
+            Self::PutSettings => Some(Operation::PutSettings),
             Self::AddPlain => Some(Operation::AddPlain),
             Self::MethodNotAllowed(_) | Self::NotFound => None,
         }

@@ -1,11 +1,17 @@
 // @generated from rules.yaml by `cargo xtask codegen`; do not edit.
 //! What bodies must hold to besides what their types say.
 
-use crate::patterns::{COLORS_PATTERN, MAIL_PATTERN, MIXED_PATTERN, MIXED_PATTERN_2};
+use crate::patterns::{
+    COLORS_PATTERN, MAIL_PATTERN, MIXED_PATTERN, MIXED_PATTERN_2, SETTINGS_PATTERN,
+    TEXT_PATTERN,
+};
 use crate::runtime::codec;
 use crate::runtime::date::DateText;
 use crate::runtime::rule::{Constant, Kind, Known, Rule};
 use crate::runtime::schema::{NumberRules, TextRule};
+
+/// Of `AddVehicleBody`.
+pub static ADD_VEHICLE_BODY: Rule = Rule::Items(0, &Rule::Reference(&VEHICLE));
 
 /// Of `Contact`.
 pub static CONTACT: Rule = Rule::All(
@@ -323,6 +329,156 @@ pub static COLORS: Rule = Rule::All(
                 all: false,
             },
             &Rule::Never,
+        ),
+    ],
+);
+
+/// Of `Vehicle`.
+pub static VEHICLE: Rule = Rule::ByTag("kind", &[("Car", Rule::Reference(&CAR))]);
+
+/// Of `Car`.
+pub static CAR: Rule = Rule::All(
+    &[
+        Rule::Reference(&VEHICLE_2),
+        Rule::If(
+            &[
+                Rule::All(&[Rule::Types(&[Kind::Object]), Rule::Required(&["doors"])]),
+                Rule::Required(&["seats"]),
+                Rule::Any,
+            ],
+        ),
+    ],
+);
+
+/// Of `Vehicle`.
+pub static VEHICLE_2: Rule = Rule::Any;
+
+/// Of `Settings`.
+pub static SETTINGS: Rule = Rule::All(
+    &[
+        Rule::If(
+            &[
+                Rule::All(
+                    &[
+                        Rule::Required(&["mode"]),
+                        Rule::Fields(
+                            &[
+                                (
+                                    "mode",
+                                    Rule::Values(
+                                        &[Constant::Text("fast")],
+                                        "expected `\"fast\"`",
+                                    ),
+                                ),
+                            ],
+                        ),
+                    ],
+                ),
+                Rule::Fields(&[("speed", Rule::Types(&[Kind::Integer]))]),
+                Rule::Any,
+            ],
+        ),
+        Rule::OtherFields(
+            &Known {
+                names: &["mode", "size", "choice", "text"],
+                patterns: &[|name| SETTINGS_PATTERN.matches(&name)],
+                when: &[
+                    (
+                        Rule::All(
+                            &[
+                                Rule::Required(&["mode"]),
+                                Rule::Fields(
+                                    &[
+                                        (
+                                            "mode",
+                                            Rule::Values(
+                                                &[Constant::Text("fast")],
+                                                "expected `\"fast\"`",
+                                            ),
+                                        ),
+                                    ],
+                                ),
+                            ],
+                        ),
+                        Known {
+                            names: &["mode", "speed"],
+                            patterns: &[],
+                            when: &[],
+                            all: false,
+                        },
+                    ),
+                ],
+                all: false,
+            },
+            &Rule::Never,
+        ),
+        Rule::Fields(
+            &[
+                (
+                    "size",
+                    Rule::Not(
+                        &Rule::All(
+                            &[
+                                Rule::Types(&[Kind::Number]),
+                                Rule::Number(NumberRules {
+                                    below: 0.0,
+                                    ..NumberRules::ANY
+                                }),
+                                Rule::Number(NumberRules {
+                                    below: 0.0,
+                                    ..NumberRules::ANY
+                                }),
+                            ],
+                        ),
+                        "is not allowed",
+                    ),
+                ),
+                (
+                    "choice",
+                    Rule::One(
+                        &[
+                            Rule::Types(&[Kind::Integer]),
+                            Rule::All(
+                                &[
+                                    Rule::Types(&[Kind::String]),
+                                    Rule::Not(
+                                        &Rule::Values(
+                                            &[Constant::Text("a"), Constant::Text("b")],
+                                            "expected one of `\"a\"`, `\"b\"`",
+                                        ),
+                                        "must not be `\"a\"`, `\"b\"`",
+                                    ),
+                                ],
+                            ),
+                        ],
+                        "",
+                    ),
+                ),
+                (
+                    "text",
+                    Rule::Some(
+                        &[
+                            Rule::Text(
+                                &[
+                                    TextRule {
+                                        holds: |text| text.chars().count() <= 2,
+                                        expected: "expected at most 2 characters",
+                                    },
+                                ],
+                            ),
+                            Rule::Text(
+                                &[
+                                    TextRule {
+                                        holds: |text| TEXT_PATTERN.matches(text),
+                                        expected: "expected a string that matches ^x",
+                                    },
+                                ],
+                            ),
+                        ],
+                        "",
+                    ),
+                ),
+            ],
         ),
     ],
 );

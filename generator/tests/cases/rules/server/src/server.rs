@@ -11,7 +11,9 @@ use tower_service::Service;
 
 use crate::api::Api;
 use crate::gate;
-use crate::operations::{add_contact, add_plain, put_map, send_parcel};
+use crate::operations::{
+    add_contact, add_plain, add_vehicle, put_map, put_settings, send_parcel,
+};
 use crate::router::{route, Route};
 use crate::runtime::body::{Body, BoxError};
 use crate::runtime::rejection::Rejection;
@@ -71,6 +73,12 @@ impl<A: Api> Server<A> {
                 send_parcel::serve(api, &parts, body, self.body_limit).await
             }
             Route::PutMap => put_map::serve(api, &parts, body, self.body_limit).await,
+            Route::AddVehicle => {
+                add_vehicle::serve(api, &parts, body, self.body_limit).await
+            }
+            Route::PutSettings => {
+                put_settings::serve(api, &parts, body, self.body_limit).await
+            }
             Route::AddPlain => add_plain::serve(api, &parts, body, self.body_limit).await,
             Route::MethodNotAllowed(allow) => {
                 let response = gate::refuse(

@@ -4,4 +4,6 @@
 pub(crate) mod add_contact;
 pub(crate) mod send_parcel;
 pub(crate) mod put_map;
+pub(crate) mod add_vehicle;
+pub(crate) mod put_settings;
 pub(crate) mod add_plain;

@@ -8,6 +8,8 @@ use crate::router::route;
 pub(crate) mod add_contact;
 pub(crate) mod send_parcel;
 pub(crate) mod put_map;
+pub(crate) mod add_vehicle;
+pub(crate) mod put_settings;
 pub(crate) mod add_plain;
 
 /// The operations of the description: for logs, metrics and layers.
@@ -20,6 +22,10 @@ pub enum Operation {
     SendParcel,
     /// `PUT /maps`
     PutMap,
+    /// `POST /vehicles`
+    AddVehicle,
+    /// `PUT /settings`
+    PutSettings,
     /// `POST /plain`
     AddPlain,
 }
@@ -30,6 +36,8 @@ impl Operation {
         Self::AddContact,
         Self::SendParcel,
         Self::PutMap,
+        Self::AddVehicle,
+        Self::PutSettings,
         Self::AddPlain,
     ];
 
@@ -44,6 +52,8 @@ impl Operation {
             Self::AddContact => "addContact",
             Self::SendParcel => "sendParcel",
             Self::PutMap => "putMap",
+            Self::AddVehicle => "addVehicle",
+            Self::PutSettings => "putSettings",
             Self::AddPlain => "addPlain",
         }
     }
@@ -54,6 +64,8 @@ impl Operation {
             Self::AddContact => "/contacts",
             Self::SendParcel => "/parcels",
             Self::PutMap => "/maps",
+            Self::AddVehicle => "/vehicles",
+            Self::PutSettings => "/settings",
             Self::AddPlain => "/plain",
         }
     }

@@ -1,0 +1,59 @@
+// @generated from rules.yaml by `cargo xtask codegen`; do not edit.
+//! `addVehicle`: `POST /vehicles`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::types::Vehicle;
+
+impl Client {
+    /// `addVehicle`.
+    ///
+    /// `POST /vehicles`
+    pub fn add_vehicle(&self) -> Call<AddVehicle> {
+        Call::new(&self.shared, Method::POST, "/vehicles")
+    }
+}
+
+impl Call<AddVehicle> {
+    /// The body.
+    pub fn body(self, body: Vec<Vehicle>) -> Self {
+        self.json(&body)
+    }
+}
+
+/// The operation `addVehicle`.
+#[derive(Debug)]
+pub enum AddVehicle {}
+
+impl Operation for AddVehicle {
+    type Success = Reply<()>;
+
+    type Failure = AddVehicleFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `addVehicle` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum AddVehicleFailure {}
+
+impl fmt::Display for AddVehicleFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for AddVehicleFailure {}

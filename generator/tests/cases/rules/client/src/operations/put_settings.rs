@@ -1,0 +1,59 @@
+// @generated from rules.yaml by `cargo xtask codegen`; do not edit.
+//! `putSettings`: `PUT /settings`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::types::SettingsType;
+
+impl Client {
+    /// `putSettings`.
+    ///
+    /// `PUT /settings`
+    pub fn put_settings(&self) -> Call<PutSettings> {
+        Call::new(&self.shared, Method::PUT, "/settings")
+    }
+}
+
+impl Call<PutSettings> {
+    /// The body.
+    pub fn body(self, body: SettingsType) -> Self {
+        self.json(&body)
+    }
+}
+
+/// The operation `putSettings`.
+#[derive(Debug)]
+pub enum PutSettings {}
+
+impl Operation for PutSettings {
+    type Success = Reply<()>;
+
+    type Failure = PutSettingsFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `putSettings` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum PutSettingsFailure {}
+
+impl fmt::Display for PutSettingsFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for PutSettingsFailure {}

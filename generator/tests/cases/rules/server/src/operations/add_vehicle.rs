@@ -1,0 +1,112 @@
+// @generated from rules.yaml by `cargo xtask codegen`; do not edit.
+//! `addVehicle`: `POST /vehicles`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::schema::{Items, Schema};
+use crate::runtime::violation::Violations;
+use crate::runtime::{body, response, rule};
+use crate::types::Vehicle;
+use crate::{gate, rules, types};
+
+/// What `addVehicle` is asked for.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct AddVehicleRequest {
+    /// The body.
+    pub body: Option<Vec<Vehicle>>,
+}
+
+impl AddVehicleRequest {
+    /// Sets `body`.
+    #[must_use]
+    pub fn body(mut self, body: impl Into<Option<Vec<Vehicle>>>) -> Self {
+        self.body = body.into();
+        self
+    }
+}
+
+/// What the body must hold to.
+static BODY: Schema = Schema::Array(
+    &Items {
+        schema: Schema::Reference(&types::vehicle::SCHEMA),
+        minimum: 0,
+        maximum: usize::MAX,
+    },
+);
+
+impl AddVehicleRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    async fn decode<B: http_body::Body>(
+        parts: &Parts,
+        body: B,
+        body_limit: usize,
+    ) -> Result<Self, Rejection> {
+        let bytes = body::read_optional_json(parts, body, body_limit).await?;
+        let mut violations = Violations::new();
+        let body: Option<Vec<Vehicle>> = bytes
+            .as_deref()
+            .and_then(|bytes| rule::decode_json(
+                bytes,
+                &BODY,
+                &rules::ADD_VEHICLE_BODY,
+                |_| true,
+                &mut violations,
+            ));
+        violations.into_result()?;
+        Ok(Self { body })
+    }
+}
+
+/// `204`: added.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct AddVehicleResponse {}
+
+impl AddVehicleResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(StatusCode::NO_CONTENT))
+    }
+}
+
+/// How `addVehicle` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum AddVehicleFailure {}
+
+impl AddVehicleFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `addVehicle`.
+pub(crate) async fn serve<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, parts, body, body_limit).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    let request = AddVehicleRequest::decode(parts, body, body_limit).await?;
+    match Api::add_vehicle(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

@@ -1,0 +1,102 @@
+// @generated from rules.yaml by `cargo xtask codegen`; do not edit.
+//! `putSettings`: `PUT /settings`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{body, response, rule};
+use crate::types::SettingsType;
+use crate::{gate, rules, types};
+
+/// What `putSettings` is asked for.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct PutSettingsRequest {
+    /// The body.
+    pub body: Option<SettingsType>,
+}
+
+impl PutSettingsRequest {
+    /// Sets `body`.
+    #[must_use]
+    pub fn body(mut self, body: impl Into<Option<SettingsType>>) -> Self {
+        self.body = body.into();
+        self
+    }
+}
+
+impl PutSettingsRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    async fn decode<B: http_body::Body>(
+        parts: &Parts,
+        body: B,
+        body_limit: usize,
+    ) -> Result<Self, Rejection> {
+        let bytes = body::read_optional_json(parts, body, body_limit).await?;
+        let mut violations = Violations::new();
+        let body: Option<SettingsType> = bytes
+            .as_deref()
+            .and_then(|bytes| rule::decode_json(
+                bytes,
+                &types::settings_type::SCHEMA,
+                &rules::SETTINGS,
+                |_| true,
+                &mut violations,
+            ));
+        violations.into_result()?;
+        Ok(Self { body })
+    }
+}
+
+/// `204`: put.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct PutSettingsResponse {}
+
+impl PutSettingsResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(StatusCode::NO_CONTENT))
+    }
+}
+
+/// How `putSettings` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum PutSettingsFailure {}
+
+impl PutSettingsFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `putSettings`.
+pub(crate) async fn serve<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, parts, body, body_limit).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    let request = PutSettingsRequest::decode(parts, body, body_limit).await?;
+    match Api::put_settings(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}
