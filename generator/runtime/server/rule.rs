@@ -406,7 +406,12 @@ fn check_one(
 }
 
 /// Tells what the nearest alternative expects, unless words say it better.
-fn tell_none(broken: Vec<Violations>, words: &str, at: &Pointer<'_>, violations: &mut Violations) {
+fn tell_none(
+    broken: Vec<(bool, Violations)>,
+    words: &str,
+    at: &Pointer<'_>,
+    violations: &mut Violations,
+) {
     let nearest = broken
         .into_iter()
         .min_by_key(|(is_other, found)| (*is_other, found.len()));
