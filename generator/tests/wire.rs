@@ -1,31 +1,41 @@
 //! A generated client calls a generated server over a socket.
 //!
-//! `wire/program.rs` is the program that has both.
+//! The programs that have both are in `wire/`.
 
 mod support;
 
-use support::{Workspace, case, generated};
-
-const PROGRAM: &str = include_str!("wire/program.rs");
+use support::{Workspace, generated};
 
 const MANIFEST: &str = r#"[package]
 name = "wire"
 edition = "2024"
 
 [dependencies]
-client = { package = "responses-client", path = "../responses-client", default-features = false }
+client = { package = "CASE-client", path = "../CASE-client", default-features = false }
 http = "1"
 hyper = { version = "1", features = ["http1", "server"] }
 hyper-util = { version = "0.1", features = ["tokio"] }
-server = { package = "responses-server", path = "../responses-server" }
+server = { package = "CASE-server", path = "../CASE-server" }
 tokio = { version = "1", features = ["net", "rt"] }
 uuid = "1"
 "#;
 
+#[track_caller]
+fn run(case: &str, program: &str) {
+    let name = case.replace('_', "-");
+    let workspace = Workspace::new(&format!("wire-{name}"));
+    workspace.add_both(&generated(case, &support::case(case)));
+    let manifest = MANIFEST.replace("CASE", &name);
+    workspace.add_by_hand("wire", &manifest, "src/main.rs", program);
+    workspace.must(&["run", "--package", "wire"]);
+}
+
 #[test]
 fn the_client_reads_what_the_server_answers() {
-    let workspace = Workspace::new("wire");
-    workspace.add_both(&generated("responses", &case("responses")));
-    workspace.add_by_hand("wire", MANIFEST, "src/main.rs", PROGRAM);
-    workspace.must(&["run", "--package", "wire"]);
+    run("responses", include_str!("wire/responses.rs"));
+}
+
+#[test]
+fn the_server_reads_what_the_client_writes_in_each_style() {
+    run("parameter_styles", include_str!("wire/styles.rs"));
 }

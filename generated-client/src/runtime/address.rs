@@ -1,6 +1,7 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
 //! Addresses: the base, the path and the query of a request.
 
+use std::borrow::Cow;
 use std::fmt::{self, Display, Write};
 
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
@@ -64,9 +65,9 @@ impl BaseUrl {
     }
 
     /// The address of a request. The values of its query are encoded already.
-    pub(super) fn join(&self, path: &str, query: &[(&'static str, String)]) -> String {
+    pub(super) fn join(&self, path: &str, query: &[Pair]) -> String {
         let mut address = format!("{}{path}", self.0);
-        for (index, (name, value)) in query.iter().enumerate() {
+        for (index, Pair { name, value, .. }) in query.iter().enumerate() {
             let separator = if index == 0 { '?' } else { '&' };
             let name = encode(name);
             // Writing to a string does not fail.
@@ -74,6 +75,17 @@ impl BaseUrl {
         }
         address
     }
+}
+
+/// A name and a value in the query.
+#[derive(Clone, Debug)]
+pub struct Pair {
+    /// The parameter that it belongs to.
+    pub parameter: &'static str,
+    /// The name, not yet encoded.
+    pub name: Cow<'static, str>,
+    /// The value, encoded.
+    pub value: String,
 }
 
 /// How the items of a list stand beside each other in a query.
@@ -113,11 +125,32 @@ pub(super) fn encode(text: &str) -> impl Display {
     utf8_percent_encode(text, RESERVED)
 }
 
+/// The same of a value in a query that may have reserved characters, but for those that
+/// mean something there.
+pub(super) fn encode_allowing_reserved(text: &str) -> impl Display {
+    const IN_QUERY: &AsciiSet = &RESERVED
+        .remove(b':')
+        .remove(b'/')
+        .remove(b'?')
+        .remove(b'@')
+        .remove(b'!')
+        .remove(b'$')
+        .remove(b'(')
+        .remove(b')')
+        .remove(b'*')
+        .remove(b',')
+        .remove(b';')
+        .remove(b'=');
+    utf8_percent_encode(text, IN_QUERY)
+}
+
 /// The path of a request, below the base address.
 #[derive(Debug)]
 pub struct Path {
     text: String,
     invalid: Option<&'static str>,
+    /// The last parameter of the last segment.
+    last: Option<&'static str>,
 }
 
 impl From<&'static str> for Path {
@@ -125,6 +158,7 @@ impl From<&'static str> for Path {
         Self {
             text: text.to_owned(),
             invalid: None,
+            last: None,
         }
     }
 }
@@ -133,27 +167,79 @@ impl Path {
     /// Appends text of the template.
     #[must_use]
     pub fn text(mut self, text: &'static str) -> Self {
-        self.text.push_str(text);
+        match text.split_once('/') {
+            None => self.text.push_str(text),
+            Some((end, others)) => {
+                self.text.push_str(end);
+                self.end_segment();
+                self.text.push('/');
+                self.text.push_str(others);
+            }
+        }
         self
     }
 
     /// Appends the value of a path parameter.
     #[must_use]
-    pub fn parameter(mut self, name: &'static str, value: impl Display) -> Self {
-        let value = value.to_string();
-        if matches!(value.as_str(), "" | "." | "..") {
+    pub fn parameter(self, name: &'static str, value: impl Display) -> Self {
+        self.value(name, encode(&value.to_string()))
+    }
+
+    /// Appends the value of a path parameter, and the text behind it, which the value must
+    /// not seem to hold.
+    #[must_use]
+    pub fn parameter_before(
+        mut self,
+        name: &'static str,
+        value: impl Display,
+        text: &'static str,
+    ) -> Self {
+        let start = self.text.len();
+        self = self.parameter(name, value).text(text);
+        let written = self.text.get(start..).unwrap_or_default();
+        let mut found = written.match_indices(text).map(|(index, _)| index);
+        if found.find(|index| *index > 0) != written.len().checked_sub(text.len()) {
             self.invalid.get_or_insert(name);
         }
+        self
+    }
+
+    /// Appends what is encoded.
+    pub(super) fn value(mut self, name: &'static str, value: impl Display) -> Self {
+        let start = self.text.len();
         // Writing to a string does not fail.
-        let _ = write!(self.text, "{}", encode(&value));
+        let _ = write!(self.text, "{value}");
+        if self.text.len() == start {
+            self.invalid.get_or_insert(name);
+        }
+        self.last = Some(name);
+        self
+    }
+
+    /// Notes that a value cannot be sent.
+    #[must_use]
+    pub fn refuse(mut self, name: &'static str) -> Self {
+        self.invalid.get_or_insert(name);
         self
     }
 
     /// The whole path.
-    pub(super) fn finish(self) -> Result<String, InvalidRequest> {
+    pub(super) fn finish(mut self) -> Result<String, InvalidRequest> {
+        self.end_segment();
         match self.invalid {
             None => Ok(self.text),
             Some(name) => Err(InvalidRequest::PathParameter(name)),
+        }
+    }
+
+    /// A segment `.` or `..` would not be sent (RFC 3986, section 5.2.4).
+    fn end_segment(&mut self) {
+        let Some(name) = self.last.take() else {
+            return;
+        };
+        let segment = self.text.rsplit('/').next();
+        if matches!(segment, Some("." | "..")) {
+            self.invalid.get_or_insert(name);
         }
     }
 }

@@ -1,6 +1,7 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
 //! A call of an operation: described by plain functions, made by `send`.
 
+use std::borrow::Cow;
 use std::fmt::Display;
 use std::marker::PhantomData;
 use std::time::Duration;
@@ -12,7 +13,7 @@ use serde::Serialize;
 use tokio::time::Instant;
 use url::Url;
 
-use super::address::{BaseUrl, ListStyle, Path, encode};
+use super::address::{BaseUrl, ListStyle, Pair, Path, encode, encode_allowing_reserved};
 use super::credential::Credential;
 use super::failure::{Failure, InvalidRequest, TransportError};
 use super::received::Received;
@@ -47,21 +48,21 @@ pub struct Shared {
 #[derive(Debug)]
 #[must_use = "a call does nothing until it is sent"]
 pub struct Call<O> {
-    request: Request,
+    pub(super) request: Request,
     operation: PhantomData<fn() -> O>,
 }
 
 /// What of a call does not depend on its operation.
 #[derive(Debug)]
-struct Request {
+pub(super) struct Request {
     shared: Shared,
     method: Method,
     path: Path,
-    query: Vec<(&'static str, String)>,
+    query: Vec<Pair>,
     cookies: Vec<(&'static str, String)>,
     /// A parameter whose value cannot be sent.
     invalid: Option<&'static str>,
-    headers: HeaderMap,
+    pub(super) headers: HeaderMap,
     credentials: Vec<Credential>,
     body: Option<Result<Bytes, InvalidRequest>>,
 }
@@ -107,9 +108,16 @@ impl<O: Operation> Call<O> {
     /// Sets a query parameter.
     #[doc(hidden)]
     pub fn query(mut self, name: &'static str, value: impl Display) -> Self {
-        self.request.query.retain(|(known, _)| *known != name);
         let value = encode(&value.to_string()).to_string();
-        self.request.query.push((name, value));
+        self.request.set_query(name, [value]);
+        self
+    }
+
+    /// Sets a query parameter, whose value keeps the reserved characters that it can.
+    #[doc(hidden)]
+    pub fn query_allowing_reserved(mut self, name: &'static str, value: impl Display) -> Self {
+        let value = encode_allowing_reserved(&value.to_string()).to_string();
+        self.request.set_query(name, [value]);
         self
     }
 
@@ -121,12 +129,8 @@ impl<O: Operation> Call<O> {
         style: ListStyle,
         items: impl IntoIterator<Item = T>,
     ) -> Self {
-        self.request.query.retain(|(known, _)| *known != name);
         match style.write(&texts(items)) {
-            Some(values) => {
-                let pairs = values.into_iter().map(|value| (name, value));
-                self.request.query.extend(pairs);
-            }
+            Some(values) => self.request.set_query(name, values),
             None => self.request.refuse(name),
         }
         self
@@ -155,7 +159,7 @@ impl<O: Operation> Call<O> {
         } else if items.is_empty() {
             self.request.headers.remove(name);
         } else {
-            self.request.set_header(name, &items.join(", "));
+            self.request.set_header(name, &items.join(","));
         }
         self
     }
@@ -163,9 +167,8 @@ impl<O: Operation> Call<O> {
     /// Sets a cookie.
     #[doc(hidden)]
     pub fn cookie(mut self, name: &'static str, value: impl Display) -> Self {
-        self.request.cookies.retain(|(known, _)| *known != name);
         let value = encode(&value.to_string()).to_string();
-        self.request.cookies.push((name, value));
+        self.request.set_cookie(name, Some(value));
         self
     }
 
@@ -240,12 +243,32 @@ fn texts<T: Display>(items: impl IntoIterator<Item = T>) -> Vec<String> {
 }
 
 impl Request {
-    fn refuse(&mut self, name: &'static str) {
+    pub(super) fn refuse(&mut self, name: &'static str) {
         self.invalid.get_or_insert(name);
     }
 
+    fn set_query(&mut self, name: &'static str, values: impl IntoIterator<Item = String>) {
+        let pairs = values.into_iter().map(|value| (Cow::Borrowed(name), value));
+        self.set_pairs(name, pairs);
+    }
+
+    /// Sets all that a parameter has in the query.
+    pub(super) fn set_pairs(
+        &mut self,
+        parameter: &'static str,
+        pairs: impl IntoIterator<Item = (Cow<'static, str>, String)>,
+    ) {
+        self.query.retain(|known| known.parameter != parameter);
+        let pairs = pairs.into_iter().map(|(name, value)| Pair {
+            parameter,
+            name,
+            value,
+        });
+        self.query.extend(pairs);
+    }
+
     /// A header does not keep the spaces around its value.
-    fn set_header(&mut self, name: &'static str, value: &str) {
+    pub(super) fn set_header(&mut self, name: &'static str, value: &str) {
         let value = (value.trim_ascii() == value).then(|| HeaderValue::from_str(value));
         match value {
             Some(Ok(value)) => {
@@ -253,6 +276,11 @@ impl Request {
             }
             Some(Err(_)) | None => self.refuse(name),
         }
+    }
+
+    pub(super) fn set_cookie(&mut self, name: &'static str, value: Option<String>) {
+        self.cookies.retain(|(known, _)| *known != name);
+        self.cookies.extend(value.map(|value| (name, value)));
     }
 
     fn set_cookies(&mut self) -> Result<(), InvalidRequest> {

@@ -1,12 +1,13 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
 //! Credentials: checked when a client is built, sent with its calls, and shown nowhere.
 
+use std::borrow::Cow;
 use std::fmt;
 
 use http::header::{AUTHORIZATION, COOKIE};
 use http::{HeaderMap, HeaderName, HeaderValue};
 
-use super::address::encode;
+use super::address::{Pair, encode};
 use super::builder::BuildError;
 
 /// A secret text as it is set. Its `Debug` does not show it.
@@ -93,14 +94,18 @@ pub enum Credential {
 
 impl Credential {
     /// Writes the credential into a request whose query is encoded; what else is in its place has to go.
-    pub fn write(&self, headers: &mut HeaderMap, query: &mut Vec<(&'static str, String)>) {
+    pub fn write(&self, headers: &mut HeaderMap, query: &mut Vec<Pair>) {
         match self {
             Self::Header(name, value) => {
                 headers.insert(name, value.clone());
             }
             Self::Query(name, key) => {
-                query.retain(|(known, _)| known != name);
-                query.push((name, encode(key).to_string()));
+                query.retain(|known| known.name != *name);
+                query.push(Pair {
+                    parameter: name,
+                    name: Cow::Borrowed(name),
+                    value: encode(key).to_string(),
+                });
             }
             Self::Cookie(cookie) => {
                 let cookies = match headers.get(COOKIE) {

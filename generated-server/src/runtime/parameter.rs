@@ -15,8 +15,8 @@ pub type Reason = Cow<'static, str>;
 /// The text of one parameter, not yet decoded to its type.
 #[derive(Debug)]
 pub struct Parameter<'a> {
-    place: Place,
-    text: Text<'a>,
+    pub(super) place: Place,
+    pub(super) text: Text<'a>,
 }
 
 /// What a request holds of a parameter.
@@ -31,6 +31,14 @@ pub(super) enum Text<'a> {
 impl<'a> Parameter<'a> {
     pub(super) fn new(place: Place, text: Text<'a>) -> Self {
         Self { place, text }
+    }
+
+    /// The same, absent if its value is nothing (OpenAPI, `allowEmptyValue`).
+    pub fn or_empty(mut self) -> Self {
+        if matches!(&self.text, Text::Given(text) if text.is_empty()) {
+            self.text = Text::Absent;
+        }
+        self
     }
 
     /// The value, or `None` if it is absent or not allowed; the latter is noted.
@@ -81,7 +89,8 @@ pub fn integer<T: FromStr + PartialOrd + Display>(
     }
 }
 
-fn is_json_integer(text: &str) -> bool {
+/// Whether a text is an integer as JSON writes it.
+pub(super) fn is_json_integer(text: &str) -> bool {
     let digits = text.strip_prefix('-').unwrap_or(text);
     let leading_zero = digits.len() > 1 && digits.starts_with('0');
     !digits.is_empty() && !leading_zero && digits.bytes().all(|byte| byte.is_ascii_digit())

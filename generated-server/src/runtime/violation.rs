@@ -34,6 +34,8 @@ pub enum Place {
     QueryString,
     /// A place in the body, as a JSON Pointer.
     Body(String),
+    /// A place in a parameter that is a list or an object, as a JSON Pointer.
+    Part(Box<Place>, String),
 }
 
 impl fmt::Display for Place {
@@ -50,6 +52,7 @@ impl fmt::Display for Place {
             Self::QueryString => formatter.write_str("query"),
             Self::Body(pointer) if pointer.is_empty() => formatter.write_str("body"),
             Self::Body(pointer) => formatter.write_str(pointer),
+            Self::Part(place, pointer) => write!(formatter, "{place}, {pointer}"),
         }
     }
 }
@@ -89,6 +92,19 @@ impl Violations {
     pub fn append(&mut self, other: Self) {
         let room = MOST - self.0.len();
         self.0.extend(other.0.into_iter().take(room));
+    }
+
+    /// The same of a parameter that was put together like a body.
+    pub fn within(mut self, parameter: &Place) -> Self {
+        for violation in &mut self.0 {
+            violation.place = match &violation.place {
+                Place::Body(pointer) if !pointer.is_empty() => {
+                    Place::Part(Box::new(parameter.clone()), pointer.clone())
+                }
+                _ => parameter.clone(),
+            };
+        }
+        self
     }
 
     /// How many rules are broken.

@@ -3,10 +3,9 @@
 use std::borrow::Cow;
 use std::fmt;
 
-use http::header::COOKIE;
 use http::request::Parts;
 
-use super::query;
+use super::{cookies, query};
 
 /// A key as it was sent. Its `Debug` does not show it.
 #[derive(Clone)]
@@ -44,7 +43,7 @@ pub fn find(parts: &Parts, carrier: Carrier) -> Option<ApiKeyCredential<'_>> {
             Some(Cow::Borrowed(text.trim_ascii()))
         }),
         Carrier::Query(name) => once(query_values(parts, name)).and_then(query::decode),
-        Carrier::Cookie(name) => once(cookie_values(parts, name))
+        Carrier::Cookie(name) => once(cookies::values(&parts.headers, name))
             .and_then(|value| str::from_utf8(value).ok())
             .map(Cow::Borrowed),
     };
@@ -56,7 +55,7 @@ pub fn any_sent(parts: &Parts, carriers: &[Carrier]) -> bool {
     carriers.iter().any(|carrier| match *carrier {
         Carrier::Header(name) => parts.headers.contains_key(name),
         Carrier::Query(name) => query_values(parts, name).next().is_some(),
-        Carrier::Cookie(name) => cookie_values(parts, name).next().is_some(),
+        Carrier::Cookie(name) => cookies::values(&parts.headers, name).next().is_some(),
     })
 }
 
@@ -70,17 +69,4 @@ fn query_values<'a>(parts: &'a Parts, name: &'static str) -> impl Iterator<Item 
     query::pairs(parts.uri.query().unwrap_or_default())
         .filter(move |(found, _)| query::decode(found).is_some_and(|found| found == name))
         .map(|(_, value)| value)
-}
-
-/// The values of a cookie (RFC 6265, section 4.2.1), as they were sent. HTTP/2 may send each
-/// cookie in a header of its own.
-fn cookie_values<'a>(parts: &'a Parts, name: &'static str) -> impl Iterator<Item = &'a [u8]> {
-    let headers = parts.headers.get_all(COOKIE).iter();
-    let pairs = headers.flat_map(|header| header.as_bytes().split(|byte| *byte == b';'));
-    pairs.filter_map(move |pair| {
-        let equals = pair.iter().position(|byte| *byte == b'=')?;
-        let (found, value) = pair.split_at_checked(equals)?;
-        (found.trim_ascii() == name.as_bytes())
-            .then(|| value.get(1..).unwrap_or_default().trim_ascii())
-    })
 }

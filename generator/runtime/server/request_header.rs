@@ -3,9 +3,9 @@
 use std::borrow::Cow;
 use std::str;
 
-use http::header::COOKIE;
 use http::{HeaderMap, HeaderValue};
 
+use super::cookies;
 use super::list::List;
 use super::parameter::{Parameter, Text};
 use super::query::percent_decode;
@@ -21,6 +21,8 @@ pub fn header<'a>(
     let mut values = headers.get_all(name).iter();
     let text = match (values.next(), values.next()) {
         (None, _) => Text::Absent,
+        // HTTP/2 may divide this one (RFC 9113, section 8.2.3).
+        (Some(_), Some(_)) if name.eq_ignore_ascii_case("cookie") => joined(headers, name),
         (Some(_), Some(_)) => {
             violations.push(place.clone(), "may be given once");
             Text::Broken
@@ -34,6 +36,14 @@ pub fn header<'a>(
         },
     };
     Parameter::new(place, text)
+}
+
+fn joined(headers: &HeaderMap, name: &str) -> Text<'static> {
+    let lines: Option<Vec<&str>> = headers.get_all(name).iter().map(text).collect();
+    match lines {
+        Some(lines) => Text::Given(Cow::Owned(lines.join("; "))),
+        None => Text::Broken,
+    }
 }
 
 /// Finds a list, which may stand in several headers of its name. Empty items do
@@ -58,7 +68,8 @@ pub fn header_list<'a>(
     list
 }
 
-fn text(value: &HeaderValue) -> Option<&str> {
+/// The text of a header; `None` if it is not UTF-8.
+pub(super) fn text(value: &HeaderValue) -> Option<&str> {
     str::from_utf8(value.as_bytes()).ok()
 }
 
@@ -71,12 +82,12 @@ pub fn cookie<'a>(
 ) -> Parameter<'a> {
     let place = Place::Cookie(name);
     let mut found = Text::Absent;
-    for value in cookies(headers, name) {
+    for value in cookies::values(headers, name) {
         if !matches!(found, Text::Absent) {
             violations.push(place.clone(), "may be given once");
             break;
         }
-        found = match value.and_then(percent_decode) {
+        found = match str::from_utf8(value).ok().and_then(percent_decode) {
             Some(text) => Text::Given(text),
             None => {
                 violations.push(place.clone(), "is not percent-encoded UTF-8");
@@ -85,20 +96,4 @@ pub fn cookie<'a>(
         };
     }
     Parameter::new(place, found)
-}
-
-/// The values of the cookies of a name; `None` for one that is not UTF-8.
-fn cookies<'a>(
-    headers: &'a HeaderMap,
-    name: &'static str,
-) -> impl Iterator<Item = Option<&'a str>> {
-    let pairs = headers
-        .get_all(COOKIE)
-        .iter()
-        .flat_map(|line| line.as_bytes().split(|byte| *byte == b';'));
-    pairs.filter_map(move |pair| {
-        let value = pair.trim_ascii().strip_prefix(name.as_bytes())?;
-        let value = value.strip_prefix(b"=")?;
-        Some(str::from_utf8(value).ok())
-    })
 }

@@ -16,6 +16,7 @@ mod rules;
 mod runtime;
 pub mod server;
 mod source_file;
+mod style;
 mod types;
 mod types_alone;
 

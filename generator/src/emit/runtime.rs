@@ -7,6 +7,7 @@ use proc_macro2::TokenStream;
 
 use super::formats::{Used, exports_password};
 use super::source_file::export;
+use super::style::has_structured;
 use super::types::enum_exports;
 use crate::model::{
     Api, Content, ContentKind, Credential, EnumKind, Location, Matcher, Pattern, TypeKind,
@@ -53,6 +54,7 @@ pub fn exports(
 /// The parts that a server crate needs.
 pub fn server(api: &Api, patterns: &[&Pattern], formats: &Used) -> Vec<Part> {
     let needs = Needs::of(api);
+    let structured = has_structured(api);
     let kinds = api.enum_kinds();
     let uses = |kind: EnumKind| kinds.contains(&kind);
     let parts = [
@@ -65,6 +67,7 @@ pub fn server(api: &Api, patterns: &[&Pattern], formats: &Used) -> Vec<Part> {
         (needs.basic, part!("server", "basic")),
         (needs.bearer, part!("server", "bearer")),
         (true, part!("server", "body")),
+        (needs.api_key || needs.headers, part!("server", "cookies")),
         (true, part!("server", "header")),
         (needs.http, part!("server", "http_credential")),
         (uses(EnumKind::Integer), part!("server", "integer_enum")),
@@ -79,6 +82,9 @@ pub fn server(api: &Api, patterns: &[&Pattern], formats: &Used) -> Vec<Part> {
         (true, part!("server", "path")),
         (use_regex(patterns), part!("server", "pattern")),
         (api.only_error_body().is_none(), part!("server", "problem")),
+        (structured, part!("server", "structured")),
+        (structured, part!("shared", "style")),
+        (structured, part!("server", "texts")),
         (true, part!("server", "query")),
         (true, part!("server", "rejection")),
         (needs.headers, part!("server", "request_header")),
@@ -141,10 +147,11 @@ impl Needs {
             authorization: basic || bearer || http,
             basic,
             bearer,
-            headers: api.operations.iter().any(|operation| {
-                let mut parameters = operation.parameters.iter();
-                parameters.any(|parameter| parameter.location != Location::Query)
-            }),
+            headers: has_structured(api)
+                || api.operations.iter().any(|operation| {
+                    let mut parameters = operation.parameters.iter();
+                    parameters.any(|parameter| parameter.location != Location::Query)
+                }),
             http,
         }
     }
@@ -217,6 +224,7 @@ pub fn has_unions(api: &Api) -> bool {
 /// The parts that a client crate needs.
 pub fn client(api: &Api, formats: &Used) -> Vec<Part> {
     let client_basic = sends_basic(api);
+    let structured = has_structured(api);
     let kinds = api.enum_kinds();
     let uses = |kind: EnumKind| kinds.contains(&kind);
     let parts = [
@@ -244,6 +252,10 @@ pub fn client(api: &Api, formats: &Used) -> Vec<Part> {
         (has_unions(api), part!("shared", "shape")),
         (uses(EnumKind::Text), part!("client", "text_enum")),
         (has_unions(api), part!("shared", "told")),
+        (structured, part!("shared", "node")),
+        (structured, part!("client", "structured")),
+        (structured, part!("shared", "style")),
+        (structured, part!("client", "styled")),
         (true, part!("client", "transport")),
         (has_unions(api), part!("shared", "union")),
     ];

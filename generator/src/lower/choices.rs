@@ -144,14 +144,9 @@ fn free(words: &str, scope: &mut Scope) -> Option<Name> {
 
 /// The names of what a caller gives to an operation.
 fn field_names(operation: &Operation) -> Scope {
-    let path = operation.path_parameters.iter();
-    let others = operation
-        .parameters
-        .iter()
-        .map(|parameter| &parameter.field);
-    let names: Vec<&str> = path
-        .chain(others)
-        .map(|field| field.name.rust.as_str())
+    let names: Vec<&str> = operation
+        .all_parameters()
+        .map(|parameter| parameter.field.name.rust.as_str())
         .chain(["body"])
         .collect();
     Scope::with_reserved(names)

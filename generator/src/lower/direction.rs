@@ -17,6 +17,8 @@ impl Lowering<'_> {
         }
         let bodies = operations.iter().filter_map(|one| one.body.as_ref());
         let types = bodies.flat_map(|body| body.content.types());
+        let parameters = operations.iter().flat_map(Operation::all_parameters);
+        let types = types.chain(parameters.map(|parameter| &parameter.field.ty));
         let sent = self.reached(types.flat_map(Type::named));
         let answered = self.reached(self.answered(operations));
         let mut requests = BTreeMap::new();
@@ -34,6 +36,10 @@ impl Lowering<'_> {
             self.drop_fields(*id, Access::WriteOnly);
         }
         for operation in operations {
+            let path = operation.path_parameters.iter_mut();
+            for parameter in path.chain(&mut operation.parameters) {
+                rename(&mut parameter.field.ty, &requests);
+            }
             let bodies = operation.body.iter_mut().map(|body| &mut body.content);
             let others = operation
                 .other_bodies

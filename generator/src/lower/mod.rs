@@ -43,6 +43,7 @@ mod security;
 mod security_scheme;
 mod servers;
 mod statuses;
+mod style;
 mod token;
 mod types;
 mod union;

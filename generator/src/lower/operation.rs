@@ -80,6 +80,7 @@ impl<'a> Lowering<'a> {
         }
         self.name_choices(&mut operations, &mut scope);
         self.refuse_same_shapes(&operations);
+        self.refuse_alike(&operations);
         name_replacements(&mut operations);
         operations
     }
@@ -185,12 +186,8 @@ impl<'a> Lowering<'a> {
             place,
             stem.plain(),
         );
-        let (segments, path_parameters) = self.path(
-            shared.base_path,
-            found.path,
-            parameters.path,
-            &found.item_place,
-        );
+        let (segments, path_parameters) =
+            self.path(shared.base_path, found.path, &parameters, &found.item_place);
         let body = source.request_body.as_ref();
         Some(Operation {
             method: found.method,
@@ -204,7 +201,7 @@ impl<'a> Lowering<'a> {
             parameters: parameters.others,
             body: body.and_then(|body| self.body(body, &place.key("requestBody"), stem.plain())),
             security: self.operation_security(source, shared.security, place),
-            responses: self.responses(source, place, stem.plain(), shared.common),
+            responses: self.responses(found.method, source, place, stem.plain(), shared.common),
             other_bodies: Vec::new(),
             negotiation: None,
             views: Vec::new(),
@@ -282,10 +279,63 @@ impl<'a> Lowering<'a> {
     }
 }
 
+impl Lowering<'_> {
+    /// Refuses templates with text around placeholders where a path could be of both and
+    /// neither has more text.
+    fn refuse_alike(&mut self, operations: &[Operation]) {
+        let is_mixed = |segment: &PathSegment| matches!(segment, PathSegment::Mixed { .. });
+        let mixed = |operation: &&Operation| operation.segments.iter().any(is_mixed);
+        let mixed: Vec<&Operation> = operations.iter().filter(mixed).collect();
+        for (index, one) in mixed.iter().enumerate() {
+            let others = mixed.get(index + 1..).unwrap_or_default();
+            let Some(other) = others.iter().find(|other| are_alike(one, other)) else {
+                continue;
+            };
+            let place = Place::root().key("paths").key(&other.path);
+            let message = format!(
+                "some requests cannot tell this path from {}",
+                quoted(&one.path)
+            );
+            self.report
+                .error(&place, message)
+                .at_key()
+                .related(&Place::root().key("paths").key(&one.path), "the other path");
+        }
+    }
+}
+
+/// Whether a path could be of two templates that differ, of which none is more telling.
+fn are_alike(one: &Operation, other: &Operation) -> bool {
+    let is_same_length = one.segments.len() == other.segments.len();
+    let mut pairs = one.segments.iter().zip(&other.segments);
+    let mut differ = false;
+    let overlap = pairs.all(|(one, other)| match (one, other) {
+        (PathSegment::Mixed { texts: one, .. }, PathSegment::Mixed { texts: other, .. }) => {
+            let length = |texts: &[String]| texts.iter().map(String::len).sum::<usize>();
+            differ |= one != other;
+            one == other || (length(one) == length(other) && may_meet(one, other))
+        }
+        (one, other) => shape(std::slice::from_ref(one)) == shape(std::slice::from_ref(other)),
+    });
+    is_same_length && differ && overlap
+}
+
+/// Whether a text could begin and end like both.
+fn may_meet(one: &[String], other: &[String]) -> bool {
+    let ends = |texts: &[String]| {
+        let end = |text: Option<&String>| text.cloned().unwrap_or_default();
+        (end(texts.first()), end(texts.last()))
+    };
+    let ((start, end), (other_start, other_end)) = (ends(one), ends(other));
+    let starts_meet = start.starts_with(&other_start) || other_start.starts_with(&start);
+    starts_meet && (end.ends_with(&other_end) || other_end.ends_with(&end))
+}
+
 fn shape(segments: &[PathSegment]) -> String {
     let segments = segments.iter().map(|segment| match segment {
-        PathSegment::Text(text) => text,
-        PathSegment::Parameter(_) => "{}",
+        PathSegment::Text(text) => text.clone(),
+        PathSegment::Parameter(_) => "{}".to_owned(),
+        PathSegment::Mixed { texts, .. } => texts.join("{}"),
     });
     segments.collect::<Vec<_>>().join("/")
 }
@@ -293,6 +343,7 @@ fn shape(segments: &[PathSegment]) -> String {
 fn method(name: &str) -> Option<Method> {
     Some(match name {
         "get" => Method::Get,
+        "head" => Method::Head,
         "put" => Method::Put,
         "post" => Method::Post,
         "delete" => Method::Delete,

@@ -1,13 +1,14 @@
 //! Parameters.
 
 use openapiv3::{
-    HeaderStyle, Parameter as Source, ParameterData, ParameterSchemaOrContent, PathStyle,
-    QueryStyle, ReferenceOr,
+    MediaType, Parameter as Source, ParameterData, ParameterSchemaOrContent, ReferenceOr, Schema,
 };
 
 use super::Lowering;
 use super::token::is_token;
-use crate::model::{Access, Default as DefaultValue, Field, ListStyle, Location, Parameter, Type};
+use crate::model::{
+    Access, Array, Coding, Default as DefaultValue, Field, Location, Parameter, Text, Type,
+};
 use crate::names::{self, Name, Scope};
 use crate::report::quoted;
 use crate::source::Place;
@@ -15,8 +16,10 @@ use crate::source::Place;
 /// The parameters of an operation, by where they stand in a request.
 #[derive(Default)]
 pub(super) struct Parameters {
-    pub(super) path: Vec<Field>,
+    pub(super) path: Vec<Parameter>,
     pub(super) others: Vec<Parameter>,
+    /// The path parameters that are refused.
+    pub(super) refused: Vec<String>,
 }
 
 /// A parameter that is found, and where it stands.
@@ -74,6 +77,8 @@ impl<'a> Lowering<'a> {
         for declared in inherited.into_iter().chain(own) {
             self.parameter(&declared, stem, &mut scope, &mut parameters);
         }
+        self.settle_names_of_fields(&mut parameters.others, own_place);
+        self.refuse_cookies_twice(&parameters.others, own_place);
         parameters
     }
 
@@ -122,8 +127,8 @@ impl<'a> Lowering<'a> {
         if self.has_reserved_name(declared.parameter, place) {
             return;
         }
-        self.refuse_style(declared.parameter, place);
-        let Some(mut field) = self.parameter_field(declared, stem) else {
+        let Some((mut field, coding)) = self.parameter_field(declared, stem) else {
+            parameters.refused.push(data.name.clone());
             return;
         };
         if let Some(description) = declared.description {
@@ -131,70 +136,55 @@ impl<'a> Lowering<'a> {
         }
         let (location, _) = declared.key();
         field.name = self.settle(scope, field.name, location, names::OF_CALLS, place);
-        let mut push = |location: Location, field: Field, list: Option<ListStyle>| {
-            parameters.others.push(Parameter {
-                field,
-                location,
-                list,
-            });
-        };
-        let is_list = self.item_type(&field.ty).is_some();
-        let list = is_list.then(|| list_style(declared.parameter));
-        match declared.parameter {
-            Source::Query { .. } => push(Location::Query, field, list),
-            Source::Header { .. } => push(Location::Header, field, list),
-            Source::Cookie { .. } => push(Location::Cookie, field, list),
+        let location = match declared.parameter {
+            Source::Query { .. } => Location::Query,
+            Source::Header { .. } => Location::Header,
+            Source::Cookie { .. } => Location::Cookie,
             Source::Path { .. } => {
                 if !field.required {
-                    self.report
-                        .warning(
-                            place,
-                            format!(
-                                "the path parameter {} is always required",
-                                quoted(&data.name)
-                            ),
-                        )
-                        .help("add `required: true`");
-                    field.required = true;
+                    self.require(&mut field, data, place);
                 }
-                parameters.path.push(field);
+                Location::Path
             }
-        }
-    }
-
-    fn refuse_style(&mut self, parameter: &Source, place: &Place) {
-        let is_default = match parameter {
-            Source::Query {
-                style,
-                allow_reserved,
-                allow_empty_value,
-                ..
-            } => {
-                *style != QueryStyle::DeepObject
-                    && !allow_reserved
-                    && !allow_empty_value.unwrap_or_default()
-            }
-            Source::Path { style, .. } => *style == PathStyle::Simple,
-            Source::Header { .. } | Source::Cookie { .. } => true,
         };
-        if !is_default {
-            self.unsupported(place, "a style of parameters other than the default");
+        let (reserved, empty) = allowed(declared.parameter);
+        let parameter = Parameter {
+            empty: empty && field.ty != Type::String(Text::default()),
+            field,
+            location,
+            coding,
+            reserved,
+        };
+        match location {
+            Location::Path => parameters.path.push(parameter),
+            Location::Query | Location::Header | Location::Cookie => {
+                parameters.others.push(parameter);
+            }
         }
     }
 
-    fn parameter_field(&mut self, declared: &Declared<'a>, stem: &str) -> Option<Field> {
+    /// A path parameter is always there.
+    fn require(&mut self, field: &mut Field, data: &ParameterData, place: &Place) {
+        let message = format!(
+            "the path parameter {} is always required",
+            quoted(&data.name)
+        );
+        self.report
+            .warning(place, message)
+            .help("add `required: true`");
+        field.required = true;
+    }
+
+    fn parameter_field(&mut self, declared: &Declared<'a>, stem: &str) -> Option<(Field, Coding)> {
         let (data, place) = (declared.parameter.parameter_data_ref(), &declared.place);
-        let ParameterSchemaOrContent::Schema(schema) = &data.format else {
-            self.unsupported(&place.key("content"), "a parameter with `content`");
-            return None;
-        };
-        let schema_place = place.key("schema");
+        let (schema, schema_place) = self.parameter_schema(data, place)?;
         let stem = match declared.component {
             Some(component) => Name::upper(component, None).plain().to_owned(),
             None => format!("{stem}{}", Name::upper(&data.name, None).plain()),
         };
         let mut used = self.used(schema, &schema_place, &stem)?;
         let mut required = data.required;
+        let is_json = matches!(data.format, ParameterSchemaOrContent::Content(_));
         if let Type::Nullable(ty) = used.ty {
             self.warn_of_null(&schema_place);
             used.ty = *ty;
@@ -202,9 +192,13 @@ impl<'a> Lowering<'a> {
             required = false;
         }
         self.refuse_rules(&schema_place, "a parameter");
-        self.check_type(declared.parameter, &used.ty, &schema_place)?;
+        if !is_json {
+            used.ty = self.as_text(used.ty, &schema_place);
+            self.refuse_equal_texts(&used.ty, &schema_place);
+        }
+        let coding = self.coding(declared.parameter, &used.ty, &schema_place)?;
         let chosen = self.rust_name(&data.extensions, place);
-        Some(Field {
+        let field = Field {
             name: Name::lower(&data.name, chosen.as_deref()).beside(names::OF_CALLS),
             description: data.description.clone().or(used.description),
             required,
@@ -213,7 +207,98 @@ impl<'a> Lowering<'a> {
             boxed: false,
             access: Access::Both,
             default: used.default,
-        })
+        };
+        Some((field, coding))
+    }
+
+    /// The schema of a parameter, by itself or of its `content`.
+    pub(super) fn parameter_schema(
+        &mut self,
+        data: &'a ParameterData,
+        place: &Place,
+    ) -> Option<(&'a ReferenceOr<Schema>, Place)> {
+        match &data.format {
+            ParameterSchemaOrContent::Schema(schema) => Some((schema, place.key("schema"))),
+            ParameterSchemaOrContent::Content(content) => {
+                self.json_schema(content, &place.key("content"))
+            }
+        }
+    }
+
+    /// The schema of the one media type of a parameter or a header, which is JSON.
+    pub(super) fn json_schema(
+        &mut self,
+        content: &'a indexmap::IndexMap<String, MediaType>,
+        place: &Place,
+    ) -> Option<(&'a ReferenceOr<Schema>, Place)> {
+        let mut media_types = content.iter();
+        // That there is more than one, or none, has been told.
+        let (Some((name, media_type)), None) = (media_types.next(), media_types.next()) else {
+            return None;
+        };
+        let place = place.key(name);
+        let essence = name.split(';').next().unwrap_or_default().trim();
+        if essence != "application/json" && !essence.ends_with("+json") {
+            let what = format!("{} outside of a body", quoted(name));
+            self.unsupported(&place, what).at_key();
+            return None;
+        }
+        match &media_type.schema {
+            Some(schema) => Some((schema, place.key("schema"))),
+            None => {
+                self.report.error(&place, "the schema is missing");
+                None
+            }
+        }
+    }
+
+    /// A value of no type is a text, and so are the items of a list.
+    fn as_text(&mut self, ty: Type, place: &Place) -> Type {
+        let text = Type::String(Text::default());
+        match (self.types.resolved(&ty).clone(), ty) {
+            (Type::Any, _) => text,
+            (Type::Array(array), ty) => match self.types.resolved(&array.items).clone() {
+                Type::Any => Type::Array(Box::new(Array {
+                    items: text,
+                    ..*array
+                })),
+                Type::Nullable(items) => {
+                    let message = "no item of a parameter is `null`";
+                    self.report.warning(place, message);
+                    Type::Array(Box::new(Array {
+                        items: *items,
+                        ..*array
+                    }))
+                }
+                _ => ty,
+            },
+            (_, ty) => ty,
+        }
+    }
+
+    fn refuse_equal_texts(&mut self, ty: &Type, place: &Place) {
+        let item = match self.types.resolved(ty) {
+            Type::Array(array) => array.items.clone(),
+            _ => ty.clone(),
+        };
+        if self.has_equal_texts(&item) {
+            self.unsupported(
+                place,
+                "a parameter whose enum has a text and another value written like it",
+            );
+        }
+    }
+}
+
+/// What `allowReserved` and `allowEmptyValue` say.
+fn allowed(parameter: &Source) -> (bool, bool) {
+    match parameter {
+        Source::Query {
+            allow_reserved,
+            allow_empty_value,
+            ..
+        } => (*allow_reserved, allow_empty_value.unwrap_or_default()),
+        Source::Path { .. } | Source::Header { .. } | Source::Cookie { .. } => (false, false),
     }
 }
 
@@ -259,12 +344,29 @@ impl Lowering<'_> {
             );
             return true;
         }
-        if OF_THE_TRANSPORT.contains(&lower.as_str()) {
-            let what = format!("the header {} as a parameter", quoted(name));
-            self.unsupported(&place.key("name"), what);
+        if lower != "cookie" && OF_THE_TRANSPORT.contains(&lower.as_str()) {
+            let message = format!("the header parameter {} is ignored", quoted(name));
+            self.report
+                .warning(place, message)
+                .help("it belongs to the connection, and no call or handler sees it");
             return true;
         }
         false
+    }
+
+    /// Refuses the header `Cookie` beside cookies, which would stand in it.
+    fn refuse_cookies_twice(&mut self, parameters: &[Parameter], place: &Place) {
+        let is_cookie = |parameter: &Parameter| parameter.location == Location::Cookie;
+        let is_header = |parameter: &Parameter| {
+            let name = &parameter.field.name.wire;
+            parameter.location == Location::Header && name.eq_ignore_ascii_case("cookie")
+        };
+        if parameters.iter().any(is_cookie) && parameters.iter().any(is_header) {
+            self.unsupported(
+                &place.key("parameters"),
+                "the header `Cookie` beside parameters in cookies",
+            );
+        }
     }
 
     fn warn_of_null(&mut self, place: &Place) {
@@ -272,83 +374,5 @@ impl Lowering<'_> {
             place,
             "a parameter cannot be `null`; this one is read as one that may be left out",
         );
-    }
-
-    /// Refuses what no parameter of this place and style can carry.
-    fn check_type(&mut self, parameter: &Source, ty: &Type, place: &Place) -> Option<()> {
-        let item = self.item_type(ty);
-        let is_list = item.is_some();
-        let what = match parameter {
-            Source::Path { .. } => Some("an array as a path parameter"),
-            Source::Cookie { .. } => Some("an array as a cookie parameter"),
-            Source::Query { .. } | Source::Header { .. } => None,
-        };
-        if let Some(what) = what.filter(|_| is_list) {
-            self.unsupported(place, what);
-            return None;
-        }
-        let item = item.unwrap_or_else(|| ty.clone());
-        if !self.is_scalar(&item) {
-            self.unsupported(
-                place,
-                "a parameter that is neither a single value nor an array of them",
-            );
-            return None;
-        }
-        if self.has_equal_texts(&item) {
-            self.unsupported(
-                place,
-                "a parameter whose enum has a text and another value written like it",
-            );
-        }
-        if let Source::Query { style, .. } = parameter
-            && !is_list
-            && !matches!(style, QueryStyle::Form | QueryStyle::DeepObject)
-        {
-            self.unsupported(place, "a single value in a style of arrays");
-        }
-        if is_list
-            && let Source::Query {
-                style: QueryStyle::SpaceDelimited | QueryStyle::PipeDelimited,
-                parameter_data:
-                    ParameterData {
-                        explode: Some(true),
-                        ..
-                    },
-                ..
-            } = parameter
-        {
-            self.unsupported(place, "`explode` in a style with delimiters");
-        }
-        Some(())
-    }
-
-    /// The type of the items of an array, behind aliases.
-    fn item_type(&self, ty: &Type) -> Option<Type> {
-        match self.types.resolved(ty) {
-            Type::Array(array) => Some(array.items.clone()),
-            _ => None,
-        }
-    }
-}
-
-/// How the items of a list stand in a parameter (OpenAPI, "Style Values").
-fn list_style(parameter: &Source) -> ListStyle {
-    let explode = parameter.parameter_data_ref().explode;
-    match parameter {
-        Source::Query { style, .. } => match style {
-            QueryStyle::SpaceDelimited => ListStyle::Spaces,
-            QueryStyle::PipeDelimited => ListStyle::Pipes,
-            QueryStyle::Form | QueryStyle::DeepObject => match explode {
-                Some(false) => ListStyle::Commas,
-                Some(true) | None => ListStyle::Repeated,
-            },
-        },
-        Source::Header {
-            style: HeaderStyle::Simple,
-            ..
-        }
-        | Source::Path { .. }
-        | Source::Cookie { .. } => ListStyle::Commas,
     }
 }

@@ -1,48 +1,99 @@
 //! Path templates.
 
 use super::Lowering;
-use crate::model::{Field, PathSegment};
+use super::parameter::Parameters;
+use crate::model::{Parameter, PathSegment};
 use crate::report::quoted;
 use crate::source::Place;
 
 impl<'a> Lowering<'a> {
     /// The segments of a path template, and its parameters in their order.
-    /// `declared` are the path parameters that the operation declares.
+    /// `declared` are the parameters that the operation declares.
     pub(super) fn path(
         &mut self,
         base_path: &str,
         path: &str,
-        declared: Vec<Field>,
+        declared: &Parameters,
         place: &Place,
-    ) -> (Vec<PathSegment>, Vec<Field>) {
+    ) -> (Vec<PathSegment>, Vec<Parameter>) {
+        let path = self.without_query(path, place);
         let mut segments: Vec<PathSegment> = split(base_path).map(text).collect();
-        let mut parameters: Vec<Field> = Vec::new();
+        let mut parameters: Vec<Parameter> = Vec::new();
         for segment in split(path) {
-            let Some(name) = placeholder(segment) else {
-                if !is_path(segment) {
-                    self.unsupported(place, "a character that a path must percent-encode")
-                        .at_key();
-                }
-                if segment.contains(['{', '}']) {
-                    self.unsupported(place, "text around a placeholder of a path")
-                        .at_key();
-                }
+            if matches!(segment, "." | "..") {
+                let message = "a path with a segment `.` or `..` is never sent like that";
+                self.report.error(place, message).at_key();
+            }
+            let Some((texts, names)) = parts(segment) else {
+                self.report
+                    .error(place, "a brace of this path has no counterpart")
+                    .at_key();
                 segments.push(text(segment));
                 continue;
             };
-            if parameters.iter().any(|known| known.name.wire == name) {
-                let message = format!("the placeholder {} is used twice", quoted(name));
+            if texts.iter().skip(1).rev().skip(1).any(String::is_empty) {
+                let message = "nothing stands between two placeholders of this path: no request can tell where one ends";
                 self.report.error(place, message).at_key();
-                continue;
             }
-            segments.push(PathSegment::Parameter(parameters.len()));
-            match declared.iter().find(|field| field.name.wire == name) {
-                Some(field) => parameters.push(field.clone()),
-                None => self.undeclared(name, place),
+            let mut indexes = Vec::new();
+            for name in names {
+                let index = parameters.len();
+                if self.placeholder(name, declared, &mut parameters, place) {
+                    indexes.push(index);
+                }
+            }
+            segments.push(segment_of(texts, indexes));
+        }
+        self.unused(path, &declared.path, place);
+        (segments, parameters)
+    }
+
+    /// Takes the parameter of a placeholder, or tells that there is none.
+    fn placeholder(
+        &mut self,
+        name: &str,
+        declared: &Parameters,
+        parameters: &mut Vec<Parameter>,
+        place: &Place,
+    ) -> bool {
+        if parameters.iter().any(|known| known.field.name.wire == name) {
+            let message = format!("the placeholder {} is used twice", quoted(name));
+            self.report.error(place, message).at_key();
+            return false;
+        }
+        let mut path = declared.path.iter();
+        match path.find(|parameter| parameter.field.name.wire == name) {
+            Some(parameter) => parameters.push(parameter.clone()),
+            // What is wrong with it has been told.
+            None if declared.refused.iter().any(|refused| refused == name) => return false,
+            None => {
+                self.undeclared(name, place);
+                return false;
             }
         }
-        self.unused(path, &declared, place);
-        (segments, parameters)
+        true
+    }
+
+    /// The path before its fragment, which no request carries; a query is refused.
+    fn without_query<'p>(&mut self, path: &'p str, place: &Place) -> &'p str {
+        let path = match path.split_once('#') {
+            None => path,
+            Some((path, _)) => {
+                let message = "no request carries the fragment of a path; it is left out";
+                self.report.warning(place, message).at_key();
+                path
+            }
+        };
+        match path.split_once('?') {
+            None => path,
+            Some((path, _)) => {
+                self.report
+                    .error(place, "a path has no query")
+                    .at_key()
+                    .help("declare what stands behind the `?` in `parameters` with `in: query`");
+                path
+            }
+        }
     }
 
     fn undeclared(&mut self, name: &str, place: &Place) {
@@ -55,9 +106,9 @@ impl<'a> Lowering<'a> {
             .help("declare it in `parameters` with `in: path` and `required: true`");
     }
 
-    fn unused(&mut self, path: &str, declared: &[Field], place: &Place) {
-        for field in declared {
-            let name = &field.name.wire;
+    fn unused(&mut self, path: &str, declared: &[Parameter], place: &Place) {
+        for parameter in declared {
+            let name = &parameter.field.name.wire;
             if !path.contains(&format!("{{{name}}}")) {
                 let message = format!(
                     "the path has no placeholder for the parameter {}",
@@ -75,24 +126,63 @@ fn split(path: &str) -> impl Iterator<Item = &str> {
 }
 
 fn text(segment: &str) -> PathSegment {
-    PathSegment::Text(segment.to_owned())
+    PathSegment::Text(encoded(segment))
 }
 
-fn placeholder(segment: &str) -> Option<&str> {
-    let name = segment.strip_prefix('{')?.strip_suffix('}')?;
-    (!name.contains(['{', '}'])).then_some(name)
+/// The texts around the placeholders of a segment, as a URI spells them, and the names
+/// of these; `None` if a brace stands alone.
+fn parts(segment: &str) -> Option<(Vec<String>, Vec<&str>)> {
+    let mut pieces = segment.split('{');
+    let first = pieces.next().unwrap_or_default();
+    let (mut texts, mut names) = (vec![encoded(first)], Vec::new());
+    let mut is_whole = !first.contains('}');
+    for piece in pieces {
+        let (name, text) = piece.split_once('}')?;
+        is_whole &= !text.contains('}');
+        names.push(name);
+        texts.push(encoded(text));
+    }
+    is_whole.then_some((texts, names))
+}
+
+fn segment_of(texts: Vec<String>, parameters: Vec<usize>) -> PathSegment {
+    match (parameters.as_slice(), texts.iter().all(String::is_empty)) {
+        ([], _) => PathSegment::Text(texts.concat()),
+        ([only], true) => PathSegment::Parameter(*only),
+        _ => PathSegment::Mixed { texts, parameters },
+    }
+}
+
+/// A text as a URI spells it: what cannot stand in a path is percent-encoded.
+fn encoded(text: &str) -> String {
+    let mut encoded = String::with_capacity(text.len());
+    for (index, letter) in text.char_indices() {
+        let rest = text.get(index..).unwrap_or_default();
+        if letter == '%' && is_path(rest.get(..3).unwrap_or("%")) || is_path_character(letter) {
+            encoded.push(letter);
+            continue;
+        }
+        let mut bytes = [0; 4];
+        for byte in letter.encode_utf8(&mut bytes).bytes() {
+            encoded.push_str(&format!("%{byte:02X}"));
+        }
+    }
+    encoded
+}
+
+fn is_path_character(letter: char) -> bool {
+    letter.is_ascii_alphanumeric() || "/-._~!$&'()*+,;=:@".contains(letter)
 }
 
 /// Whether a text can stand in a path as it is (RFC 3986, section 3.3); a brace is told of
 /// elsewhere.
 pub(super) fn is_path(text: &str) -> bool {
-    let is_character =
-        |byte: u8| byte.is_ascii_alphanumeric() || b"/-._~!$&'()*+,;=:@%{}".contains(&byte);
+    let is_character = |letter: char| is_path_character(letter) || "%{}".contains(letter);
     let is_encoded = |rest: &str| {
         let digits = rest.get(..2);
         digits.is_some_and(|digits| digits.bytes().all(|byte| byte.is_ascii_hexdigit()))
     };
-    text.bytes().all(is_character) && text.split('%').skip(1).all(is_encoded)
+    text.chars().all(is_character) && text.split('%').skip(1).all(is_encoded)
 }
 
 #[cfg(test)]
@@ -106,6 +196,32 @@ mod tests {
         }
         for path in ["/größe", "/a b", "/a%", "/a%2", "/%zz", "/a?b", "/\n>"] {
             assert!(!is_path(path), "{path}");
+        }
+    }
+
+    #[test]
+    fn what_a_path_cannot_have_is_encoded() {
+        let texts = [
+            ("a b", "a%20b"),
+            ("größe", "gr%C3%B6%C3%9Fe"),
+            ("a%20b", "a%20b"),
+            ("100%", "100%25"),
+            ("%zz\"", "%25zz%22"),
+        ];
+        for (text, expected) in texts {
+            assert_eq!(encoded(text), expected);
+        }
+    }
+
+    #[test]
+    fn text_stands_around_placeholders() {
+        let segment = |text| parts(text).map(|(texts, names)| (texts.join("|"), names.join("|")));
+        let found = |texts: &str, names: &str| Some((texts.to_owned(), names.to_owned()));
+        assert_eq!(segment("a"), found("a", ""));
+        assert_eq!(segment("{a}"), found("|", "a"));
+        assert_eq!(segment("x{a}.{b}ü"), found("x|.|%C3%BC", "a|b"));
+        for broken in ["{a", "a}", "{a}}", "{"] {
+            assert_eq!(segment(broken), None, "{broken}");
         }
     }
 }

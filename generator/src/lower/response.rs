@@ -5,7 +5,9 @@ use openapiv3::{Operation, ReferenceOr, Response as Source};
 use super::Lowering;
 use super::content::Way;
 use super::statuses::{is_success, side, sides_of_default, variant_name};
-use crate::model::{CommonHeader, Content, Header, Payload, Response, Shape, Side, Statuses, Type};
+use crate::model::{
+    CommonHeader, Content, Header, Method, Payload, Response, Shape, Side, Statuses, Type,
+};
 use crate::names::{self, Name, Scope, Taken};
 use crate::report::quoted;
 use crate::source::Place;
@@ -21,6 +23,8 @@ struct Context<'a> {
     stem: &'a str,
     common: &'a [CommonHeader],
     has_one_success: bool,
+    /// Whether it answers to `HEAD`, which has no body (RFC 9110, section 9.3.2).
+    is_head: bool,
 }
 
 impl<'a> Lowering<'a> {
@@ -28,6 +32,7 @@ impl<'a> Lowering<'a> {
     /// more specific comes first.
     pub(super) fn responses(
         &mut self,
+        method: Method,
         operation: &'a Operation,
         place: &Place,
         stem: &str,
@@ -40,6 +45,7 @@ impl<'a> Lowering<'a> {
             stem,
             common,
             has_one_success: codes().filter(|code| is_success(code)).count() == 1,
+            is_head: method == Method::Head,
         };
         let mut responses: Vec<Response> = Vec::new();
         for (code, source) in &source.responses {
@@ -83,7 +89,8 @@ impl<'a> Lowering<'a> {
             Some(component) => Name::upper(component, None).plain().to_owned(),
             None => format!("{stem}{}", name.plain()),
         };
-        let is_cut = !node.content.is_empty() && self.is_bodiless(statuses, &place);
+        let is_cut =
+            !node.content.is_empty() && (context.is_head || self.is_bodiless(statuses, &place));
         let body = match node.content.is_empty() || is_cut {
             true => None,
             false => {

@@ -111,6 +111,7 @@ const RESERVED: &[&str] = &[
     "Shared",
     "Some",
     "StatusCode",
+    "Style",
     "String",
     "TextEnum",
     "TextRule",

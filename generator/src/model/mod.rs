@@ -24,7 +24,7 @@ pub use operation::{
     Body, Deprecation, Input, Method, Negotiation, Offer, Operation, OtherBody, PathSegment,
     Replacement, Stability, View,
 };
-pub use parameter::{ListStyle, Location, Parameter};
+pub use parameter::{Coding, ListStyle, Location, Parameter, Style};
 pub use pattern::{Matcher, Pattern, RepeatedSet};
 pub use response::{
     CommonHeader, ErrorBody, Header, HeaderGroup, Link, Payload, Response, Shape, Side, Status,

@@ -1,6 +1,6 @@
 //! Operations: what a caller may ask for.
 
-use super::{Content, Field, Parameter, Response, Security, Side};
+use super::{Content, Parameter, Response, Security, Side};
 use crate::names::Name;
 
 /// An operation.
@@ -25,7 +25,7 @@ pub struct Operation {
     /// Whether it may still change, if the description says so.
     pub stability: Option<Stability>,
     /// The path parameters, in the order of the template.
-    pub path_parameters: Vec<Field>,
+    pub path_parameters: Vec<Parameter>,
     /// The parameters of the query, the headers and the cookies.
     pub parameters: Vec<Parameter>,
     /// The body, if it takes one.
@@ -87,9 +87,7 @@ pub struct View {
 /// An input that a caller gives to an operation.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Input<'a> {
-    /// A path parameter.
-    Path(&'a Field),
-    /// A parameter of the query, the headers or the cookies.
+    /// A parameter.
     Parameter(&'a Parameter),
     /// The body.
     Body(&'a Body),
@@ -98,11 +96,15 @@ pub enum Input<'a> {
 impl Operation {
     /// Every input: the path parameters, the other parameters and the body.
     pub fn inputs(&self) -> Vec<Input<'_>> {
-        let path = self.path_parameters.iter().map(Input::Path);
-        let others = self.parameters.iter().map(Input::Parameter);
-        path.chain(others)
+        self.all_parameters()
+            .map(Input::Parameter)
             .chain(self.body.iter().map(Input::Body))
             .collect()
+    }
+
+    /// The path parameters and the others.
+    pub fn all_parameters(&self) -> impl Iterator<Item = &Parameter> {
+        self.path_parameters.iter().chain(&self.parameters)
     }
 
     /// The name of one of its types: `ListPets` and `Request`.
@@ -158,6 +160,8 @@ impl Operation {
 pub enum Method {
     /// `GET`
     Get,
+    /// `HEAD`
+    Head,
     /// `PUT`
     Put,
     /// `POST`
@@ -177,6 +181,7 @@ impl Method {
     pub fn as_str(self) -> &'static str {
         match self {
             Self::Get => "GET",
+            Self::Head => "HEAD",
             Self::Put => "PUT",
             Self::Post => "POST",
             Self::Delete => "DELETE",
@@ -194,6 +199,13 @@ pub enum PathSegment {
     Text(String),
     /// The path parameter with this index.
     Parameter(usize),
+    /// Path parameters with text around them.
+    Mixed {
+        /// The text before each of them, and behind the last.
+        texts: Vec<String>,
+        /// Their indexes.
+        parameters: Vec<usize>,
+    },
 }
 
 /// The body of a request.

@@ -141,6 +141,36 @@ fn a_value_that_would_change_the_path_is_refused() {
         let words = "no path can carry this value of the path parameter `petId`";
         assert_eq!(refused.to_string(), words, "{value}");
     }
+    let refused = [
+        Path::from("/a/.").parameter("petId", "."),
+        Path::from("/a/").parameter("petId", ".").text("./b"),
+        Path::from("/a/").parameter("petId", "").text(".json"),
+        Path::from("/a/").parameter_before("petId", "a.b", "."),
+        Path::from("/a/").parameter_before("petId", "xa", "aa"),
+    ];
+    for path in refused {
+        assert!(finish(path).is_err());
+    }
+    let sent = [
+        (Path::from("/a/.").parameter("petId", "a"), "/a/.a"),
+        (
+            Path::from("/a/").parameter("petId", "..").text("."),
+            "/a/...",
+        ),
+        (
+            Path::from("/a/")
+                .parameter_before("petId", ".", ".")
+                .text("b"),
+            "/a/..b",
+        ),
+        (
+            Path::from("/a/").parameter_before("petId", "a:b", ":"),
+            "/a/a%3Ab:",
+        ),
+    ];
+    for (path, expected) in sent {
+        assert_eq!(finish(path).unwrap(), expected);
+    }
 }
 
 #[test]

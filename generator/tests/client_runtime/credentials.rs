@@ -6,6 +6,7 @@ use http::{HeaderMap, HeaderName, HeaderValue};
 use crate::runtime::basic::Login;
 use crate::runtime::builder::BuildError;
 use crate::runtime::credential::{Credential, Secret};
+use crate::runtime::pair;
 
 const KEY: &str = "s3cret";
 
@@ -17,9 +18,10 @@ fn header(secret: &Secret) -> Result<Credential, BuildError> {
 fn written(credential: &Credential) -> (HeaderMap, Vec<(&'static str, String)>) {
     let mut headers = HeaderMap::new();
     headers.insert(COOKIE, HeaderValue::from_static("a=b"));
-    let mut query = vec![("key", "other".to_owned()), ("page", "1".to_owned())];
+    let mut query = vec![pair("key", "other"), pair("page", "1")];
     credential.write(&mut headers, &mut query);
-    (headers, query)
+    let query = query.into_iter().map(|pair| (pair.parameter, pair.value));
+    (headers, query.collect())
 }
 
 #[test]

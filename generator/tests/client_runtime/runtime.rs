@@ -36,17 +36,25 @@ use std::time::Duration;
 
 use http::Method;
 
-use address::{BaseUrl, Path};
+use address::{BaseUrl, Pair, Path};
 use failure::{InvalidRequest, TransportError};
 use received::Received;
 use retry::RetryPolicy;
 
 /// The address of a request.
 pub fn join(base: &BaseUrl, path: &str, query: &[(&'static str, String)]) -> String {
-    let encoded =
-        |(name, value): &(&'static str, String)| (*name, address::encode(value).to_string());
-    let query: Vec<_> = query.iter().map(encoded).collect();
+    let encoded = |(name, value): &(&'static str, String)| pair(name, address::encode(value));
+    let query: Vec<Pair> = query.iter().map(encoded).collect();
     base.join(path, &query)
+}
+
+/// A name and an encoded value in the query.
+pub fn pair(name: &'static str, value: impl ToString) -> Pair {
+    Pair {
+        parameter: name,
+        name: name.into(),
+        value: value.to_string(),
+    }
 }
 
 /// Whether it needs TLS.

@@ -22,6 +22,7 @@ mod response;
 )]
 mod runtime;
 mod schema;
+mod structured;
 mod union;
 mod unique;
 mod vast;

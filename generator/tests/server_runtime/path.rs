@@ -73,3 +73,35 @@ fn parameters_are_percent_decoded() {
         assert_eq!(in_words(violations), *expected, "{segment}");
     }
 }
+
+#[test]
+fn parameters_stand_between_texts() {
+    let one = |segment| path::between(segment, ["v", ".json"]).map(|[found]: [&str; 1]| found);
+    assert_eq!(one("v1.json"), Some("1"));
+    assert_eq!(one("v.json.json"), Some(".json"));
+    for other in ["v.json", "1.json", "v1.jso", "v", ""] {
+        assert_eq!(one(other), None, "{other}");
+    }
+    let two =
+        |segment| path::between(segment, ["", ".", ""]).map(|[one, two]: [&str; 2]| (one, two));
+    assert_eq!(two("a.b.c"), Some(("a", "b.c")));
+    assert_eq!(two("..c"), Some((".", "c")));
+    for other in ["a.", ".b", "ab", "."] {
+        assert_eq!(two(other), None, "{other}");
+    }
+}
+
+#[test]
+fn an_encoded_text_is_found_however_it_is_encoded() {
+    for segment in [
+        "gr%C3%B6%C3%9Fe",
+        "gr%c3%b6%c3%9fe",
+        "größe",
+        "%67r%C3%B6%C3%9Fe",
+    ] {
+        assert!(path::is(segment, "gr%C3%B6%C3%9Fe"), "{segment}");
+    }
+    for segment in ["grosse", "gr%C3%B6%C3%9F", "%zz", "%ff"] {
+        assert!(!path::is(segment, "gr%C3%B6%C3%9Fe"), "{segment}");
+    }
+}

@@ -26,6 +26,8 @@ pub mod body;
 pub mod choice;
 #[path = "../../runtime/shared/codec.rs"]
 pub mod codec;
+#[path = "../../runtime/server/cookies.rs"]
+pub mod cookies;
 #[path = "../../runtime/formats/date_by_chrono.rs"]
 pub mod date_by_chrono;
 #[path = "../../runtime/formats/date_by_jiff.rs"]
@@ -88,8 +90,14 @@ pub mod scalar_enum;
 pub mod schema;
 #[path = "../../runtime/shared/shape.rs"]
 pub mod shape;
+#[path = "../../runtime/server/structured.rs"]
+pub mod structured;
+#[path = "../../runtime/shared/style.rs"]
+pub mod style;
 #[path = "../../runtime/server/text_enum.rs"]
 pub mod text_enum;
+#[path = "../../runtime/server/texts.rs"]
+pub mod texts;
 #[path = "../../runtime/formats/time_by_jiff.rs"]
 pub mod time_by_jiff;
 #[path = "../../runtime/shared/told.rs"]

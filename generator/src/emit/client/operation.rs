@@ -6,12 +6,13 @@ use quote::quote;
 use super::{parameters, response, views};
 use crate::emit::content;
 use crate::emit::docs::{Docs, code};
-use crate::emit::formats::shown;
 use crate::emit::operation_docs::{deprecation_note, file_docs, operation_docs};
 use crate::emit::source_file::{SourceFile, ident, suffixed};
+use crate::emit::style::style_value;
 use crate::emit::types::{Crate, field_docs, import_type, rust_type};
 use crate::model::{
-    Api, Body, Content, Input, Operation, OtherBody, Parameter, PathSegment, Side, Type, View,
+    Api, Body, Coding, Content, Input, Operation, OtherBody, Parameter, PathSegment, Side, Type,
+    View,
 };
 use crate::names::Name;
 
@@ -81,7 +82,6 @@ impl<'a> Sending<'a> {
 /// fields of a struct.
 pub(super) fn required(operation: &Operation) -> Vec<Input<'_>> {
     let is_required = |input: &Input<'_>| match input {
-        Input::Path(_) => true,
         Input::Parameter(parameter) => parameter.field.required,
         Input::Body(body) => body.required,
     };
@@ -98,23 +98,21 @@ fn optional(operation: &Operation) -> Vec<&Parameter> {
 
 fn name_of(input: Input<'_>) -> &str {
     match input {
-        Input::Path(field) | Input::Parameter(Parameter { field, .. }) => &field.name.rust,
+        Input::Parameter(Parameter { field, .. }) => &field.name.rust,
         Input::Body(_) => "body",
     }
 }
 
 fn type_of(api: &Api, input: Input<'_>, sending: &Sending<'_>) -> TokenStream {
     match input {
-        Input::Path(field) | Input::Parameter(Parameter { field, .. }) => rust_type(api, &field.ty),
+        Input::Parameter(Parameter { field, .. }) => rust_type(api, &field.ty),
         Input::Body(body) => content::rust_type(api, sending.content.unwrap_or(&body.content)),
     }
 }
 
 fn import_input(file: &mut SourceFile, api: &Api, input: Input<'_>, sending: &Sending<'_>) {
     match input {
-        Input::Path(field) | Input::Parameter(Parameter { field, .. }) => {
-            import_type(file, api, &field.ty)
-        }
+        Input::Parameter(Parameter { field, .. }) => import_type(file, api, &field.ty),
         Input::Body(body) => {
             content::import_type(file, api, sending.content.unwrap_or(&body.content));
         }
@@ -134,7 +132,7 @@ fn argument_type(api: &Api, input: Input<'_>, sending: &Sending<'_>) -> TokenStr
 
 fn is_text_parameter(input: Input<'_>) -> bool {
     match input {
-        Input::Path(field) | Input::Parameter(Parameter { field, .. }) => {
+        Input::Parameter(Parameter { field, .. }) => {
             matches!(field.ty, Type::String(_))
         }
         Input::Body(_) => false,
@@ -229,9 +227,7 @@ fn required_struct(
     let fields = inputs.iter().map(|input| {
         let (name, ty) = (ident(name_of(*input)), type_of(api, *input, sending));
         let docs = match *input {
-            Input::Path(field) | Input::Parameter(Parameter { field, .. }) => {
-                field_docs(api, field, Crate::Client)
-            }
+            Input::Parameter(Parameter { field, .. }) => field_docs(api, field, Crate::Client),
             Input::Body(body) => content::docs(body),
         };
         let docs = docs.outer();
@@ -324,38 +320,89 @@ fn body_setter(file: &mut SourceFile, api: &Api, body: &Body) -> TokenStream {
     }
 }
 
+/// The path: a text, or built of its texts and parameters.
 fn path(file: &mut SourceFile, api: &Api, operation: &Operation) -> TokenStream {
-    if operation.path_parameters.is_empty() {
-        let path = &operation.path;
-        return quote!(#path);
-    }
-    file.import("crate::runtime::address", "Path");
-    let mut text = String::new();
-    let mut first = true;
-    let mut steps = quote!();
+    let mut path = PathSteps::default();
     for segment in operation.own_segments(&api.base_path) {
-        text.push('/');
+        path.text.push('/');
         match segment {
-            PathSegment::Text(segment) => text.push_str(segment),
-            PathSegment::Parameter(index) => {
-                let Some(field) = operation.path_parameters.get(*index) else {
-                    continue;
-                };
-                let (name, wire) = (ident(&field.name.rust), &field.name.wire);
-                let value = shown(file, api, &field.ty, quote!(#name));
-                steps = match first {
-                    true => quote!(Path::from(#text).parameter(#wire, #value)),
-                    false => quote!(#steps.text(#text).parameter(#wire, #value)),
-                };
-                first = false;
-                text.clear();
+            PathSegment::Text(text) => path.text.push_str(text),
+            PathSegment::Parameter(index) => path.parameter(file, api, operation, *index, ""),
+            PathSegment::Mixed { texts, parameters } => {
+                let last = parameters.len().saturating_sub(1);
+                for (position, (text, index)) in texts.iter().zip(parameters).enumerate() {
+                    path.text.push_str(text);
+                    let behind = texts.get(position + 1).filter(|_| position < last);
+                    let behind = behind.map_or("", String::as_str);
+                    path.parameter(file, api, operation, *index, behind);
+                }
+                path.text.push_str(texts.last().map_or("", String::as_str));
             }
         }
     }
-    if text.is_empty() {
-        steps
-    } else {
-        quote!(#steps.text(#text))
+    path.finish()
+}
+
+/// The steps that build a path.
+#[derive(Default)]
+struct PathSteps {
+    /// The text that is not written yet.
+    text: String,
+    /// The text that was written with the parameter before it.
+    written: String,
+    steps: Option<TokenStream>,
+}
+
+impl PathSteps {
+    /// Appends a parameter; `behind` is the text that its end is found by.
+    fn parameter(
+        &mut self,
+        file: &mut SourceFile,
+        api: &Api,
+        operation: &Operation,
+        index: usize,
+        behind: &str,
+    ) {
+        let Some(parameter) = operation.path_parameters.get(index) else {
+            return;
+        };
+        file.import("crate::runtime::address", "Path");
+        let before = self.take_text();
+        let steps = match (&self.steps, before.as_str()) {
+            (None, text) => quote!(Path::from(#text)),
+            (Some(steps), "") => steps.clone(),
+            (Some(steps), text) => quote!(#steps.text(#text)),
+        };
+        let wire = &parameter.field.name.wire;
+        let value = parameters::value(file, api, parameter);
+        self.steps = Some(match (&parameter.coding, behind) {
+            (Coding::Styled { style, .. }, _) => {
+                let style = style_value(file, *style);
+                quote!(#steps.styled(#wire, #style, #value))
+            }
+            (Coding::Json, _) => quote!(#steps.json(#wire, #value)),
+            (_, "") => quote!(#steps.parameter(#wire, #value)),
+            (_, behind) => {
+                self.written = behind.to_owned();
+                quote!(#steps.parameter_before(#wire, #value, #behind))
+            }
+        });
+    }
+
+    /// The text since the last parameter, but for what was written with it.
+    fn take_text(&mut self) -> String {
+        let text = std::mem::take(&mut self.text);
+        let written = std::mem::take(&mut self.written);
+        text.strip_prefix(&written).unwrap_or(&text).to_owned()
+    }
+
+    fn finish(mut self) -> TokenStream {
+        let text = self.take_text();
+        match (self.steps, text.as_str()) {
+            (None, text) => quote!(#text),
+            (Some(steps), "") => steps,
+            (Some(steps), text) => quote!(#steps.text(#text)),
+        }
     }
 }
 

@@ -1,47 +1,70 @@
-//! How the parameters of the query, the headers and the cookies are sent.
+//! How parameters are sent.
 
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use crate::emit::formats::{format_of, marker, shown};
+use crate::emit::formats::{encoded, format_of, marker, shown};
 use crate::emit::source_file::{SourceFile, ident};
-use crate::model::{Api, Location, Parameter, Type};
+use crate::emit::style::style_value;
+use crate::model::{Api, Coding, Location, Parameter, Type};
 
 /// The step of a call that sets a parameter to the variable of its name.
 pub fn step(file: &mut SourceFile, api: &Api, parameter: &Parameter) -> TokenStream {
+    let value = value(file, api, parameter);
+    step_with(file, parameter, &value)
+}
+
+/// The variable of the name of a parameter as what its step takes.
+pub fn value(file: &mut SourceFile, api: &Api, parameter: &Parameter) -> TokenStream {
     let (field, name) = (&parameter.field, ident(&parameter.field.name.rust));
-    let value = match api.unaliased(&field.ty) {
-        Type::Array(array) => match format_of(api, &array.items) {
+    match (&parameter.coding, api.unaliased(&field.ty)) {
+        (Coding::Styled { .. } | Coding::Json, _) => encoded(file, api, &field.ty, quote!(&#name)),
+        (_, Type::Array(array)) => match format_of(api, &array.items) {
             None => quote!(#name),
             Some(format) => {
                 let marker = marker(file, format);
                 quote!(#name.iter().map(codec::text::<#marker>))
             }
         },
-        ty => shown(file, api, ty, quote!(#name)),
-    };
-    step_with(file, parameter, &value)
+        (_, ty) => shown(file, api, ty, quote!(#name)),
+    }
 }
 
-/// The step of a call that sets a parameter to a value that can be shown, or to
-/// such values.
+/// The step of a call that sets a parameter to a value that can be shown, to such
+/// values, or to one that can be written.
 pub fn step_with(file: &mut SourceFile, parameter: &Parameter, value: &TokenStream) -> TokenStream {
-    let wire = &parameter.field.name.wire;
-    match (parameter.location, parameter.list) {
-        (Location::Query, None) => quote!(query(#wire, #value)),
-        (Location::Query, Some(style)) => {
+    let wire = match parameter.location {
+        Location::Header => &parameter.field.name.wire.to_ascii_lowercase(),
+        _ => &parameter.field.name.wire,
+    };
+    let stem = match parameter.location {
+        Location::Query => "query",
+        Location::Header => "header",
+        // Those of the path are a part of it.
+        Location::Cookie | Location::Path => "cookie",
+    };
+    match &parameter.coding {
+        Coding::Single if parameter.reserved => {
+            quote!(query_allowing_reserved(#wire, #value))
+        }
+        Coding::Single => {
+            let setter = ident(stem);
+            quote!(#setter(#wire, #value))
+        }
+        Coding::List(style) if parameter.location == Location::Query => {
             file.import("crate::runtime::address", "ListStyle");
             let style = ident(style.name());
             quote!(query_list(#wire, ListStyle::#style, #value))
         }
-        (Location::Header, None) => {
-            let wire = wire.to_ascii_lowercase();
-            quote!(header(#wire, #value))
+        Coding::List(_) => quote!(header_list(#wire, #value)),
+        Coding::Styled { style, .. } => {
+            let setter = ident(&format!("{stem}_styled"));
+            let style = style_value(file, *style);
+            quote!(#setter(#wire, #style, #value))
         }
-        (Location::Header, Some(_)) => {
-            let wire = wire.to_ascii_lowercase();
-            quote!(header_list(#wire, #value))
+        Coding::Json => {
+            let setter = ident(&format!("{stem}_json"));
+            quote!(#setter(#wire, #value))
         }
-        (Location::Cookie, _) => quote!(cookie(#wire, #value)),
     }
 }

@@ -17,6 +17,7 @@ mod router;
 mod security;
 mod service;
 mod status;
+mod structured;
 
 use super::rules;
 use super::source_file::SourceFile;

@@ -41,7 +41,7 @@ fn raw(operation: &Operation) -> Raw {
     let names = operation
         .path_parameters
         .iter()
-        .map(|parameter| ident(&parameter.name.rust));
+        .map(|parameter| ident(&parameter.field.name.rust));
     let mut raw = Raw {
         generics: quote!(),
         parameters: Vec::new(),

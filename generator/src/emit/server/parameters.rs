@@ -4,14 +4,17 @@ use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
 
 use super::request::decoder_of;
+use super::structured;
 use crate::emit::source_file::{SourceFile, ident};
-use crate::model::{Api, Array, ListStyle, Location, Operation, Parameter, Type};
+use crate::model::{Api, Array, Coding, ListStyle, Location, Operation, Parameter, Type};
 
 /// The steps that decode them: the single values of the query in one pass, and
 /// each other by itself.
 pub fn steps(file: &mut SourceFile, api: &Api, operation: &Operation) -> TokenStream {
-    let is_pair =
-        |parameter: &&Parameter| parameter.location == Location::Query && parameter.list.is_none();
+    let is_pair = |parameter: &&Parameter| {
+        let is_text = matches!(parameter.coding, Coding::Single | Coding::Json);
+        parameter.location == Location::Query && is_text
+    };
     let pairs: Vec<&Parameter> = operation.parameters.iter().filter(is_pair).collect();
     let read = read_pairs(file, &pairs);
     let steps: Vec<TokenStream> = operation
@@ -35,6 +38,9 @@ fn read_pairs(file: &mut SourceFile, pairs: &[&Parameter]) -> TokenStream {
 }
 
 fn step(file: &mut SourceFile, api: &Api, parameter: &Parameter) -> TokenStream {
+    if parameter.is_structured() {
+        return structured::step(file, api, parameter);
+    }
     let (name, field) = (name(parameter), &parameter.field);
     let presence = match field.required {
         true => quote!(required),
@@ -54,28 +60,36 @@ fn step(file: &mut SourceFile, api: &Api, parameter: &Parameter) -> TokenStream 
     }
 }
 
-/// What the request holds of a parameter.
-fn found(file: &mut SourceFile, parameter: &Parameter) -> TokenStream {
+/// What the request holds of a parameter: one text, or the texts of a list.
+pub fn found(file: &mut SourceFile, parameter: &Parameter) -> TokenStream {
     let (name, wire) = (name(parameter), &parameter.field.name.wire);
-    match (parameter.location, parameter.list) {
-        (Location::Query, None) => quote!(#name),
-        (Location::Query, Some(style)) => {
+    let found = match (parameter.location, &parameter.coding) {
+        (Location::Path, _) => {
+            file.import("crate::runtime", "path");
+            quote!(path::parameter(#wire, #name, &mut violations))
+        }
+        (Location::Query, Coding::List(style)) => {
             file.import("crate::runtime", "query");
-            let style = list_style(file, style);
+            let style = list_style(file, *style);
             quote!(query::list(parts.uri.query(), #wire, #style, &mut violations))
         }
-        (Location::Header, None) => {
-            file.import("crate::runtime", "request_header");
-            quote!(request_header::header(&parts.headers, #wire, &mut violations))
-        }
-        (Location::Header, Some(_)) => {
+        (Location::Query, _) => quote!(#name),
+        (Location::Header, Coding::List(_)) => {
             file.import("crate::runtime", "request_header");
             quote!(request_header::header_list(&parts.headers, #wire, &mut violations))
+        }
+        (Location::Header, _) => {
+            file.import("crate::runtime", "request_header");
+            quote!(request_header::header(&parts.headers, #wire, &mut violations))
         }
         (Location::Cookie, _) => {
             file.import("crate::runtime", "request_header");
             quote!(request_header::cookie(&parts.headers, #wire, &mut violations))
         }
+    };
+    match parameter.empty && parameter.coding == Coding::Single {
+        true => quote!(#found.or_empty()),
+        false => found,
     }
 }
 

@@ -3,7 +3,7 @@
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
 
-use super::{negotiation, parameters};
+use super::{negotiation, parameters, structured};
 use crate::emit::content;
 use crate::emit::docs::{Docs, code};
 use crate::emit::formats;
@@ -23,7 +23,7 @@ use crate::model::{
 pub fn emit(file: &mut SourceFile, api: &Api, operation: &Operation) {
     for input in operation.inputs() {
         match input {
-            Input::Path(field) | Input::Parameter(Parameter { field, .. }) => {
+            Input::Parameter(Parameter { field, .. }) => {
                 import_type(file, api, &field.ty);
             }
             Input::Body(body) => content::import_type(file, api, &body.content),
@@ -37,9 +37,7 @@ pub fn emit(file: &mut SourceFile, api: &Api, operation: &Operation) {
 /// The struct of the request.
 pub fn record(api: &Api, operation: &Operation) -> Record {
     let fields = operation.inputs().into_iter().map(|input| match input {
-        Input::Path(field) | Input::Parameter(Parameter { field, .. }) => {
-            record_field(api, field, Crate::Server)
-        }
+        Input::Parameter(Parameter { field, .. }) => record_field(api, field, Crate::Server),
         Input::Body(body) => body_field(api, body),
     });
     Record {
@@ -116,7 +114,7 @@ fn signature(operation: &Operation) -> (TokenStream, TokenStream, TokenStream) {
     let names = operation
         .path_parameters
         .iter()
-        .map(|parameter| ident(&parameter.name.rust));
+        .map(|parameter| ident(&parameter.field.name.rust));
     let names = quote!(#(#names: &str,)*);
     match operation.body {
         Some(_) => (
@@ -140,7 +138,7 @@ fn steps(file: &mut SourceFile, api: &Api, operation: &Operation) -> TokenStream
     let path: Vec<TokenStream> = operation
         .path_parameters
         .iter()
-        .map(|field| path_step(file, api, field))
+        .map(|parameter| path_step(file, api, parameter))
         .collect();
     let others = parameters::steps(file, api, operation);
     let body = operation
@@ -345,7 +343,7 @@ fn not_found(operation: &Operation) -> TokenStream {
     let names: Vec<Ident> = operation
         .path_parameters
         .iter()
-        .map(|field| ident(&field.name.rust))
+        .map(|parameter| ident(&parameter.field.name.rust))
         .collect();
     let (left, right) = tuple(&names);
     quote! {
@@ -363,8 +361,12 @@ fn tuple(names: &[Ident]) -> (TokenStream, TokenStream) {
     }
 }
 
-fn path_step(file: &mut SourceFile, api: &Api, field: &Field) -> TokenStream {
+fn path_step(file: &mut SourceFile, api: &Api, parameter: &Parameter) -> TokenStream {
+    if parameter.is_structured() {
+        return structured::step(file, api, parameter);
+    }
     file.import("crate::runtime", "path");
+    let field = &parameter.field;
     let (name, wire) = (ident(&field.name.rust), &field.name.wire);
     let decoder = decoder_of(file, api, field, &field.ty);
     quote! {
@@ -470,9 +472,9 @@ fn ending(api: &Api, operation: &Operation) -> TokenStream {
     let settled = operation.documents(404);
     let path = operation.path_parameters.iter().filter(|_| !settled);
     let others = operation.parameters.iter();
-    let others = others.map(|parameter| &parameter.field);
-    let others = others.filter(|field| field.required);
-    let fields = path.chain(others).map(|field| ident(&field.name.rust));
+    let others = others.filter(|parameter| parameter.field.required);
+    let fields = path.chain(others);
+    let fields = fields.map(|parameter| ident(&parameter.field.name.rust));
     let is_decoded = |body: &&Body| body.required && !is_raw(&body.content);
     let body = operation.body.as_ref().filter(is_decoded);
     let body = body.map(|_| ident("body"));
@@ -497,7 +499,7 @@ fn ending(api: &Api, operation: &Operation) -> TokenStream {
 fn value(api: &Api, input: Input<'_>) -> TokenStream {
     match input {
         Input::Body(_) => quote!(body),
-        Input::Path(field) | Input::Parameter(Parameter { field, .. }) => {
+        Input::Parameter(Parameter { field, .. }) => {
             let name = ident(&field.name.rust);
             match &field.default {
                 Some(default) if !field.required => {

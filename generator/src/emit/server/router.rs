@@ -1,8 +1,9 @@
 //! `router.rs`: which operation a method and a path name.
 
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-use proc_macro2::{Literal, TokenStream};
+use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
 
 use crate::emit::docs::{Docs, code};
@@ -16,6 +17,18 @@ pub fn file(api: &Api) -> SourceFile {
     file.import("http", "Method");
     file.import("crate::operations", "Operation");
     file.import("crate::runtime::path", "Segments");
+    let is_plain = |segment: &PathSegment| match segment {
+        PathSegment::Text(text) => !text.contains('%'),
+        PathSegment::Parameter(_) => true,
+        PathSegment::Mixed { .. } => false,
+    };
+    let mut segments = api
+        .operations
+        .iter()
+        .flat_map(|operation| &operation.segments);
+    if !segments.all(is_plain) {
+        file.import("crate::runtime", "path");
+    }
     file.push(route_enum(api));
     file.push(route_function(api));
     file.push(lookup(api));
@@ -34,10 +47,12 @@ fn paths(api: &Api) -> Vec<BTreeMap<Method, &Operation>> {
     paths.into_values().collect()
 }
 
-/// A segment for ordering and comparing: text comes first.
+/// A segment for ordering and comparing: text comes first, and the more of it the
+/// earlier.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
 enum PathKey<'a> {
     Text(&'a str),
+    Mixed(Reverse<usize>, &'a [String]),
     Parameter,
 }
 
@@ -46,6 +61,10 @@ impl<'a> PathKey<'a> {
         match segment {
             PathSegment::Text(text) => Self::Text(text),
             PathSegment::Parameter(_) => Self::Parameter,
+            PathSegment::Mixed { texts, .. } => {
+                let length = texts.iter().map(String::len).sum();
+                Self::Mixed(Reverse(length), texts)
+            }
         }
     }
 }
@@ -65,7 +84,7 @@ fn route_enum(api: &Api) -> TokenStream {
         let fields = operation
             .path_parameters
             .iter()
-            .map(|parameter| ident(&parameter.name.rust));
+            .map(|parameter| ident(&parameter.field.name.rust));
         match operation.path_parameters.is_empty() {
             true => quote!(#docs #name),
             false => quote!(#docs #name { #(#fields: &'a str),* }),
@@ -112,16 +131,7 @@ fn path_arm(methods: &BTreeMap<Method, &Operation>) -> TokenStream {
     let Some(first) = methods.values().next() else {
         return quote!();
     };
-    let pattern = first.segments.iter().map(|segment| match segment {
-        PathSegment::Text(text) => quote!(#text),
-        PathSegment::Parameter(index) => match first.path_parameters.get(*index) {
-            Some(parameter) => {
-                let name = ident(&parameter.name.rust);
-                quote!(#name)
-            }
-            None => quote!(_),
-        },
-    });
+    let Pattern { segments, guards } = pattern(first);
     let arms = methods.iter().map(|(method, operation)| {
         let method = ident(method.as_str());
         let route = route_value(first, operation);
@@ -129,17 +139,61 @@ fn path_arm(methods: &BTreeMap<Method, &Operation>) -> TokenStream {
     });
     let allow: Vec<&str> = methods.keys().map(|method| method.as_str()).collect();
     let allow = allow.join(", ");
-    let given = first.path_parameters.iter().map(|parameter| {
-        let name = ident(&parameter.name.rust);
-        quote!(!#name.is_empty())
-    });
-    let guard = (!first.path_parameters.is_empty()).then(|| quote!(if #(#given)&&*));
+    let guard = (!guards.is_empty()).then(|| quote!(if #(#guards)&&*));
     quote! {
-        [#(#pattern),*] #guard => match *method {
+        [#(#segments),*] #guard => match *method {
             #(#arms)*
             _ => Route::MethodNotAllowed(#allow),
         },
     }
+}
+
+/// What the segments of a path are matched with.
+#[derive(Default)]
+struct Pattern {
+    segments: Vec<TokenStream>,
+    guards: Vec<TokenStream>,
+}
+
+fn pattern(operation: &Operation) -> Pattern {
+    let mut pattern = Pattern::default();
+    let name_of = |index: &usize| match operation.path_parameters.get(*index) {
+        Some(parameter) => ident(&parameter.field.name.rust),
+        None => ident("_unknown"),
+    };
+    for (position, segment) in operation.segments.iter().enumerate() {
+        let bound = unused(operation, format!("segment_{position}"));
+        match segment {
+            PathSegment::Text(text) if !text.contains('%') => pattern.segments.push(quote!(#text)),
+            PathSegment::Text(text) => {
+                pattern.segments.push(quote!(#bound));
+                pattern.guards.push(quote!(path::is(#bound, #text)));
+            }
+            PathSegment::Parameter(index) => {
+                let name = name_of(index);
+                pattern.segments.push(quote!(#name));
+                pattern.guards.push(quote!(!#name.is_empty()));
+            }
+            PathSegment::Mixed { texts, parameters } => {
+                let names = parameters.iter().map(name_of);
+                pattern.segments.push(quote!(#bound));
+                pattern.guards.push(quote! {
+                    let Some([#(#names),*]) = path::between(#bound, [#(#texts),*])
+                });
+            }
+        }
+    }
+    pattern
+}
+
+/// A name that no path parameter has.
+fn unused(operation: &Operation, mut name: String) -> Ident {
+    let mut names = operation.path_parameters.iter();
+    while names.any(|parameter| parameter.field.name.rust == name) {
+        name.push('_');
+        names = operation.path_parameters.iter();
+    }
+    ident(&name)
 }
 
 /// The route of an operation, whose parameters are bound under the names that
@@ -154,7 +208,7 @@ fn route_value(first: &Operation, operation: &Operation) -> TokenStream {
         .iter()
         .zip(&first.path_parameters)
         .map(|(own, bound)| {
-            let (own, bound) = (ident(&own.name.rust), ident(&bound.name.rust));
+            let (own, bound) = (ident(&own.field.name.rust), ident(&bound.field.name.rust));
             if own == bound {
                 quote!(#own)
             } else {

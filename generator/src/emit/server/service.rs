@@ -6,7 +6,7 @@ use quote::quote;
 use super::operation::announces;
 use crate::emit::docs::Docs;
 use crate::emit::source_file::{SourceFile, ident};
-use crate::model::{Api, Operation};
+use crate::model::{Api, Method, Operation};
 
 /// The file.
 pub fn file(api: &Api) -> SourceFile {
@@ -146,7 +146,7 @@ fn arm(operation: &Operation) -> TokenStream {
     let parameters: Vec<_> = operation
         .path_parameters
         .iter()
-        .map(|parameter| ident(&parameter.name.rust))
+        .map(|parameter| ident(&parameter.field.name.rust))
         .collect();
     let fields = (!parameters.is_empty()).then(|| quote!({ #(#parameters),* }));
     let body = operation
@@ -154,9 +154,15 @@ fn arm(operation: &Operation) -> TokenStream {
         .is_some()
         .then(|| quote!(, body, self.body_limit));
     let answer = quote!(#module::serve(api, &parts #(, #parameters)* #body).await);
-    match announces(operation) {
-        true => quote!(Route::#route #fields => #module::announce(#answer),),
-        false => quote!(Route::#route #fields => #answer,),
+    let answer = match announces(operation) {
+        true => quote!(#module::announce(#answer)),
+        false => answer,
+    };
+    match operation.method {
+        Method::Head => {
+            quote!(Route::#route #fields => without_body_for_head(&parts.method, #answer),)
+        }
+        _ => quote!(Route::#route #fields => #answer,),
     }
 }
 

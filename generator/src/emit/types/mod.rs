@@ -17,7 +17,7 @@ pub use enums::exports as enum_exports;
 pub use pattern::{file as patterns_file, holds as pattern_condition, used as used_patterns};
 pub use record::{Presence, Record, RecordField};
 pub use rust_type::{default_value, import_type, rust_type};
-pub use schemas::{body_schema, number_rules, rule_table};
+pub use schemas::{body_schema, number_rules, parameter_schema, rule_table};
 pub use structs::{field_docs, record_field};
 
 use std::collections::BTreeSet;
@@ -131,10 +131,12 @@ fn types_of_requests(api: &Api) -> BTreeSet<TypeId> {
         .operations
         .iter()
         .filter_map(|operation| operation.body.as_ref());
-    let mut waiting: Vec<TypeId> = bodies
-        .flat_map(|body| body.content.types())
-        .flat_map(Type::named)
-        .collect();
+    let bodies = bodies.flat_map(|body| body.content.types());
+    let operations = api.operations.iter();
+    let parameters = operations.flat_map(|operation| operation.all_parameters());
+    let parameters = parameters.filter(|parameter| parameter.is_structured());
+    let parameters = parameters.map(|parameter| &parameter.field.ty);
+    let mut waiting: Vec<TypeId> = bodies.chain(parameters).flat_map(Type::named).collect();
     let mut found = BTreeSet::new();
     while let Some(id) = waiting.pop() {
         if found.insert(id) {

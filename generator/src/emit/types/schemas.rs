@@ -6,6 +6,7 @@ use quote::{format_ident, quote};
 use super::checks::text_rules;
 use super::enums::wire;
 use super::rust_type::import_type;
+use crate::emit::docs::Docs;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::model::{
     Api, Array, EnumKind, EnumValue, Enumeration, Integer, Map, Number, Object, Others, Text, Type,
@@ -233,17 +234,31 @@ fn counts(minimum: Option<usize>, maximum: Option<usize>) -> (TokenStream, Token
 
 /// The table of the body of a request, in the file of its operation.
 pub fn body_schema(file: &mut SourceFile, api: &Api, ty: &Type) -> TokenStream {
+    let docs = Docs::new().paragraph("What the body must hold to.");
+    parameter_schema(file, api, ty, "BODY", docs)
+}
+
+/// The table of an input of an operation, in its file and of this name, unless its type
+/// has one.
+pub fn parameter_schema(
+    file: &mut SourceFile,
+    api: &Api,
+    ty: &Type,
+    name: &str,
+    docs: Docs,
+) -> TokenStream {
     if let Type::Named(id) = ty {
         return table_of(file, api, *id);
     }
     file.import("crate::runtime::schema", "Schema");
     import_type(file, api, ty);
     let schema = schema(file, api, ty);
+    let (name, docs) = (ident(name), docs.outer());
     file.push(quote! {
-        /// What the body must hold to.
-        static BODY: Schema = #schema;
+        #docs
+        static #name: Schema = #schema;
     });
-    quote!(&BODY)
+    quote!(&#name)
 }
 
 fn table_of(file: &mut SourceFile, api: &Api, id: TypeId) -> TokenStream {

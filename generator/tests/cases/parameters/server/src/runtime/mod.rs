@@ -4,6 +4,7 @@
 pub mod admission;
 pub mod body;
 pub mod codec;
+pub mod cookies;
 pub mod date;
 pub mod header;
 pub mod list;

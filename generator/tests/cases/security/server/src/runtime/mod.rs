@@ -8,6 +8,7 @@ pub mod authorization;
 pub mod basic;
 pub mod bearer;
 pub mod body;
+pub mod cookies;
 pub mod header;
 pub mod http_credential;
 pub mod list;

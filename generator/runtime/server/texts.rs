@@ -1,0 +1,266 @@
+//! Texts of a request as JSON, by what its description says they are.
+
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+
+use super::parameter::is_json_integer;
+use super::schema::{Others, Schema};
+
+/// A value that is made of texts.
+#[derive(Debug)]
+pub enum Value<'a> {
+    /// A text.
+    Text(Cow<'a, str>),
+    /// A list.
+    List(Vec<Value<'a>>),
+    /// An object: what was given under each name.
+    Fields(BTreeMap<Cow<'a, str>, Vec<Value<'a>>>),
+}
+
+/// What a value may be.
+#[derive(Debug, Default)]
+pub struct Kinds {
+    /// Whether it may be one text.
+    pub scalar: bool,
+    /// Whether it may be a list.
+    pub array: bool,
+    /// Whether it may be an object.
+    pub object: bool,
+    all: Vec<&'static Schema>,
+}
+
+/// Unions may be nested so deep.
+const DEEPEST: usize = 16;
+
+impl Kinds {
+    /// What a value of a schema may be.
+    pub fn of(schema: &'static Schema) -> Self {
+        let mut kinds = Self::default();
+        kinds.add(schema, 0);
+        kinds
+    }
+
+    fn add(&mut self, schema: &'static Schema, depth: usize) {
+        if depth > DEEPEST {
+            return;
+        }
+        match schema {
+            Schema::Reference(inner)
+            | Schema::Nullable(inner)
+            | Schema::Unique(inner)
+            | Schema::MultipleOf(_, inner) => self.add(inner, depth + 1),
+            Schema::Union(branches) => {
+                for branch in branches.schemas {
+                    self.add(branch, depth + 1);
+                }
+            }
+            // No text is `null`.
+            Schema::Null => return,
+            Schema::Array(_) => self.array = true,
+            Schema::Object(..) | Schema::Map(_) => self.object = true,
+            _ => self.scalar = true,
+        }
+        if !matches!(
+            schema,
+            Schema::Reference(_)
+                | Schema::Nullable(_)
+                | Schema::Unique(_)
+                | Schema::MultipleOf(..)
+                | Schema::Union(_)
+        ) {
+            self.all.push(schema);
+        }
+    }
+
+    /// What the items of a list may be.
+    fn items(&self) -> Self {
+        let mut items = Self::default();
+        for schema in &self.all {
+            if let Schema::Array(array) = schema {
+                items.add(&array.schema, 0);
+            }
+        }
+        items
+    }
+
+    /// What a field of an object may be.
+    fn field(&self, name: &str) -> Self {
+        let mut kinds = Self::default();
+        for schema in &self.all {
+            match schema {
+                Schema::Object(fields, others) => {
+                    match (fields.iter().find(|field| field.name == name), others) {
+                        (Some(field), _) => kinds.add(&field.schema, 0),
+                        (None, Others::Each(schema)) => kinds.add(schema, 0),
+                        (None, Others::Any | Others::None) => {}
+                    }
+                }
+                Schema::Map(values) => kinds.add(&values.schema, 0),
+                _ => {}
+            }
+        }
+        kinds
+    }
+
+    /// Whether an object may have a field of this name; `others` are not fields.
+    pub fn has_field(&self, name: &str, others: &[&str]) -> bool {
+        self.all.iter().any(|schema| match schema {
+            Schema::Object(fields, rest) => {
+                let is_open = matches!(rest, Others::Each(_)) && !others.contains(&name);
+                is_open || fields.iter().any(|field| field.name == name)
+            }
+            Schema::Map(_) => !others.contains(&name),
+            _ => false,
+        })
+    }
+
+    /// The fields that are there even if nothing is given: those that are `null` then.
+    fn nulls(&self) -> impl Iterator<Item = &'static str> {
+        let fields = match self.all.as_slice() {
+            [Schema::Object(fields, _)] => *fields,
+            _ => &[],
+        };
+        let is_null = |schema: &Schema| matches!(schema, Schema::Nullable(_));
+        let missing = fields
+            .iter()
+            .filter(move |field| field.required && is_null(&field.schema));
+        missing.map(|field| field.name)
+    }
+
+    /// The JSON of a text: a number or a boolean where it may be one, without a loss.
+    fn scalar(&self, text: &str) -> Option<String> {
+        let any = |is: fn(&Schema, &str) -> bool| self.all.iter().any(|schema| is(schema, text));
+        let is_listed = |schema: &Schema, text: &str| matches!(schema, Schema::Enum(values, _) if values.contains(&text));
+        if any(is_listed) {
+            return None;
+        }
+        for schema in &self.all {
+            if let Schema::ScalarEnum(values, _) = schema
+                && let Some(value) = values.iter().find(|value| value.is_written(text))
+            {
+                return serde_json::to_string(value).ok();
+            }
+        }
+        if any(|schema, _| matches!(schema, Schema::Boolean)) && matches!(text, "true" | "false") {
+            return Some(text.to_owned());
+        }
+        let may_be_text = any(|schema, _| matches!(schema, Schema::String(_) | Schema::Any));
+        let is_integer = |schema: &Schema, _: &str| {
+            use Schema::{Integer, IntegerEnum, Unsigned};
+            matches!(schema, Integer(..) | Unsigned(..) | IntegerEnum(..))
+        };
+        if any(is_integer) && is_json_integer(text) && !(may_be_text && text == "-0") {
+            return Some(text.to_owned());
+        }
+        let is_number = |schema: &Schema, _: &str| matches!(schema, Schema::Number(_));
+        let number: Option<f64> = serde_json::from_str(text).ok();
+        let number = number
+            .filter(|number| text.trim() == text && (!may_be_text || number.to_string() == text));
+        (any(is_number) && number.is_some()).then(|| text.to_owned())
+    }
+}
+
+/// Writes JSON.
+#[derive(Debug, Default)]
+pub struct Writer {
+    json: String,
+    is_repeated: bool,
+}
+
+impl Writer {
+    /// The JSON; `None` if something that may be given once was given several times.
+    pub fn finish(self) -> Option<String> {
+        (!self.is_repeated).then_some(self.json)
+    }
+
+    /// Writes what was given under one name.
+    pub fn all(&mut self, kinds: &Kinds, values: &[Value<'_>]) {
+        match values {
+            [only] => self.value(kinds, only),
+            several if kinds.array => self.list(kinds, several.iter()),
+            _ => self.is_repeated = true,
+        }
+    }
+
+    fn value(&mut self, kinds: &Kinds, value: &Value<'_>) {
+        match value {
+            Value::Text(text) => match kinds.scalar(text) {
+                Some(json) => self.json.push_str(&json),
+                None if kinds.array && !kinds.may_be_string(text) => {
+                    self.list(kinds, std::iter::once(value));
+                }
+                None => self.string(text),
+            },
+            Value::List(items) => self.list(kinds, items.iter()),
+            Value::Fields(fields) => match listed(fields).filter(|_| kinds.array) {
+                Some(items) => self.list(kinds, items.into_iter()),
+                None => self.fields(kinds, fields),
+            },
+        }
+    }
+
+    fn list<'a>(&mut self, kinds: &Kinds, items: impl Iterator<Item = &'a Value<'a>>) {
+        let kinds = kinds.items();
+        self.json.push('[');
+        for (index, item) in items.enumerate() {
+            if index > 0 {
+                self.json.push(',');
+            }
+            self.value(&kinds, item);
+        }
+        self.json.push(']');
+    }
+
+    fn fields(&mut self, kinds: &Kinds, fields: &BTreeMap<Cow<'_, str>, Vec<Value<'_>>>) {
+        self.json.push('{');
+        for (index, (name, values)) in fields.iter().enumerate() {
+            if index > 0 {
+                self.json.push(',');
+            }
+            self.string(name);
+            self.json.push(':');
+            self.all(&kinds.field(name), values);
+        }
+        let nulls = kinds.nulls().filter(|name| !fields.contains_key(*name));
+        for name in nulls {
+            if !self.json.ends_with('{') {
+                self.json.push(',');
+            }
+            self.string(name);
+            self.json.push_str(":null");
+        }
+        self.json.push('}');
+    }
+
+    fn string(&mut self, text: &str) {
+        // Writing a string does not fail.
+        let json = serde_json::to_string(text).unwrap_or_default();
+        self.json.push_str(&json);
+    }
+}
+
+impl Kinds {
+    /// Whether a text may be a string.
+    fn may_be_string(&self, text: &str) -> bool {
+        self.all.iter().any(|schema| match schema {
+            Schema::String(_) | Schema::Any => true,
+            Schema::Enum(values, _) => values.contains(&text),
+            _ => false,
+        })
+    }
+}
+
+/// The items of a list that stand under `[]`, or under `[0]`, `[1]` and so on.
+fn listed<'a>(fields: &'a BTreeMap<Cow<'_, str>, Vec<Value<'a>>>) -> Option<Vec<&'a Value<'a>>> {
+    if let (Some(items), 1) = (fields.get(""), fields.len()) {
+        return Some(items.iter().collect());
+    }
+    let mut items = Vec::with_capacity(fields.len());
+    for index in 0..fields.len() {
+        match fields.get(index.to_string().as_str())?.as_slice() {
+            [only] => items.push(only),
+            _ => return None,
+        }
+    }
+    Some(items)
+}

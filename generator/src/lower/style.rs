@@ -1,0 +1,392 @@
+//! How the values of parameters are written: their `style`, `explode` and `content`.
+
+use std::collections::BTreeSet;
+
+use openapiv3::{
+    HeaderStyle, Parameter as Source, ParameterSchemaOrContent, PathStyle, QueryStyle,
+};
+
+use super::Lowering;
+use crate::model::{
+    Coding, Credential, ListStyle, Location, Others, Parameter, Style, Type, TypeId, TypeKind,
+};
+use crate::report::quoted;
+use crate::source::Place;
+
+/// What the values of a type may be, as far as a style tells one from another.
+#[derive(Debug, Default)]
+struct Kinds {
+    scalar: bool,
+    array: bool,
+    object: bool,
+    /// Whether a list or an object stands in a list.
+    nested_in_list: bool,
+    /// Whether an object stands in an object.
+    nested_object: bool,
+    /// Whether a list stands in an object.
+    nested_list: bool,
+    /// Whether a list has a type for each of its items.
+    tuple: bool,
+    seen: BTreeSet<TypeId>,
+}
+
+/// Where a value stands in that of a parameter.
+#[derive(Clone, Copy, PartialEq)]
+enum Level {
+    Top,
+    InList,
+    InObject,
+}
+
+impl Lowering<'_> {
+    /// How a parameter of this type is written; `None` of what has no sensible reading,
+    /// which is told.
+    pub(super) fn coding(&mut self, source: &Source, ty: &Type, place: &Place) -> Option<Coding> {
+        let data = source.parameter_data_ref();
+        if matches!(data.format, ParameterSchemaOrContent::Content(_)) {
+            return Some(Coding::Json);
+        }
+        let style = style(source);
+        let kinds = self.style_kinds(ty);
+        if self.is_scalar(ty) {
+            return Some(self.scalar_coding(style, place));
+        }
+        if kinds.array && !kinds.object && !kinds.scalar && self.is_plain_list(ty) {
+            self.refuse_explode(source, style, place)?;
+            if let Some(list) = list_style(source, style) {
+                return Some(Coding::List(list));
+            }
+        }
+        self.check_style(source, style, &kinds, place)?;
+        Some(Coding::Styled {
+            style,
+            others: Vec::new(),
+        })
+    }
+
+    fn scalar_coding(&mut self, style: Style, place: &Place) -> Coding {
+        match style {
+            Style::Label(_) | Style::Matrix(_) => Coding::Styled {
+                style,
+                others: Vec::new(),
+            },
+            Style::Simple(_) | Style::Form(_) => Coding::Single,
+            Style::Spaces | Style::Pipes | Style::Deep => {
+                let message = "a single value in a style of lists or objects; it is read as `form`";
+                self.report.warning(place, message);
+                Coding::Single
+            }
+        }
+    }
+
+    /// Whether a list has items that are one text each, and of one type.
+    fn is_plain_list(&self, ty: &Type) -> bool {
+        match self.types.resolved(ty) {
+            Type::Array(array) => !array.unique && self.is_scalar(&array.items),
+            _ => false,
+        }
+    }
+
+    /// Refuses what OpenAPI leaves undefined, and what could not be read back.
+    fn check_style(
+        &mut self,
+        source: &Source,
+        style: Style,
+        kinds: &Kinds,
+        place: &Place,
+    ) -> Option<()> {
+        if kinds.array || kinds.object {
+            self.refuse_explode(source, style, place)?;
+        }
+        let what = match style {
+            _ if kinds.tuple => Some("a list with a type for each item, in a parameter,"),
+            Style::Deep => None,
+            _ if kinds.nested_in_list || kinds.nested_object => {
+                Some("a list or an object inside of a parameter, other than in `deepObject`,")
+            }
+            style if kinds.nested_list && style != Style::Form(true) => {
+                Some("a list in an object as a parameter of this style")
+            }
+            _ if kinds.object && (kinds.scalar || kinds.array) => {
+                Some("a parameter that is an object or something else, other than in `deepObject`,")
+            }
+            Style::Spaces | Style::Pipes | Style::Label(true) if kinds.scalar && kinds.array => {
+                Some(
+                    "a parameter that is a list or a single value, in a style where they look alike,",
+                )
+            }
+            Style::Simple(_) if is_header(source) && kinds.scalar && kinds.array => {
+                Some("a header that is a list or a single value")
+            }
+            _ => None,
+        };
+        match what {
+            None => {
+                if style == Style::Deep
+                    && (kinds.array || kinds.nested_list || kinds.nested_in_list)
+                {
+                    let message = "OpenAPI does not say how a list stands in `deepObject`: its items are sent as `name[]`";
+                    self.report.warning(place, message);
+                }
+                Some(())
+            }
+            Some(what) => {
+                self.unsupported(place, what);
+                None
+            }
+        }
+    }
+
+    /// Refuses `explode` where it has no meaning.
+    fn refuse_explode(&mut self, source: &Source, style: Style, place: &Place) -> Option<()> {
+        let explode = source.parameter_data_ref().explode;
+        match (source, style) {
+            (Source::Cookie { .. }, Style::Form(true)) => {
+                self.unsupported(place, "a list or an object in a cookie with `explode`")
+                    .help("with `explode: false`, its values stand beside each other with commas");
+                None
+            }
+            (_, Style::Spaces | Style::Pipes) if explode == Some(true) => {
+                self.unsupported(place, "`explode` in a style with delimiters");
+                None
+            }
+            _ => Some(()),
+        }
+    }
+
+    fn style_kinds(&self, ty: &Type) -> Kinds {
+        let mut kinds = Kinds::default();
+        self.add_kinds(ty, Level::Top, &mut kinds);
+        kinds
+    }
+
+    fn add_kinds(&self, ty: &Type, level: Level, kinds: &mut Kinds) {
+        match ty {
+            Type::Nullable(inner) => self.add_kinds(inner, level, kinds),
+            Type::Array(array) => {
+                match level {
+                    Level::Top => kinds.array = true,
+                    Level::InList => kinds.nested_in_list = true,
+                    Level::InObject => kinds.nested_list = true,
+                }
+                self.add_kinds(&array.items, Level::InList, kinds);
+            }
+            Type::Map(map) => {
+                kinds.add_object(level);
+                self.add_kinds(&map.values, Level::InObject, kinds);
+            }
+            Type::Named(id) => self.add_named(*id, level, kinds),
+            // No parameter is `null`.
+            Type::Null => {}
+            Type::Tuple(_) => kinds.tuple = true,
+            Type::Any
+            | Type::Boolean
+            | Type::Integer(_)
+            | Type::Number(_)
+            | Type::String(_)
+            | Type::Formatted(_) => kinds.scalar |= level == Level::Top,
+        }
+    }
+
+    fn add_named(&self, id: TypeId, level: Level, kinds: &mut Kinds) {
+        let Some(definition) = self.types.get(id) else {
+            return;
+        };
+        match &definition.kind {
+            TypeKind::Enum(_) => kinds.scalar |= level == Level::Top,
+            TypeKind::Alias(ty) => self.add_kinds(ty, level, kinds),
+            TypeKind::Union(union) => {
+                // A union may stand in itself by way of an object or a list.
+                if kinds.seen.insert(id) {
+                    for branch in &union.branches {
+                        self.add_kinds(&branch.ty, level, kinds);
+                    }
+                    kinds.seen.remove(&id);
+                }
+            }
+            TypeKind::Struct(object) => {
+                kinds.add_object(level);
+                if kinds.seen.insert(id) {
+                    for field in object.all_fields() {
+                        let ty = match (&object.others, &field.ty) {
+                            (Others::Kept(kept), Type::Map(map)) if kept.name == field.name => {
+                                &map.values
+                            }
+                            (_, ty) => ty,
+                        };
+                        self.add_kinds(ty, Level::InObject, kinds);
+                    }
+                    kinds.seen.remove(&id);
+                }
+            }
+        }
+    }
+}
+
+impl Kinds {
+    fn add_object(&mut self, level: Level) {
+        match level {
+            Level::Top => self.object = true,
+            Level::InList => self.nested_in_list = true,
+            Level::InObject => self.nested_object = true,
+        }
+    }
+}
+
+fn is_header(source: &Source) -> bool {
+    matches!(source, Source::Header { .. })
+}
+
+/// The style of a parameter, and `explode` by default where it is `form` (OpenAPI,
+/// "Parameter Object").
+fn style(source: &Source) -> Style {
+    let explode = source.parameter_data_ref().explode;
+    match source {
+        Source::Query { style, .. } => match style {
+            QueryStyle::Form => Style::Form(explode.unwrap_or(true)),
+            QueryStyle::SpaceDelimited => Style::Spaces,
+            QueryStyle::PipeDelimited => Style::Pipes,
+            QueryStyle::DeepObject => Style::Deep,
+        },
+        Source::Path { style, .. } => {
+            let explode = explode.unwrap_or_default();
+            match style {
+                PathStyle::Simple => Style::Simple(explode),
+                PathStyle::Label => Style::Label(explode),
+                PathStyle::Matrix => Style::Matrix(explode),
+            }
+        }
+        Source::Header {
+            style: HeaderStyle::Simple,
+            ..
+        } => Style::Simple(explode.unwrap_or_default()),
+        Source::Cookie { .. } => Style::Form(explode.unwrap_or(true)),
+    }
+}
+
+/// How the items of a list stand in a parameter, where the runtime for lists alone does.
+fn list_style(source: &Source, style: Style) -> Option<ListStyle> {
+    match (source, style) {
+        (Source::Query { .. }, Style::Form(true)) => Some(ListStyle::Repeated),
+        (Source::Query { .. }, Style::Form(false)) => Some(ListStyle::Commas),
+        (Source::Query { .. }, Style::Spaces) => Some(ListStyle::Spaces),
+        (Source::Query { .. }, Style::Pipes) => Some(ListStyle::Pipes),
+        (Source::Header { .. }, _) => Some(ListStyle::Commas),
+        _ => None,
+    }
+}
+
+/// What names in the query are those of a parameter.
+enum Names {
+    /// Its own.
+    One(String),
+    /// Its own, with brackets behind it.
+    Deep(String),
+    /// Those of the fields of an object, and any others if it is open.
+    Fields(Vec<String>, bool),
+}
+
+impl Lowering<'_> {
+    /// Tells the fields of an object that stand in the query under their own names from
+    /// the other parameters.
+    pub(super) fn settle_names_of_fields(&mut self, parameters: &mut [Parameter], place: &Place) {
+        let in_query = parameters.iter().map(|parameter| {
+            (parameter.location == Location::Query).then(|| self.names(parameter))
+        });
+        let names: Vec<Option<Names>> = in_query.collect();
+        let is_open = |names: &&Names| matches!(names, Names::Fields(_, true) | Names::Deep(_));
+        let open = names.iter().flatten().filter(is_open).count();
+        let has_open = names
+            .iter()
+            .flatten()
+            .any(|names| matches!(names, Names::Fields(_, true)));
+        if has_open && open > 1 {
+            let what =
+                "a second parameter that takes names in the query which are not known beforehand";
+            self.unsupported(&place.key("parameters"), what);
+        }
+        let mut taken = BTreeSet::new();
+        for name in names.iter().flatten().flat_map(Names::known) {
+            if !taken.insert(name) {
+                let message = format!(
+                    "no request can tell which parameter {} in the query belongs to",
+                    quoted(name)
+                );
+                self.report.error(&place.key("parameters"), message);
+            }
+        }
+        let keys = self.schemes.schemes.iter();
+        let keys = keys.filter_map(|scheme| match &scheme.credential {
+            Credential::QueryKey(name) => Some(name.clone()),
+            _ => None,
+        });
+        let keys: Vec<String> = keys.collect();
+        for (index, parameter) in parameters.iter_mut().enumerate() {
+            let own = names.get(index).and_then(Option::as_ref);
+            if let (Some(Names::Fields(_, true)), Coding::Styled { others, .. }) =
+                (own, &mut parameter.coding)
+            {
+                let foreign = names
+                    .iter()
+                    .enumerate()
+                    .filter(|(other, _)| *other != index);
+                let foreign = foreign.filter_map(|(_, names)| names.as_ref());
+                others.extend(foreign.flat_map(Names::known).map(str::to_owned));
+                others.extend(keys.iter().cloned());
+            }
+        }
+    }
+
+    fn names(&self, parameter: &Parameter) -> Names {
+        let own = parameter.field.name.wire.clone();
+        match &parameter.coding {
+            Coding::Styled {
+                style: Style::Deep, ..
+            } => Names::Deep(own),
+            Coding::Styled {
+                style: Style::Form(true),
+                ..
+            } if self.style_kinds(&parameter.field.ty).object => {
+                let (mut fields, mut is_open) = (Vec::new(), false);
+                self.add_fields(&parameter.field.ty, &mut fields, &mut is_open);
+                Names::Fields(fields, is_open)
+            }
+            _ => Names::One(own),
+        }
+    }
+
+    /// The fields that an object has, in any of its branches.
+    fn add_fields(&self, ty: &Type, fields: &mut Vec<String>, is_open: &mut bool) {
+        match self.types.resolved(ty) {
+            Type::Map(_) => *is_open = true,
+            Type::Nullable(ty) => self.add_fields(ty, fields, is_open),
+            _ => {}
+        }
+        match self.types.kind_of(ty) {
+            Some(TypeKind::Struct(object)) => {
+                *is_open |= object.kept().is_some();
+                for field in &object.fields {
+                    if !fields.contains(&field.name.wire) {
+                        fields.push(field.name.wire.clone());
+                    }
+                }
+            }
+            Some(TypeKind::Union(union)) => {
+                for branch in &union.branches {
+                    self.add_fields(&branch.ty, fields, is_open);
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+impl Names {
+    /// The names that are known.
+    fn known(&self) -> Vec<&str> {
+        match self {
+            Self::One(name) | Self::Deep(name) => vec![name],
+            Self::Fields(names, _) => names.iter().map(String::as_str).collect(),
+        }
+    }
+}

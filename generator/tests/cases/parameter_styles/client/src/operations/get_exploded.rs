@@ -1,0 +1,76 @@
+// @generated from parameter_styles.yaml by `cargo xtask codegen`; do not edit.
+//! `getExploded`: `GET /exploded/{color}`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::address::Path;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::runtime::style::Style;
+use crate::types::{Color, Words};
+
+impl Client {
+    /// `getExploded`.
+    ///
+    /// `GET /exploded/{color}`
+    pub fn get_exploded(&self, color: Color) -> Call<GetExploded> {
+        Call::new(
+            &self.shared,
+            Method::GET,
+            Path::from("/exploded/")
+                .styled("color", Style::Simple { explode: true }, &color),
+        )
+    }
+}
+
+impl Call<GetExploded> {
+    /// `X-Color`.
+    pub fn x_color(self, x_color: Color) -> Self {
+        self.header_styled("x-color", Style::Simple { explode: false }, &x_color)
+    }
+
+    /// `color`.
+    pub fn cookie_color(self, cookie_color: Color) -> Self {
+        self.cookie_styled("color", Style::Form { explode: false }, &cookie_color)
+    }
+
+    /// `words`.
+    pub fn words(self, words: Words) -> Self {
+        self.cookie_styled("words", Style::Form { explode: false }, &words)
+    }
+}
+
+/// The operation `getExploded`.
+#[derive(Debug)]
+pub enum GetExploded {}
+
+impl Operation for GetExploded {
+    type Success = Reply<()>;
+
+    type Failure = GetExplodedFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `getExploded` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum GetExplodedFailure {}
+
+impl fmt::Display for GetExplodedFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for GetExplodedFailure {}

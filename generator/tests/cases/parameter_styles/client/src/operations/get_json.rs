@@ -1,0 +1,86 @@
+// @generated from parameter_styles.yaml by `cargo xtask codegen`; do not edit.
+//! `getJson`: `GET /json/{color}`.
+
+use std::fmt;
+
+use http::Method;
+use jiff::civil::Date;
+
+use crate::client::Client;
+use crate::runtime::address::Path;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::codec;
+use crate::runtime::date::DateText;
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::types::{Color, Filter, Words};
+
+/// What a call of `getJson` cannot be without.
+#[derive(Clone, Debug)]
+pub struct GetJsonRequired {
+    /// `color`.
+    pub color: Color,
+    /// `filter`.
+    pub filter: Filter,
+}
+
+impl Client {
+    /// `getJson`.
+    ///
+    /// `GET /json/{color}`
+    pub fn get_json(&self, required: GetJsonRequired) -> Call<GetJson> {
+        let GetJsonRequired { color, filter } = required;
+        Call::new(&self.shared, Method::GET, Path::from("/json/").json("color", &color))
+            .query_json("filter", &filter)
+    }
+}
+
+impl Call<GetJson> {
+    /// `X-Words`.
+    pub fn x_words(self, x_words: Words) -> Self {
+        self.header_json("x-words", &x_words)
+    }
+
+    /// `day`.
+    pub fn day(self, day: Vec<Date>) -> Self {
+        self.cookie_json("day", &codec::Encoded::<Vec<DateText>>(&day))
+    }
+}
+
+/// The operation `getJson`.
+#[derive(Debug)]
+pub enum GetJson {}
+
+impl Operation for GetJson {
+    type Success = Reply<()>;
+
+    type Failure = GetJsonFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            404 => Err(received.empty_failure(GetJsonFailure::NotFound)),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `getJson` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum GetJsonFailure {
+    /// `404`: no such color.
+    NotFound(Reply<()>),
+}
+
+impl fmt::Display for GetJsonFailure {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = match self {
+            Self::NotFound(_) => "404: no such color",
+        };
+        formatter.write_str(text)
+    }
+}
+
+impl std::error::Error for GetJsonFailure {}

@@ -1,0 +1,75 @@
+// @generated from parameter_styles.yaml by `cargo xtask codegen`; do not edit.
+//! `getLabel`: `GET /label/{word}/{words}/{color}`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::address::Path;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::runtime::style::Style;
+use crate::types::{Color, Words};
+
+/// What a call of `getLabel` cannot be without.
+#[derive(Clone, Debug)]
+pub struct GetLabelRequired {
+    /// `word`.
+    pub word: String,
+    /// `words`.
+    pub words: Words,
+    /// `color`.
+    pub color: Color,
+}
+
+impl Client {
+    /// `getLabel`.
+    ///
+    /// `GET /label/{word}/{words}/{color}`
+    pub fn get_label(&self, required: GetLabelRequired) -> Call<GetLabel> {
+        let GetLabelRequired { word, words, color } = required;
+        Call::new(
+            &self.shared,
+            Method::GET,
+            Path::from("/label/")
+                .styled("word", Style::Label { explode: false }, &word)
+                .text("/")
+                .styled("words", Style::Label { explode: false }, &words)
+                .text("/")
+                .styled("color", Style::Label { explode: false }, &color),
+        )
+    }
+}
+
+/// The operation `getLabel`.
+#[derive(Debug)]
+pub enum GetLabel {}
+
+impl Operation for GetLabel {
+    type Success = Reply<()>;
+
+    type Failure = GetLabelFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `getLabel` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum GetLabelFailure {}
+
+impl fmt::Display for GetLabelFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for GetLabelFailure {}

@@ -1,0 +1,71 @@
+// @generated from parameter_styles.yaml by `cargo xtask codegen`; do not edit.
+//! `getLabels`: `GET /labels/{words}/{color}`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::address::Path;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::runtime::style::Style;
+use crate::types::{Color, Words};
+
+/// What a call of `getLabels` cannot be without.
+#[derive(Clone, Debug)]
+pub struct GetLabelsRequired {
+    /// `words`.
+    pub words: Words,
+    /// `color`.
+    pub color: Color,
+}
+
+impl Client {
+    /// `getLabels`.
+    ///
+    /// `GET /labels/{words}/{color}`
+    pub fn get_labels(&self, required: GetLabelsRequired) -> Call<GetLabels> {
+        let GetLabelsRequired { words, color } = required;
+        Call::new(
+            &self.shared,
+            Method::GET,
+            Path::from("/labels/")
+                .styled("words", Style::Label { explode: true }, &words)
+                .text("/")
+                .styled("color", Style::Label { explode: true }, &color),
+        )
+    }
+}
+
+/// The operation `getLabels`.
+#[derive(Debug)]
+pub enum GetLabels {}
+
+impl Operation for GetLabels {
+    type Success = Reply<()>;
+
+    type Failure = GetLabelsFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `getLabels` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum GetLabelsFailure {}
+
+impl fmt::Display for GetLabelsFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for GetLabelsFailure {}

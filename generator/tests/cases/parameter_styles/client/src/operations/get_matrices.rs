@@ -1,0 +1,71 @@
+// @generated from parameter_styles.yaml by `cargo xtask codegen`; do not edit.
+//! `getMatrices`: `GET /matrices/{words}/{color}`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::address::Path;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::runtime::style::Style;
+use crate::types::{Color, Words};
+
+/// What a call of `getMatrices` cannot be without.
+#[derive(Clone, Debug)]
+pub struct GetMatricesRequired {
+    /// `words`.
+    pub words: Words,
+    /// `color`.
+    pub color: Color,
+}
+
+impl Client {
+    /// `getMatrices`.
+    ///
+    /// `GET /matrices/{words}/{color}`
+    pub fn get_matrices(&self, required: GetMatricesRequired) -> Call<GetMatrices> {
+        let GetMatricesRequired { words, color } = required;
+        Call::new(
+            &self.shared,
+            Method::GET,
+            Path::from("/matrices/")
+                .styled("words", Style::Matrix { explode: true }, &words)
+                .text("/")
+                .styled("color", Style::Matrix { explode: true }, &color),
+        )
+    }
+}
+
+/// The operation `getMatrices`.
+#[derive(Debug)]
+pub enum GetMatrices {}
+
+impl Operation for GetMatrices {
+    type Success = Reply<()>;
+
+    type Failure = GetMatricesFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `getMatrices` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum GetMatricesFailure {}
+
+impl fmt::Display for GetMatricesFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for GetMatricesFailure {}

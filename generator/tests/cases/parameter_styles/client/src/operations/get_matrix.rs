@@ -1,0 +1,75 @@
+// @generated from parameter_styles.yaml by `cargo xtask codegen`; do not edit.
+//! `getMatrix`: `GET /matrix/{word}/{words}/{color}`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::address::Path;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::runtime::style::Style;
+use crate::types::{Color, Words};
+
+/// What a call of `getMatrix` cannot be without.
+#[derive(Clone, Debug)]
+pub struct GetMatrixRequired {
+    /// `word`.
+    pub word: String,
+    /// `words`.
+    pub words: Words,
+    /// `color`.
+    pub color: Color,
+}
+
+impl Client {
+    /// `getMatrix`.
+    ///
+    /// `GET /matrix/{word}/{words}/{color}`
+    pub fn get_matrix(&self, required: GetMatrixRequired) -> Call<GetMatrix> {
+        let GetMatrixRequired { word, words, color } = required;
+        Call::new(
+            &self.shared,
+            Method::GET,
+            Path::from("/matrix/")
+                .styled("word", Style::Matrix { explode: false }, &word)
+                .text("/")
+                .styled("words", Style::Matrix { explode: false }, &words)
+                .text("/")
+                .styled("color", Style::Matrix { explode: false }, &color),
+        )
+    }
+}
+
+/// The operation `getMatrix`.
+#[derive(Debug)]
+pub enum GetMatrix {}
+
+impl Operation for GetMatrix {
+    type Success = Reply<()>;
+
+    type Failure = GetMatrixFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `getMatrix` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum GetMatrixFailure {}
+
+impl fmt::Display for GetMatrixFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for GetMatrixFailure {}

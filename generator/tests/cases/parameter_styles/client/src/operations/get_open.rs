@@ -1,0 +1,65 @@
+// @generated from parameter_styles.yaml by `cargo xtask codegen`; do not edit.
+//! `getOpen`: `GET /open`.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::runtime::style::Style;
+
+impl Client {
+    /// `getOpen`.
+    ///
+    /// `GET /open`
+    pub fn get_open(&self) -> Call<GetOpen> {
+        Call::new(&self.shared, Method::GET, "/open")
+    }
+}
+
+impl Call<GetOpen> {
+    /// `limit`.
+    pub fn limit(self, limit: i64) -> Self {
+        self.query("limit", limit)
+    }
+
+    /// `options`.
+    pub fn options(self, options: BTreeMap<String, i64>) -> Self {
+        self.query_styled("options", Style::Form { explode: true }, &options)
+    }
+}
+
+/// The operation `getOpen`.
+#[derive(Debug)]
+pub enum GetOpen {}
+
+impl Operation for GetOpen {
+    type Success = Reply<()>;
+
+    type Failure = GetOpenFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `getOpen` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum GetOpenFailure {}
+
+impl fmt::Display for GetOpenFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for GetOpenFailure {}

@@ -1,0 +1,107 @@
+// @generated from parameter_styles.yaml by `cargo xtask codegen`; do not edit.
+//! `getQuery`: `GET /query`.
+
+use std::fmt;
+
+use http::Method;
+use jiff::civil::Date;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::codec;
+use crate::runtime::date::DateText;
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::runtime::style::Style;
+use crate::types::{Color, GetQueryId, GetQueryTag};
+
+impl Client {
+    /// `getQuery`.
+    ///
+    /// `GET /query`
+    pub fn get_query(&self) -> Call<GetQuery> {
+        Call::new(&self.shared, Method::GET, "/query")
+    }
+}
+
+impl Call<GetQuery> {
+    /// `color`.
+    pub fn color(self, color: Color) -> Self {
+        self.query_styled("color", Style::Form { explode: true }, &color)
+    }
+
+    /// `spaces`.
+    pub fn spaces(self, spaces: Color) -> Self {
+        self.query_styled("spaces", Style::Spaces, &spaces)
+    }
+
+    /// `pipes`.
+    pub fn pipes(self, pipes: Color) -> Self {
+        self.query_styled("pipes", Style::Pipes, &pipes)
+    }
+
+    /// `id`.
+    pub fn id(self, id: GetQueryId) -> Self {
+        self.query_styled("id", Style::Form { explode: true }, &id)
+    }
+
+    /// `tag`.
+    pub fn tag(self, tag: GetQueryTag) -> Self {
+        self.query_styled("tag", Style::Form { explode: true }, &tag)
+    }
+
+    /// `days`.
+    pub fn days(self, days: Vec<Date>) -> Self {
+        self.query_styled(
+            "days",
+            Style::Form { explode: true },
+            &codec::Encoded::<Vec<DateText>>(&days),
+        )
+    }
+
+    /// `anything`.
+    pub fn anything(self, anything: impl AsRef<str>) -> Self {
+        self.query("anything", anything.as_ref())
+    }
+
+    /// `url`.
+    pub fn url(self, url: impl AsRef<str>) -> Self {
+        self.query_allowing_reserved("url", url.as_ref())
+    }
+
+    /// `pretty`.
+    pub fn pretty(self, pretty: bool) -> Self {
+        self.query("pretty", pretty)
+    }
+}
+
+/// The operation `getQuery`.
+#[derive(Debug)]
+pub enum GetQuery {}
+
+impl Operation for GetQuery {
+    type Success = Reply<()>;
+
+    type Failure = GetQueryFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `getQuery` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum GetQueryFailure {}
+
+impl fmt::Display for GetQueryFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for GetQueryFailure {}

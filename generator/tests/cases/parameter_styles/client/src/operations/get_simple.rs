@@ -1,0 +1,92 @@
+// @generated from parameter_styles.yaml by `cargo xtask codegen`; do not edit.
+//! `getSimple`: `GET /simple/{word}/{words}/{color}`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::address::Path;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::runtime::style::Style;
+use crate::types::{Color, Words};
+
+/// What a call of `getSimple` cannot be without.
+#[derive(Clone, Debug)]
+pub struct GetSimpleRequired {
+    /// `word`.
+    pub word: String,
+    /// `words`.
+    pub words: Words,
+    /// `color`.
+    pub color: Color,
+}
+
+impl Client {
+    /// `getSimple`.
+    ///
+    /// `GET /simple/{word}/{words}/{color}`
+    pub fn get_simple(&self, required: GetSimpleRequired) -> Call<GetSimple> {
+        let GetSimpleRequired { word, words, color } = required;
+        Call::new(
+            &self.shared,
+            Method::GET,
+            Path::from("/simple/")
+                .parameter("word", word)
+                .text("/")
+                .styled("words", Style::Simple { explode: false }, &words)
+                .text("/")
+                .styled("color", Style::Simple { explode: false }, &color),
+        )
+    }
+}
+
+impl Call<GetSimple> {
+    /// `pairs`.
+    pub fn pairs(self, pairs: Color) -> Self {
+        self.query_styled("pairs", Style::Form { explode: false }, &pairs)
+    }
+
+    /// `X-Words`.
+    pub fn x_words(self, x_words: Vec<String>) -> Self {
+        self.header_styled("x-words", Style::Simple { explode: false }, &x_words)
+    }
+
+    /// `X-Color`.
+    pub fn x_color(self, x_color: Color) -> Self {
+        self.header_styled("x-color", Style::Simple { explode: true }, &x_color)
+    }
+}
+
+/// The operation `getSimple`.
+#[derive(Debug)]
+pub enum GetSimple {}
+
+impl Operation for GetSimple {
+    type Success = Reply<()>;
+
+    type Failure = GetSimpleFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `getSimple` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum GetSimpleFailure {}
+
+impl fmt::Display for GetSimpleFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for GetSimpleFailure {}

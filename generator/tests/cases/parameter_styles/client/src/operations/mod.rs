@@ -1,0 +1,13 @@
+// @generated from parameter_styles.yaml by `cargo xtask codegen`; do not edit.
+//! The operations, one module each.
+
+pub(crate) mod get_simple;
+pub(crate) mod get_exploded;
+pub(crate) mod get_label;
+pub(crate) mod get_labels;
+pub(crate) mod get_matrix;
+pub(crate) mod get_matrices;
+pub(crate) mod get_query;
+pub(crate) mod get_deep;
+pub(crate) mod get_open;
+pub(crate) mod get_json;

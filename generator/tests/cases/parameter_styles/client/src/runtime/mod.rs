@@ -1,0 +1,24 @@
+// @generated from parameter_styles.yaml by `cargo xtask codegen`; do not edit.
+//! Support code, the same in every generated crate.
+
+pub mod address;
+pub mod builder;
+pub mod call;
+pub mod codec;
+pub mod credential;
+pub mod date;
+pub mod failure;
+pub mod header;
+pub mod node;
+pub mod object;
+pub mod received;
+pub mod reply;
+pub mod retry;
+pub mod rfc3339;
+pub mod shape;
+pub mod structured;
+pub mod style;
+pub mod styled;
+pub mod told;
+pub mod transport;
+pub mod union;

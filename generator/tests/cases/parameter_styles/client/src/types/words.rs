@@ -1,0 +1,5 @@
+// @generated from parameter_styles.yaml by `cargo xtask codegen`; do not edit.
+//! `Words`.
+
+/// `Words`.
+pub type Words = Vec<String>;

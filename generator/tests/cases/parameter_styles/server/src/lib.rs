@@ -1,0 +1,69 @@
+// @generated from parameter_styles.yaml by `cargo xtask codegen`; do not edit.
+//! Styles of parameters, version 1.0.0: the server.
+//!
+//! Implement [`Api`] and what it builds on, and serve the implementation with
+//! [`Server`]: routing, credentials, decoding, validation and encoding are done
+//! here.
+//!
+//! | operation | method and path | |
+//! | --- | --- | --- |
+//! | `getSimple` | `GET /simple/{word}/{words}/{color}` |  |
+//! | `getExploded` | `GET /exploded/{color}` |  |
+//! | `getLabel` | `GET /label/{word}/{words}/{color}` |  |
+//! | `getLabels` | `GET /labels/{words}/{color}` |  |
+//! | `getMatrix` | `GET /matrix/{word}/{words}/{color}` |  |
+//! | `getMatrices` | `GET /matrices/{words}/{color}` |  |
+//! | `getQuery` | `GET /query` |  |
+//! | `getDeep` | `GET /deep` |  |
+//! | `getOpen` | `GET /open` |  |
+//! | `getJson` | `GET /json/{color}` |  |
+
+mod api;
+mod gate;
+mod hooks;
+mod operations;
+mod router;
+mod server;
+mod types;
+
+#[doc(hidden)]
+pub mod runtime;
+
+pub use api::Api;
+pub use hooks::{Admit, CommonHeaders};
+pub use operations::Operation;
+pub use operations::get_simple::{
+    GetSimpleFailure, GetSimpleRequest, GetSimpleRequestRequired, GetSimpleResponse,
+};
+pub use operations::get_exploded::{
+    GetExplodedFailure, GetExplodedRequest, GetExplodedRequestRequired,
+    GetExplodedResponse,
+};
+pub use operations::get_label::{
+    GetLabelFailure, GetLabelRequest, GetLabelRequestRequired, GetLabelResponse,
+};
+pub use operations::get_labels::{
+    GetLabelsFailure, GetLabelsRequest, GetLabelsRequestRequired, GetLabelsResponse,
+};
+pub use operations::get_matrix::{
+    GetMatrixFailure, GetMatrixRequest, GetMatrixRequestRequired, GetMatrixResponse,
+};
+pub use operations::get_matrices::{
+    GetMatricesFailure, GetMatricesRequest, GetMatricesRequestRequired,
+    GetMatricesResponse,
+};
+pub use operations::get_query::{GetQueryFailure, GetQueryRequest, GetQueryResponse};
+pub use operations::get_deep::{GetDeepFailure, GetDeepRequest, GetDeepResponse};
+pub use operations::get_open::{GetOpenFailure, GetOpenRequest, GetOpenResponse};
+pub use operations::get_json::{
+    GetJsonFailure, GetJsonRequest, GetJsonRequestRequired, GetJsonResponse,
+};
+pub use runtime::admission::{Admission, Refusal};
+pub use runtime::body::{Body, BoxError};
+pub use runtime::rejection::Rejection;
+pub use runtime::violation::{Place, Violation};
+pub use server::Server;
+pub use types::{
+    Color, ColorRequired, Filter, FilterRequired, GetDeepCreated, GetQueryId,
+    GetQueryTag, Range, Words,
+};

@@ -1,0 +1,124 @@
+// @generated from parameter_styles.yaml by `cargo xtask codegen`; do not edit.
+//! `getDeep`: `GET /deep`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::style::Style;
+use crate::runtime::violation::Violations;
+use crate::runtime::{response, structured};
+use crate::types::{Color, Filter, GetDeepCreated};
+use crate::{gate, types};
+
+/// What `getDeep` is asked for.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct GetDeepRequest {
+    /// `color`.
+    pub color: Option<Color>,
+    /// `filter`.
+    pub filter: Option<Filter>,
+    /// `created`.
+    pub created: Option<GetDeepCreated>,
+}
+
+impl GetDeepRequest {
+    /// Sets `color`.
+    #[must_use]
+    pub fn color(mut self, color: impl Into<Option<Color>>) -> Self {
+        self.color = color.into();
+        self
+    }
+
+    /// Sets `filter`.
+    #[must_use]
+    pub fn filter(mut self, filter: impl Into<Option<Filter>>) -> Self {
+        self.filter = filter.into();
+        self
+    }
+
+    /// Sets `created`.
+    #[must_use]
+    pub fn created(mut self, created: impl Into<Option<GetDeepCreated>>) -> Self {
+        self.created = created.into();
+        self
+    }
+}
+
+impl GetDeepRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    fn decode(parts: &Parts) -> Result<Self, Rejection> {
+        let mut violations = Violations::new();
+        let color: Option<Color> = structured::query(
+                parts.uri.query(),
+                "color",
+                Style::Deep,
+                &[],
+                &types::color::SCHEMA,
+                &mut violations,
+            )
+            .optional(&mut violations, |_| true);
+        let filter: Option<Filter> = structured::query(
+                parts.uri.query(),
+                "filter",
+                Style::Deep,
+                &[],
+                &types::filter::SCHEMA,
+                &mut violations,
+            )
+            .optional(&mut violations, |_| true);
+        let created: Option<GetDeepCreated> = structured::query(
+                parts.uri.query(),
+                "created",
+                Style::Deep,
+                &[],
+                &types::get_deep_created::SCHEMA,
+                &mut violations,
+            )
+            .optional(&mut violations, |_| true);
+        violations.into_result()?;
+        Ok(Self { color, filter, created })
+    }
+}
+
+/// `204`: done.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct GetDeepResponse {}
+
+impl GetDeepResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(StatusCode::NO_CONTENT))
+    }
+}
+
+/// How `getDeep` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum GetDeepFailure {}
+
+impl GetDeepFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `getDeep`.
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, parts).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api>(api: &A, parts: &Parts) -> Result<Response<Body>, Rejection> {
+    let request = GetDeepRequest::decode(parts)?;
+    match Api::get_deep(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

@@ -1,0 +1,164 @@
+// @generated from parameter_styles.yaml by `cargo xtask codegen`; do not edit.
+//! `getExploded`: `GET /exploded/{color}`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::style::Style;
+use crate::runtime::violation::Violations;
+use crate::runtime::{response, structured};
+use crate::types::{Color, Words};
+use crate::{gate, types};
+
+/// What `getExploded` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct GetExplodedRequest {
+    /// `color`.
+    pub color: Color,
+    /// `X-Color`.
+    pub x_color: Option<Color>,
+    /// `color`.
+    pub cookie_color: Option<Color>,
+    /// `words`.
+    pub words: Option<Words>,
+}
+
+/// What a [`GetExplodedRequest`] cannot be without.
+#[derive(Clone, Debug)]
+pub struct GetExplodedRequestRequired {
+    /// `color`.
+    pub color: Color,
+}
+
+impl From<GetExplodedRequestRequired> for GetExplodedRequest {
+    fn from(required: GetExplodedRequestRequired) -> Self {
+        Self {
+            color: required.color,
+            x_color: None,
+            cookie_color: None,
+            words: None,
+        }
+    }
+}
+
+impl GetExplodedRequest {
+    /// Sets `x_color`.
+    #[must_use]
+    pub fn x_color(mut self, x_color: impl Into<Option<Color>>) -> Self {
+        self.x_color = x_color.into();
+        self
+    }
+
+    /// Sets `cookie_color`.
+    #[must_use]
+    pub fn cookie_color(mut self, cookie_color: impl Into<Option<Color>>) -> Self {
+        self.cookie_color = cookie_color.into();
+        self
+    }
+
+    /// Sets `words`.
+    #[must_use]
+    pub fn words(mut self, words: impl Into<Option<Words>>) -> Self {
+        self.words = words.into();
+        self
+    }
+}
+
+impl GetExplodedRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    fn decode(parts: &Parts, color: &str) -> Result<Self, Rejection> {
+        let mut violations = Violations::new();
+        let color: Option<Color> = structured::path(
+                "color",
+                color,
+                Style::Simple { explode: true },
+                &types::color::SCHEMA,
+                &mut violations,
+            )
+            .required(&mut violations, |_| true);
+        let x_color: Option<Color> = structured::header(
+                &parts.headers,
+                "X-Color",
+                Style::Simple { explode: false },
+                &types::color::SCHEMA,
+                &mut violations,
+            )
+            .optional(&mut violations, |_| true);
+        let cookie_color: Option<Color> = structured::cookie(
+                &parts.headers,
+                "color",
+                Style::Form { explode: false },
+                &types::color::SCHEMA,
+                &mut violations,
+            )
+            .optional(&mut violations, |_| true);
+        let words: Option<Words> = structured::cookie(
+                &parts.headers,
+                "words",
+                Style::Form { explode: false },
+                &types::words::SCHEMA,
+                &mut violations,
+            )
+            .optional(&mut violations, |value: &Words| !value.is_empty());
+        let (Some(color), true) = (color, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self {
+            color,
+            x_color,
+            cookie_color,
+            words,
+        })
+    }
+}
+
+/// `204`: done.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct GetExplodedResponse {}
+
+impl GetExplodedResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(StatusCode::NO_CONTENT))
+    }
+}
+
+/// How `getExploded` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum GetExplodedFailure {}
+
+impl GetExplodedFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `getExploded`.
+pub(crate) async fn serve<A: Api>(
+    api: &A,
+    parts: &Parts,
+    color: &str,
+) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, parts, color).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api>(
+    api: &A,
+    parts: &Parts,
+    color: &str,
+) -> Result<Response<Body>, Rejection> {
+    let request = GetExplodedRequest::decode(parts, color)?;
+    match Api::get_exploded(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

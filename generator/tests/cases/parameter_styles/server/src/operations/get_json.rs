@@ -1,0 +1,178 @@
+// @generated from parameter_styles.yaml by `cargo xtask codegen`; do not edit.
+//! `getJson`: `GET /json/{color}`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+use jiff::civil::Date;
+
+use crate::api::Api;
+use crate::runtime::body::Body;
+use crate::runtime::date::DateText;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::schema::{Items, Schema, TextRule};
+use crate::runtime::violation::Violations;
+use crate::runtime::{codec, path, query, request_header, response};
+use crate::types::{Color, Filter, Words};
+use crate::{gate, types};
+
+/// What `getJson` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct GetJsonRequest {
+    /// `color`.
+    pub color: Color,
+    /// `filter`.
+    pub filter: Filter,
+    /// `X-Words`.
+    pub x_words: Option<Words>,
+    /// `day`.
+    pub day: Option<Vec<Date>>,
+}
+
+/// What a [`GetJsonRequest`] cannot be without.
+#[derive(Clone, Debug)]
+pub struct GetJsonRequestRequired {
+    /// `color`.
+    pub color: Color,
+    /// `filter`.
+    pub filter: Filter,
+}
+
+impl From<GetJsonRequestRequired> for GetJsonRequest {
+    fn from(required: GetJsonRequestRequired) -> Self {
+        Self {
+            color: required.color,
+            filter: required.filter,
+            x_words: None,
+            day: None,
+        }
+    }
+}
+
+impl GetJsonRequest {
+    /// Sets `x_words`.
+    #[must_use]
+    pub fn x_words(mut self, x_words: impl Into<Option<Words>>) -> Self {
+        self.x_words = x_words.into();
+        self
+    }
+
+    /// Sets `day`.
+    #[must_use]
+    pub fn day(mut self, day: impl Into<Option<Vec<Date>>>) -> Self {
+        self.day = day.into();
+        self
+    }
+}
+
+/// What `day` must hold to.
+static DAY_SCHEMA: Schema = Schema::Array(
+    &Items {
+        schema: Schema::String(
+            &[
+                TextRule {
+                    holds: |text| codec::is::<DateText>(text),
+                    expected: <DateText as codec::TextFormat>::EXPECTED,
+                },
+            ],
+        ),
+        minimum: 0,
+        maximum: 2,
+    },
+);
+
+impl GetJsonRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    fn decode(parts: &Parts, color: &str) -> Result<Self, Rejection> {
+        let mut violations = Violations::new();
+        let color: Option<Color> = path::parameter("color", color, &mut violations)
+            .json(&types::color::SCHEMA)
+            .required(&mut violations, |_| true);
+        let Some(color) = color else {
+            return Err(Rejection::NotFound);
+        };
+        let [filter] = query::read(parts.uri.query(), ["filter"], &mut violations);
+        let filter: Option<Filter> = filter
+            .json(&types::filter::SCHEMA)
+            .required(&mut violations, |_| true);
+        let x_words: Option<Words> = request_header::header(
+                &parts.headers,
+                "X-Words",
+                &mut violations,
+            )
+            .json(&types::words::SCHEMA)
+            .optional(&mut violations, |value: &Words| !value.is_empty());
+        let day: Option<codec::Decoded<Vec<DateText>>> = request_header::cookie(
+                &parts.headers,
+                "day",
+                &mut violations,
+            )
+            .json(&DAY_SCHEMA)
+            .optional(
+                &mut violations,
+                |codec::Decoded(value): &codec::Decoded<Vec<DateText>>| value.len() <= 2,
+            );
+        let day = day.map(|value| value.0);
+        let (Some(filter), true) = (filter, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self {
+            color,
+            filter,
+            x_words,
+            day,
+        })
+    }
+}
+
+/// `204`: done.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct GetJsonResponse {}
+
+impl GetJsonResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(StatusCode::NO_CONTENT))
+    }
+}
+
+/// How `getJson` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum GetJsonFailure {
+    /// `404`: no such color.
+    NotFound,
+}
+
+impl GetJsonFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {
+            Self::NotFound => Ok(response::empty(StatusCode::NOT_FOUND)),
+        }
+    }
+}
+
+/// Answers a request to `getJson`.
+pub(crate) async fn serve<A: Api>(
+    api: &A,
+    parts: &Parts,
+    color: &str,
+) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, parts, color).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api>(
+    api: &A,
+    parts: &Parts,
+    color: &str,
+) -> Result<Response<Body>, Rejection> {
+    let request = GetJsonRequest::decode(parts, color)?;
+    match Api::get_json(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

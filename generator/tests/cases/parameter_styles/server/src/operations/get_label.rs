@@ -1,0 +1,141 @@
+// @generated from parameter_styles.yaml by `cargo xtask codegen`; do not edit.
+//! `getLabel`: `GET /label/{word}/{words}/{color}`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::schema::Schema;
+use crate::runtime::style::Style;
+use crate::runtime::violation::Violations;
+use crate::runtime::{response, structured};
+use crate::types::{Color, Words};
+use crate::{gate, types};
+
+/// What `getLabel` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct GetLabelRequest {
+    /// `word`.
+    pub word: String,
+    /// `words`.
+    pub words: Words,
+    /// `color`.
+    pub color: Color,
+}
+
+/// What a [`GetLabelRequest`] cannot be without.
+#[derive(Clone, Debug)]
+pub struct GetLabelRequestRequired {
+    /// `word`.
+    pub word: String,
+    /// `words`.
+    pub words: Words,
+    /// `color`.
+    pub color: Color,
+}
+
+impl From<GetLabelRequestRequired> for GetLabelRequest {
+    fn from(required: GetLabelRequestRequired) -> Self {
+        Self {
+            word: required.word,
+            words: required.words,
+            color: required.color,
+        }
+    }
+}
+
+/// What `word` must hold to.
+static WORD_SCHEMA: Schema = Schema::String(&[]);
+
+impl GetLabelRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    fn decode(word: &str, words: &str, color: &str) -> Result<Self, Rejection> {
+        let mut violations = Violations::new();
+        let word: Option<String> = structured::path(
+                "word",
+                word,
+                Style::Label { explode: false },
+                &WORD_SCHEMA,
+                &mut violations,
+            )
+            .required(&mut violations, |_| true);
+        let words: Option<Words> = structured::path(
+                "words",
+                words,
+                Style::Label { explode: false },
+                &types::words::SCHEMA,
+                &mut violations,
+            )
+            .required(&mut violations, |value: &Words| !value.is_empty());
+        let color: Option<Color> = structured::path(
+                "color",
+                color,
+                Style::Label { explode: false },
+                &types::color::SCHEMA,
+                &mut violations,
+            )
+            .required(&mut violations, |_| true);
+        let (Some(word), Some(words), Some(color), true) = (
+            word,
+            words,
+            color,
+            violations.is_empty(),
+        ) else {
+            return Err(violations.into());
+        };
+        Ok(Self { word, words, color })
+    }
+}
+
+/// `204`: done.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct GetLabelResponse {}
+
+impl GetLabelResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(StatusCode::NO_CONTENT))
+    }
+}
+
+/// How `getLabel` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum GetLabelFailure {}
+
+impl GetLabelFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `getLabel`.
+pub(crate) async fn serve<A: Api>(
+    api: &A,
+    parts: &Parts,
+    word: &str,
+    words: &str,
+    color: &str,
+) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, word, words, color).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api>(
+    api: &A,
+    word: &str,
+    words: &str,
+    color: &str,
+) -> Result<Response<Body>, Rejection> {
+    let request = GetLabelRequest::decode(word, words, color)?;
+    match Api::get_label(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

@@ -1,0 +1,118 @@
+// @generated from parameter_styles.yaml by `cargo xtask codegen`; do not edit.
+//! `getMatrices`: `GET /matrices/{words}/{color}`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::style::Style;
+use crate::runtime::violation::Violations;
+use crate::runtime::{response, structured};
+use crate::types::{Color, Words};
+use crate::{gate, types};
+
+/// What `getMatrices` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct GetMatricesRequest {
+    /// `words`.
+    pub words: Words,
+    /// `color`.
+    pub color: Color,
+}
+
+/// What a [`GetMatricesRequest`] cannot be without.
+#[derive(Clone, Debug)]
+pub struct GetMatricesRequestRequired {
+    /// `words`.
+    pub words: Words,
+    /// `color`.
+    pub color: Color,
+}
+
+impl From<GetMatricesRequestRequired> for GetMatricesRequest {
+    fn from(required: GetMatricesRequestRequired) -> Self {
+        Self {
+            words: required.words,
+            color: required.color,
+        }
+    }
+}
+
+impl GetMatricesRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    fn decode(words: &str, color: &str) -> Result<Self, Rejection> {
+        let mut violations = Violations::new();
+        let words: Option<Words> = structured::path(
+                "words",
+                words,
+                Style::Matrix { explode: true },
+                &types::words::SCHEMA,
+                &mut violations,
+            )
+            .required(&mut violations, |value: &Words| !value.is_empty());
+        let color: Option<Color> = structured::path(
+                "color",
+                color,
+                Style::Matrix { explode: true },
+                &types::color::SCHEMA,
+                &mut violations,
+            )
+            .required(&mut violations, |_| true);
+        let (Some(words), Some(color), true) = (words, color, violations.is_empty())
+        else {
+            return Err(violations.into());
+        };
+        Ok(Self { words, color })
+    }
+}
+
+/// `204`: done.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct GetMatricesResponse {}
+
+impl GetMatricesResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(StatusCode::NO_CONTENT))
+    }
+}
+
+/// How `getMatrices` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum GetMatricesFailure {}
+
+impl GetMatricesFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `getMatrices`.
+pub(crate) async fn serve<A: Api>(
+    api: &A,
+    parts: &Parts,
+    words: &str,
+    color: &str,
+) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, words, color).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api>(
+    api: &A,
+    words: &str,
+    color: &str,
+) -> Result<Response<Body>, Rejection> {
+    let request = GetMatricesRequest::decode(words, color)?;
+    match Api::get_matrices(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

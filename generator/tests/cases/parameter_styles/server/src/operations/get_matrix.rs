@@ -1,0 +1,141 @@
+// @generated from parameter_styles.yaml by `cargo xtask codegen`; do not edit.
+//! `getMatrix`: `GET /matrix/{word}/{words}/{color}`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::schema::Schema;
+use crate::runtime::style::Style;
+use crate::runtime::violation::Violations;
+use crate::runtime::{response, structured};
+use crate::types::{Color, Words};
+use crate::{gate, types};
+
+/// What `getMatrix` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct GetMatrixRequest {
+    /// `word`.
+    pub word: String,
+    /// `words`.
+    pub words: Words,
+    /// `color`.
+    pub color: Color,
+}
+
+/// What a [`GetMatrixRequest`] cannot be without.
+#[derive(Clone, Debug)]
+pub struct GetMatrixRequestRequired {
+    /// `word`.
+    pub word: String,
+    /// `words`.
+    pub words: Words,
+    /// `color`.
+    pub color: Color,
+}
+
+impl From<GetMatrixRequestRequired> for GetMatrixRequest {
+    fn from(required: GetMatrixRequestRequired) -> Self {
+        Self {
+            word: required.word,
+            words: required.words,
+            color: required.color,
+        }
+    }
+}
+
+/// What `word` must hold to.
+static WORD_SCHEMA: Schema = Schema::String(&[]);
+
+impl GetMatrixRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    fn decode(word: &str, words: &str, color: &str) -> Result<Self, Rejection> {
+        let mut violations = Violations::new();
+        let word: Option<String> = structured::path(
+                "word",
+                word,
+                Style::Matrix { explode: false },
+                &WORD_SCHEMA,
+                &mut violations,
+            )
+            .required(&mut violations, |_| true);
+        let words: Option<Words> = structured::path(
+                "words",
+                words,
+                Style::Matrix { explode: false },
+                &types::words::SCHEMA,
+                &mut violations,
+            )
+            .required(&mut violations, |value: &Words| !value.is_empty());
+        let color: Option<Color> = structured::path(
+                "color",
+                color,
+                Style::Matrix { explode: false },
+                &types::color::SCHEMA,
+                &mut violations,
+            )
+            .required(&mut violations, |_| true);
+        let (Some(word), Some(words), Some(color), true) = (
+            word,
+            words,
+            color,
+            violations.is_empty(),
+        ) else {
+            return Err(violations.into());
+        };
+        Ok(Self { word, words, color })
+    }
+}
+
+/// `204`: done.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct GetMatrixResponse {}
+
+impl GetMatrixResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(StatusCode::NO_CONTENT))
+    }
+}
+
+/// How `getMatrix` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum GetMatrixFailure {}
+
+impl GetMatrixFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `getMatrix`.
+pub(crate) async fn serve<A: Api>(
+    api: &A,
+    parts: &Parts,
+    word: &str,
+    words: &str,
+    color: &str,
+) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, word, words, color).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api>(
+    api: &A,
+    word: &str,
+    words: &str,
+    color: &str,
+) -> Result<Response<Body>, Rejection> {
+    let request = GetMatrixRequest::decode(word, words, color)?;
+    match Api::get_matrix(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

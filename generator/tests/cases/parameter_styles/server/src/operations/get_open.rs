@@ -1,0 +1,114 @@
+// @generated from parameter_styles.yaml by `cargo xtask codegen`; do not edit.
+//! `getOpen`: `GET /open`.
+
+use std::collections::BTreeMap;
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::gate;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::schema::{Schema, Values};
+use crate::runtime::style::Style;
+use crate::runtime::violation::Violations;
+use crate::runtime::{parameter, query, response, structured};
+
+/// What `getOpen` is asked for.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct GetOpenRequest {
+    /// `limit`.
+    pub limit: Option<i64>,
+    /// `options`.
+    pub options: Option<BTreeMap<String, i64>>,
+}
+
+impl GetOpenRequest {
+    /// Sets `limit`.
+    #[must_use]
+    pub fn limit(mut self, limit: impl Into<Option<i64>>) -> Self {
+        self.limit = limit.into();
+        self
+    }
+
+    /// Sets `options`.
+    #[must_use]
+    pub fn options(mut self, options: impl Into<Option<BTreeMap<String, i64>>>) -> Self {
+        self.options = options.into();
+        self
+    }
+}
+
+/// What `options` must hold to.
+static OPTIONS_SCHEMA: Schema = Schema::Map(
+    &Values {
+        schema: Schema::Integer(i64::MIN, i64::MAX),
+        minimum: 0,
+        maximum: usize::MAX,
+    },
+);
+
+impl GetOpenRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    fn decode(parts: &Parts) -> Result<Self, Rejection> {
+        let mut violations = Violations::new();
+        let [limit] = query::read(parts.uri.query(), ["limit"], &mut violations);
+        let limit = limit
+            .optional(
+                &mut violations,
+                |text| parameter::integer(text, i64::MIN..=i64::MAX),
+            );
+        let options: Option<BTreeMap<String, i64>> = structured::query(
+                parts.uri.query(),
+                "options",
+                Style::Form { explode: true },
+                &["limit"],
+                &OPTIONS_SCHEMA,
+                &mut violations,
+            )
+            .optional(&mut violations, |_| true);
+        violations.into_result()?;
+        Ok(Self { limit, options })
+    }
+}
+
+/// `204`: done.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct GetOpenResponse {}
+
+impl GetOpenResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(StatusCode::NO_CONTENT))
+    }
+}
+
+/// How `getOpen` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum GetOpenFailure {}
+
+impl GetOpenFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `getOpen`.
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, parts).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api>(api: &A, parts: &Parts) -> Result<Response<Body>, Rejection> {
+    let request = GetOpenRequest::decode(parts)?;
+    match Api::get_open(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

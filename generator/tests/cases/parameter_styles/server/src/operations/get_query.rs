@@ -1,0 +1,250 @@
+// @generated from parameter_styles.yaml by `cargo xtask codegen`; do not edit.
+//! `getQuery`: `GET /query`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+use jiff::civil::Date;
+
+use crate::api::Api;
+use crate::runtime::body::Body;
+use crate::runtime::date::DateText;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::schema::{Items, Schema, TextRule};
+use crate::runtime::style::Style;
+use crate::runtime::violation::Violations;
+use crate::runtime::{codec, parameter, query, response, structured, unique};
+use crate::types::{Color, GetQueryId, GetQueryTag};
+use crate::{gate, types};
+
+/// What `getQuery` is asked for.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct GetQueryRequest {
+    /// `color`.
+    pub color: Option<Color>,
+    /// `spaces`.
+    pub spaces: Option<Color>,
+    /// `pipes`.
+    pub pipes: Option<Color>,
+    /// `id`.
+    pub id: Option<GetQueryId>,
+    /// `tag`.
+    pub tag: Option<GetQueryTag>,
+    /// `days`.
+    pub days: Option<Vec<Date>>,
+    /// `anything`.
+    pub anything: Option<String>,
+    /// `url`.
+    pub url: Option<String>,
+    /// `pretty`.
+    pub pretty: Option<bool>,
+}
+
+impl GetQueryRequest {
+    /// Sets `color`.
+    #[must_use]
+    pub fn color(mut self, color: impl Into<Option<Color>>) -> Self {
+        self.color = color.into();
+        self
+    }
+
+    /// Sets `spaces`.
+    #[must_use]
+    pub fn spaces(mut self, spaces: impl Into<Option<Color>>) -> Self {
+        self.spaces = spaces.into();
+        self
+    }
+
+    /// Sets `pipes`.
+    #[must_use]
+    pub fn pipes(mut self, pipes: impl Into<Option<Color>>) -> Self {
+        self.pipes = pipes.into();
+        self
+    }
+
+    /// Sets `id`.
+    #[must_use]
+    pub fn id(mut self, id: impl Into<Option<GetQueryId>>) -> Self {
+        self.id = id.into();
+        self
+    }
+
+    /// Sets `tag`.
+    #[must_use]
+    pub fn tag(mut self, tag: impl Into<Option<GetQueryTag>>) -> Self {
+        self.tag = tag.into();
+        self
+    }
+
+    /// Sets `days`.
+    #[must_use]
+    pub fn days(mut self, days: impl Into<Option<Vec<Date>>>) -> Self {
+        self.days = days.into();
+        self
+    }
+
+    /// Sets `anything`.
+    #[must_use]
+    pub fn anything(mut self, anything: impl Into<Option<String>>) -> Self {
+        self.anything = anything.into();
+        self
+    }
+
+    /// Sets `url`.
+    #[must_use]
+    pub fn url(mut self, url: impl Into<Option<String>>) -> Self {
+        self.url = url.into();
+        self
+    }
+
+    /// Sets `pretty`.
+    #[must_use]
+    pub fn pretty(mut self, pretty: impl Into<Option<bool>>) -> Self {
+        self.pretty = pretty.into();
+        self
+    }
+}
+
+/// What `days` must hold to.
+static DAYS_SCHEMA: Schema = Schema::Unique(
+    &Schema::Array(
+        &Items {
+            schema: Schema::String(
+                &[
+                    TextRule {
+                        holds: |text| codec::is::<DateText>(text),
+                        expected: <DateText as codec::TextFormat>::EXPECTED,
+                    },
+                ],
+            ),
+            minimum: 0,
+            maximum: usize::MAX,
+        },
+    ),
+);
+
+impl GetQueryRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    fn decode(parts: &Parts) -> Result<Self, Rejection> {
+        let mut violations = Violations::new();
+        let [anything, url, pretty] = query::read(
+            parts.uri.query(),
+            ["anything", "url", "pretty"],
+            &mut violations,
+        );
+        let color: Option<Color> = structured::query(
+                parts.uri.query(),
+                "color",
+                Style::Form { explode: true },
+                &[],
+                &types::color::SCHEMA,
+                &mut violations,
+            )
+            .optional(&mut violations, |_| true);
+        let spaces: Option<Color> = structured::query(
+                parts.uri.query(),
+                "spaces",
+                Style::Spaces,
+                &[],
+                &types::color::SCHEMA,
+                &mut violations,
+            )
+            .optional(&mut violations, |_| true);
+        let pipes: Option<Color> = structured::query(
+                parts.uri.query(),
+                "pipes",
+                Style::Pipes,
+                &[],
+                &types::color::SCHEMA,
+                &mut violations,
+            )
+            .optional(&mut violations, |_| true);
+        let id: Option<GetQueryId> = structured::query(
+                parts.uri.query(),
+                "id",
+                Style::Form { explode: true },
+                &[],
+                &types::get_query_id::SCHEMA,
+                &mut violations,
+            )
+            .optional(&mut violations, |_| true);
+        let tag: Option<GetQueryTag> = structured::query(
+                parts.uri.query(),
+                "tag",
+                Style::Form { explode: true },
+                &[],
+                &types::get_query_tag::SCHEMA,
+                &mut violations,
+            )
+            .optional(&mut violations, |_| true);
+        let days: Option<codec::Decoded<Vec<DateText>>> = structured::query(
+                parts.uri.query(),
+                "days",
+                Style::Form { explode: true },
+                &[],
+                &DAYS_SCHEMA,
+                &mut violations,
+            )
+            .optional(
+                &mut violations,
+                |codec::Decoded(value): &codec::Decoded<Vec<DateText>>| unique::all_differ(
+                    value.iter().map(codec::Encoded::<DateText>),
+                ),
+            );
+        let days = days.map(|value| value.0);
+        let anything = anything.optional(&mut violations, parameter::text);
+        let url = url.optional(&mut violations, parameter::text);
+        let pretty = pretty.or_empty().optional(&mut violations, parameter::boolean);
+        violations.into_result()?;
+        Ok(Self {
+            color,
+            spaces,
+            pipes,
+            id,
+            tag,
+            days,
+            anything,
+            url,
+            pretty,
+        })
+    }
+}
+
+/// `204`: done.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct GetQueryResponse {}
+
+impl GetQueryResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(StatusCode::NO_CONTENT))
+    }
+}
+
+/// How `getQuery` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum GetQueryFailure {}
+
+impl GetQueryFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `getQuery`.
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, parts).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api>(api: &A, parts: &Parts) -> Result<Response<Body>, Rejection> {
+    let request = GetQueryRequest::decode(parts)?;
+    match Api::get_query(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

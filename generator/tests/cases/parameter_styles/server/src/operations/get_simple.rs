@@ -1,0 +1,216 @@
+// @generated from parameter_styles.yaml by `cargo xtask codegen`; do not edit.
+//! `getSimple`: `GET /simple/{word}/{words}/{color}`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::schema::{Items, Schema};
+use crate::runtime::style::Style;
+use crate::runtime::violation::Violations;
+use crate::runtime::{parameter, path, response, structured, unique};
+use crate::types::{Color, Words};
+use crate::{gate, types};
+
+/// What `getSimple` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct GetSimpleRequest {
+    /// `word`.
+    pub word: String,
+    /// `words`.
+    pub words: Words,
+    /// `color`.
+    pub color: Color,
+    /// `pairs`.
+    pub pairs: Option<Color>,
+    /// `X-Words`.
+    pub x_words: Option<Vec<String>>,
+    /// `X-Color`.
+    pub x_color: Option<Color>,
+}
+
+/// What a [`GetSimpleRequest`] cannot be without.
+#[derive(Clone, Debug)]
+pub struct GetSimpleRequestRequired {
+    /// `word`.
+    pub word: String,
+    /// `words`.
+    pub words: Words,
+    /// `color`.
+    pub color: Color,
+}
+
+impl From<GetSimpleRequestRequired> for GetSimpleRequest {
+    fn from(required: GetSimpleRequestRequired) -> Self {
+        Self {
+            word: required.word,
+            words: required.words,
+            color: required.color,
+            pairs: None,
+            x_words: None,
+            x_color: None,
+        }
+    }
+}
+
+impl GetSimpleRequest {
+    /// Sets `pairs`.
+    #[must_use]
+    pub fn pairs(mut self, pairs: impl Into<Option<Color>>) -> Self {
+        self.pairs = pairs.into();
+        self
+    }
+
+    /// Sets `x_words`.
+    #[must_use]
+    pub fn x_words(mut self, x_words: impl Into<Option<Vec<String>>>) -> Self {
+        self.x_words = x_words.into();
+        self
+    }
+
+    /// Sets `x_color`.
+    #[must_use]
+    pub fn x_color(mut self, x_color: impl Into<Option<Color>>) -> Self {
+        self.x_color = x_color.into();
+        self
+    }
+}
+
+/// What `X-Words` must hold to.
+static X_WORDS_SCHEMA: Schema = Schema::Unique(
+    &Schema::Array(
+        &Items {
+            schema: Schema::String(&[]),
+            minimum: 0,
+            maximum: usize::MAX,
+        },
+    ),
+);
+
+impl GetSimpleRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    fn decode(
+        parts: &Parts,
+        word: &str,
+        words: &str,
+        color: &str,
+    ) -> Result<Self, Rejection> {
+        let mut violations = Violations::new();
+        let word = path::parameter("word", word, &mut violations)
+            .required(&mut violations, parameter::text);
+        let words: Option<Words> = structured::path(
+                "words",
+                words,
+                Style::Simple { explode: false },
+                &types::words::SCHEMA,
+                &mut violations,
+            )
+            .required(&mut violations, |value: &Words| !value.is_empty());
+        let color: Option<Color> = structured::path(
+                "color",
+                color,
+                Style::Simple { explode: false },
+                &types::color::SCHEMA,
+                &mut violations,
+            )
+            .required(&mut violations, |_| true);
+        let pairs: Option<Color> = structured::query(
+                parts.uri.query(),
+                "pairs",
+                Style::Form { explode: false },
+                &[],
+                &types::color::SCHEMA,
+                &mut violations,
+            )
+            .optional(&mut violations, |_| true);
+        let x_words: Option<Vec<String>> = structured::header(
+                &parts.headers,
+                "X-Words",
+                Style::Simple { explode: false },
+                &X_WORDS_SCHEMA,
+                &mut violations,
+            )
+            .optional(
+                &mut violations,
+                |value: &Vec<String>| unique::all_differ(value.iter()),
+            );
+        let x_color: Option<Color> = structured::header(
+                &parts.headers,
+                "X-Color",
+                Style::Simple { explode: true },
+                &types::color::SCHEMA,
+                &mut violations,
+            )
+            .optional(&mut violations, |_| true);
+        let (Some(word), Some(words), Some(color), true) = (
+            word,
+            words,
+            color,
+            violations.is_empty(),
+        ) else {
+            return Err(violations.into());
+        };
+        Ok(Self {
+            word,
+            words,
+            color,
+            pairs,
+            x_words,
+            x_color,
+        })
+    }
+}
+
+/// `204`: done.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct GetSimpleResponse {}
+
+impl GetSimpleResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(StatusCode::NO_CONTENT))
+    }
+}
+
+/// How `getSimple` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum GetSimpleFailure {}
+
+impl GetSimpleFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `getSimple`.
+pub(crate) async fn serve<A: Api>(
+    api: &A,
+    parts: &Parts,
+    word: &str,
+    words: &str,
+    color: &str,
+) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, parts, word, words, color).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api>(
+    api: &A,
+    parts: &Parts,
+    word: &str,
+    words: &str,
+    color: &str,
+) -> Result<Response<Body>, Rejection> {
+    let request = GetSimpleRequest::decode(parts, word, words, color)?;
+    match Api::get_simple(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

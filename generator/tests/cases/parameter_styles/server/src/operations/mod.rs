@@ -1,0 +1,96 @@
+// @generated from parameter_styles.yaml by `cargo xtask codegen`; do not edit.
+//! The operations, one module each.
+
+use http::Method;
+
+use crate::router::route;
+
+pub(crate) mod get_simple;
+pub(crate) mod get_exploded;
+pub(crate) mod get_label;
+pub(crate) mod get_labels;
+pub(crate) mod get_matrix;
+pub(crate) mod get_matrices;
+pub(crate) mod get_query;
+pub(crate) mod get_deep;
+pub(crate) mod get_open;
+pub(crate) mod get_json;
+
+/// The operations of the description: for logs, metrics and layers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Operation {
+    /// `GET /simple/{word}/{words}/{color}`
+    GetSimple,
+    /// `GET /exploded/{color}`
+    GetExploded,
+    /// `GET /label/{word}/{words}/{color}`
+    GetLabel,
+    /// `GET /labels/{words}/{color}`
+    GetLabels,
+    /// `GET /matrix/{word}/{words}/{color}`
+    GetMatrix,
+    /// `GET /matrices/{words}/{color}`
+    GetMatrices,
+    /// `GET /query`
+    GetQuery,
+    /// `GET /deep`
+    GetDeep,
+    /// `GET /open`
+    GetOpen,
+    /// `GET /json/{color}`
+    GetJson,
+}
+
+impl Operation {
+    /// Every operation, in the order of the description.
+    pub const ALL: &'static [Self] = &[
+        Self::GetSimple,
+        Self::GetExploded,
+        Self::GetLabel,
+        Self::GetLabels,
+        Self::GetMatrix,
+        Self::GetMatrices,
+        Self::GetQuery,
+        Self::GetDeep,
+        Self::GetOpen,
+        Self::GetJson,
+    ];
+
+    /// The operation that a method and a path name.
+    pub fn find(method: &Method, path: &str) -> Option<Self> {
+        route(method, path).operation()
+    }
+
+    /// Its `operationId`.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::GetSimple => "getSimple",
+            Self::GetExploded => "getExploded",
+            Self::GetLabel => "getLabel",
+            Self::GetLabels => "getLabels",
+            Self::GetMatrix => "getMatrix",
+            Self::GetMatrices => "getMatrices",
+            Self::GetQuery => "getQuery",
+            Self::GetDeep => "getDeep",
+            Self::GetOpen => "getOpen",
+            Self::GetJson => "getJson",
+        }
+    }
+
+    /// Its path template, with the base path.
+    pub const fn path(self) -> &'static str {
+        match self {
+            Self::GetSimple => "/simple/{word}/{words}/{color}",
+            Self::GetExploded => "/exploded/{color}",
+            Self::GetLabel => "/label/{word}/{words}/{color}",
+            Self::GetLabels => "/labels/{words}/{color}",
+            Self::GetMatrix => "/matrix/{word}/{words}/{color}",
+            Self::GetMatrices => "/matrices/{words}/{color}",
+            Self::GetQuery => "/query",
+            Self::GetDeep => "/deep",
+            Self::GetOpen => "/open",
+            Self::GetJson => "/json/{color}",
+        }
+    }
+}

@@ -1,0 +1,87 @@
+// @generated from parameter_styles.yaml by `cargo xtask codegen`; do not edit.
+//! `GetDeepCreated`.
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::runtime::schema::{Branches, Schema};
+use crate::runtime::told::{Case, Facts, Fits, Is, Told};
+use crate::runtime::union::{self, Union};
+use crate::types;
+use crate::types::Range;
+
+/// `GetDeepCreated`.
+#[derive(Clone, Debug, PartialEq)]
+pub enum GetDeepCreated {
+    /// `Integer`.
+    Integer(i64),
+    /// `Range`.
+    Range(Range),
+}
+
+impl From<i64> for GetDeepCreated {
+    fn from(value: i64) -> Self {
+        Self::Integer(value)
+    }
+}
+
+impl From<Range> for GetDeepCreated {
+    fn from(value: Range) -> Self {
+        Self::Range(value)
+    }
+}
+
+impl Serialize for GetDeepCreated {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Integer(value) => value.serialize(serializer),
+            Self::Range(value) => value.serialize(serializer),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for GetDeepCreated {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        union::deserialize(deserializer)
+    }
+}
+
+impl Union for GetDeepCreated {
+    const TOLD: Told = TOLD;
+
+    fn read(branch: usize, json: &str) -> serde_json::Result<Self> {
+        match branch {
+            0 => union::branch(json, |_| true).map(Self::Integer),
+            _ => union::branch(json, |_| true).map(Self::Range),
+        }
+    }
+}
+
+/// What the types of the value are told apart by.
+pub(crate) const TOLD: Told = Told::ByShape(
+    &[
+        Case { branch: 0, is: Is::Integer },
+        Case {
+            branch: 1,
+            is: Is::Object(
+                &Facts {
+                    required: &[],
+                    optional: &["gte", "lt"],
+                    closed: true,
+                    texts: &[],
+                },
+            ),
+        },
+    ],
+    Fits::Some,
+);
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::Union(
+    &Branches {
+        told: TOLD,
+        schemas: &[
+            Schema::Integer(i64::MIN, i64::MAX),
+            Schema::Reference(&types::range::SCHEMA),
+        ],
+    },
+);

@@ -1,0 +1,18 @@
+// @generated from parameter_styles.yaml by `cargo xtask codegen`; do not edit.
+//! The types of the description.
+
+pub(crate) mod words;
+pub(crate) mod color;
+pub(crate) mod range;
+pub(crate) mod filter;
+pub(crate) mod get_query_id;
+pub(crate) mod get_query_tag;
+pub(crate) mod get_deep_created;
+
+pub use words::Words;
+pub use color::{Color, ColorRequired};
+pub use range::Range;
+pub use filter::{Filter, FilterRequired};
+pub use get_query_id::GetQueryId;
+pub use get_query_tag::GetQueryTag;
+pub use get_deep_created::GetDeepCreated;

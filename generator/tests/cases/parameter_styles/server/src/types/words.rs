@@ -1,0 +1,16 @@
+// @generated from parameter_styles.yaml by `cargo xtask codegen`; do not edit.
+//! `Words`.
+
+use crate::runtime::schema::{Items, Schema};
+
+/// `Words`.
+pub type Words = Vec<String>;
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::Array(
+    &Items {
+        schema: Schema::String(&[]),
+        minimum: 1,
+        maximum: usize::MAX,
+    },
+);

@@ -1,0 +1,69 @@
+// @generated from paths.yaml by `cargo xtask codegen`; do not edit.
+//! `getFile`: `GET /files/{name}.{extension}`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::address::Path;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::types::GetFileExtension;
+
+/// What a call of `getFile` cannot be without.
+#[derive(Clone, Debug)]
+pub struct GetFileRequired {
+    /// `name`.
+    pub name: String,
+    /// `extension`.
+    pub extension: GetFileExtension,
+}
+
+impl Client {
+    /// `getFile`.
+    ///
+    /// `GET /files/{name}.{extension}`
+    pub fn get_file(&self, required: GetFileRequired) -> Call<GetFile> {
+        let GetFileRequired { name, extension } = required;
+        Call::new(
+            &self.shared,
+            Method::GET,
+            Path::from("/files/")
+                .parameter_before("name", name, ".")
+                .parameter("extension", extension),
+        )
+    }
+}
+
+/// The operation `getFile`.
+#[derive(Debug)]
+pub enum GetFile {}
+
+impl Operation for GetFile {
+    type Success = Reply<()>;
+
+    type Failure = GetFileFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `getFile` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum GetFileFailure {}
+
+impl fmt::Display for GetFileFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for GetFileFailure {}

@@ -1,0 +1,52 @@
+// @generated from paths.yaml by `cargo xtask codegen`; do not edit.
+//! `getFileById`: `GET /files/{id}`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::address::Path;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+
+impl Client {
+    /// `getFileById`.
+    ///
+    /// `GET /files/{id}`
+    pub fn get_file_by_id(&self, id: i64) -> Call<GetFileById> {
+        Call::new(&self.shared, Method::GET, Path::from("/files/").parameter("id", id))
+    }
+}
+
+/// The operation `getFileById`.
+#[derive(Debug)]
+pub enum GetFileById {}
+
+impl Operation for GetFileById {
+    type Success = Reply<()>;
+
+    type Failure = GetFileByIdFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `getFileById` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum GetFileByIdFailure {}
+
+impl fmt::Display for GetFileByIdFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for GetFileByIdFailure {}

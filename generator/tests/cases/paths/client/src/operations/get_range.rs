@@ -1,0 +1,73 @@
+// @generated from paths.yaml by `cargo xtask codegen`; do not edit.
+//! `getRange`: `GET /v{version}/range({from}:{to})/x`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::address::Path;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+
+/// What a call of `getRange` cannot be without.
+#[derive(Clone, Debug)]
+pub struct GetRangeRequired {
+    /// `version`.
+    pub version: i64,
+    /// `from`.
+    pub from_: f64,
+    /// `to`.
+    pub to: f64,
+}
+
+impl Client {
+    /// `getRange`.
+    ///
+    /// `GET /v{version}/range({from}:{to})/x`
+    pub fn get_range(&self, required: GetRangeRequired) -> Call<GetRange> {
+        let GetRangeRequired { version, from_, to } = required;
+        Call::new(
+            &self.shared,
+            Method::GET,
+            Path::from("/v")
+                .parameter("version", version)
+                .text("/range(")
+                .parameter_before("from", from_, ":")
+                .parameter("to", to)
+                .text(")/x"),
+        )
+    }
+}
+
+/// The operation `getRange`.
+#[derive(Debug)]
+pub enum GetRange {}
+
+impl Operation for GetRange {
+    type Success = Reply<()>;
+
+    type Failure = GetRangeFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `getRange` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum GetRangeFailure {}
+
+impl fmt::Display for GetRangeFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for GetRangeFailure {}

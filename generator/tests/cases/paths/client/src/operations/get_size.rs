@@ -1,0 +1,57 @@
+// @generated from paths.yaml by `cargo xtask codegen`; do not edit.
+//! `getSize`: `GET /größe/a b/{id}`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::address::Path;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+
+impl Client {
+    /// `getSize`.
+    ///
+    /// `GET /größe/a b/{id}`
+    pub fn get_size(&self, id: impl AsRef<str>) -> Call<GetSize> {
+        let id = id.as_ref();
+        Call::new(
+            &self.shared,
+            Method::GET,
+            Path::from("/gr%C3%B6%C3%9Fe/a%20b/").parameter("id", id),
+        )
+    }
+}
+
+/// The operation `getSize`.
+#[derive(Debug)]
+pub enum GetSize {}
+
+impl Operation for GetSize {
+    type Success = Reply<()>;
+
+    type Failure = GetSizeFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `getSize` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum GetSizeFailure {}
+
+impl fmt::Display for GetSizeFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for GetSizeFailure {}

@@ -1,0 +1,52 @@
+// @generated from paths.yaml by `cargo xtask codegen`; do not edit.
+//! `hasFile`: `HEAD /files/{id}`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::address::Path;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+
+impl Client {
+    /// `hasFile`.
+    ///
+    /// `HEAD /files/{id}`
+    pub fn has_file(&self, id: i64) -> Call<HasFile> {
+        Call::new(&self.shared, Method::HEAD, Path::from("/files/").parameter("id", id))
+    }
+}
+
+/// The operation `hasFile`.
+#[derive(Debug)]
+pub enum HasFile {}
+
+impl Operation for HasFile {
+    type Success = Reply<()>;
+
+    type Failure = HasFileFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `hasFile` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum HasFileFailure {}
+
+impl fmt::Display for HasFileFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for HasFileFailure {}

@@ -1,0 +1,10 @@
+// @generated from paths.yaml by `cargo xtask codegen`; do not edit.
+//! The operations, one module each.
+
+pub(crate) mod get_file;
+pub(crate) mod describe_file;
+pub(crate) mod get_file_by_id;
+pub(crate) mod has_file;
+pub(crate) mod get_new_file;
+pub(crate) mod get_range;
+pub(crate) mod get_size;

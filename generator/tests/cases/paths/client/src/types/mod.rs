@@ -1,0 +1,6 @@
+// @generated from paths.yaml by `cargo xtask codegen`; do not edit.
+//! The types of the description.
+
+pub(crate) mod get_file_extension;
+
+pub use get_file_extension::GetFileExtension;

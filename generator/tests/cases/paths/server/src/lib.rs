@@ -1,0 +1,61 @@
+// @generated from paths.yaml by `cargo xtask codegen`; do not edit.
+//! Paths, version 1.0.0: the server.
+//!
+//! Implement [`Api`] and what it builds on, and serve the implementation with
+//! [`Server`]: routing, credentials, decoding, validation and encoding are done
+//! here.
+//!
+//! | operation | method and path | |
+//! | --- | --- | --- |
+//! | `getFile` | `GET /files/{name}.{extension}` |  |
+//! | `describeFile` | `GET /files/{name}.json` |  |
+//! | `getFileById` | `GET /files/{id}` |  |
+//! | `hasFile` | `HEAD /files/{id}` |  |
+//! | `getNewFile` | `GET /files/new` |  |
+//! | `getRange` | `GET /v{version}/range({from}:{to})/x` |  |
+//! | `getSize` | `GET /größe/a b/{id}` |  |
+
+mod api;
+mod gate;
+mod hooks;
+mod operations;
+mod router;
+mod server;
+mod types;
+
+#[doc(hidden)]
+pub mod runtime;
+
+pub use api::Api;
+pub use hooks::{Admit, CommonHeaders};
+pub use operations::Operation;
+pub use operations::get_file::{
+    GetFileFailure, GetFileRequest, GetFileRequestRequired, GetFileResponse,
+};
+pub use operations::describe_file::{
+    DescribeFileFailure, DescribeFileRequest, DescribeFileRequestRequired,
+    DescribeFileResponse,
+};
+pub use operations::get_file_by_id::{
+    GetFileByIdFailure, GetFileByIdRequest, GetFileByIdRequestRequired,
+    GetFileByIdResponse,
+};
+pub use operations::has_file::{
+    HasFileFailure, HasFileRequest, HasFileRequestRequired, HasFileResponse,
+};
+pub use operations::get_new_file::{
+    GetNewFileFailure, GetNewFileRequest, GetNewFileResponse,
+};
+pub use operations::get_range::{
+    GetRangeFailure, GetRangeRequest, GetRangeRequestRequired, GetRangeResponse,
+};
+pub use operations::get_size::{
+    GetSizeFailure, GetSizeRequest, GetSizeRequestRequired, GetSizeResponse,
+};
+pub use runtime::admission::{Admission, Refusal};
+pub use runtime::body::{Body, BoxError};
+pub use runtime::rejection::Rejection;
+pub use runtime::text_enum::{TextEnum, UnknownValue};
+pub use runtime::violation::{Place, Violation};
+pub use server::Server;
+pub use types::GetFileExtension;

@@ -1,0 +1,108 @@
+// @generated from paths.yaml by `cargo xtask codegen`; do not edit.
+//! `getFile`: `GET /files/{name}.{extension}`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::gate;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{parameter, path, response};
+use crate::types::GetFileExtension;
+
+/// What `getFile` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct GetFileRequest {
+    /// `name`.
+    pub name: String,
+    /// `extension`.
+    pub extension: GetFileExtension,
+}
+
+/// What a [`GetFileRequest`] cannot be without.
+#[derive(Clone, Debug)]
+pub struct GetFileRequestRequired {
+    /// `name`.
+    pub name: String,
+    /// `extension`.
+    pub extension: GetFileExtension,
+}
+
+impl From<GetFileRequestRequired> for GetFileRequest {
+    fn from(required: GetFileRequestRequired) -> Self {
+        Self {
+            name: required.name,
+            extension: required.extension,
+        }
+    }
+}
+
+impl GetFileRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    fn decode(name: &str, extension: &str) -> Result<Self, Rejection> {
+        let mut violations = Violations::new();
+        let name = path::parameter("name", name, &mut violations)
+            .required(&mut violations, parameter::text);
+        let extension = path::parameter("extension", extension, &mut violations)
+            .required(&mut violations, parameter::choice);
+        let (Some(name), Some(extension), true) = (
+            name,
+            extension,
+            violations.is_empty(),
+        ) else {
+            return Err(violations.into());
+        };
+        Ok(Self { name, extension })
+    }
+}
+
+/// `204`: done.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct GetFileResponse {}
+
+impl GetFileResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(StatusCode::NO_CONTENT))
+    }
+}
+
+/// How `getFile` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum GetFileFailure {}
+
+impl GetFileFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `getFile`.
+pub(crate) async fn serve<A: Api>(
+    api: &A,
+    parts: &Parts,
+    name: &str,
+    extension: &str,
+) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, name, extension).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api>(
+    api: &A,
+    name: &str,
+    extension: &str,
+) -> Result<Response<Body>, Rejection> {
+    let request = GetFileRequest::decode(name, extension)?;
+    match Api::get_file(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

@@ -1,0 +1,88 @@
+// @generated from paths.yaml by `cargo xtask codegen`; do not edit.
+//! `getFileById`: `GET /files/{id}`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::gate;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{parameter, path, response};
+
+/// What `getFileById` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct GetFileByIdRequest {
+    /// `id`.
+    pub id: i64,
+}
+
+/// What a [`GetFileByIdRequest`] cannot be without.
+#[derive(Clone, Debug)]
+pub struct GetFileByIdRequestRequired {
+    /// `id`.
+    pub id: i64,
+}
+
+impl From<GetFileByIdRequestRequired> for GetFileByIdRequest {
+    fn from(required: GetFileByIdRequestRequired) -> Self {
+        Self { id: required.id }
+    }
+}
+
+impl GetFileByIdRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    fn decode(id: &str) -> Result<Self, Rejection> {
+        let mut violations = Violations::new();
+        let id = path::parameter("id", id, &mut violations)
+            .required(
+                &mut violations,
+                |text| parameter::integer(text, i64::MIN..=i64::MAX),
+            );
+        let (Some(id), true) = (id, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self { id })
+    }
+}
+
+/// `204`: done.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct GetFileByIdResponse {}
+
+impl GetFileByIdResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(StatusCode::NO_CONTENT))
+    }
+}
+
+/// How `getFileById` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum GetFileByIdFailure {}
+
+impl GetFileByIdFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `getFileById`.
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, id: &str) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, id).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api>(api: &A, id: &str) -> Result<Response<Body>, Rejection> {
+    let request = GetFileByIdRequest::decode(id)?;
+    match Api::get_file_by_id(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

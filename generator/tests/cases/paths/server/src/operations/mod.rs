@@ -1,0 +1,78 @@
+// @generated from paths.yaml by `cargo xtask codegen`; do not edit.
+//! The operations, one module each.
+
+use http::Method;
+
+use crate::router::route;
+
+pub(crate) mod get_file;
+pub(crate) mod describe_file;
+pub(crate) mod get_file_by_id;
+pub(crate) mod has_file;
+pub(crate) mod get_new_file;
+pub(crate) mod get_range;
+pub(crate) mod get_size;
+
+/// The operations of the description: for logs, metrics and layers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Operation {
+    /// `GET /files/{name}.{extension}`
+    GetFile,
+    /// `GET /files/{name}.json`
+    DescribeFile,
+    /// `GET /files/{id}`
+    GetFileById,
+    /// `HEAD /files/{id}`
+    HasFile,
+    /// `GET /files/new`
+    GetNewFile,
+    /// `GET /v{version}/range({from}:{to})/x`
+    GetRange,
+    /// `GET /größe/a b/{id}`
+    GetSize,
+}
+
+impl Operation {
+    /// Every operation, in the order of the description.
+    pub const ALL: &'static [Self] = &[
+        Self::GetFile,
+        Self::DescribeFile,
+        Self::GetFileById,
+        Self::HasFile,
+        Self::GetNewFile,
+        Self::GetRange,
+        Self::GetSize,
+    ];
+
+    /// The operation that a method and a path name.
+    pub fn find(method: &Method, path: &str) -> Option<Self> {
+        route(method, path).operation()
+    }
+
+    /// Its `operationId`.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::GetFile => "getFile",
+            Self::DescribeFile => "describeFile",
+            Self::GetFileById => "getFileById",
+            Self::HasFile => "hasFile",
+            Self::GetNewFile => "getNewFile",
+            Self::GetRange => "getRange",
+            Self::GetSize => "getSize",
+        }
+    }
+
+    /// Its path template, with the base path.
+    pub const fn path(self) -> &'static str {
+        match self {
+            Self::GetFile => "/files/{name}.{extension}",
+            Self::DescribeFile => "/files/{name}.json",
+            Self::GetFileById => "/files/{id}",
+            Self::HasFile => "/files/{id}",
+            Self::GetNewFile => "/files/new",
+            Self::GetRange => "/v{version}/range({from}:{to})/x",
+            Self::GetSize => "/größe/a b/{id}",
+        }
+    }
+}
