@@ -13,6 +13,7 @@ edition = "2024"
 [dependencies]
 client = { package = "CASE-client", path = "../CASE-client", default-features = false }
 http = "1"
+http-body-util = "0.1"
 hyper = { version = "1", features = ["http1", "server"] }
 hyper-util = { version = "0.1", features = ["tokio"] }
 server = { package = "CASE-server", path = "../CASE-server" }
@@ -38,4 +39,9 @@ fn the_client_reads_what_the_server_answers() {
 #[test]
 fn the_server_reads_what_the_client_writes_in_each_style() {
     run("parameter_styles", include_str!("wire/styles.rs"));
+}
+
+#[test]
+fn the_server_reads_forms_and_parts() {
+    run("forms", include_str!("wire/forms.rs"));
 }

@@ -185,6 +185,8 @@ pub enum InvalidRequest {
     Parameter(&'static str),
     /// The body cannot be written as JSON.
     Body(serde_json::Error),
+    /// The body has a value that no form could carry so that it can be read back.
+    Form,
     /// The body is of no media type of this range.
     MediaType(&'static str),
     /// The address is none.
@@ -207,6 +209,7 @@ impl fmt::Display for InvalidRequest {
                 )
             }
             Self::Body(_) => formatter.write_str("the body cannot be written as JSON"),
+            Self::Form => formatter.write_str("no form can carry a value of the body"),
             Self::MediaType(range) => {
                 write!(
                     formatter,
@@ -222,9 +225,11 @@ impl Error for InvalidRequest {
     fn source(&self) -> Option<&(dyn Error + 'static)> {
         match self {
             Self::Body(error) => Some(error),
-            Self::PathParameter(_) | Self::Parameter(_) | Self::MediaType(_) | Self::Address(_) => {
-                None
-            }
+            Self::PathParameter(_)
+            | Self::Parameter(_)
+            | Self::Form
+            | Self::MediaType(_)
+            | Self::Address(_) => None,
         }
     }
 }

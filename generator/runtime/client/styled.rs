@@ -116,7 +116,7 @@ impl Writer<'_> {
 /// could not be read back.
 pub fn pairs(
     style: Style,
-    name: &'static str,
+    name: &str,
     node: &Node,
     encode: Encode,
 ) -> Option<Vec<(String, String)>> {

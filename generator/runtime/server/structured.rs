@@ -2,7 +2,6 @@
 //! request are put together as JSON, which the type then reads.
 
 use std::borrow::Cow;
-use std::collections::BTreeMap;
 
 use http::HeaderMap;
 use serde::de::DeserializeOwned;
@@ -11,7 +10,7 @@ use super::parameter::{Parameter, Text};
 use super::query::{self, percent_decode};
 use super::schema::{self, Schema};
 use super::style::Style;
-use super::texts::{Kinds, Value, Writer};
+use super::texts::{Fields, Kinds, Value, Writer, brackets, insert};
 use super::violation::{Place, Violations};
 use super::{cookies, request_header};
 
@@ -378,43 +377,5 @@ impl Reader {
             values.push(Value::Fields(fields));
         }
         self.values(&values, violations)
-    }
-}
-
-/// The values of an object by their names.
-type Fields<'a> = BTreeMap<Cow<'a, str>, Vec<Value<'a>>>;
-
-/// `[a][b]` as `a` and `b`.
-fn brackets(text: &str) -> Option<Vec<&str>> {
-    let mut names = Vec::new();
-    let mut rest = text;
-    while !rest.is_empty() {
-        let (name, after) = rest.strip_prefix('[')?.split_once(']')?;
-        names.push(name);
-        rest = after;
-    }
-    Some(names)
-}
-
-fn insert<'a>(fields: &mut Fields<'a>, path: &[&str], value: Cow<'a, str>) {
-    let Some((name, rest)) = path.split_first() else {
-        return;
-    };
-    let values = fields.entry(Cow::Owned((*name).to_owned())).or_default();
-    if rest.is_empty() {
-        values.push(Value::Text(value));
-        return;
-    }
-    let known = values.iter_mut().find_map(|value| match value {
-        Value::Fields(fields) => Some(fields),
-        Value::Text(_) | Value::List(_) => None,
-    });
-    match known {
-        Some(known) => insert(known, rest, value),
-        None => {
-            let mut inner = Fields::new();
-            insert(&mut inner, rest, value);
-            values.push(Value::Fields(inner));
-        }
     }
 }

@@ -3,6 +3,8 @@
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
+use serde::de::IgnoredAny;
+
 use super::parameter::is_json_integer;
 use super::schema::{Others, Schema};
 
@@ -11,6 +13,8 @@ use super::schema::{Others, Schema};
 pub enum Value<'a> {
     /// A text.
     Text(Cow<'a, str>),
+    /// JSON, as it was sent.
+    Json(Cow<'a, str>),
     /// A list.
     List(Vec<Value<'a>>),
     /// An object: what was given under each name.
@@ -84,7 +88,7 @@ impl Kinds {
     }
 
     /// What a field of an object may be.
-    fn field(&self, name: &str) -> Self {
+    pub(super) fn field(&self, name: &str) -> Self {
         let mut kinds = Self::default();
         for schema in &self.all {
             match schema {
@@ -191,11 +195,24 @@ impl Writer {
                 }
                 None => self.string(text),
             },
+            Value::Json(json) => self.json(kinds, json, value),
             Value::List(items) => self.list(kinds, items.iter()),
             Value::Fields(fields) => match listed(fields).filter(|_| kinds.array) {
                 Some(items) => self.list(kinds, items.into_iter()),
                 None => self.fields(kinds, fields),
             },
+        }
+    }
+
+    /// Writes JSON: one item, where a list is expected and it is none. What is no JSON is
+    /// written as a string, which then is not what is expected.
+    fn json(&mut self, kinds: &Kinds, json: &str, value: &Value<'_>) {
+        if serde_json::from_str::<IgnoredAny>(json).is_err() {
+            self.string(json);
+        } else if kinds.array && !kinds.object && !json.trim_start().starts_with(['[', 'n']) {
+            self.list(kinds, std::iter::once(value));
+        } else {
+            self.json.push_str(json);
         }
     }
 
@@ -263,4 +280,42 @@ fn listed<'a>(fields: &'a BTreeMap<Cow<'_, str>, Vec<Value<'a>>>) -> Option<Vec<
         }
     }
     Some(items)
+}
+
+/// The values of an object by their names.
+pub type Fields<'a> = BTreeMap<Cow<'a, str>, Vec<Value<'a>>>;
+
+/// `[a][b]` as `a` and `b`.
+pub fn brackets(text: &str) -> Option<Vec<&str>> {
+    let mut names = Vec::new();
+    let mut rest = text;
+    while !rest.is_empty() {
+        let (name, after) = rest.strip_prefix('[')?.split_once(']')?;
+        names.push(name);
+        rest = after;
+    }
+    Some(names)
+}
+
+pub fn insert<'a>(fields: &mut Fields<'a>, path: &[&str], value: Cow<'a, str>) {
+    let Some((name, rest)) = path.split_first() else {
+        return;
+    };
+    let values = fields.entry(Cow::Owned((*name).to_owned())).or_default();
+    if rest.is_empty() {
+        values.push(Value::Text(value));
+        return;
+    }
+    let known = values.iter_mut().find_map(|value| match value {
+        Value::Fields(fields) => Some(fields),
+        Value::Text(_) | Value::Json(_) | Value::List(_) => None,
+    });
+    match known {
+        Some(known) => insert(known, rest, value),
+        None => {
+            let mut inner = Fields::new();
+            insert(&mut inner, rest, value);
+            values.push(Value::Fields(inner));
+        }
+    }
 }

@@ -6,13 +6,22 @@ use quote::quote;
 use super::docs::Docs;
 use super::formats::encoded;
 use super::source_file::{SourceFile, ident};
+use super::style::style_value;
 use super::types;
-use crate::model::{Api, Body, Content, ContentKind};
+use crate::model::{Api, Body, Content, ContentKind, FieldStyle, Form};
 
 /// The type of the value of a body.
 pub fn rust_type(api: &Api, content: &Content) -> TokenStream {
     match &content.kind {
         ContentKind::Json(ty) => types::rust_type(api, ty),
+        ContentKind::Form(form) => {
+            let ty = types::rust_type(api, &form.ty);
+            match (form.takes_files(), api.is_named("Upload")) {
+                (false, _) => ty,
+                (true, false) => quote!(Upload<#ty>),
+                (true, true) => quote!(upload::Upload<#ty>),
+            }
+        }
         ContentKind::Text(_) => quote!(String),
         ContentKind::Bytes if api.is_named("Bytes") => quote!(bytes::Bytes),
         ContentKind::Bytes => quote!(Bytes),
@@ -29,6 +38,14 @@ pub fn rust_type(api: &Api, content: &Content) -> TokenStream {
 pub fn import_type(file: &mut SourceFile, api: &Api, content: &Content) {
     match &content.kind {
         ContentKind::Json(ty) => types::import_type(file, api, ty),
+        ContentKind::Form(form) => {
+            types::import_type(file, api, &form.ty);
+            match (form.takes_files(), api.is_named("Upload")) {
+                (false, _) => {}
+                (true, false) => file.import("crate::runtime::upload", "Upload"),
+                (true, true) => file.import("crate::runtime", "upload"),
+            }
+        }
         ContentKind::Bytes if !api.is_named("Bytes") => file.import("bytes", "Bytes"),
         ContentKind::Media if api.is_named("Media") => file.import("crate::runtime", "media"),
         ContentKind::Media => file.import("crate::runtime::media", "Media"),
@@ -71,7 +88,8 @@ pub fn response(
             let response = quote!(media_body::response(#status, #media_type, #value));
             (response, true)
         }
-        ContentKind::Choice(_) => (quote!(#value.encode(#status)), true),
+        // No response is a form.
+        ContentKind::Choice(_) | ContentKind::Form(_) => (quote!(#value.encode(#status)), true),
     }
 }
 
@@ -95,8 +113,43 @@ pub fn call_step(file: &mut SourceFile, api: &Api, content: &Content) -> TokenSt
             }
         }
         ContentKind::Text(_) | ContentKind::Bytes => quote!(.whole(#media_type, body)),
+        ContentKind::Form(form) if form.or_json => {
+            let value = encoded(file, api, &form.ty, quote!(&body));
+            match media_type.as_str() {
+                "application/json" => quote!(.json(#value)),
+                media_type => quote!(.json_as(#media_type, #value)),
+            }
+        }
+        ContentKind::Form(form) => {
+            let styles = field_styles(file, form);
+            if form.takes_files() {
+                let fields = encoded(file, api, &form.ty, quote!(&body.fields));
+                return quote!(.upload(#styles, &body, #fields));
+            }
+            let value = encoded(file, api, &form.ty, quote!(&body));
+            match form.files {
+                None => quote!(.form(#media_type, #styles, #value)),
+                Some(_) => quote!(.multipart(#styles, #value)),
+            }
+        }
         ContentKind::Media => quote!(.media_body(#media_type, body)),
         // A client sends one of several, and has a method for each.
         ContentKind::Choice(_) => call_step(file, api, content.first()),
     }
+}
+
+/// The table of the fields of a form that are more than texts.
+pub fn field_styles(file: &mut SourceFile, form: &Form) -> TokenStream {
+    if !form.styles.is_empty() {
+        file.import("crate::runtime::field_style", "FieldStyle");
+    }
+    let rows = form.styles.iter().map(|(name, style)| match style {
+        FieldStyle::Json => quote!((#name, FieldStyle::Json)),
+        FieldStyle::Styled(style) => {
+            let style = style_value(file, *style);
+            quote!((#name, FieldStyle::Styled(#style)))
+        }
+    });
+    let rows: Vec<TokenStream> = rows.collect();
+    quote!(&[#(#rows),*])
 }

@@ -10,7 +10,7 @@ use super::source_file::export;
 use super::style::has_structured;
 use super::types::enum_exports;
 use crate::model::{
-    Api, Content, ContentKind, Credential, EnumKind, Location, Matcher, Pattern, TypeKind,
+    Api, Content, ContentKind, Credential, EnumKind, Form, Location, Matcher, Pattern, TypeKind,
 };
 
 /// A file of the runtime.
@@ -54,7 +54,7 @@ pub fn exports(
 /// The parts that a server crate needs.
 pub fn server(api: &Api, patterns: &[&Pattern], formats: &Used) -> Vec<Part> {
     let needs = Needs::of(api);
-    let structured = has_structured(api);
+    let (structured, forms) = (has_structured(api), has_forms(api));
     let kinds = api.enum_kinds();
     let uses = |kind: EnumKind| kinds.contains(&kind);
     let parts = [
@@ -73,6 +73,10 @@ pub fn server(api: &Api, patterns: &[&Pattern], formats: &Used) -> Vec<Part> {
         (uses(EnumKind::Integer), part!("server", "integer_enum")),
         (true, part!("server", "list")),
         (chooses(api), part!("server", "choice")),
+        (forms, part!("shared", "field_style")),
+        (forms, part!("server", "form")),
+        (has_parts(api), part!("server", "multipart")),
+        (has_parts(api), part!("shared", "upload")),
         (uses_media(api), part!("shared", "media")),
         (uses_media(api), part!("server", "media_body")),
         (true, part!("shared", "media_type")),
@@ -83,8 +87,8 @@ pub fn server(api: &Api, patterns: &[&Pattern], formats: &Used) -> Vec<Part> {
         (use_regex(patterns), part!("server", "pattern")),
         (api.only_error_body().is_none(), part!("server", "problem")),
         (structured, part!("server", "structured")),
-        (structured, part!("shared", "style")),
-        (structured, part!("server", "texts")),
+        (structured || forms, part!("shared", "style")),
+        (structured || forms, part!("server", "texts")),
         (true, part!("server", "query")),
         (true, part!("server", "rejection")),
         (needs.headers, part!("server", "request_header")),
@@ -192,6 +196,31 @@ pub fn uses_media(api: &Api) -> bool {
     all.any(|content| content.kind == ContentKind::Media)
 }
 
+/// Whether bodies of requests are made of parts.
+fn has_parts(api: &Api) -> bool {
+    forms(api).any(|form| form.files.is_some())
+}
+
+/// What a crate exports of files that go with forms, as far as nothing else has the names.
+pub fn exported_uploads(api: &Api) -> Vec<&'static str> {
+    let names = ["FilePart", "Upload"].into_iter();
+    let names = names.filter(|name| forms(api).any(Form::takes_files) && !api.is_named(name));
+    names.collect()
+}
+
+fn forms(api: &Api) -> impl Iterator<Item = &Form> {
+    let all = api.requested().flat_map(Content::variants);
+    all.filter_map(|content| match &content.kind {
+        ContentKind::Form(form) => Some(form.as_ref()),
+        _ => None,
+    })
+}
+
+/// Whether bodies of requests are forms.
+fn has_forms(api: &Api) -> bool {
+    forms(api).next().is_some()
+}
+
 /// Whether a crate exports what such a body is by its own name.
 pub fn exports_media(api: &Api) -> bool {
     uses_media(api) && !api.is_named("Media")
@@ -224,7 +253,7 @@ pub fn has_unions(api: &Api) -> bool {
 /// The parts that a client crate needs.
 pub fn client(api: &Api, formats: &Used) -> Vec<Part> {
     let client_basic = sends_basic(api);
-    let structured = has_structured(api);
+    let (structured, forms) = (has_structured(api), has_forms(api));
     let kinds = api.enum_kinds();
     let uses = |kind: EnumKind| kinds.contains(&kind);
     let parts = [
@@ -237,6 +266,10 @@ pub fn client(api: &Api, formats: &Used) -> Vec<Part> {
         (true, part!("client", "header")),
         (uses(EnumKind::Integer), part!("client", "integer_enum")),
         (has_views(api), part!("client", "choice")),
+        (forms, part!("shared", "field_style")),
+        (forms, part!("client", "form")),
+        (has_parts(api), part!("client", "multipart")),
+        (has_parts(api), part!("shared", "upload")),
         (uses_media(api), part!("shared", "media")),
         (uses_media(api), part!("client", "media_body")),
         (
@@ -252,10 +285,10 @@ pub fn client(api: &Api, formats: &Used) -> Vec<Part> {
         (has_unions(api), part!("shared", "shape")),
         (uses(EnumKind::Text), part!("client", "text_enum")),
         (has_unions(api), part!("shared", "told")),
-        (structured, part!("shared", "node")),
+        (structured || forms, part!("shared", "node")),
         (structured, part!("client", "structured")),
-        (structured, part!("shared", "style")),
-        (structured, part!("client", "styled")),
+        (structured || forms, part!("shared", "style")),
+        (structured || forms, part!("client", "styled")),
         (true, part!("client", "transport")),
         (has_unions(api), part!("shared", "union")),
     ];

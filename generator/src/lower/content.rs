@@ -7,9 +7,9 @@ use openapiv3::{
 };
 
 use super::Lowering;
+use super::media_groups::{Group, Written};
 use super::media_type::{Family, MediaType};
-use crate::model::{Choice, Content, ContentKind, RuleId, Text, Type, Variant};
-use crate::names::{Name, Scope};
+use crate::model::{Content, ContentKind, Form, RuleId, Text, Type};
 use crate::report::quoted;
 use crate::source::Place;
 
@@ -22,24 +22,9 @@ pub(super) enum Way {
     Out,
 }
 
-/// A media type of a body, as the description writes it and as it is understood.
-#[derive(Clone)]
-struct Written<'a> {
-    text: &'a str,
-    media_type: MediaType,
-    source: &'a Source,
-    place: Place,
-}
-
-/// A body that may be sent: its media type, and others that say the same.
-struct Group<'w, 'a> {
-    lead: &'w Written<'a>,
-    accepted: Vec<String>,
-}
-
 /// What the schema of a body that is not JSON says of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Said {
+pub(super) enum Said {
     Nothing,
     Bytes,
     Text,
@@ -103,77 +88,20 @@ impl<'a> Lowering<'a> {
         })
     }
 
-    /// The bodies to choose from, in the order of the description. What JSON says is not
-    /// generated again for a format that says the same by the same schema.
-    fn groups<'w>(&mut self, written: &'w [Written<'a>], way: Way) -> Vec<Group<'w, 'a>> {
-        let mut order: Vec<usize> = (0..written.len()).collect();
-        order.sort_by_key(|index| written.get(*index).map(rank));
-        let mut groups: Vec<(usize, Group<'w, 'a>)> = Vec::new();
-        for index in order {
-            let Some(found) = written.get(index) else {
-                continue;
-            };
-            let joined = groups
-                .iter()
-                .position(|(_, group)| self.says_the_same(group.lead, found, way));
-            match joined.and_then(|joined| groups.get_mut(joined)) {
-                Some((_, group)) => self.join(group, found, way),
-                None => {
-                    let accepted = vec![found.media_type.essence.clone()];
-                    let lead = found;
-                    groups.push((index, Group { lead, accepted }));
-                }
-            }
-        }
-        groups.sort_by_key(|(index, _)| *index);
-        groups.into_iter().map(|(_, group)| group).collect()
-    }
-
-    fn says_the_same(&self, lead: &Written<'a>, other: &Written<'a>, way: Way) -> bool {
-        if lead.media_type.essence == other.media_type.essence {
-            return true;
-        }
-        if lead.media_type.family() != Family::Json || !self.have_same_schema(lead, other) {
-            return false;
-        }
-        let (plain, other_plain) = (is_plain_json(lead), is_plain_json(other));
-        match other.media_type.family() {
-            // What a body of a request means may depend on which JSON it is.
-            Family::Json => way == Way::Out || (plain && (other_plain || is_covered(lead, other))),
-            _ => {
-                let place = lead.place.key("schema");
-                let said = self.said(lead.source.schema.as_ref(), &place);
-                !matches!(said, Said::Nothing | Said::Bytes)
-            }
-        }
-    }
-
-    fn have_same_schema(&self, one: &Written<'a>, other: &Written<'a>) -> bool {
-        let written = |media_type: &Written<'a>| {
-            let place = self.document.written(&media_type.place.key("schema"));
-            self.document.as_written(&place)
-        };
-        one.source.schema == other.source.schema && written(one) == written(other)
-    }
-
-    /// Adds a media type to a body that says the same.
-    fn join(&mut self, group: &mut Group<'_, 'a>, other: &Written<'a>, way: Way) {
-        let essence = &other.media_type.essence;
-        if group.accepted.contains(essence) && is_plain_json(other) {
-            return;
-        }
-        if way == Way::In && is_plain_json(other) {
-            group.accepted.push(essence.clone());
-        } else {
-            self.leave_out(other, group.lead);
-        }
-    }
-
     /// The body of a group.
-    fn group(&mut self, group: &Group<'_, 'a>, stem: &str, way: Way) -> Option<Content> {
+    pub(super) fn group(&mut self, group: &Group<'_, 'a>, stem: &str, way: Way) -> Option<Content> {
         let chosen = group.lead;
         let mut accepted = group.accepted.clone();
-        let (media_type, kind) = self.content_kind(chosen, stem)?;
+        let (media_type, mut kind) = self.content_kind(chosen, stem, way)?;
+        if let Some(other) = group.form {
+            let schema = other.source.schema.as_ref();
+            let form = self.form(other.source, schema, &[], &other.place, stem)?;
+            accepted.push(other.media_type.essence.clone());
+            kind = ContentKind::Form(Box::new(Form {
+                or_json: true,
+                ..form
+            }));
+        }
         // What a range of JSON is sent as is read too.
         let is_json = chosen.media_type.family() == Family::Json;
         if is_json && media_type != chosen.text && !accepted.contains(&media_type) {
@@ -199,6 +127,10 @@ impl<'a> Lowering<'a> {
         let place = chosen.place.key("schema");
         match kind {
             ContentKind::Json(_) => Some(self.rule_of_body(&place, stem)),
+            ContentKind::Form(_) => {
+                self.refuse_rules(&place, "a form");
+                None
+            }
             ContentKind::Text(_) => {
                 self.refuse_rules(&place, "a body that is a text");
                 None
@@ -207,71 +139,13 @@ impl<'a> Lowering<'a> {
         }
     }
 
-    /// Several bodies, each with its own schema.
-    fn choice(
-        &mut self,
-        groups: &[Group<'_, 'a>],
-        stem: &str,
-        place: &Place,
-        way: Way,
-    ) -> Option<Content> {
-        let mut scope = Scope::default();
-        let mut variants = Vec::new();
-        for group in groups {
-            let essence = &group.lead.media_type.essence;
-            let name = variant_name(essence, &mut scope);
-            let stem = format!("{stem}{}", name.plain());
-            let content = self.group(group, &stem, way)?;
-            variants.push(Variant { name, content });
-        }
-        let name = self.claim_choice(stem, place);
-        let accepted: Vec<&str> = variants
-            .iter()
-            .map(|variant| variant.content.accepted.as_str())
-            .collect();
-        let json = variants
-            .iter()
-            .find(|variant| variant.content.json().is_some());
-        let content = Content {
-            // That of the answers that are made without the handler.
-            media_type: json
-                .or(variants.first())
-                .map(|variant| variant.content.media_type.clone())?,
-            accepted: accepted.join(", "),
-            kind: ContentKind::Choice(Choice { name, variants }),
-            rule: None,
-        };
-        self.offered.push((place.clone(), content.clone()));
-        Some(content)
-    }
-
-    fn claim_choice(&mut self, stem: &str, place: &Place) -> Name {
-        let wanted = Name::upper(stem, None);
-        for name in wanted.or_similar("Choice") {
-            if self.types.claim(&name).is_ok() {
-                return name;
-            }
-        }
-        if let Err(taken) = self.types.claim(&wanted) {
-            self.name_taken(stem, &taken, place);
-        }
-        wanted
-    }
-
-    fn leave_out(&mut self, other: &Written<'a>, chosen: &Written<'a>) {
-        let message = format!(
-            "the media type {} is left out: the body is {}",
-            quoted(other.text),
-            quoted(chosen.text)
-        );
-        self.report
-            .warning(&other.place, message)
-            .at_key()
-            .related(&chosen.place, "the one that is generated");
-    }
-
     /// The media type that is sent, and what the body holds.
-    fn content_kind(&mut self, chosen: &Written<'a>, stem: &str) -> Option<(String, ContentKind)> {
+    fn content_kind(
+        &mut self,
+        chosen: &Written<'a>,
+        stem: &str,
+        way: Way,
+    ) -> Option<(String, ContentKind)> {
         let schema = chosen.source.schema.as_ref();
         let place = chosen.place.key("schema");
         let said = self.said(schema, &place);
@@ -285,7 +159,9 @@ impl<'a> Lowering<'a> {
             (Family::Range, Said::Else) => {
                 ("application/json", self.json_body(schema, &place, stem)?)
             }
-            _ if family != Family::Composed && !chosen.media_type.is_utf8() => {
+            _ if !matches!(family, Family::Form | Family::Multipart | Family::Composed)
+                && !chosen.media_type.is_utf8() =>
+            {
                 let message = "a text in another charset than UTF-8 is given as bytes";
                 self.report.warning(&chosen.place, message).at_key();
                 ("", ContentKind::Bytes)
@@ -300,7 +176,15 @@ impl<'a> Lowering<'a> {
                 ("", self.text_body(schema, &place, stem)?)
             }
             (Family::Bytes, _) => ("", self.byte_body(schema, &place)),
-            (Family::Composed, _) => {
+            (Family::Form, _) if way == Way::In => {
+                let form = self.form(chosen.source, schema, &[], &chosen.place, stem)?;
+                ("", ContentKind::Form(Box::new(form)))
+            }
+            (Family::Multipart, _) if way == Way::In => {
+                let form = self.multipart(chosen.source, &chosen.place, stem)?;
+                ("", ContentKind::Form(Box::new(form)))
+            }
+            (Family::Form | Family::Multipart | Family::Composed, _) => {
                 let what = format!("the media type {}", quoted(chosen.text));
                 self.unsupported(&chosen.place, what).at_key();
                 return None;
@@ -387,7 +271,7 @@ impl<'a> Lowering<'a> {
         ContentKind::Bytes
     }
 
-    fn said(&self, schema: Option<&'a ReferenceOr<Schema>>, place: &Place) -> Said {
+    pub(super) fn said(&self, schema: Option<&'a ReferenceOr<Schema>>, place: &Place) -> Said {
         let Some(schema) = schema else {
             return Said::Nothing;
         };
@@ -427,29 +311,6 @@ fn anything() -> SchemaKind {
     SchemaKind::Any(openapiv3::AnySchema::default())
 }
 
-/// Which media types lead: JSON, and the plainest first.
-fn rank(written: &Written<'_>) -> u8 {
-    match written.media_type.family() {
-        Family::Json if written.media_type.essence == "application/json" => 0,
-        Family::Json if is_plain_json(written) => 1,
-        Family::Json => 2,
-        _ => 3,
-    }
-}
-
-/// Whether a media type says nothing but that the body is JSON.
-fn is_plain_json(written: &Written<'_>) -> bool {
-    matches!(
-        written.media_type.essence.as_str(),
-        "application/json" | "text/json" | "application/*+json"
-    )
-}
-
-/// Whether a range of JSON covers another media type.
-fn is_covered(range: &Written<'_>, other: &Written<'_>) -> bool {
-    range.media_type.essence == "application/*+json" && other.media_type.family() == Family::Json
-}
-
 /// Whether what is of a media type is never text.
 fn is_binary(media_type: &MediaType) -> bool {
     let kinds = ["image/", "audio/", "video/", "font/"];
@@ -465,30 +326,4 @@ fn is_binary(media_type: &MediaType) -> bool {
         || kinds
             .iter()
             .any(|kind| media_type.essence.starts_with(kind))
-}
-
-/// The name of a variant: the subtype, as far as it tells the media type from the others.
-pub(super) fn variant_name(essence: &str, scope: &mut Scope) -> Name {
-    let (kind, subtype) = essence.split_once('/').unwrap_or(("", essence));
-    let short = match subtype {
-        "*" if kind == "*" => "any",
-        "*" => kind,
-        "plain" if kind == "text" => "text",
-        "x-www-form-urlencoded" => "form",
-        "form-data" => "multipart",
-        subtype => subtype.strip_prefix("x-").unwrap_or(subtype),
-    };
-    let named = |text: &str| Name {
-        wire: essence.to_owned(),
-        ..Name::upper(&text.replace('+', " "), None).in_ascii()
-    };
-    let wanted = named(short);
-    if scope.claim(&wanted).is_ok() {
-        return wanted;
-    }
-    let long = named(essence);
-    let free = long
-        .or_similar("Body")
-        .find(|name| scope.claim(name).is_ok());
-    free.unwrap_or(long)
 }

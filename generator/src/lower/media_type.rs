@@ -22,7 +22,11 @@ pub(super) enum Family {
     Bytes,
     /// Whatever the schema says: the range is of all kinds.
     Range,
-    /// Several parts, forms, and streams of values: none that is read as a whole.
+    /// The fields of a form.
+    Form,
+    /// Fields and files, each a part of the body.
+    Multipart,
+    /// Several parts, and streams of values: none that is read as a whole.
     Composed,
 }
 
@@ -91,10 +95,11 @@ impl MediaType {
             | "application/x-ndjson"
             | "application/json-seq"
             | "application/xml"
-            | "text/xml"
-            | "application/x-www-form-urlencoded" => Family::Composed,
+            | "text/xml" => Family::Composed,
+            "application/x-www-form-urlencoded" => Family::Form,
             essence if essence.ends_with("+json") => Family::Json,
             essence if essence.starts_with("text/") => Family::Text,
+            "multipart/form-data" => Family::Multipart,
             essence if essence.starts_with("multipart/") => Family::Composed,
             _ => Family::Bytes,
         }
@@ -154,7 +159,7 @@ mod tests {
             ("application/xml", Family::Composed),
             ("application/x-ndjson", Family::Composed),
             ("application/x;a=\"b;c\\\";\"; d=e", Family::Bytes),
-            ("multipart/form-data", Family::Composed),
+            ("multipart/form-data", Family::Multipart),
             ("*/*", Family::Range),
         ];
         for (text, expected) in cases {

@@ -20,10 +20,12 @@ mod enum_hints;
 mod enumeration;
 mod errors;
 mod extensions;
+mod form;
 mod format;
 mod header;
 mod license;
 mod links;
+mod media_groups;
 mod media_type;
 mod merge;
 /// As the generated servers tell it.

@@ -15,10 +15,10 @@ use crate::source::Place;
 
 /// What the values of a type may be, as far as a style tells one from another.
 #[derive(Debug, Default)]
-struct Kinds {
-    scalar: bool,
-    array: bool,
-    object: bool,
+pub(super) struct Kinds {
+    pub(super) scalar: bool,
+    pub(super) array: bool,
+    pub(super) object: bool,
     /// Whether a list or an object stands in a list.
     nested_in_list: bool,
     /// Whether an object stands in an object.
@@ -154,7 +154,7 @@ impl Lowering<'_> {
         }
     }
 
-    fn style_kinds(&self, ty: &Type) -> Kinds {
+    pub(super) fn style_kinds(&self, ty: &Type) -> Kinds {
         let mut kinds = Kinds::default();
         self.add_kinds(ty, Level::Top, &mut kinds);
         kinds
@@ -224,6 +224,11 @@ impl Lowering<'_> {
 }
 
 impl Kinds {
+    /// Whether lists or objects stand in others.
+    pub(super) fn has_nested(&self) -> bool {
+        self.nested_in_list || self.nested_object || self.nested_list
+    }
+
     fn add_object(&mut self, level: Level) {
         match level {
             Level::Top => self.object = true,

@@ -1,6 +1,6 @@
 //! Bodies: what they hold and how they are written.
 
-use super::{RuleId, Text, Type};
+use super::{RuleId, Style, Text, Type};
 use crate::names::Name;
 
 /// A body of a request or of a response.
@@ -27,8 +27,52 @@ pub enum ContentKind {
     Bytes,
     /// Bytes, as they are, with their media type, which is one of a range.
     Media,
+    /// A form.
+    Form(Box<Form>),
     /// One of several, by its media type.
     Choice(Choice),
+}
+
+/// A form, whose fields make a value.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Form {
+    /// The type of the value.
+    pub ty: Type,
+    /// How those fields are written that are more than texts, by their names on the wire.
+    pub styles: Vec<(String, FieldStyle)>,
+    /// Whether JSON is read as well. Then a client sends JSON.
+    pub or_json: bool,
+    /// The fields that take files, if the fields are parts of a body.
+    pub files: Option<Vec<FileField>>,
+}
+
+impl Form {
+    /// Whether files go with the fields.
+    pub fn takes_files(&self) -> bool {
+        self.files.as_ref().is_some_and(|files| !files.is_empty())
+    }
+}
+
+/// A field that takes files.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FileField {
+    /// Its name on the wire.
+    pub name: String,
+    /// Whether it must be given.
+    pub required: bool,
+    /// Whether it takes several.
+    pub several: bool,
+    /// The media types and ranges that it takes, with commas between them; any, if it is empty.
+    pub media_types: String,
+}
+
+/// How a field of a form is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FieldStyle {
+    /// In a style of parameters.
+    Styled(Style),
+    /// As JSON, each item of a list for itself.
+    Json,
 }
 
 /// Bodies of which one is sent.
@@ -54,7 +98,10 @@ impl Content {
     pub fn json(&self) -> Option<&Type> {
         match &self.kind {
             ContentKind::Json(ty) => Some(ty),
-            ContentKind::Text(_) | ContentKind::Bytes | ContentKind::Media => None,
+            ContentKind::Text(_)
+            | ContentKind::Bytes
+            | ContentKind::Media
+            | ContentKind::Form(_) => None,
             ContentKind::Choice(choice) => {
                 let mut variants = choice.variants.iter();
                 variants.find_map(|variant| variant.content.json())
@@ -66,6 +113,7 @@ impl Content {
     pub fn types(&self) -> Vec<&Type> {
         match &self.kind {
             ContentKind::Json(ty) => vec![ty],
+            ContentKind::Form(form) => vec![&form.ty],
             ContentKind::Text(_) | ContentKind::Bytes | ContentKind::Media => Vec::new(),
             ContentKind::Choice(choice) => {
                 let variants = choice.variants.iter();
@@ -80,6 +128,7 @@ impl Content {
     pub fn types_mut(&mut self) -> Vec<&mut Type> {
         match &mut self.kind {
             ContentKind::Json(ty) => vec![ty],
+            ContentKind::Form(form) => vec![&mut form.ty],
             ContentKind::Text(_) | ContentKind::Bytes | ContentKind::Media => Vec::new(),
             ContentKind::Choice(choice) => {
                 let variants = choice.variants.iter_mut();

@@ -17,7 +17,7 @@ mod statuses;
 mod types;
 mod union;
 
-pub use content::{Choice, Content, ContentKind, Variant};
+pub use content::{Choice, Content, ContentKind, FieldStyle, FileField, Form, Variant};
 pub use enumeration::{EnumKind, EnumValue, Enumeration, Scalar};
 pub use format::{Format, Formatted};
 pub use operation::{

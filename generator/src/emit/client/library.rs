@@ -95,6 +95,8 @@ fn runtime_exports(api: &Api) -> TokenStream {
         ("reply", vec!["Reply"]),
         ("retry", vec!["RetryPolicy"]),
     ];
+    let uploads = Some(("upload", runtime::exported_uploads(api)));
+    let uploads = uploads.filter(|(_, names)| !names.is_empty());
     let media = runtime::exports_media(api).then(|| ("media", vec!["Media"]));
-    runtime::exports(api, always.into_iter().chain(media))
+    runtime::exports(api, always.into_iter().chain(media).chain(uploads))
 }

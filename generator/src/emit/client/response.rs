@@ -284,7 +284,7 @@ fn literal(code: u16) -> Literal {
 fn readers(body: Option<&Content>) -> (Ident, Ident) {
     let kind = match body.map(|content| &content.kind) {
         None => "empty",
-        Some(ContentKind::Json(_)) => "json",
+        Some(ContentKind::Json(_) | ContentKind::Form(_)) => "json",
         Some(ContentKind::Text(_)) => "text",
         Some(ContentKind::Bytes | ContentKind::Choice(_)) => "bytes",
         Some(ContentKind::Media) => "media",

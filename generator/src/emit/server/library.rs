@@ -108,6 +108,15 @@ fn runtime_exports(api: &Api) -> TokenStream {
         ("rejection", vec!["Rejection"]),
         ("violation", vec!["Place", "Violation"]),
     ];
+    let uploads = Some(("upload", runtime::exported_uploads(api)));
+    let uploads = uploads.filter(|(_, names)| !names.is_empty());
     let media = runtime::exports_media(api).then(|| ("media", vec!["Media"]));
-    runtime::exports(api, always.into_iter().chain(credentials).chain(media))
+    runtime::exports(
+        api,
+        always
+            .into_iter()
+            .chain(credentials)
+            .chain(media)
+            .chain(uploads),
+    )
 }

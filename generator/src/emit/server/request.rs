@@ -15,8 +15,8 @@ use crate::emit::types::{
     rule_table, rust_type,
 };
 use crate::model::{
-    Api, Body, Choice, Content, ContentKind, Field, Formatted, Input, Number, NumberFormat,
-    Operation, Parameter, RuleId, Text, Type,
+    Api, Body, Choice, Content, ContentKind, Field, FileField, Form, Formatted, Input, Number,
+    NumberFormat, Operation, Parameter, RuleId, Text, Type,
 };
 
 /// Writes the struct and its decoding.
@@ -181,7 +181,10 @@ fn read_step(body: &Body) -> TokenStream {
             let body = body::#read.await?;
             let body = body.map(|body| media_body::received(parts, body));
         },
-        ContentKind::Json(_) | ContentKind::Text(_) | ContentKind::Choice(_) => {
+        ContentKind::Json(_)
+        | ContentKind::Text(_)
+        | ContentKind::Form(_)
+        | ContentKind::Choice(_) => {
             quote!(let bytes = body::#read.await?;)
         }
     }
@@ -193,14 +196,23 @@ fn decoded(body: &Body, decoded: impl FnOnce(TokenStream) -> TokenStream) -> Tok
         true => decoded(quote!(&bytes)),
         false => {
             let decoded = decoded(quote!(bytes));
-            quote!(bytes.as_deref().and_then(|bytes| #decoded))
+            // The files of a body share its memory.
+            match body.content.variants().into_iter().any(has_parts) {
+                true => quote!(bytes.as_ref().and_then(|bytes| #decoded)),
+                false => quote!(bytes.as_deref().and_then(|bytes| #decoded)),
+            }
         }
     }
+}
+
+fn has_parts(content: &Content) -> bool {
+    matches!(&content.kind, ContentKind::Form(form) if form.files.is_some())
 }
 
 fn body_step(file: &mut SourceFile, api: &Api, body: &Body) -> TokenStream {
     match &body.content.kind {
         ContentKind::Json(ty) => json_step(file, api, body, &body.content, ty, ""),
+        ContentKind::Form(form) => form_step(file, api, body, form, ""),
         ContentKind::Text(text) => text_step(file, body, text, ""),
         ContentKind::Bytes | ContentKind::Media => quote!(),
         ContentKind::Choice(several) => choice_step(file, api, body, several),
@@ -223,6 +235,7 @@ fn choice_step(file: &mut SourceFile, api: &Api, body: &Body, choice: &Choice) -
             ContentKind::Json(ty) => {
                 json_step(file, api, body, &variant.content, ty, variant.name.plain())
             }
+            ContentKind::Form(form) => form_step(file, api, body, form, variant.name.plain()),
             ContentKind::Text(text) => text_step(file, body, text, variant.name.plain()),
             ContentKind::Media if body.required => {
                 quote!(let body = Some(media_body::received(parts, bytes));)
@@ -277,6 +290,88 @@ fn text_step(file: &mut SourceFile, body: &Body, text: &Text, variant: &str) -> 
     quote!(let body = #decoded;)
 }
 
+/// Decodes a form, and JSON where that is read as well.
+fn form_step(
+    file: &mut SourceFile,
+    api: &Api,
+    body: &Body,
+    form: &Form,
+    variant: &str,
+) -> TokenStream {
+    let styles = content::field_styles(file, form);
+    if let Some(files) = &form.files {
+        return parts_step(file, api, body, form, files, variant);
+    }
+    file.import("crate::runtime", "form");
+    let decode = |bytes: TokenStream, schema: &TokenStream, holds: &TokenStream| quote!(form::decode(#bytes, #schema, #styles, #holds, &mut violations));
+    if !form.or_json {
+        return value_step(file, api, body, &form.ty, variant, None, decode);
+    }
+    let decode = |bytes: TokenStream, schema: &TokenStream, holds: &TokenStream| {
+        quote! {
+            form::decode_or_json(parts, #bytes, #schema, #styles, #holds, &mut violations)
+        }
+    };
+    value_step(file, api, body, &form.ty, variant, None, decode)
+}
+
+/// Decodes a body whose fields are parts.
+fn parts_step(
+    file: &mut SourceFile,
+    api: &Api,
+    body: &Body,
+    form: &Form,
+    files: &[FileField],
+    variant: &str,
+) -> TokenStream {
+    file.import("crate::runtime", "multipart");
+    let styles = content::field_styles(file, form);
+    if files.is_empty() {
+        let decode = |bytes: TokenStream, schema: &TokenStream, holds: &TokenStream| quote!(multipart::decode(parts, #bytes, #schema, #styles, #holds, &mut violations));
+        return value_step(file, api, body, &form.ty, variant, None, decode);
+    }
+    file.import("crate::runtime::multipart", "FileField");
+    let rows = files.iter().map(|field| {
+        let FileField {
+            name,
+            required,
+            several,
+            media_types,
+        } = field;
+        quote! {
+            FileField {
+                name: #name,
+                required: #required,
+                several: #several,
+                media_types: #media_types,
+            }
+        }
+    });
+    let table = match variant {
+        "" => "FILES".to_owned(),
+        variant => format!("FILES_OF_{}", variant.to_uppercase()),
+    };
+    let table = ident(&table);
+    file.push(quote! {
+        /// The fields of the body that take files.
+        const #table: &[FileField] = &[#(#rows),*];
+    });
+    let decode = |bytes: TokenStream, schema: &TokenStream, holds: &TokenStream| {
+        quote! {
+            multipart::decode_upload(
+                parts, #bytes, #schema, #styles, #table, #holds, &mut violations,
+            )
+        }
+    };
+    let content = Content {
+        kind: ContentKind::Form(Box::new(form.clone())),
+        ..body.content.clone()
+    };
+    content::import_type(file, api, &content);
+    let whole = content::rust_type(api, &content);
+    value_step(file, api, body, &form.ty, variant, Some(whole), decode)
+}
+
 fn json_step(
     file: &mut SourceFile,
     api: &Api,
@@ -285,23 +380,36 @@ fn json_step(
     json: &Type,
     variant: &str,
 ) -> TokenStream {
+    let (function, rule) = decode_function(file, api, content.rule);
+    let decode = |bytes: TokenStream, schema: &TokenStream, holds: &TokenStream| quote!(#function(#bytes, #schema, #rule #holds, &mut violations));
+    value_step(file, api, body, json, variant, None, decode)
+}
+
+/// Decodes a value by a function of the bytes, the table of the type, and what else must hold.
+/// `whole` is what is decoded, if the value is a part of it.
+fn value_step(
+    file: &mut SourceFile,
+    api: &Api,
+    body: &Body,
+    json: &Type,
+    variant: &str,
+    whole: Option<TokenStream>,
+    decode: impl Fn(TokenStream, &TokenStream, &TokenStream) -> TokenStream,
+) -> TokenStream {
     let ty = rust_type(api, json);
+    let whole = whole.unwrap_or_else(|| ty.clone());
     if !variant.is_empty() {
         import_type(file, api, json);
     }
     let schema = body_schema(file, api, json);
     let condition = holds(file, api, json, &quote!(body));
-    let (decode, rule) = decode_function(file, api, content.rule);
     if let Some(codec) = formats::codec(file, api, json) {
         file.import("crate::runtime", "codec");
         let holds = match condition {
             None => quote!(|_| true),
             Some(condition) => quote!(|codec::Decoded(body): &codec::Decoded<#codec>| #condition),
         };
-        let decoded = decoded(
-            body,
-            |bytes| quote!(#decode(#bytes, #schema, #rule #holds, &mut violations)),
-        );
+        let decoded = decoded(body, |bytes| decode(bytes, &schema, &holds));
         return quote! {
             let body: Option<codec::Decoded<#codec>> = #decoded;
             let body = body.map(|body| body.0);
@@ -312,11 +420,8 @@ fn json_step(
         Some(condition) if is_copied(api, json) => quote!(|&body: &#ty| #condition),
         Some(condition) => quote!(|body: &#ty| #condition),
     };
-    let decoded = decoded(
-        body,
-        |bytes| quote!(#decode(#bytes, #schema, #rule #holds, &mut violations)),
-    );
-    quote!(let body: Option<#ty> = #decoded;)
+    let decoded = decoded(body, |bytes| decode(bytes, &schema, &holds));
+    quote!(let body: Option<#whole> = #decoded;)
 }
 
 /// The function that decodes a body of JSON, and its rules where it has any.

@@ -1,0 +1,181 @@
+//! Forms (`application/x-www-form-urlencoded`): put together as JSON, which the type then reads.
+
+use std::borrow::Cow;
+
+use http::header::CONTENT_TYPE;
+use http::request::Parts;
+use serde::de::DeserializeOwned;
+
+use super::body::decode_json;
+use super::field_style::{FieldStyle, style_of};
+use super::media_type::{essence, is_within};
+use super::query::{decode as decode_text, pairs};
+use super::schema::Schema;
+use super::style::Style;
+use super::texts::{Fields, Kinds, Value, Writer, brackets, insert};
+use super::violation::{Place, Violations};
+
+/// Fields may be nested so deep.
+const DEEPEST: usize = 32;
+
+/// Decodes a form, or notes every rule of `schema` that it breaks. `styles` are those of the
+/// fields that are more than texts, and `holds` is what the type itself does not check.
+pub fn decode<T: DeserializeOwned>(
+    bytes: &[u8],
+    schema: &'static Schema,
+    styles: &[(&'static str, FieldStyle)],
+    holds: impl FnOnce(&T) -> bool,
+    violations: &mut Violations,
+) -> Option<T> {
+    let Ok(text) = str::from_utf8(bytes) else {
+        violations.push(Place::Body(String::new()), "is not UTF-8");
+        return None;
+    };
+    let mut form = Form::new(schema, styles);
+    for (name, value) in pairs(text) {
+        match decode_text(name) {
+            Some(name) => form.push(name, Cow::Borrowed(value), decode_text, violations),
+            None => violations.push(Place::Body(String::new()), NOT_ENCODED),
+        }
+    }
+    form.finish(holds, violations)
+}
+
+/// Decodes a form, or JSON, by the `Content-Type`.
+pub fn decode_or_json<T: DeserializeOwned>(
+    parts: &Parts,
+    bytes: &[u8],
+    schema: &'static Schema,
+    styles: &[(&'static str, FieldStyle)],
+    holds: impl FnOnce(&T) -> bool,
+    violations: &mut Violations,
+) -> Option<T> {
+    let media_type = parts.headers.get(CONTENT_TYPE);
+    let form = b"application/x-www-form-urlencoded";
+    match media_type.is_some_and(|value| is_within(essence(value.as_bytes()), form)) {
+        true => decode(bytes, schema, styles, holds, violations),
+        false => decode_json(bytes, schema, holds, violations),
+    }
+}
+
+const NOT_ENCODED: &str = "is not percent-encoded UTF-8";
+
+/// The place of a field, as a JSON Pointer (RFC 6901).
+pub(super) fn place(name: &str) -> Place {
+    Place::Body(format!("/{}", name.replace('~', "~0").replace('/', "~1")))
+}
+
+/// The fields of a form so far.
+#[derive(Debug)]
+pub struct Form<'a> {
+    schema: &'static Schema,
+    styles: &'a [(&'static str, FieldStyle)],
+    kinds: Kinds,
+    fields: Fields<'a>,
+}
+
+impl<'a> Form<'a> {
+    /// A form without a field.
+    pub fn new(schema: &'static Schema, styles: &'a [(&'static str, FieldStyle)]) -> Self {
+        Self {
+            schema,
+            styles,
+            kinds: Kinds::of(schema),
+            fields: Fields::new(),
+        }
+    }
+
+    /// Takes a field, by the style that it has. Its value is decoded by `decode`.
+    pub fn push(
+        &mut self,
+        name: Cow<'a, str>,
+        value: Cow<'a, str>,
+        decode: fn(&str) -> Option<Cow<'_, str>>,
+        violations: &mut Violations,
+    ) {
+        let decode = |text: &str| decode(text).map(|text| Cow::Owned(text.into_owned()));
+        let style = style_of(self.styles, &name);
+        // A comma of an item is encoded, and so is told from those between items.
+        let items: Option<Vec<Cow<'a, str>>> = match style {
+            FieldStyle::Styled(Style::Form { explode: false }) => {
+                value.split(',').map(decode).collect()
+            }
+            _ => decode(&value).map(|value| vec![value]),
+        };
+        let Some(items) = items else {
+            violations.push(place(&name), NOT_ENCODED);
+            return;
+        };
+        match (style, <[Cow<'a, str>; 1]>::try_from(items)) {
+            (FieldStyle::Json, Ok([json])) => self.push_json(name, json),
+            (FieldStyle::Styled(style @ (Style::Spaces | Style::Pipes)), Ok([text])) => {
+                let items = text.split(style.between());
+                let items = items.map(|item| Value::Text(Cow::Owned(item.to_owned())));
+                let value = Value::List(items.collect());
+                self.fields.entry(name).or_default().push(value);
+            }
+            (_, Ok([text])) => self.push_text(name, text, violations),
+            (_, Err(items)) => {
+                let value = Value::List(items.into_iter().map(Value::Text).collect());
+                self.fields.entry(name).or_default().push(value);
+            }
+        }
+    }
+
+    /// Takes a text, whose name may have brackets.
+    fn push_text(
+        &mut self,
+        name: Cow<'a, str>,
+        value: Cow<'a, str>,
+        violations: &mut Violations,
+    ) {
+        let begin = name.find('[').unwrap_or(name.len());
+        let (stem, behind) = name.split_at(begin);
+        let is_deep = style_of(self.styles, stem) == FieldStyle::Styled(Style::Deep);
+        match brackets(behind).filter(|_| is_deep) {
+            Some(path) if path.len() > DEEPEST => {
+                violations.push(place(stem), "is nested too deep");
+            }
+            Some(path) => {
+                let path: Vec<&str> = std::iter::once(stem).chain(path).collect();
+                insert(&mut self.fields, &path, value);
+            }
+            None => self.fields.entry(name).or_default().push(Value::Text(value)),
+        }
+    }
+
+    /// Takes a field that is JSON, whatever its style.
+    pub fn push_json(&mut self, name: Cow<'a, str>, json: Cow<'a, str>) {
+        self.fields.entry(name).or_default().push(Value::Json(json));
+    }
+
+    /// Decodes what was taken.
+    pub fn finish<T: DeserializeOwned>(
+        mut self,
+        holds: impl FnOnce(&T) -> bool,
+        violations: &mut Violations,
+    ) -> Option<T> {
+        let known = violations.len();
+        for (name, values) in &mut self.fields {
+            if !self.kinds.has_field(name, &[]) {
+                // It is passed over, or told once where no other field may be.
+                values.truncate(1);
+            } else if values.len() > 1 && !self.kinds.field(name).array {
+                violations.push(place(name), "may be given once");
+            }
+        }
+        if violations.len() > known {
+            return None;
+        }
+        let mut writer = Writer::default();
+        writer.all(&self.kinds, &[Value::Fields(self.fields)]);
+        match writer.finish() {
+            Some(json) => decode_json(json.as_bytes(), self.schema, holds, violations),
+            None => {
+                let place = Place::Body(String::new());
+                violations.push(place, "has what may be given once several times");
+                None
+            }
+        }
+    }
+}

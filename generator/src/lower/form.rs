@@ -1,0 +1,292 @@
+//! Forms: how their fields are written.
+
+use indexmap::IndexMap;
+use openapiv3::{
+    AnySchema, Encoding, MediaType as Source, QueryStyle, ReferenceOr, Schema, SchemaKind,
+    StringFormat, Type as Kind, VariantOrUnknownOrEmpty,
+};
+
+use super::Lowering;
+use super::annotations::Annotations;
+use super::media_type::{Family, MediaType};
+use super::schema::SchemaOr;
+use crate::model::{FieldStyle, FileField, Form, Style, Type, TypeKind};
+use crate::report::quoted;
+use crate::source::Place;
+
+/// Members may be nested so deep, one in another.
+const DEEPEST: usize = 16;
+
+impl<'a> Lowering<'a> {
+    /// A form of some fields.
+    pub(super) fn form(
+        &mut self,
+        source: &'a Source,
+        schema: Option<&'a ReferenceOr<Schema>>,
+        files: &[FileField],
+        place: &Place,
+        stem: &str,
+    ) -> Option<Form> {
+        let schema_place = place.key("schema");
+        let Some(schema) = schema else {
+            self.unsupported(place, "a form without a schema");
+            return None;
+        };
+        let ty = self.used(schema, &schema_place, stem)?.ty;
+        let kinds = self.style_kinds(&ty);
+        if !kinds.object || kinds.scalar || kinds.array {
+            self.unsupported(&schema_place, "a form that is not an object");
+            return None;
+        }
+        let mut styles = Vec::new();
+        let all = self.fields_of_form(&ty).into_iter();
+        for (name, ty) in all.filter(|(name, _)| files.iter().all(|file| file.name != *name)) {
+            let place = place.key("encoding").key(&name);
+            let style = self.field_style(source.encoding.get(&name), &ty, &place)?;
+            if style != FieldStyle::Styled(Style::Form(true)) {
+                styles.push((name, style));
+            }
+        }
+        Some(Form {
+            ty,
+            styles,
+            or_json: false,
+            files: None,
+        })
+    }
+
+    /// A body whose fields are parts, and of which some are files.
+    pub(super) fn multipart(
+        &mut self,
+        source: &'a Source,
+        place: &Place,
+        stem: &str,
+    ) -> Option<Form> {
+        let schema = source.schema.as_ref();
+        for (name, encoding) in &source.encoding {
+            if !encoding.headers.is_empty() {
+                let message = "the headers of a part are not handed on";
+                let place = place.key("encoding").key(name).key("headers");
+                self.report.warning(&place, message).at_key();
+            }
+        }
+        let mut files = Vec::new();
+        if let Some(schema) = schema {
+            self.find_files(
+                schema.into(),
+                &place.key("schema"),
+                source,
+                DEEPEST,
+                &mut files,
+            );
+        }
+        let whole = match files.is_empty() {
+            true => stem.to_owned(),
+            false => format!("{stem}Parts"),
+        };
+        let mut form = self.form(source, schema, &files, place, &whole)?;
+        if !files.is_empty() {
+            form.ty = self.without_files(&form.ty, &mut files, stem, &place.key("schema"))?;
+        }
+        form.files = Some(files);
+        Some(form)
+    }
+
+    /// The fields of an object that take files.
+    fn find_files(
+        &self,
+        schema: SchemaOr<'a>,
+        place: &Place,
+        source: &Source,
+        depth: usize,
+        files: &mut Vec<FileField>,
+    ) {
+        let Some((schema, place)) = self.found(schema, place) else {
+            return;
+        };
+        let no_properties = IndexMap::new();
+        let (properties, members) = match &schema.schema_kind {
+            SchemaKind::Type(Kind::Object(object)) => (&object.properties, Vec::new()),
+            SchemaKind::AllOf { all_of: members }
+            | SchemaKind::OneOf { one_of: members }
+            | SchemaKind::AnyOf { any_of: members } => (&no_properties, members.iter().collect()),
+            SchemaKind::Any(any) => {
+                let members = any.all_of.iter().chain(&any.one_of).chain(&any.any_of);
+                (&any.properties, members.collect())
+            }
+            _ => return,
+        };
+        for (name, property) in properties {
+            let place = place.key("properties").key(name);
+            let encoding = source.encoding.get(name);
+            let media_types = encoding.and_then(|encoding| encoding.content_type.as_deref());
+            let media_types = media_types.unwrap_or_default();
+            if let Some(several) = self.takes_files(property.into(), &place, media_types) {
+                files.push(FileField {
+                    name: name.clone(),
+                    required: false,
+                    several,
+                    media_types: listed(media_types),
+                });
+            }
+        }
+        if depth == 0 {
+            return;
+        }
+        for member in members {
+            self.find_files(member.into(), &place, source, depth - 1, files);
+        }
+    }
+
+    /// Whether a field takes files, and then whether it takes several.
+    fn takes_files(&self, schema: SchemaOr<'a>, place: &Place, media_types: &str) -> Option<bool> {
+        let (schema, place) = self.found(schema, place)?;
+        match &schema.schema_kind {
+            SchemaKind::Type(Kind::String(string)) => {
+                let binary = VariantOrUnknownOrEmpty::Item(StringFormat::Binary);
+                (string.format == binary).then_some(false)
+            }
+            // From 3.1 on, a schema that says nothing stands for bytes of a media type.
+            SchemaKind::Any(any) if *any == AnySchema::default() => {
+                let family = MediaType::parse(media_types)?.family();
+                (family == Family::Bytes).then_some(false)
+            }
+            SchemaKind::Type(Kind::Array(array)) => {
+                let items = array.items.as_ref()?;
+                self.takes_files(items.into(), &place.key("items"), media_types)
+                    .map(|_| true)
+            }
+            _ => None,
+        }
+    }
+
+    fn found(&self, schema: SchemaOr<'a>, place: &Place) -> Option<(&'a Schema, Place)> {
+        let document = self.document;
+        match schema {
+            SchemaOr::Item(schema) => Some((schema, place.clone())),
+            SchemaOr::Reference(reference) => {
+                let found = document.schema_of_reference(reference)?;
+                Some((found.item, found.place))
+            }
+        }
+    }
+
+    /// The type of the fields without those that take files, whose presence is taken over.
+    fn without_files(
+        &mut self,
+        ty: &Type,
+        files: &mut [FileField],
+        stem: &str,
+        place: &Place,
+    ) -> Option<Type> {
+        let Some(TypeKind::Struct(object)) = self.types.kind_of(&ty.clone().not_null()) else {
+            self.unsupported(place, "files in a body that is one of several types");
+            return None;
+        };
+        let mut object = object.clone();
+        for file in files.iter_mut() {
+            let mut fields = object.fields.iter();
+            file.required = fields.any(|field| field.name.wire == file.name && field.required);
+        }
+        let is_file = |name: &str| files.iter().any(|file| file.name == name);
+        object.fields.retain(|field| !is_file(&field.name.wire));
+        let id = self.declare_inline(&format!("{stem}Fields"), place);
+        self.complete(id, TypeKind::Struct(object), Annotations::default());
+        Some(Type::Named(id))
+    }
+
+    /// The fields of an object, or of each of several.
+    pub(super) fn fields_of_form(&self, ty: &Type) -> Vec<(String, Type)> {
+        let mut fields: Vec<(String, Type)> = Vec::new();
+        match self.types.kind_of(&ty.clone().not_null()) {
+            Some(TypeKind::Struct(object)) => {
+                let own = object.fields.iter();
+                fields.extend(own.map(|field| (field.name.wire.clone(), field.ty.clone())));
+            }
+            Some(TypeKind::Union(union)) => {
+                let all = union.branches.iter();
+                for (name, ty) in all.flat_map(|branch| self.fields_of_form(&branch.ty)) {
+                    if fields.iter().all(|(known, _)| *known != name) {
+                        fields.push((name, ty));
+                    }
+                }
+            }
+            Some(TypeKind::Alias(ty)) => return self.fields_of_form(ty),
+            Some(TypeKind::Enum(_)) | None => {}
+        }
+        fields
+    }
+
+    /// How a field is written (OpenAPI, "Encoding Object"): what is made of others is JSON, if
+    /// no style is given.
+    fn field_style(
+        &mut self,
+        encoding: Option<&Encoding>,
+        ty: &Type,
+        place: &Place,
+    ) -> Option<FieldStyle> {
+        let kinds = self.style_kinds(ty);
+        let is_composed = kinds.object || kinds.has_nested();
+        let by_kind = match is_composed {
+            true => FieldStyle::Json,
+            false => FieldStyle::Styled(Style::Form(true)),
+        };
+        let Some(encoding) = encoding else {
+            return Some(by_kind);
+        };
+        let explode = self.explode(place);
+        if encoding.style.is_none() && explode.is_none() {
+            return self.by_content_type(encoding, by_kind, place);
+        }
+        let style = match encoding.style.as_ref().unwrap_or(&QueryStyle::Form) {
+            QueryStyle::Form => Style::Form(explode.unwrap_or(true)),
+            QueryStyle::SpaceDelimited => Style::Spaces,
+            QueryStyle::PipeDelimited => Style::Pipes,
+            QueryStyle::DeepObject => Style::Deep,
+        };
+        if style != Style::Deep && (is_composed || (kinds.scalar && kinds.array)) {
+            self.unsupported(
+                place,
+                "a field in this style that is more than a list of texts",
+            );
+            return None;
+        }
+        // A single text has no style.
+        Some(match style == Style::Deep || kinds.array {
+            true => FieldStyle::Styled(style),
+            false => by_kind,
+        })
+    }
+
+    fn by_content_type(
+        &mut self,
+        encoding: &Encoding,
+        by_kind: FieldStyle,
+        place: &Place,
+    ) -> Option<FieldStyle> {
+        let Some(text) = &encoding.content_type else {
+            return Some(by_kind);
+        };
+        match (MediaType::parse(text).map(|found| found.family()), by_kind) {
+            (Some(Family::Json), _) => Some(FieldStyle::Json),
+            (Some(Family::Text), FieldStyle::Styled(_)) => Some(by_kind),
+            _ => {
+                let what = format!("a field of a form as {}", quoted(text));
+                self.unsupported(&place.key("contentType"), what);
+                None
+            }
+        }
+    }
+
+    /// `explode`, if it is given.
+    fn explode(&self, place: &Place) -> Option<bool> {
+        self.document.raw(&place.key("explode"))?.as_bool()
+    }
+}
+
+/// Media types with commas between them, as the server reads them.
+fn listed(media_types: &str) -> String {
+    let all = media_types.split(',').map(str::trim);
+    let all: Vec<&str> = all.filter(|media_type| !media_type.is_empty()).collect();
+    all.join(", ")
+}

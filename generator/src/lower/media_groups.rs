@@ -1,0 +1,225 @@
+//! The media types of a body: which say the same, and which are told apart.
+
+use openapiv3::MediaType as Source;
+
+use super::Lowering;
+use super::content::{Said, Way};
+use super::media_type::{Family, MediaType};
+use crate::model::{Choice, Content, ContentKind, Variant};
+use crate::names::{Name, Scope};
+use crate::report::quoted;
+use crate::source::Place;
+
+/// A media type of a body, as the description writes it and as it is understood.
+#[derive(Clone)]
+pub(super) struct Written<'a> {
+    pub(super) text: &'a str,
+    pub(super) media_type: MediaType,
+    pub(super) source: &'a Source,
+    pub(super) place: Place,
+}
+
+/// A body that may be sent: its media type, and others that say the same.
+pub(super) struct Group<'w, 'a> {
+    pub(super) lead: &'w Written<'a>,
+    pub(super) accepted: Vec<String>,
+    /// A form that says the same as JSON.
+    pub(super) form: Option<&'w Written<'a>>,
+}
+
+impl<'a> Lowering<'a> {
+    /// The bodies to choose from, in the order of the description. What JSON says is not
+    /// generated again for a format that says the same by the same schema.
+    pub(super) fn groups<'w>(
+        &mut self,
+        written: &'w [Written<'a>],
+        way: Way,
+    ) -> Vec<Group<'w, 'a>> {
+        let mut order: Vec<usize> = (0..written.len()).collect();
+        order.sort_by_key(|index| written.get(*index).map(rank));
+        let mut groups: Vec<(usize, Group<'w, 'a>)> = Vec::new();
+        for index in order {
+            let Some(found) = written.get(index) else {
+                continue;
+            };
+            let joined = groups
+                .iter()
+                .position(|(_, group)| self.says_the_same(group.lead, found, way));
+            match joined.and_then(|joined| groups.get_mut(joined)) {
+                Some((_, group)) => self.join(group, found, way),
+                None => {
+                    let accepted = vec![found.media_type.essence.clone()];
+                    let lead = found;
+                    let form = None;
+                    groups.push((
+                        index,
+                        Group {
+                            lead,
+                            accepted,
+                            form,
+                        },
+                    ));
+                }
+            }
+        }
+        groups.sort_by_key(|(index, _)| *index);
+        groups.into_iter().map(|(_, group)| group).collect()
+    }
+
+    fn says_the_same(&self, lead: &Written<'a>, other: &Written<'a>, way: Way) -> bool {
+        if lead.media_type.essence == other.media_type.essence {
+            return true;
+        }
+        if lead.media_type.family() != Family::Json || !self.have_same_schema(lead, other) {
+            return false;
+        }
+        let (plain, other_plain) = (is_plain_json(lead), is_plain_json(other));
+        match other.media_type.family() {
+            // What a body of a request means may depend on which JSON it is.
+            Family::Json => way == Way::Out || (plain && (other_plain || is_covered(lead, other))),
+            _ => {
+                let place = lead.place.key("schema");
+                let said = self.said(lead.source.schema.as_ref(), &place);
+                !matches!(said, Said::Nothing | Said::Bytes)
+            }
+        }
+    }
+
+    fn have_same_schema(&self, one: &Written<'a>, other: &Written<'a>) -> bool {
+        let written = |media_type: &Written<'a>| {
+            let place = self.document.written(&media_type.place.key("schema"));
+            self.document.as_written(&place)
+        };
+        one.source.schema == other.source.schema && written(one) == written(other)
+    }
+
+    /// Adds a media type to a body that says the same.
+    fn join<'w>(&mut self, group: &mut Group<'w, 'a>, other: &'w Written<'a>, way: Way) {
+        let family = other.media_type.family();
+        if way == Way::In && family == Family::Form && group.form.is_none() {
+            group.form = Some(other);
+            return;
+        }
+        let essence = &other.media_type.essence;
+        if group.accepted.contains(essence) && is_plain_json(other) {
+            return;
+        }
+        if way == Way::In && is_plain_json(other) {
+            group.accepted.push(essence.clone());
+        } else {
+            self.leave_out(other, group.lead);
+        }
+    }
+
+    /// Several bodies, each with its own schema.
+    pub(super) fn choice(
+        &mut self,
+        groups: &[Group<'_, 'a>],
+        stem: &str,
+        place: &Place,
+        way: Way,
+    ) -> Option<Content> {
+        let mut scope = Scope::default();
+        let mut variants = Vec::new();
+        for group in groups {
+            let essence = &group.lead.media_type.essence;
+            let name = variant_name(essence, &mut scope);
+            let stem = format!("{stem}{}", name.plain());
+            let content = self.group(group, &stem, way)?;
+            variants.push(Variant { name, content });
+        }
+        let name = self.claim_choice(stem, place);
+        let accepted: Vec<&str> = variants
+            .iter()
+            .map(|variant| variant.content.accepted.as_str())
+            .collect();
+        let json = variants
+            .iter()
+            .find(|variant| variant.content.json().is_some());
+        let content = Content {
+            // That of the answers that are made without the handler.
+            media_type: json
+                .or(variants.first())
+                .map(|variant| variant.content.media_type.clone())?,
+            accepted: accepted.join(", "),
+            kind: ContentKind::Choice(Choice { name, variants }),
+            rule: None,
+        };
+        self.offered.push((place.clone(), content.clone()));
+        Some(content)
+    }
+
+    fn claim_choice(&mut self, stem: &str, place: &Place) -> Name {
+        let wanted = Name::upper(stem, None);
+        for name in wanted.or_similar("Choice") {
+            if self.types.claim(&name).is_ok() {
+                return name;
+            }
+        }
+        if let Err(taken) = self.types.claim(&wanted) {
+            self.name_taken(stem, &taken, place);
+        }
+        wanted
+    }
+
+    fn leave_out(&mut self, other: &Written<'a>, chosen: &Written<'a>) {
+        let message = format!(
+            "the media type {} is left out: the body is {}",
+            quoted(other.text),
+            quoted(chosen.text)
+        );
+        self.report
+            .warning(&other.place, message)
+            .at_key()
+            .related(&chosen.place, "the one that is generated");
+    }
+}
+
+/// Which media types lead: JSON, and the plainest first.
+fn rank(written: &Written<'_>) -> u8 {
+    match written.media_type.family() {
+        Family::Json if written.media_type.essence == "application/json" => 0,
+        Family::Json if is_plain_json(written) => 1,
+        Family::Json => 2,
+        _ => 3,
+    }
+}
+
+/// Whether a media type says nothing but that the body is JSON.
+fn is_plain_json(written: &Written<'_>) -> bool {
+    matches!(
+        written.media_type.essence.as_str(),
+        "application/json" | "text/json" | "application/*+json"
+    )
+}
+
+/// Whether a range of JSON covers another media type.
+fn is_covered(range: &Written<'_>, other: &Written<'_>) -> bool {
+    range.media_type.essence == "application/*+json" && other.media_type.family() == Family::Json
+}
+
+/// The name of a variant: the subtype, as far as it tells the media type from the others.
+pub(super) fn variant_name(essence: &str, scope: &mut Scope) -> Name {
+    let (kind, subtype) = essence.split_once('/').unwrap_or(("", essence));
+    let short = match subtype {
+        "*" if kind == "*" => "any",
+        "*" => kind,
+        "plain" if kind == "text" => "text",
+        "x-www-form-urlencoded" => "form",
+        "form-data" => "multipart",
+        subtype => subtype.strip_prefix("x-").unwrap_or(subtype),
+    };
+    let named = |text: &str| Name {
+        wire: essence.to_owned(),
+        ..Name::upper(&text.replace('+', " "), None).in_ascii()
+    };
+    let wanted = named(short);
+    if scope.claim(&wanted).is_ok() {
+        return wanted;
+    }
+    let long = named(essence);
+    let free = long
+        .or_similar("Body")
+        .find(|name| scope.claim(name).is_ok());
+    free.unwrap_or(long)
+}

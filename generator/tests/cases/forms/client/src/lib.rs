@@ -1,0 +1,50 @@
+// @generated from forms.yaml by `cargo xtask codegen`; do not edit.
+//! Forms, version 1.0.0: the client.
+//!
+//! Build a [`Client`], and make its calls: each is described by a method and made
+//! by [`Call::send`].
+//!
+//! | operation | method and path | |
+//! | --- | --- | --- |
+//! | `putOrder` | `PUT /orders` |  |
+//! | `addOrder` | `POST /orders` |  |
+//! | `changeOrder` | `PATCH /orders` |  |
+//! | `search` | `POST /search` |  |
+//! | `putPhoto` | `PUT /photos` |  |
+//! | `addPhoto` | `POST /photos` |  |
+//! | `changePhoto` | `PATCH /photos` |  |
+
+mod client;
+mod operations;
+mod types;
+
+#[doc(hidden)]
+pub mod runtime;
+
+pub use client::{Client, ClientBuilder, Environment};
+pub use operations::put_order::{PutOrder, PutOrderFailure};
+pub use operations::add_order::{AddOrder, AddOrderFailure};
+pub use operations::change_order::{ChangeOrder, ChangeOrderFailure};
+pub use operations::search::{Search, SearchFailure};
+pub use operations::put_photo::{PutPhoto, PutPhotoFailure};
+pub use operations::add_photo::{AddPhoto, AddPhotoFailure};
+pub use operations::change_photo::{
+    ChangePhoto, ChangePhotoAsMultipartRequired, ChangePhotoFailure, ChangePhotoRequired,
+};
+pub use runtime::address::InvalidBaseUrl;
+pub use runtime::builder::BuildError;
+pub use runtime::call::Call;
+pub use runtime::failure::{Failure, InvalidRequest, Malformed, TransportError};
+pub use runtime::received::Received;
+pub use runtime::reply::Reply;
+pub use runtime::retry::RetryPolicy;
+pub use runtime::text_enum::{TextEnum, UnknownValue};
+pub use runtime::upload::{FilePart, Upload};
+pub use types::{
+    AddPhotoBodyFields, AddPhotoBodyFieldsRequired, ByNumber, ByNumberRequired, ByText,
+    ByTextRequired, ChangeOrderBodyForm, ChangeOrderBodyFormRequired,
+    ChangePhotoBodyJson, ChangePhotoBodyJsonRequired, ChangePhotoBodyMultipartFields,
+    ChangePhotoBodyMultipartParts, ChangePhotoBodyMultipartPartsRequired, Color, Line,
+    LineRequired, Order, OrderAmount, OrderAmountAll, OrderRequired, Photo,
+    PhotoRequired, SearchBody,
+};

@@ -1,0 +1,65 @@
+// @generated from forms.yaml by `cargo xtask codegen`; do not edit.
+//! `addOrder`: `POST /orders`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::field_style::FieldStyle;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::runtime::style::Style;
+use crate::types::Order;
+
+impl Client {
+    /// `addOrder`.
+    ///
+    /// `POST /orders`
+    pub fn add_order(&self, body: Order) -> Call<AddOrder> {
+        Call::new(&self.shared, Method::POST, "/orders")
+            .form(
+                "application/x-www-form-urlencoded",
+                &[
+                    ("tags", FieldStyle::Styled(Style::Form { explode: false })),
+                    ("colors", FieldStyle::Styled(Style::Pipes)),
+                    ("metadata", FieldStyle::Styled(Style::Deep)),
+                    ("lines", FieldStyle::Styled(Style::Deep)),
+                    ("address", FieldStyle::Json),
+                ],
+                &body,
+            )
+    }
+}
+
+/// The operation `addOrder`.
+#[derive(Debug)]
+pub enum AddOrder {}
+
+impl Operation for AddOrder {
+    type Success = Reply<Order>;
+
+    type Failure = AddOrderFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.json(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `addOrder` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum AddOrderFailure {}
+
+impl fmt::Display for AddOrderFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for AddOrderFailure {}

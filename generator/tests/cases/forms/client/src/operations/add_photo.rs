@@ -1,0 +1,55 @@
+// @generated from forms.yaml by `cargo xtask codegen`; do not edit.
+//! `addPhoto`: `POST /photos`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::field_style::FieldStyle;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::runtime::upload::Upload;
+use crate::types::AddPhotoBodyFields;
+
+impl Client {
+    /// `addPhoto`.
+    ///
+    /// `POST /photos`
+    pub fn add_photo(&self, body: Upload<AddPhotoBodyFields>) -> Call<AddPhoto> {
+        Call::new(&self.shared, Method::POST, "/photos")
+            .upload(&[("place", FieldStyle::Json)], &body, &body.fields)
+    }
+}
+
+/// The operation `addPhoto`.
+#[derive(Debug)]
+pub enum AddPhoto {}
+
+impl Operation for AddPhoto {
+    type Success = Reply<Vec<String>>;
+
+    type Failure = AddPhotoFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.json(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `addPhoto` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum AddPhotoFailure {}
+
+impl fmt::Display for AddPhotoFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for AddPhotoFailure {}

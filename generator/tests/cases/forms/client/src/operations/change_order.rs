@@ -1,0 +1,64 @@
+// @generated from forms.yaml by `cargo xtask codegen`; do not edit.
+//! `changeOrder`: `PATCH /orders`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::types::{ChangeOrderBodyForm, Order};
+
+impl Client {
+    /// `changeOrder`.
+    ///
+    /// `PATCH /orders`
+    pub fn change_order(&self, body: Order) -> Call<ChangeOrder> {
+        Call::new(&self.shared, Method::PATCH, "/orders").json(&body)
+    }
+}
+
+impl Client {
+    /// `changeOrder`.
+    ///
+    /// `PATCH /orders`
+    ///
+    /// As [`Client::change_order`], with a body of `application/x-www-form-urlencoded`.
+    pub fn change_order_as_form(&self, body: ChangeOrderBodyForm) -> Call<ChangeOrder> {
+        Call::new(&self.shared, Method::PATCH, "/orders")
+            .form("application/x-www-form-urlencoded", &[], &body)
+    }
+}
+
+/// The operation `changeOrder`.
+#[derive(Debug)]
+pub enum ChangeOrder {}
+
+impl Operation for ChangeOrder {
+    type Success = Reply<Order>;
+
+    type Failure = ChangeOrderFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.json(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `changeOrder` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum ChangeOrderFailure {}
+
+impl fmt::Display for ChangeOrderFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for ChangeOrderFailure {}

@@ -1,0 +1,89 @@
+// @generated from forms.yaml by `cargo xtask codegen`; do not edit.
+//! `changePhoto`: `PATCH /photos`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::runtime::upload::Upload;
+use crate::types::{ChangePhotoBodyJson, ChangePhotoBodyMultipartFields};
+
+/// What a call of `changePhoto` cannot be without.
+#[derive(Clone, Debug)]
+pub struct ChangePhotoRequired {
+    /// `id`.
+    pub id: i64,
+    /// The body.
+    pub body: ChangePhotoBodyJson,
+}
+
+impl Client {
+    /// `changePhoto`.
+    ///
+    /// `PATCH /photos`
+    pub fn change_photo(&self, required: ChangePhotoRequired) -> Call<ChangePhoto> {
+        let ChangePhotoRequired { id, body } = required;
+        Call::new(&self.shared, Method::PATCH, "/photos").query("id", id).json(&body)
+    }
+}
+
+/// What a call of `changePhoto` cannot be without.
+#[derive(Clone, Debug)]
+pub struct ChangePhotoAsMultipartRequired {
+    /// `id`.
+    pub id: i64,
+    /// The body.
+    pub body: Upload<ChangePhotoBodyMultipartFields>,
+}
+
+impl Client {
+    /// `changePhoto`.
+    ///
+    /// `PATCH /photos`
+    ///
+    /// As [`Client::change_photo`], with a body of `multipart/form-data`.
+    pub fn change_photo_as_multipart(
+        &self,
+        required: ChangePhotoAsMultipartRequired,
+    ) -> Call<ChangePhoto> {
+        let ChangePhotoAsMultipartRequired { id, body } = required;
+        Call::new(&self.shared, Method::PATCH, "/photos")
+            .query("id", id)
+            .upload(&[], &body, &body.fields)
+    }
+}
+
+/// The operation `changePhoto`.
+#[derive(Debug)]
+pub enum ChangePhoto {}
+
+impl Operation for ChangePhoto {
+    type Success = Reply<Vec<String>>;
+
+    type Failure = ChangePhotoFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.json(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `changePhoto` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum ChangePhotoFailure {}
+
+impl fmt::Display for ChangePhotoFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for ChangePhotoFailure {}

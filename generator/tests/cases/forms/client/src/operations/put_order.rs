@@ -1,0 +1,59 @@
+// @generated from forms.yaml by `cargo xtask codegen`; do not edit.
+//! `putOrder`: `PUT /orders`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::types::Order;
+
+impl Client {
+    /// `putOrder`.
+    ///
+    /// `PUT /orders`
+    pub fn put_order(&self) -> Call<PutOrder> {
+        Call::new(&self.shared, Method::PUT, "/orders")
+    }
+}
+
+impl Call<PutOrder> {
+    /// The body.
+    pub fn body(self, body: Order) -> Self {
+        self.json(&body)
+    }
+}
+
+/// The operation `putOrder`.
+#[derive(Debug)]
+pub enum PutOrder {}
+
+impl Operation for PutOrder {
+    type Success = Reply<Order>;
+
+    type Failure = PutOrderFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.json(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `putOrder` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum PutOrderFailure {}
+
+impl fmt::Display for PutOrderFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for PutOrderFailure {}

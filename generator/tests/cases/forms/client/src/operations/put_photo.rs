@@ -1,0 +1,67 @@
+// @generated from forms.yaml by `cargo xtask codegen`; do not edit.
+//! `putPhoto`: `PUT /photos`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::field_style::FieldStyle;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::types::Order;
+
+impl Client {
+    /// `putPhoto`.
+    ///
+    /// `PUT /photos`
+    pub fn put_photo(&self) -> Call<PutPhoto> {
+        Call::new(&self.shared, Method::PUT, "/photos")
+    }
+}
+
+impl Call<PutPhoto> {
+    /// The body.
+    pub fn body(self, body: Order) -> Self {
+        self.multipart(
+            &[
+                ("metadata", FieldStyle::Json),
+                ("lines", FieldStyle::Json),
+                ("address", FieldStyle::Json),
+            ],
+            &body,
+        )
+    }
+}
+
+/// The operation `putPhoto`.
+#[derive(Debug)]
+pub enum PutPhoto {}
+
+impl Operation for PutPhoto {
+    type Success = Reply<Order>;
+
+    type Failure = PutPhotoFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.json(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `putPhoto` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum PutPhotoFailure {}
+
+impl fmt::Display for PutPhotoFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for PutPhotoFailure {}

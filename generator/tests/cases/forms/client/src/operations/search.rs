@@ -1,0 +1,53 @@
+// @generated from forms.yaml by `cargo xtask codegen`; do not edit.
+//! `search`: `POST /search`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::types::SearchBody;
+
+impl Client {
+    /// Either by a number or by a text, with any other fields.
+    ///
+    /// `POST /search`
+    pub fn search(&self, body: SearchBody) -> Call<Search> {
+        Call::new(&self.shared, Method::POST, "/search")
+            .form("application/x-www-form-urlencoded", &[], &body)
+    }
+}
+
+/// The operation `search`.
+#[derive(Debug)]
+pub enum Search {}
+
+impl Operation for Search {
+    type Success = Reply<()>;
+
+    type Failure = SearchFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `search` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum SearchFailure {}
+
+impl fmt::Display for SearchFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for SearchFailure {}

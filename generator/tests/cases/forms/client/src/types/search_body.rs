@@ -1,0 +1,95 @@
+// @generated from forms.yaml by `cargo xtask codegen`; do not edit.
+//! `SearchBody`.
+
+use std::fmt::Display;
+
+use serde::{de, Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::Value;
+
+use crate::runtime::told::{Case, Facts, Fits, Is, Told};
+use crate::runtime::union::{self, Union};
+use crate::types::{ByNumber, ByText};
+
+/// `SearchBody`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum SearchBody {
+    /// `ByNumber`.
+    ByNumber(ByNumber),
+    /// `ByText`.
+    ByText(ByText),
+    /// A value that this version of the crate does not know.
+    Unknown(Value),
+}
+
+impl From<ByNumber> for SearchBody {
+    fn from(value: ByNumber) -> Self {
+        Self::ByNumber(value)
+    }
+}
+
+impl From<ByText> for SearchBody {
+    fn from(value: ByText) -> Self {
+        Self::ByText(value)
+    }
+}
+
+impl Serialize for SearchBody {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::ByNumber(value) => value.serialize(serializer),
+            Self::ByText(value) => value.serialize(serializer),
+            Self::Unknown(value) => value.serialize(serializer),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for SearchBody {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        union::deserialize(deserializer)
+    }
+}
+
+impl Union for SearchBody {
+    const TOLD: Told = TOLD;
+
+    fn read(branch: usize, json: &str) -> serde_json::Result<Self> {
+        match branch {
+            0 => union::branch(json, |_| true).map(Self::ByNumber),
+            _ => union::branch(json, |_| true).map(Self::ByText),
+        }
+    }
+
+    fn other<E: de::Error>(json: &str, _: impl Display) -> Result<Self, E> {
+        union::branch(json, |_| true).map(Self::Unknown).map_err(E::custom)
+    }
+}
+
+/// What the types of the value are told apart by.
+pub(crate) const TOLD: Told = Told::ByShape(
+    &[
+        Case {
+            branch: 0,
+            is: Is::Object(
+                &Facts {
+                    required: &["number"],
+                    optional: &[],
+                    closed: false,
+                    texts: &[],
+                },
+            ),
+        },
+        Case {
+            branch: 1,
+            is: Is::Object(
+                &Facts {
+                    required: &["text"],
+                    optional: &[],
+                    closed: false,
+                    texts: &[],
+                },
+            ),
+        },
+    ],
+    Fits::Some,
+);

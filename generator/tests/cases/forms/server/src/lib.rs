@@ -1,0 +1,67 @@
+// @generated from forms.yaml by `cargo xtask codegen`; do not edit.
+//! Forms, version 1.0.0: the server.
+//!
+//! Implement [`Api`] and what it builds on, and serve the implementation with
+//! [`Server`]: routing, credentials, decoding, validation and encoding are done
+//! here.
+//!
+//! | operation | method and path | |
+//! | --- | --- | --- |
+//! | `putOrder` | `PUT /orders` |  |
+//! | `addOrder` | `POST /orders` |  |
+//! | `changeOrder` | `PATCH /orders` |  |
+//! | `search` | `POST /search` |  |
+//! | `putPhoto` | `PUT /photos` |  |
+//! | `addPhoto` | `POST /photos` |  |
+//! | `changePhoto` | `PATCH /photos` |  |
+
+mod api;
+mod bodies;
+mod gate;
+mod hooks;
+mod operations;
+mod router;
+mod server;
+mod types;
+
+#[doc(hidden)]
+pub mod runtime;
+
+pub use api::Api;
+pub use bodies::{ChangeOrderBody, ChangePhotoBody};
+pub use hooks::{Admit, CommonHeaders};
+pub use operations::Operation;
+pub use operations::put_order::{PutOrderFailure, PutOrderRequest, PutOrderResponse};
+pub use operations::add_order::{
+    AddOrderFailure, AddOrderRequest, AddOrderRequestRequired, AddOrderResponse,
+};
+pub use operations::change_order::{
+    ChangeOrderFailure, ChangeOrderRequest, ChangeOrderRequestRequired,
+    ChangeOrderResponse,
+};
+pub use operations::search::{
+    SearchFailure, SearchRequest, SearchRequestRequired, SearchResponse,
+};
+pub use operations::put_photo::{PutPhotoFailure, PutPhotoRequest, PutPhotoResponse};
+pub use operations::add_photo::{
+    AddPhotoFailure, AddPhotoRequest, AddPhotoRequestRequired, AddPhotoResponse,
+};
+pub use operations::change_photo::{
+    ChangePhotoFailure, ChangePhotoRequest, ChangePhotoRequestRequired,
+    ChangePhotoResponse,
+};
+pub use runtime::admission::{Admission, Refusal};
+pub use runtime::body::{Body, BoxError};
+pub use runtime::rejection::Rejection;
+pub use runtime::text_enum::{TextEnum, UnknownValue};
+pub use runtime::upload::{FilePart, Upload};
+pub use runtime::violation::{Place, Violation};
+pub use server::Server;
+pub use types::{
+    AddPhotoBodyFields, AddPhotoBodyFieldsRequired, ByNumber, ByNumberRequired, ByText,
+    ByTextRequired, ChangeOrderBodyForm, ChangeOrderBodyFormRequired,
+    ChangePhotoBodyJson, ChangePhotoBodyJsonRequired, ChangePhotoBodyMultipartFields,
+    ChangePhotoBodyMultipartParts, ChangePhotoBodyMultipartPartsRequired, Color, Line,
+    LineRequired, Order, OrderAmount, OrderAmountAll, OrderRequired, Photo,
+    PhotoRequired, SearchBody,
+};

@@ -1,0 +1,129 @@
+// @generated from forms.yaml by `cargo xtask codegen`; do not edit.
+//! `addOrder`: `POST /orders`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::runtime::body::Body;
+use crate::runtime::field_style::FieldStyle;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::style::Style;
+use crate::runtime::violation::Violations;
+use crate::runtime::{body, form, response};
+use crate::types::Order;
+use crate::{gate, types};
+
+/// What `addOrder` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct AddOrderRequest {
+    /// The body.
+    pub body: Order,
+}
+
+/// What a [`AddOrderRequest`] cannot be without.
+#[derive(Clone, Debug)]
+pub struct AddOrderRequestRequired {
+    /// The body.
+    pub body: Order,
+}
+
+impl From<AddOrderRequestRequired> for AddOrderRequest {
+    fn from(required: AddOrderRequestRequired) -> Self {
+        Self { body: required.body }
+    }
+}
+
+impl AddOrderRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    async fn decode<B: http_body::Body>(
+        parts: &Parts,
+        body: B,
+        body_limit: usize,
+    ) -> Result<Self, Rejection> {
+        let bytes = body::read(
+                parts,
+                body,
+                body_limit,
+                "application/x-www-form-urlencoded",
+            )
+            .await?;
+        let mut violations = Violations::new();
+        let body: Option<Order> = form::decode(
+            &bytes,
+            &types::order::SCHEMA,
+            &[
+                ("tags", FieldStyle::Styled(Style::Form { explode: false })),
+                ("colors", FieldStyle::Styled(Style::Pipes)),
+                ("metadata", FieldStyle::Styled(Style::Deep)),
+                ("lines", FieldStyle::Styled(Style::Deep)),
+                ("address", FieldStyle::Json),
+            ],
+            |_| true,
+            &mut violations,
+        );
+        let (Some(body), true) = (body, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self { body })
+    }
+}
+
+/// `200`: the order as it was understood.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct AddOrderResponse {
+    /// The body.
+    pub body: Order,
+}
+
+impl From<Order> for AddOrderResponse {
+    fn from(body: Order) -> Self {
+        Self { body }
+    }
+}
+
+impl AddOrderResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        response::json(StatusCode::OK, &self.body)
+    }
+}
+
+/// How `addOrder` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum AddOrderFailure {}
+
+impl AddOrderFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `addOrder`.
+pub(crate) async fn serve<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, parts, body, body_limit).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    let request = AddOrderRequest::decode(parts, body, body_limit).await?;
+    match Api::add_order(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

@@ -1,0 +1,136 @@
+// @generated from forms.yaml by `cargo xtask codegen`; do not edit.
+//! `addPhoto`: `POST /photos`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::runtime::body::Body;
+use crate::runtime::field_style::FieldStyle;
+use crate::runtime::multipart::FileField;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::upload::Upload;
+use crate::runtime::violation::Violations;
+use crate::runtime::{body, multipart, response};
+use crate::types::AddPhotoBodyFields;
+use crate::{gate, types};
+
+/// What `addPhoto` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct AddPhotoRequest {
+    /// The body.
+    pub body: Upload<AddPhotoBodyFields>,
+}
+
+/// What a [`AddPhotoRequest`] cannot be without.
+#[derive(Clone, Debug)]
+pub struct AddPhotoRequestRequired {
+    /// The body.
+    pub body: Upload<AddPhotoBodyFields>,
+}
+
+impl From<AddPhotoRequestRequired> for AddPhotoRequest {
+    fn from(required: AddPhotoRequestRequired) -> Self {
+        Self { body: required.body }
+    }
+}
+
+/// The fields of the body that take files.
+const FILES: &[FileField] = &[
+    FileField {
+        name: "image",
+        required: true,
+        several: false,
+        media_types: "image/png, image/jpeg",
+    },
+    FileField {
+        name: "others",
+        required: false,
+        several: true,
+        media_types: "",
+    },
+];
+
+impl AddPhotoRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    async fn decode<B: http_body::Body>(
+        parts: &Parts,
+        body: B,
+        body_limit: usize,
+    ) -> Result<Self, Rejection> {
+        let bytes = body::read(parts, body, body_limit, "multipart/form-data").await?;
+        let mut violations = Violations::new();
+        let body: Option<Upload<AddPhotoBodyFields>> = multipart::decode_upload(
+            parts,
+            &bytes,
+            &types::add_photo_body_fields::SCHEMA,
+            &[("place", FieldStyle::Json)],
+            FILES,
+            |_| true,
+            &mut violations,
+        );
+        let (Some(body), true) = (body, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self { body })
+    }
+}
+
+/// `200`: the names of the files.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct AddPhotoResponse {
+    /// The body.
+    pub body: Vec<String>,
+}
+
+impl From<Vec<String>> for AddPhotoResponse {
+    fn from(body: Vec<String>) -> Self {
+        Self { body }
+    }
+}
+
+impl AddPhotoResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        response::json(StatusCode::OK, &self.body)
+    }
+}
+
+/// How `addPhoto` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum AddPhotoFailure {}
+
+impl AddPhotoFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `addPhoto`.
+pub(crate) async fn serve<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, parts, body, body_limit).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    let request = AddPhotoRequest::decode(parts, body, body_limit).await?;
+    match Api::add_photo(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

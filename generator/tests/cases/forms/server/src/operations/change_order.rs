@@ -1,0 +1,139 @@
+// @generated from forms.yaml by `cargo xtask codegen`; do not edit.
+//! `changeOrder`: `PATCH /orders`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::bodies::ChangeOrderBody;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{body, choice, form, response};
+use crate::types::{ChangeOrderBodyForm, Order};
+use crate::{gate, types};
+
+/// What `changeOrder` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ChangeOrderRequest {
+    /// The body.
+    pub body: ChangeOrderBody,
+}
+
+/// What a [`ChangeOrderRequest`] cannot be without.
+#[derive(Clone, Debug)]
+pub struct ChangeOrderRequestRequired {
+    /// The body.
+    pub body: ChangeOrderBody,
+}
+
+impl From<ChangeOrderRequestRequired> for ChangeOrderRequest {
+    fn from(required: ChangeOrderRequestRequired) -> Self {
+        Self { body: required.body }
+    }
+}
+
+impl ChangeOrderRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    async fn decode<B: http_body::Body>(
+        parts: &Parts,
+        body: B,
+        body_limit: usize,
+    ) -> Result<Self, Rejection> {
+        let bytes = body::read(
+                parts,
+                body,
+                body_limit,
+                "application/json, application/x-www-form-urlencoded",
+            )
+            .await?;
+        let mut violations = Violations::new();
+        let body = match choice::which(
+            parts,
+            &["application/json", "application/x-www-form-urlencoded"],
+        ) {
+            0 => {
+                let body: Option<Order> = body::decode_json(
+                    &bytes,
+                    &types::order::SCHEMA,
+                    |_| true,
+                    &mut violations,
+                );
+                body.map(ChangeOrderBody::Json)
+            }
+            _ => {
+                let body: Option<ChangeOrderBodyForm> = form::decode(
+                    &bytes,
+                    &types::change_order_body_form::SCHEMA,
+                    &[],
+                    |_| true,
+                    &mut violations,
+                );
+                body.map(ChangeOrderBody::Form)
+            }
+        };
+        let (Some(body), true) = (body, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self { body })
+    }
+}
+
+/// `200`: the order as it was understood.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ChangeOrderResponse {
+    /// The body.
+    pub body: Order,
+}
+
+impl From<Order> for ChangeOrderResponse {
+    fn from(body: Order) -> Self {
+        Self { body }
+    }
+}
+
+impl ChangeOrderResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        response::json(StatusCode::OK, &self.body)
+    }
+}
+
+/// How `changeOrder` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ChangeOrderFailure {}
+
+impl ChangeOrderFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `changeOrder`.
+pub(crate) async fn serve<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, parts, body, body_limit).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    let request = ChangeOrderRequest::decode(parts, body, body_limit).await?;
+    match Api::change_order(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

@@ -1,0 +1,166 @@
+// @generated from forms.yaml by `cargo xtask codegen`; do not edit.
+//! `changePhoto`: `PATCH /photos`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::bodies::ChangePhotoBody;
+use crate::runtime::body::Body;
+use crate::runtime::multipart::FileField;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::upload::Upload;
+use crate::runtime::violation::Violations;
+use crate::runtime::{body, choice, multipart, parameter, query, response};
+use crate::types::{ChangePhotoBodyJson, ChangePhotoBodyMultipartFields};
+use crate::{gate, types};
+
+/// What `changePhoto` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ChangePhotoRequest {
+    /// `id`.
+    pub id: i64,
+    /// The body.
+    pub body: ChangePhotoBody,
+}
+
+/// What a [`ChangePhotoRequest`] cannot be without.
+#[derive(Clone, Debug)]
+pub struct ChangePhotoRequestRequired {
+    /// `id`.
+    pub id: i64,
+    /// The body.
+    pub body: ChangePhotoBody,
+}
+
+impl From<ChangePhotoRequestRequired> for ChangePhotoRequest {
+    fn from(required: ChangePhotoRequestRequired) -> Self {
+        Self {
+            id: required.id,
+            body: required.body,
+        }
+    }
+}
+
+/// The fields of the body that take files.
+const FILES_OF_MULTIPART: &[FileField] = &[
+    FileField {
+        name: "file",
+        required: true,
+        several: false,
+        media_types: "",
+    },
+];
+
+impl ChangePhotoRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    async fn decode<B: http_body::Body>(
+        parts: &Parts,
+        body: B,
+        body_limit: usize,
+    ) -> Result<Self, Rejection> {
+        let bytes = body::read(
+                parts,
+                body,
+                body_limit,
+                "application/json, multipart/form-data",
+            )
+            .await?;
+        let mut violations = Violations::new();
+        let [id] = query::read(parts.uri.query(), ["id"], &mut violations);
+        let id = id
+            .required(
+                &mut violations,
+                |text| parameter::integer(text, i64::MIN..=i64::MAX),
+            );
+        let body = match choice::which(
+            parts,
+            &["application/json", "multipart/form-data"],
+        ) {
+            0 => {
+                let body: Option<ChangePhotoBodyJson> = body::decode_json(
+                    &bytes,
+                    &types::change_photo_body_json::SCHEMA,
+                    |_| true,
+                    &mut violations,
+                );
+                body.map(ChangePhotoBody::Json)
+            }
+            _ => {
+                let body: Option<Upload<ChangePhotoBodyMultipartFields>> = multipart::decode_upload(
+                    parts,
+                    &bytes,
+                    &types::change_photo_body_multipart_fields::SCHEMA,
+                    &[],
+                    FILES_OF_MULTIPART,
+                    |_| true,
+                    &mut violations,
+                );
+                body.map(ChangePhotoBody::Multipart)
+            }
+        };
+        let (Some(id), Some(body), true) = (id, body, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self { id, body })
+    }
+}
+
+/// `200`: the names of the files.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ChangePhotoResponse {
+    /// The body.
+    pub body: Vec<String>,
+}
+
+impl From<Vec<String>> for ChangePhotoResponse {
+    fn from(body: Vec<String>) -> Self {
+        Self { body }
+    }
+}
+
+impl ChangePhotoResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        response::json(StatusCode::OK, &self.body)
+    }
+}
+
+/// How `changePhoto` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ChangePhotoFailure {}
+
+impl ChangePhotoFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `changePhoto`.
+pub(crate) async fn serve<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, parts, body, body_limit).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    let request = ChangePhotoRequest::decode(parts, body, body_limit).await?;
+    match Api::change_photo(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

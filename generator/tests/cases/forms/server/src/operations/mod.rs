@@ -1,0 +1,78 @@
+// @generated from forms.yaml by `cargo xtask codegen`; do not edit.
+//! The operations, one module each.
+
+use http::Method;
+
+use crate::router::route;
+
+pub(crate) mod put_order;
+pub(crate) mod add_order;
+pub(crate) mod change_order;
+pub(crate) mod search;
+pub(crate) mod put_photo;
+pub(crate) mod add_photo;
+pub(crate) mod change_photo;
+
+/// The operations of the description: for logs, metrics and layers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Operation {
+    /// `PUT /orders`
+    PutOrder,
+    /// `POST /orders`
+    AddOrder,
+    /// `PATCH /orders`
+    ChangeOrder,
+    /// `POST /search`
+    Search,
+    /// `PUT /photos`
+    PutPhoto,
+    /// `POST /photos`
+    AddPhoto,
+    /// `PATCH /photos`
+    ChangePhoto,
+}
+
+impl Operation {
+    /// Every operation, in the order of the description.
+    pub const ALL: &'static [Self] = &[
+        Self::PutOrder,
+        Self::AddOrder,
+        Self::ChangeOrder,
+        Self::Search,
+        Self::PutPhoto,
+        Self::AddPhoto,
+        Self::ChangePhoto,
+    ];
+
+    /// The operation that a method and a path name.
+    pub fn find(method: &Method, path: &str) -> Option<Self> {
+        route(method, path).operation()
+    }
+
+    /// Its `operationId`.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::PutOrder => "putOrder",
+            Self::AddOrder => "addOrder",
+            Self::ChangeOrder => "changeOrder",
+            Self::Search => "search",
+            Self::PutPhoto => "putPhoto",
+            Self::AddPhoto => "addPhoto",
+            Self::ChangePhoto => "changePhoto",
+        }
+    }
+
+    /// Its path template, with the base path.
+    pub const fn path(self) -> &'static str {
+        match self {
+            Self::PutOrder => "/orders",
+            Self::AddOrder => "/orders",
+            Self::ChangeOrder => "/orders",
+            Self::Search => "/search",
+            Self::PutPhoto => "/photos",
+            Self::AddPhoto => "/photos",
+            Self::ChangePhoto => "/photos",
+        }
+    }
+}

@@ -1,0 +1,118 @@
+// @generated from forms.yaml by `cargo xtask codegen`; do not edit.
+//! `putPhoto`: `PUT /photos`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::runtime::body::Body;
+use crate::runtime::field_style::FieldStyle;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{body, multipart, response};
+use crate::types::Order;
+use crate::{gate, types};
+
+/// What `putPhoto` is asked for.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct PutPhotoRequest {
+    /// The body.
+    pub body: Option<Order>,
+}
+
+impl PutPhotoRequest {
+    /// Sets `body`.
+    #[must_use]
+    pub fn body(mut self, body: impl Into<Option<Order>>) -> Self {
+        self.body = body.into();
+        self
+    }
+}
+
+impl PutPhotoRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    async fn decode<B: http_body::Body>(
+        parts: &Parts,
+        body: B,
+        body_limit: usize,
+    ) -> Result<Self, Rejection> {
+        let bytes = body::read_optional(parts, body, body_limit, "multipart/form-data")
+            .await?;
+        let mut violations = Violations::new();
+        let body: Option<Order> = bytes
+            .as_ref()
+            .and_then(|bytes| multipart::decode(
+                parts,
+                bytes,
+                &types::order::SCHEMA,
+                &[
+                    ("metadata", FieldStyle::Json),
+                    ("lines", FieldStyle::Json),
+                    ("address", FieldStyle::Json),
+                ],
+                |_| true,
+                &mut violations,
+            ));
+        violations.into_result()?;
+        Ok(Self { body })
+    }
+}
+
+/// `200`: the order as it was understood.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct PutPhotoResponse {
+    /// The body.
+    pub body: Order,
+}
+
+impl From<Order> for PutPhotoResponse {
+    fn from(body: Order) -> Self {
+        Self { body }
+    }
+}
+
+impl PutPhotoResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        response::json(StatusCode::OK, &self.body)
+    }
+}
+
+/// How `putPhoto` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum PutPhotoFailure {}
+
+impl PutPhotoFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `putPhoto`.
+pub(crate) async fn serve<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, parts, body, body_limit).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    let request = PutPhotoRequest::decode(parts, body, body_limit).await?;
+    match Api::put_photo(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

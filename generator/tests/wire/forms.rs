@@ -1,0 +1,256 @@
+//! Forms and bodies of parts: what the client writes, the server reads; and what a server is sent
+//! by others, byte by byte.
+
+use std::collections::BTreeMap;
+use std::convert::Infallible;
+
+use client::{
+    AddPhotoBodyFields, AddPhotoBodyFieldsRequired, ChangePhotoAsMultipartRequired,
+    ChangePhotoBodyMultipartFields, Client, Color, Environment, Failure, FilePart, InvalidRequest,
+    Line, LineRequired, Order, OrderRequired, RetryPolicy, Upload,
+};
+use http::{Request, StatusCode};
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::TokioIo;
+use server::{
+    AddOrderFailure, AddOrderRequest, AddOrderResponse, AddPhotoFailure, AddPhotoRequest,
+    AddPhotoResponse, Admit, Api, ChangeOrderBody, ChangeOrderFailure, ChangeOrderRequest,
+    ChangeOrderResponse, ChangePhotoBody, ChangePhotoFailure, ChangePhotoRequest,
+    ChangePhotoResponse, PutOrderFailure, PutOrderRequest, PutOrderResponse, PutPhotoFailure,
+    PutPhotoRequest, PutPhotoResponse, SearchFailure, SearchRequest, SearchResponse,
+    Server,
+};
+use tokio::net::TcpListener;
+use tokio::task::LocalSet;
+
+/// Answers what it was sent.
+struct Echo;
+
+impl Admit for Echo {}
+
+fn nothing() -> server::Order {
+    server::OrderRequired { count: 9 }.into()
+}
+
+impl Api for Echo {
+    async fn add_order(&self, request: AddOrderRequest) -> Result<AddOrderResponse, AddOrderFailure> {
+        Ok(request.body.into())
+    }
+
+    async fn put_order(&self, request: PutOrderRequest) -> Result<PutOrderResponse, PutOrderFailure> {
+        Ok(request.body.unwrap_or_else(nothing).into())
+    }
+
+    async fn change_order(
+        &self,
+        request: ChangeOrderRequest,
+    ) -> Result<ChangeOrderResponse, ChangeOrderFailure> {
+        Ok(match request.body {
+            ChangeOrderBody::Json(order) => order.into(),
+            ChangeOrderBody::Form(form) => nothing().note(Some(form.at.to_string())).into(),
+        })
+    }
+
+    async fn search(&self, _: SearchRequest) -> Result<SearchResponse, SearchFailure> {
+        Ok(SearchResponse::default())
+    }
+
+    async fn add_photo(&self, request: AddPhotoRequest) -> Result<AddPhotoResponse, AddPhotoFailure> {
+        let server::Upload { fields, files, .. } = request.body;
+        let mut names = vec![fields.title];
+        names.extend(fields.place.map(|place| place.sku));
+        names.extend(fields.sizes.iter().flatten().map(i64::to_string));
+        for file in files {
+            let name = file.file_name.unwrap_or_default();
+            let length = file.bytes.len();
+            names.push(format!("{}={name}:{}:{length}", file.field, file.media_type));
+        }
+        Ok(names.into())
+    }
+
+    async fn put_photo(&self, request: PutPhotoRequest) -> Result<PutPhotoResponse, PutPhotoFailure> {
+        Ok(request.body.unwrap_or_else(nothing).into())
+    }
+
+    async fn change_photo(
+        &self,
+        request: ChangePhotoRequest,
+    ) -> Result<ChangePhotoResponse, ChangePhotoFailure> {
+        Ok(match request.body {
+            ChangePhotoBody::Json(json) => vec![json.title].into(),
+            ChangePhotoBody::Multipart(upload) => {
+                let files = upload.files_of("file");
+                let names: Vec<String> =
+                    files.map(|file| file.file_name.clone().unwrap_or_default()).collect();
+                names.into()
+            }
+        })
+    }
+}
+
+fn main() {
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()
+        .unwrap();
+    LocalSet::new().block_on(&runtime, async {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = format!("http://{}", listener.local_addr().unwrap());
+        tokio::task::spawn_local(serve(listener));
+        let builder = Client::builder(Environment::at(address));
+        let client = builder.retry(RetryPolicy::none()).build().unwrap();
+        forms(&client).await;
+        parts(&client).await;
+        what_others_send().await;
+    });
+}
+
+async fn serve(listener: TcpListener) {
+    let server = Server::new(Echo);
+    while let Ok((stream, _)) = listener.accept().await {
+        let server = server.clone();
+        tokio::task::spawn_local(async move {
+            let handle = |request| async { Ok::<_, Infallible>(server.handle(request).await) };
+            let connection = http1::Builder::new();
+            connection
+                .serve_connection(TokioIo::new(stream), service_fn(handle))
+                .await
+                .unwrap();
+        });
+    }
+}
+
+fn order() -> Order {
+    let line = |sku: &str| {
+        let sku = sku.to_owned();
+        Line::from(LineRequired { sku })
+    };
+    let metadata = [("a b", "1"), ("c&d", "=")];
+    let metadata = metadata.map(|(name, value)| (name.to_owned(), value.to_owned()));
+    Order::from(OrderRequired { count: 3 })
+        .price(1.5)
+        .name("\u{e9}+ %".to_owned())
+        .urgent(true)
+        .items(vec![1, 2])
+        .tags(vec!["x".to_owned(), "y,z".to_owned()])
+        .colors(vec![Color::Red, Color::Green])
+        .metadata(BTreeMap::from(metadata))
+        .lines(vec![line("p"), line("q").count(2)])
+        .address(line("{}"))
+}
+
+async fn forms(client: &Client) {
+    let reply = client.add_order(order()).send().await.unwrap();
+    assert_eq!(*reply.body(), order());
+    let reply = client.put_order().body(order()).send().await.unwrap();
+    assert_eq!(*reply.body(), order());
+    let reply = client.put_order().send().await.unwrap();
+    assert_eq!(reply.count, 9);
+    // A pipe in an item could not be told from one between items.
+    let unclear = order().colors(vec!["a|b".parse().unwrap()]);
+    let failed = client.add_order(unclear).send().await;
+    assert!(matches!(failed, Err(Failure::Invalid(InvalidRequest::Form))), "{failed:?}");
+}
+
+async fn parts(client: &Client) {
+    let reply = client.put_photo().body(order()).send().await;
+    assert_eq!(*reply.unwrap().body(), order());
+    let place = Line::from(LineRequired { sku: "here".to_owned() });
+    let fields = AddPhotoBodyFieldsRequired { title: "A \"b\"".to_owned() };
+    let fields = AddPhotoBodyFields::from(fields).place(place).sizes(vec![1, 2]);
+    let image = vec![0, 13, 10, 45, 45, 255];
+    let upload = Upload::new(fields)
+        .file(FilePart::new("image", image).file_name("a\"b.png").media_type("image/png"))
+        .file(FilePart::new("others", "x"))
+        .file(FilePart::new("others", ""));
+    let reply = client.add_photo(upload.clone()).send().await.unwrap();
+    let expected = [
+        "A \"b\"",
+        "here",
+        "1",
+        "2",
+        "image=a\"b.png:image/png:6",
+        "others=others:application/octet-stream:1",
+        "others=others:application/octet-stream:0",
+    ];
+    assert_eq!(*reply.body(), expected);
+    let required = ChangePhotoAsMultipartRequired {
+        id: 1,
+        body: Upload::new(ChangePhotoBodyMultipartFields::default())
+            .file(FilePart::new("file", "x").file_name("f")),
+    };
+    let reply = client.change_photo_as_multipart(required).send().await.unwrap();
+    assert_eq!(*reply.body(), ["f"]);
+    let twice = upload.file(FilePart::new("image", "").media_type("text/plain"));
+    let Err(Failure::Undocumented(received)) = client.add_photo(twice).send().await else {
+        panic!("the image was taken twice");
+    };
+    let told = String::from_utf8_lossy(received.body()).into_owned();
+    assert!(told.contains("/image: may be given once"), "{told}");
+    assert!(told.contains("/image: expected a file of the media type image/png, image/jpeg"), "{told}");
+}
+
+async fn answer(method: &str, path: &str, media_type: &str, body: &str) -> (StatusCode, String) {
+    use http_body_util::{BodyExt, Full};
+    let request = Request::builder()
+        .method(method)
+        .uri(path)
+        .header("content-type", media_type)
+        .body(Full::new(body.to_owned().into_bytes().into()))
+        .unwrap();
+    let request: Request<Full<hyper::body::Bytes>> = request;
+    let response = Server::new(Echo).handle(request).await;
+    let status = response.status();
+    let body = response.into_body().collect().await.unwrap().to_bytes();
+    (status, String::from_utf8_lossy(&body).into_owned())
+}
+
+async fn what_others_send() {
+    let form = "application/x-www-form-urlencoded";
+    let cases = [
+        ("count=3&items=1&items=2", "{\"count\":3,\"items\":[1,2]}"),
+        ("count=3&unknown=1&lines[0][sku]=a", "{\"count\":3,\"lines\":[{\"sku\":\"a\"}]}"),
+        ("amount=all&count=3", "{\"count\":3,\"amount\":\"all\"}"),
+        ("amount=7&count=3", "{\"count\":3,\"amount\":7}"),
+    ];
+    for (sent, expected) in cases {
+        let (status, body) = answer("POST", "/orders", form, sent).await;
+        assert_eq!((status.as_u16(), body.as_str()), (200, expected), "{sent}");
+    }
+    let cases = [
+        ("", "/count: is required"),
+        ("count=x", "/count: expected an integer between 1 and 9"),
+        ("count=1&count=2", "/count: may be given once"),
+        ("count=1&items=a", "/items/0: expected an integer of 64 bits"),
+        ("count=1&lines[0][count]=1", "/lines/0/sku: is required"),
+        ("count=1&address={", "/address: expected an object"),
+        ("count=1&name=%f", "/name: is not percent-encoded UTF-8"),
+        ("count=1&colors=red|blue", "/colors/1: expected one of `red`, `green`"),
+    ];
+    for (sent, expected) in cases {
+        let (status, body) = answer("POST", "/orders", form, sent).await;
+        assert_eq!(status.as_u16(), 400, "{sent}: {body}");
+        assert!(body.contains(expected), "{sent}: {body}");
+    }
+    let (status, body) = answer("PATCH", "/orders", form, "at=2026-01-01T00:00:00Z").await;
+    assert_eq!(status.as_u16(), 200, "{body}");
+    let (status, _) = answer("PATCH", "/orders", "text/plain", "").await;
+    assert_eq!(status.as_u16(), 415);
+    let media_type = "multipart/form-data; boundary=\"a b\"";
+    let cases = [
+        ("", "is not made of parts between its boundary"),
+        ("--a b\r\n\r\n\r\n--a b--", "has a part without a name"),
+        ("--a b--", "/title: is required"),
+        ("--a b--", "/image: is required"),
+        ("--a b\r\nContent-Disposition: form-data; name=title\r\n\r\nlong enough\r\n--a b--\r\n", "/title: expected at most 8 characters"),
+    ];
+    for (sent, expected) in cases {
+        let (status, body) = answer("POST", "/photos", media_type, sent).await;
+        assert_eq!(status.as_u16(), 400, "{sent}: {body}");
+        assert!(body.contains(expected), "{sent}: {body}");
+    }
+    let (status, body) = answer("POST", "/photos", "multipart/form-data", "").await;
+    assert_eq!(status.as_u16(), 400);
+    assert!(body.contains("has no boundary"), "{body}");
+}
