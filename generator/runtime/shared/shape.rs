@@ -19,13 +19,26 @@ pub fn of(json: &str) -> Result<Shape<'_>, serde_json::Error> {
     }
     Ok(match json.as_bytes().first() {
         Some(b'{') => Shape::Object(serde_json::from_str::<Fields>(json)?.0),
-        Some(b'[') => Shape::Array,
+        Some(b'[') => Shape::Array(first(json)?.map(Box::new)),
         Some(b'"') => Shape::String(text(json)?),
         Some(b't' | b'f') => Shape::Boolean,
         Some(b'n') => Shape::Null,
         _ if json.contains(['.', 'e', 'E']) => Shape::Number,
         _ => Shape::Integer,
     })
+}
+
+/// What can be seen of the first item of an array. The others are not looked at.
+fn first(json: &str) -> Result<Option<Shape<'_>>, serde_json::Error> {
+    let items = json.get(1..).unwrap_or_default().trim_ascii_start();
+    if items.starts_with(']') {
+        return Ok(None);
+    }
+    let mut items = serde_json::Deserializer::from_str(items).into_iter::<&RawValue>();
+    match items.next() {
+        Some(item) => of(item?.get()).map(Some),
+        None => Ok(None),
+    }
 }
 
 /// How deep arrays and objects stand in each other.
@@ -53,7 +66,7 @@ fn text(json: &str) -> Result<Cow<'_, str>, serde_json::Error> {
     serde_json::from_str::<Text>(json).map(|text| text.0)
 }
 
-/// The fields of an object: their names, and the texts of those that are strings.
+/// The fields of an object: their names, and the texts of those that have no parts.
 struct Fields<'a>(Vec<(Cow<'a, str>, Option<Cow<'a, str>>)>);
 
 impl<'de> Deserialize<'de> for Fields<'de> {
@@ -75,9 +88,10 @@ impl<'de> Visitor<'de> for FieldsVisitor {
         let mut fields = Vec::new();
         while let Some((name, value)) = map.next_entry::<Text<'de>, &'de RawValue>()? {
             let value = value.get();
-            let text = match value.starts_with('"') {
-                true => Some(text(value).map_err(de::Error::custom)?),
-                false => None,
+            let text = match value.as_bytes().first() {
+                Some(b'"') => Some(text(value).map_err(de::Error::custom)?),
+                Some(b'{' | b'[' | b'n') | None => None,
+                Some(_) => Some(Cow::Borrowed(value)),
             };
             fields.push((name.0, text));
         }

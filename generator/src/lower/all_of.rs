@@ -9,6 +9,7 @@ use super::annotations::Annotations;
 use super::objects::{self, Part};
 use super::schema::{SchemaOr, is_only_null};
 use super::union::Choice;
+use super::values::{Rule, Unfit};
 use crate::model::{Type, TypeId, TypeKind};
 use crate::names::Name;
 use crate::source::Place;
@@ -31,10 +32,97 @@ enum Leaf<'a> {
 }
 
 /// The same, what is referred to included.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(super) struct Expanded<'a> {
     pub(super) parts: Vec<Part<'a>>,
     pub(super) choices: Vec<Choice<'a>>,
+    /// What is said of values that are no objects.
+    pub(super) values: Vec<Rule<'a>>,
+}
+
+/// Said of a schema that nothing but itself says what it is.
+pub(super) const ONLY_ITSELF: &str = "this schema is only itself";
+
+/// How many combinations of the branches of several choices are made types.
+const MOST_COMBINATIONS: usize = 64;
+
+impl<'a> Expanded<'a> {
+    /// Whether it leaves every value as it is.
+    pub(super) fn is_empty(&self) -> bool {
+        let mut parts = self.parts.iter();
+        self.choices.is_empty()
+            && self.values.is_empty()
+            && parts.all(|part| part.is_empty() && !part.is_typed())
+    }
+
+    /// Where it stands.
+    fn places(&self) -> impl Iterator<Item = &Place> {
+        let parts = self.parts.iter().map(Part::place);
+        let values = self.values.iter().map(|rule| &rule.place);
+        parts
+            .chain(values)
+            .chain(self.choices.iter().map(Choice::place))
+    }
+
+    /// The same without what another says, too.
+    fn without(&self, other: &Self) -> Self {
+        let known: Vec<&Place> = other.places().collect();
+        let is_new = |place: &Place| !known.contains(&place);
+        Self {
+            parts: retained(&self.parts, |part| is_new(part.place())),
+            choices: retained(&self.choices, |choice| is_new(choice.place())),
+            values: retained(&self.values, |rule| is_new(&rule.place)),
+        }
+    }
+
+    /// What both say.
+    fn and(mut self, other: Self) -> Self {
+        self.parts.extend(other.parts);
+        self.choices.extend(other.choices);
+        self.values.extend(other.values);
+        self
+    }
+
+    /// Where it says that a value is of one type, and where that it is of another.
+    fn contradiction(&self) -> Option<(&Place, &Place)> {
+        let objects = self.parts.iter().filter(|part| part.is_typed());
+        let objects = objects.map(|part| (Some("object"), part.place()));
+        let values = self.values.iter().filter(|rule| !rule.is_open());
+        let typed: Vec<_> = objects
+            .chain(values.map(|rule| (rule.kind(), &rule.place)))
+            .collect();
+        let (first, place) = typed.first()?;
+        let is_other = |kind: Option<&str>| match (kind, first) {
+            (Some(kind), Some(first)) => kind != *first,
+            // A list of values has none that is an object.
+            (None, Some(first)) => *first == "object",
+            (_, None) => false,
+        };
+        let (_, other) = typed.iter().find(|(kind, _)| is_other(*kind))?;
+        Some((place, other))
+    }
+
+    /// The same without its choices.
+    fn plain(&self) -> Self {
+        Self {
+            choices: Vec::new(),
+            ..self.clone()
+        }
+    }
+
+    /// Leaves out what speaks of objects where the value is none, and the other way round.
+    fn settled(mut self) -> Self {
+        match self.values.iter().any(|rule| !rule.is_open()) {
+            true => self.parts.clear(),
+            false if !self.parts.is_empty() => self.values.clear(),
+            false => {}
+        }
+        self
+    }
+}
+
+fn retained<T: Clone>(all: &[T], test: impl Fn(&T) -> bool) -> Vec<T> {
+    all.iter().filter(|one| test(one)).cloned().collect()
 }
 
 /// The references that were followed.
@@ -43,6 +131,8 @@ struct Reached<'a> {
     all: HashSet<&'a str>,
     /// The schemas that lead to where we are.
     path: Vec<Place>,
+    /// Whether they led to one of themselves.
+    is_circle: bool,
 }
 
 impl<'a> Conjunct<'a> {
@@ -91,14 +181,17 @@ impl<'a> Lowering<'a> {
             }
             _ => {}
         }
-        if let Some(ty) = self.value_of_all(conjuncts, place, stem) {
-            return ty;
-        }
         let places: Vec<Place> = conjuncts.iter().map(|one| one.place.clone()).collect();
         if let Some(id) = self.types.merged(&places) {
             return Some(Type::Named(id));
         }
         let all = self.expanded(leaves, place)?;
+        if all.is_empty() {
+            return Some(Type::Any);
+        }
+        if all.parts.is_empty() && all.choices.is_empty() {
+            return self.value(&all.values, place, stem);
+        }
         let id = self.declare_inline(stem, place);
         self.types.set_merged(places, id);
         let kind = self.kind_of_expanded(&all, place, stem, id)?;
@@ -135,9 +228,6 @@ impl<'a> Lowering<'a> {
                 self.kind_of_all(only, place, id)
             }
             _ => {
-                if let Some(ty) = self.value_of_all(&conjuncts, place, &owner) {
-                    return ty.map(TypeKind::Alias);
-                }
                 let all = self.expanded(leaves, place)?;
                 self.kind_of_expanded(&all, place, &owner, id)
             }
@@ -153,56 +243,105 @@ impl<'a> Lowering<'a> {
         owner: &str,
         id: TypeId,
     ) -> Option<TypeKind> {
+        if let Some((one, other)) = all.contradiction() {
+            self.no_value(one, other);
+            return None;
+        }
+        let mut all = all.clone().settled();
         let fields = objects::names_of(&all.parts);
-        let mut choices = Vec::new();
-        for choice in &all.choices {
-            if !choice.is_tagged() && self.is_choice_of_rules(choice.place(), &fields) {
-                continue;
-            }
-            choices.push(choice);
+        let choices = std::mem::take(&mut all.choices).into_iter();
+        all.choices = choices
+            .filter(|choice| {
+                choice.is_tagged() || !self.is_choice_of_rules(choice.place(), &fields)
+            })
+            .collect();
+        if all.is_empty() {
+            return Some(TypeKind::Alias(Type::Any));
         }
-        match choices.as_slice() {
-            [] => self.object(&all.parts, place, owner),
-            [choice] => {
-                let base = match all.parts.iter().all(Part::is_empty) {
-                    true => &[],
-                    false => all.parts.as_slice(),
-                };
-                self.union(choice, base, id).map(TypeKind::Union)
-            }
-            [_, other, ..] => {
-                self.unsupported(other.place(), "a second choice in the same schema");
-                None
-            }
+        if all.choices.is_empty() {
+            return match all.parts.is_empty() {
+                true => self.value(&all.values, place, owner).map(TypeKind::Alias),
+                false => self.object(&all.parts, place, owner),
+            };
         }
+        self.refuse_combinations(&all.choices)?;
+        let choice = all.choices.remove(0);
+        self.union(&choice, &all, id).map(TypeKind::Union)
     }
 
-    /// The type of a value of a branch that has the fields of `base`, too.
+    /// Refuses several choices that would have too many combinations.
+    fn refuse_combinations(&mut self, choices: &[Choice<'a>]) -> Option<()> {
+        let counts = choices.iter().map(|choice| choice.branches().len());
+        let count = counts.fold(1_usize, usize::saturating_mul);
+        if let [_, second, ..] = choices
+            && count > MOST_COMBINATIONS
+        {
+            let what = format!("a second choice in the same schema, with {count} combinations,");
+            self.unsupported(second.place(), what);
+            return None;
+        }
+        Some(())
+    }
+
+    /// The type of a value of a branch that holds to what stands beside the choice, too;
+    /// nothing if there is no such value.
     pub(super) fn branch_of_base(
         &mut self,
         branch: &Conjunct<'a>,
-        base: &[Part<'a>],
+        base: &Expanded<'a>,
         stem: &str,
-    ) -> Option<Type> {
-        let places = base.iter().map(Part::place).chain([&branch.place]);
-        let places: Vec<Place> = places.cloned().collect();
+    ) -> Option<Option<Type>> {
+        let places: Vec<Place> = base.places().chain([&branch.place]).cloned().collect();
         if let Some(id) = self.types.merged(&places) {
-            return Some(Type::Named(id));
+            return Some(Some(Type::Named(id)));
         }
         let leaves = self.leaves(std::slice::from_ref(branch));
-        let mut all = self.expanded(leaves, &branch.place)?;
-        let has = |part: &&Part<'a>| all.parts.iter().any(|own| own.place() == part.place());
-        let missing: Vec<Part<'a>> = base.iter().filter(|part| !has(part)).cloned().collect();
-        if let (SchemaOr::Reference(reference), []) = (branch.schema, missing.as_slice()) {
-            return self.referenced(reference, &branch.place);
+        let own = self.expanded(leaves, &branch.place)?;
+        let more = base.without(&own);
+        let adds_nothing = more.choices.is_empty()
+            && more.values.is_empty()
+            && more.parts.iter().all(Part::is_empty);
+        let mut all = more.and(own);
+        if !self.is_possible(&all)? {
+            return Some(None);
         }
-        all.parts.splice(..0, missing);
+        if adds_nothing && !all.parts.is_empty() {
+            return Some(Some(self.used(branch.schema, &branch.place, stem)?.ty));
+        }
+        let choices = std::mem::take(&mut all.choices).into_iter();
+        all.choices = choices.map(|choice| choice.of_owner(stem)).collect();
+        let all = all.settled();
+        if all.choices.is_empty() && all.parts.is_empty() {
+            return match self.try_value(&all.values, &branch.place, stem) {
+                Ok(ty) => Some(Some(ty)),
+                Err(Unfit::Nothing(..)) => Some(None),
+                Err(Unfit::Reported) => None,
+            };
+        }
         let id = self.declare_inline(stem, &branch.place);
         self.types.set_merged(places, id);
         let kind = self.kind_of_expanded(&all, &branch.place, stem, id)?;
         let words = Annotations::of_all(std::slice::from_ref(branch));
         self.complete(id, kind, words);
-        Some(Type::Named(id))
+        Some(Some(Type::Named(id)))
+    }
+
+    /// Whether a value may be of the types that schemas and the branches of their choices say.
+    fn is_possible(&mut self, all: &Expanded<'a>) -> Option<bool> {
+        if all.contradiction().is_some() {
+            return Some(false);
+        }
+        for choice in &all.choices {
+            let mut fits = false;
+            for branch in choice.conjuncts() {
+                let own = self.expanded_of(&branch)?;
+                fits |= all.plain().and(own.plain()).contradiction().is_none();
+            }
+            if !fits {
+                return Some(false);
+            }
+        }
+        Some(true)
     }
 
     /// Whether a schema is one of the branches of another, whose fields it has.
@@ -220,7 +359,24 @@ impl<'a> Lowering<'a> {
     fn leaves(&mut self, conjuncts: &[Conjunct<'a>]) -> Vec<Leaf<'a>> {
         let mut leaves = Vec::new();
         self.gather_all(conjuncts, &mut leaves);
+        if leaves.iter().any(|leaf| self.is_object(leaf)) {
+            leaves.retain(|leaf| !matches!(leaf, Leaf::Object(part) if part.is_empty()));
+        }
         leaves
+    }
+
+    /// Whether it is a reference to a schema of objects.
+    fn is_object(&self, leaf: &Leaf<'a>) -> bool {
+        let Leaf::Reference(reference, _) = leaf else {
+            return false;
+        };
+        let found = self.document.schema_of_reference(reference);
+        found.is_some_and(|found| {
+            matches!(
+                &found.item.schema_kind,
+                SchemaKind::Type(SourceType::Object(_))
+            )
+        })
     }
 
     fn gather_all(&mut self, conjuncts: &[Conjunct<'a>], leaves: &mut Vec<Leaf<'a>>) {
@@ -285,8 +441,8 @@ impl<'a> Lowering<'a> {
             ..Reached::default()
         };
         self.expand(leaves, &mut all, &mut reached)?;
-        if all.parts.is_empty() && all.choices.is_empty() {
-            self.unsupported(place, "an `allOf` of schemas that say nothing");
+        if all.is_empty() && reached.is_circle {
+            self.report.error(place, ONLY_ITSELF);
             return None;
         }
         Some(all)
@@ -296,6 +452,16 @@ impl<'a> Lowering<'a> {
     pub(super) fn expanded_of(&mut self, conjunct: &Conjunct<'a>) -> Option<Expanded<'a>> {
         let leaves = self.leaves(std::slice::from_ref(conjunct));
         self.expanded(leaves, &conjunct.place)
+    }
+
+    /// What a schema says holds once, however often it says so.
+    fn warn_of_circle(&mut self, place: &Place) {
+        let message = "this schema includes itself";
+        if !self.report.has(place, message) {
+            self.report
+                .warning(place, message)
+                .help("it says nothing that the schema does not say without it");
+        }
     }
 
     fn expand(
@@ -310,6 +476,7 @@ impl<'a> Lowering<'a> {
                 // A branch that includes the schema it is one of has its fields.
                 Leaf::Choice(choice) if choice.leads_to(&reached.path) => {}
                 Leaf::Choice(choice) => match choice.only_branch() {
+                    None if all.choices.iter().any(|known| known.is_same(&choice)) => {}
                     None => all.choices.push(choice),
                     Some(only) => {
                         let leaves = self.leaves(&[only]);
@@ -320,9 +487,9 @@ impl<'a> Lowering<'a> {
                     let document = self.document;
                     let found = document.schema_of_reference(reference)?;
                     if reached.path.contains(&found.place) {
-                        let message = "this schema includes itself";
-                        self.report.error(&place, message);
-                        return None;
+                        self.warn_of_circle(&place);
+                        reached.is_circle = true;
+                        continue;
                     }
                     if !reached.all.insert(reference) {
                         // What two schemas include holds once.
@@ -339,10 +506,7 @@ impl<'a> Lowering<'a> {
                     self.expand(leaves, all, reached)?;
                     reached.path.pop();
                 }
-                Leaf::Other(_, other) => {
-                    self.unsupported(&other, "an `allOf` of schemas that are not all objects");
-                    return None;
-                }
+                Leaf::Other(schema, place) => all.values.push(Rule { schema, place }),
             }
         }
         Some(())

@@ -75,11 +75,18 @@ impl<'a> Lowering<'a> {
     }
 
     fn allows_null_at(&self, schema: &'a Schema, seen: &mut Vec<&'a str>) -> bool {
-        schema.schema_data.nullable
-            || Choice::of(schema, &Place::root(), "")
+        if schema.schema_data.nullable {
+            return true;
+        }
+        let choices = Choice::of(schema, &Place::root(), "");
+        let members = all_of_members(schema);
+        let mut telling = members.iter().filter(|one| !says_nothing(one)).peekable();
+        !has_type(schema)
+            && (!choices.is_empty() || telling.peek().is_some())
+            && choices
                 .iter()
-                .any(|choice| self.choice_allows_null(choice, seen))
-            || self.members_allow_null(schema, seen)
+                .all(|choice| self.choice_allows_null(choice, seen))
+            && telling.all(|member| self.member_allows_null(member, seen))
     }
 
     fn choice_allows_null(&self, choice: &Choice<'a>, seen: &mut Vec<&'a str>) -> bool {
@@ -89,20 +96,11 @@ impl<'a> Lowering<'a> {
         })
     }
 
-    /// Whether all members of an `allOf` allow `null` that say what a value is.
-    fn members_allow_null(&self, schema: &'a Schema, seen: &mut Vec<&'a str>) -> bool {
-        if !is_only_all_of(schema) {
-            return false;
+    fn member_allows_null(&self, member: &'a ReferenceOr<Schema>, seen: &mut Vec<&'a str>) -> bool {
+        match member {
+            ReferenceOr::Item(item) => self.allows_null_at(item, seen),
+            ReferenceOr::Reference { reference } => self.reference_allows_null(reference, seen),
         }
-        let telling = all_of_members(schema)
-            .iter()
-            .filter(|one| !says_nothing(one));
-        let mut members = telling.peekable();
-        members.peek().is_some()
-            && members.all(|member| match member {
-                ReferenceOr::Item(item) => self.allows_null_at(item, seen),
-                ReferenceOr::Reference { reference } => self.reference_allows_null(reference, seen),
-            })
     }
 
     fn reference_allows_null(&self, reference: &'a str, seen: &mut Vec<&'a str>) -> bool {
@@ -117,17 +115,10 @@ impl<'a> Lowering<'a> {
     }
 }
 
-/// Whether a schema has no rules but those of its `allOf`.
-pub(super) fn is_only_all_of(schema: &Schema) -> bool {
+/// Whether a schema says of its values what `null` is not.
+fn has_type(schema: &Schema) -> bool {
     match &schema.schema_kind {
-        SchemaKind::AllOf { .. } => true,
-        SchemaKind::Any(any) => {
-            let rest = AnySchema {
-                all_of: Vec::new(),
-                ..any.clone()
-            };
-            rest == AnySchema::default()
-        }
+        SchemaKind::Any(any) => any.typ.is_some() || !any.enumeration.is_empty(),
         _ => false,
     }
 }

@@ -83,9 +83,13 @@ fn is_value(schema: &ReferenceOr<Schema>) -> bool {
     let ReferenceOr::Item(item) = schema else {
         return false;
     };
-    enumeration::listed(item).is_some()
-        || matches!(
-            &item.schema_kind,
-            SchemaKind::Type(ty) if !matches!(ty, SourceType::Object(_) | SourceType::Array(_))
-        )
+    enumeration::listed(item).is_some() || has_no_parts(item)
+}
+
+/// Whether a schema is one of booleans, numbers, or strings.
+pub(super) fn has_no_parts(schema: &Schema) -> bool {
+    matches!(
+        &schema.schema_kind,
+        SchemaKind::Type(ty) if !matches!(ty, SourceType::Object(_) | SourceType::Array(_))
+    )
 }

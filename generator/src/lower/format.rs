@@ -32,7 +32,7 @@ fn formatted(format: Format, rules: Text) -> Type {
 }
 
 /// Whether every text of the format holds to the rules.
-fn are_implied(rules: &Text, format: Format) -> bool {
+pub(super) fn are_implied(rules: &Text, format: Format) -> bool {
     let least = format.length().unwrap_or(0);
     let most = format.length().unwrap_or(usize::MAX);
     rules.pattern.is_none()

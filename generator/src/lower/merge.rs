@@ -1,236 +1,238 @@
-//! Values that are no objects and hold to several schemas: one type with all their rules.
-
-use openapiv3::{Schema, SchemaKind, Type as SourceType};
+//! Two types of values that are no objects, as one with the rules of both.
 
 use super::Lowering;
-use super::all_of::Conjunct;
-use super::annotations::is_only_all_of;
 use super::constraints::allows_count;
-use super::schema::{SchemaOr, is_only_null};
-use super::{enumeration, union::Choice};
-use crate::model::{Array, Enumeration, Integer, Map, Number, Scalar, Text, Type};
-use crate::source::Place;
+use super::format::are_implied;
+use crate::model::{Array, Format, Formatted, Integer, Map, Number, NumberFormat, Text, Type};
 
-impl<'a> Lowering<'a> {
-    /// The type of a value that holds to several schemas, none of which is one of objects;
-    /// `None` if any is.
-    pub(super) fn value_of_all(
-        &mut self,
-        conjuncts: &[Conjunct<'a>],
-        place: &Place,
-        stem: &str,
-    ) -> Option<Option<Type>> {
-        let mut leaves = Vec::new();
-        for conjunct in conjuncts {
-            self.gather_values(conjunct, &mut leaves, &mut Vec::new())?;
-        }
-        if leaves.len() < 2 {
-            return None;
-        }
-        let mut all = Type::Any;
-        for leaf in leaves {
-            let SchemaOr::Item(schema) = leaf.schema else {
-                continue;
-            };
-            let component = self.component_at(&leaf.place);
-            let ty = match component {
-                Some(id) if enumeration::listed(schema).is_some() => Some(Type::Named(id)),
-                _ => self.inline(schema, &leaf.place, stem),
-            };
-            let Some(ty) = ty else {
-                return Some(None);
-            };
-            let Some(both) = self.both(all, ty.not_null()) else {
-                self.unsupported(place, "what these schemas say of one value together");
-                return Some(None);
-            };
-            all = both;
-        }
-        Some(Some(all))
+/// Why there is no type for the values that two types have.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Conflict {
+    /// There is no such value.
+    Nothing,
+    /// No type has rules of both kinds.
+    Unknown,
+}
+
+impl Lowering<'_> {
+    /// The type of what is of both types.
+    pub(super) fn both(&self, one: Type, other: Type) -> Result<Type, Conflict> {
+        let (left, right) = (
+            self.types.resolved(&one).clone(),
+            self.types.resolved(&other).clone(),
+        );
+        let both = self.both_resolved(left.clone(), right.clone())?;
+        // A name is worth keeping.
+        Ok(match both {
+            both if both == left => one,
+            both if both == right => other,
+            both => both,
+        })
     }
 
-    /// Gathers schemas of values that are no objects; `None` where there is another.
-    fn gather_values(
-        &self,
-        conjunct: &Conjunct<'a>,
-        leaves: &mut Vec<Conjunct<'a>>,
-        path: &mut Vec<&'a str>,
-    ) -> Option<()> {
-        let schema = match conjunct.schema {
-            SchemaOr::Item(schema) => schema,
-            SchemaOr::Reference(reference) => {
-                if path.contains(&reference) {
-                    return None;
-                }
-                path.push(reference);
-                let found = self.document.schema_of_reference(reference)?;
-                let target = Conjunct {
-                    schema: SchemaOr::Item(found.item),
-                    place: found.place,
-                    owner: conjunct.owner.clone(),
-                };
-                self.gather_values(&target, leaves, path)?;
-                path.pop();
-                return Some(());
+    fn both_resolved(&self, one: Type, other: Type) -> Result<Type, Conflict> {
+        match (one, other) {
+            (one, other) if one == other => Ok(one),
+            (Type::Any, ty) | (ty, Type::Any) => Ok(ty),
+            (Type::Integer(one), Type::Integer(other)) => both_integers(&one, &other),
+            (Type::Number(one), Type::Number(other)) => both_numbers(one, &other).map(Type::Number),
+            (Type::Integer(integer), Type::Number(number))
+            | (Type::Number(number), Type::Integer(integer)) => within(integer, number),
+            (Type::String(one), Type::String(other)) => both_texts(one, other).map(Type::String),
+            (Type::Formatted(formatted), Type::String(text))
+            | (Type::String(text), Type::Formatted(formatted)) => with_rules(*formatted, text),
+            (Type::Formatted(one), Type::Formatted(other)) if one.format == other.format => {
+                with_rules(*one, other.rules)
             }
-        };
-        if !Choice::of(schema, &conjunct.place, "").is_empty() {
-            return None;
-        }
-        if is_value(schema) {
-            leaves.push(conjunct.clone());
-        } else if !is_only_all_of(schema) {
-            return None;
-        }
-        for member in conjunct.members() {
-            self.gather_values(&member, leaves, path)?;
-        }
-        Some(())
-    }
-
-    /// The type of what is of both types; `None` if that is nothing, or not known.
-    pub(super) fn both(&self, one: Type, other: Type) -> Option<Type> {
-        let resolved = |ty: &Type| self.types.resolved(ty).clone();
-        match (resolved(&one), resolved(&other)) {
-            (Type::Any, _) => Some(other),
-            (_, Type::Any) => Some(one),
-            (left, right) if left == right => Some(one),
-            (Type::Integer(left), Type::Integer(right)) => both_integers(&left, &right),
-            (Type::Number(left), Type::Number(right)) => both_numbers(&left, &right),
-            (Type::String(left), Type::String(right)) => both_texts(left, right),
-            (Type::Formatted(_), Type::String(text)) if text == Text::default() => Some(one),
-            (Type::String(text), Type::Formatted(_)) if text == Text::default() => Some(other),
-            (left @ Type::Named(_), right @ Type::Named(_)) => self.both_enums(left, right),
-            (Type::Named(_), plain) => self.is_narrower(&one, &plain).then_some(one),
-            (plain, Type::Named(_)) => self.is_narrower(&other, &plain).then_some(other),
-            (Type::Array(left), Type::Array(right)) => self.both_arrays(*left, *right),
-            (Type::Map(left), Type::Map(right)) => self.both_maps(*left, *right),
-            _ => None,
+            (Type::Array(one), Type::Array(other)) => self.both_arrays(*one, *other),
+            (Type::Map(one), Type::Map(other)) => self.both_maps(*one, *other),
+            (Type::Formatted(_), Type::Formatted(_))
+            | (Type::Named(_) | Type::Nullable(_), _)
+            | (_, Type::Named(_) | Type::Nullable(_)) => Err(Conflict::Unknown),
+            _ => Err(Conflict::Nothing),
         }
     }
 
-    fn both_arrays(&self, one: Array, other: Array) -> Option<Type> {
+    fn both_arrays(&self, one: Array, other: Array) -> Result<Type, Conflict> {
         let both = Array {
             items: self.both_inner(one.items, other.items)?,
             unique: one.unique || other.unique,
             minimum: one.minimum.max(other.minimum),
             maximum: least(one.maximum, other.maximum),
         };
-        allows_count(both.minimum, both.maximum).then(|| Type::Array(Box::new(both)))
+        counted(both.minimum, both.maximum)?;
+        Ok(Type::Array(Box::new(both)))
     }
 
-    fn both_maps(&self, one: Map, other: Map) -> Option<Type> {
+    fn both_maps(&self, one: Map, other: Map) -> Result<Type, Conflict> {
         let both = Map {
             values: self.both_inner(one.values, other.values)?,
             minimum: one.minimum.max(other.minimum),
             maximum: least(one.maximum, other.maximum),
         };
-        allows_count(both.minimum, both.maximum).then(|| Type::Map(Box::new(both)))
+        counted(both.minimum, both.maximum)?;
+        Ok(Type::Map(Box::new(both)))
     }
 
-    fn both_inner(&self, one: Type, other: Type) -> Option<Type> {
+    fn both_inner(&self, one: Type, other: Type) -> Result<Type, Conflict> {
         match (one, other) {
             (Type::Nullable(one), Type::Nullable(other)) => {
-                Some(Type::Nullable(Box::new(self.both(*one, *other)?)))
+                Ok(Type::Nullable(Box::new(self.both(*one, *other)?)))
             }
             (one, other) => self.both(one.not_null(), other.not_null()),
         }
     }
+}
 
-    /// Of two enums, the one whose values the other has, too.
-    fn both_enums(&self, one: Type, other: Type) -> Option<Type> {
-        let (left, right) = (
-            self.types.enumeration(&one)?,
-            self.types.enumeration(&other)?,
-        );
-        let has_all = |wide: &Enumeration, narrow: &Enumeration| {
-            let mut values = narrow.values.iter();
-            values.all(|value| wide.values.iter().any(|known| known.value == value.value))
-        };
-        if has_all(right, left) {
-            Some(one)
-        } else if has_all(left, right) {
-            Some(other)
-        } else {
-            None
-        }
-    }
-
-    /// Whether all values of an enum are of a type that has no rules.
-    fn is_narrower(&self, ty: &Type, plain: &Type) -> bool {
-        let is_of = |value: &Scalar| match plain {
-            Type::Boolean => matches!(value, Scalar::Boolean(_)),
-            Type::String(text) => *text == Text::default() && matches!(value, Scalar::Text(_)),
-            Type::Integer(integer) => {
-                let allowed = integer.minimum..=integer.maximum;
-                integer.multiple_of.is_none()
-                    && matches!(value, Scalar::Integer(value) if allowed.contains(&i128::from(*value)))
-            }
-            Type::Number(number) => {
-                is_free(number) && matches!(value, Scalar::Integer(_) | Scalar::Number(_))
-            }
-            _ => false,
-        };
-        let enumeration = self.types.enumeration(ty);
-        enumeration.is_some_and(|found| found.values.iter().all(|value| is_of(&value.value)))
+fn counted(minimum: Option<usize>, maximum: Option<usize>) -> Result<(), Conflict> {
+    match allows_count(minimum, maximum) {
+        true => Ok(()),
+        false => Err(Conflict::Nothing),
     }
 }
 
-/// Whether a schema says of its values that they are no objects.
-fn is_value(schema: &Schema) -> bool {
-    match &schema.schema_kind {
-        _ if is_only_null(schema) => true,
-        SchemaKind::Type(ty) => !matches!(ty, SourceType::Object(_)),
-        SchemaKind::Any(any) => !any.enumeration.is_empty() && any.all_of.is_empty(),
-        _ => false,
-    }
-}
-
-fn both_integers(one: &Integer, other: &Integer) -> Option<Type> {
+fn both_integers(one: &Integer, other: &Integer) -> Result<Type, Conflict> {
     let narrow = match one.format.maximum() <= other.format.maximum() {
         true => one,
         false => other,
     };
+    let step = match (one.multiple_of, other.multiple_of) {
+        (Some(one), Some(other)) if one.is_multiple_of(other) => Some(one),
+        (Some(one), Some(other)) if other.is_multiple_of(one) => Some(other),
+        (Some(_), Some(_)) => return Err(Conflict::Unknown),
+        (one, other) => one.or(other),
+    };
     let both = Integer {
         minimum: one.minimum.max(other.minimum).max(narrow.format.minimum()),
         maximum: one.maximum.min(other.maximum).min(narrow.format.maximum()),
-        ..narrow.clone()
+        format: narrow.format,
+        multiple_of: step,
     };
-    let has_values = both.minimum <= both.maximum;
-    (one.multiple_of == other.multiple_of && has_values).then_some(Type::Integer(both))
-}
-
-/// Two numbers are one only if they have the same rules, or one has none.
-fn both_numbers(one: &Number, other: &Number) -> Option<Type> {
-    match one.format == other.format {
-        true if is_free(one) => Some(Type::Number(other.clone())),
-        true if is_free(other) => Some(Type::Number(one.clone())),
-        _ => None,
+    match both.minimum <= both.maximum {
+        true => Ok(Type::Integer(both)),
+        false => Err(Conflict::Nothing),
     }
 }
 
-/// Whether a number has no rules.
-fn is_free(number: &Number) -> bool {
-    number.minimum.is_none()
-        && number.maximum.is_none()
-        && number.above.is_none()
-        && number.below.is_none()
-        && number.multiple_of.is_none()
+/// An integer with the bounds of a number.
+fn within(integer: Integer, number: Number) -> Result<Type, Conflict> {
+    let step = match &number.multiple_of {
+        None => None,
+        Some(step) => Some(step.parse().map_err(|_| Conflict::Unknown)?),
+    };
+    // Bounds that are not whole are rounded inwards; those out of range say nothing.
+    let minimum = number.minimum.map(|bound| bound.ceil() as i128);
+    let above = number
+        .above
+        .map(|bound| (bound.floor() as i128).saturating_add(1));
+    let maximum = number.maximum.map(|bound| bound.floor() as i128);
+    let below = number
+        .below
+        .map(|bound| (bound.ceil() as i128).saturating_sub(1));
+    let bounds = Integer {
+        minimum: minimum.max(above).unwrap_or(integer.minimum),
+        maximum: least(maximum, below).unwrap_or(integer.maximum),
+        format: integer.format,
+        multiple_of: step,
+    };
+    both_integers(&integer, &bounds)
 }
 
-fn both_texts(one: Text, other: Text) -> Option<Type> {
-    let pattern = match (one.pattern.clone(), other.pattern.clone()) {
-        (Some(one), Some(other)) if one != other => return None,
+fn both_numbers(one: Number, other: &Number) -> Result<Number, Conflict> {
+    let step = match (one.multiple_of, &other.multiple_of) {
+        (Some(one), Some(other)) if one != *other => return Err(Conflict::Unknown),
+        (one, other) => one.or(other.clone()),
+    };
+    let format = match one.format {
+        NumberFormat::Float => NumberFormat::Float,
+        NumberFormat::Double => other.format,
+    };
+    let both = Number {
+        format,
+        minimum: greater(one.minimum, other.minimum),
+        maximum: lesser(one.maximum, other.maximum),
+        above: greater(one.above, other.above),
+        below: lesser(one.below, other.below),
+        multiple_of: step,
+    };
+    match has_values(&both) {
+        true => Ok(both),
+        false => Err(Conflict::Nothing),
+    }
+}
+
+fn has_values(number: &Number) -> bool {
+    let holds = |least: Option<f64>, most: Option<f64>, test: fn(f64, f64) -> bool| {
+        least
+            .zip(most)
+            .is_none_or(|(least, most)| test(least, most))
+    };
+    holds(number.minimum, number.maximum, |least, most| least <= most)
+        && holds(number.minimum, number.below, |least, most| least < most)
+        && holds(number.above, number.maximum, |least, most| least < most)
+        && holds(number.above, number.below, |least, most| least < most)
+}
+
+fn greater(one: Option<f64>, other: Option<f64>) -> Option<f64> {
+    match (one, other) {
+        (Some(one), Some(other)) => Some(one.max(other)),
+        (one, other) => one.or(other),
+    }
+}
+
+fn lesser(one: Option<f64>, other: Option<f64>) -> Option<f64> {
+    match (one, other) {
+        (Some(one), Some(other)) => Some(one.min(other)),
+        (one, other) => one.or(other),
+    }
+}
+
+fn both_texts(one: Text, other: Text) -> Result<Text, Conflict> {
+    let pattern = match (one.pattern, other.pattern) {
+        (Some(one), Some(other)) if one != other => return Err(Conflict::Unknown),
+        (one, other) => one.or(other),
+    };
+    let format = match (one.format, other.format) {
+        (Some(one), Some(other)) if one != other => return Err(Conflict::Unknown),
         (one, other) => one.or(other),
     };
     let both = Text {
         minimum: one.minimum.max(other.minimum),
         maximum: least(one.maximum, other.maximum),
         pattern,
-        ..one.clone()
+        format,
     };
-    let allows_any = allows_count(both.minimum, both.maximum);
-    (one.format == other.format && allows_any).then_some(Type::String(both))
+    counted(both.minimum, both.maximum)?;
+    Ok(both)
+}
+
+/// A text of a format, with more rules. A type that does not keep the text cannot have them.
+fn with_rules(formatted: Formatted, text: Text) -> Result<Type, Conflict> {
+    let Formatted { format, rules } = formatted;
+    if text.format.is_some_and(|other| other != format) {
+        return Err(Conflict::Unknown);
+    }
+    let text = both_texts(
+        rules,
+        Text {
+            format: None,
+            ..text
+        },
+    )?;
+    Ok(match format {
+        Format::Password => Type::Formatted(Box::new(Formatted {
+            format,
+            rules: text,
+        })),
+        format if are_implied(&text, format) => Type::Formatted(Box::new(Formatted {
+            format,
+            rules: Text::default(),
+        })),
+        format => Type::String(Text {
+            format: Some(format),
+            ..text
+        }),
+    })
 }
 
 fn least<T: Ord>(one: Option<T>, other: Option<T>) -> Option<T> {

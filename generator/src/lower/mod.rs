@@ -25,6 +25,7 @@ mod format;
 mod header;
 mod license;
 mod links;
+mod lists;
 mod media_groups;
 mod media_type;
 mod merge;
@@ -33,6 +34,7 @@ mod merge;
 mod multiple;
 mod naming;
 mod objects;
+mod open;
 mod operation;
 mod parameter;
 mod path;
@@ -51,6 +53,7 @@ mod types;
 mod union;
 mod unnamed;
 mod upgraded;
+mod values;
 
 use std::collections::BTreeSet;
 
@@ -104,7 +107,7 @@ impl Lowering<'_> {
     fn api(&mut self) -> Api {
         self.refuse_webhooks();
         self.components();
-        self.refuse_circular_aliases();
+        self.settle_circular_aliases();
         let servers = self.servers();
         let base_path = self.base_path(&servers);
         let default_security = self.default_security();

@@ -15,6 +15,8 @@ use crate::source::Place;
 /// The rules for objects of one of several schemas that all hold.
 #[derive(Clone)]
 pub(super) struct Part<'a> {
+    /// Whether it says that the value is an object.
+    is_typed: bool,
     properties: &'a IndexMap<String, ReferenceOr<Box<Schema>>>,
     required: &'a [String],
     additional: Option<&'a AdditionalProperties>,
@@ -28,6 +30,7 @@ pub(super) struct Part<'a> {
 impl<'a> Part<'a> {
     pub(super) fn of_object(object: &'a ObjectType, place: &Place, owner: &str) -> Self {
         Self {
+            is_typed: true,
             properties: &object.properties,
             required: &object.required,
             additional: object.additional_properties.as_ref(),
@@ -40,6 +43,7 @@ impl<'a> Part<'a> {
 
     pub(super) fn of_any(any: &'a AnySchema, place: &Place, owner: &str) -> Self {
         Self {
+            is_typed: any.typ.is_some(),
             properties: &any.properties,
             required: &any.required,
             additional: any.additional_properties.as_ref(),
@@ -53,6 +57,11 @@ impl<'a> Part<'a> {
     /// Where it stands.
     pub(super) fn place(&self) -> &Place {
         &self.place
+    }
+
+    /// Whether it says that the value is an object.
+    pub(super) fn is_typed(&self) -> bool {
+        self.is_typed
     }
 
     /// Whether it has no rules.

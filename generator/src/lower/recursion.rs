@@ -7,6 +7,7 @@ use petgraph::algo::kosaraju_scc;
 use petgraph::graphmap::DiGraphMap;
 
 use super::Lowering;
+use super::all_of::ONLY_ITSELF;
 use crate::model::{Branch, Field, Type, TypeId, TypeKind};
 use crate::source::Place;
 
@@ -95,21 +96,50 @@ impl Lowering<'_> {
         }
     }
 
-    /// Refuses aliases for themselves: nothing but an object ends such a circle.
-    pub(super) fn refuse_circular_aliases(&mut self) {
+    /// Gives arrays and maps that hold themselves a type of their own, which an alias cannot be,
+    /// and refuses aliases for nothing but themselves.
+    pub(super) fn settle_circular_aliases(&mut self) {
+        // Each turn ends a circle or makes one a type, of which it has no more.
+        while let Some(circle) = self.circle_of_aliases() {
+            let mut ids = circle.iter().map(|index| TypeId(*index));
+            match ids.find(|id| self.is_alias_of_parts(*id)) {
+                Some(id) => self.wrap(id),
+                None => self.refuse_circle(&circle),
+            }
+        }
+    }
+
+    fn circle_of_aliases(&self) -> Option<BTreeSet<usize>> {
         let aliases = self.graph(|kind| match kind {
             TypeKind::Alias(ty) => ty.named(),
             TypeKind::Struct(_) | TypeKind::Union(_) | TypeKind::Enum(_) => Vec::new(),
         });
-        for circle in circles(&aliases) {
-            for place in self.places_of(&circle) {
-                let what = "a schema that contains itself other than in an object";
-                self.unsupported(&place, what);
+        circles(&aliases).into_iter().next()
+    }
+
+    /// Whether a type is another name of an array or a map.
+    fn is_alias_of_parts(&self, id: TypeId) -> bool {
+        let kind = self.types.get(id).map(|definition| &definition.kind);
+        match kind {
+            Some(TypeKind::Alias(ty)) => {
+                matches!(ty.clone().not_null(), Type::Array(_) | Type::Map(_))
             }
-            for index in circle {
-                if let Some(definition) = self.types.get_mut(TypeId(index)) {
-                    definition.kind = TypeKind::Alias(Type::Any);
-                }
+            _ => false,
+        }
+    }
+
+    fn refuse_circle(&mut self, circle: &BTreeSet<usize>) {
+        let places = self.places_of(circle);
+        let mut places = places.iter();
+        if let Some(first) = places.next() {
+            let finding = self.report.error(first, ONLY_ITSELF);
+            places.fold(finding, |finding, place| {
+                finding.related(place, "by way of this")
+            });
+        }
+        for index in circle {
+            if let Some(definition) = self.types.get_mut(TypeId(*index)) {
+                definition.kind = TypeKind::Alias(Type::Any);
             }
         }
     }

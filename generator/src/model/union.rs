@@ -75,6 +75,8 @@ pub enum Is {
     OneOf(Vec<String>),
     /// An array.
     Array,
+    /// An array whose items are of one of these kinds.
+    ArrayOf(Vec<Is>),
     /// An object.
     Object(Facts),
 }
@@ -88,6 +90,6 @@ pub struct Facts {
     pub optional: Vec<String>,
     /// Whether it has no fields but those.
     pub closed: bool,
-    /// The fields that have one of some texts, if they are there.
+    /// The fields that have one of some values, if they are there, by the texts of those.
     pub texts: Vec<(String, Vec<String>)>,
 }

@@ -50,16 +50,30 @@ const CONDITIONS: [&str; 7] = [
 /// Takes away what says nothing of values of the schema's type, and finds the type
 /// that is meant where there is none.
 pub(super) fn check(schema: &mut Map<String, Value>, place: &Place, report: &mut Report) {
-    match schema.get("type").and_then(Value::as_str) {
+    match only_type(schema) {
         Some(ty) if TYPES.contains(&ty) => {
             let ty = ty.to_owned();
             drop_foreign(schema, &ty, place, report);
+            drop_format(schema, &ty, place, report);
         }
         Some(_) => {}
         None if schema.contains_key("type") => {}
         // What a member of a composition leaves open, the others say.
         None if is_member(place) => {}
         None => infer_type(schema, place, report),
+    }
+}
+
+/// The type of a schema that has one, whether `null` is allowed besides or not.
+fn only_type(schema: &Map<String, Value>) -> Option<&str> {
+    let ty = schema.get("type")?;
+    let Some(list) = ty.as_array() else {
+        return ty.as_str();
+    };
+    let mut names = list.iter().filter(|name| name.as_str() != Some("null"));
+    match (names.next(), names.next()) {
+        (Some(only), None) => only.as_str(),
+        _ => None,
     }
 }
 
@@ -97,7 +111,22 @@ fn drop_foreign(schema: &mut Map<String, Value>, ty: &str, place: &Place, report
     }
 }
 
-/// Finds the type that is meant by keywords for one type only. Without a type, they
+/// Takes away a format that says nothing, since only strings and numbers have one.
+fn drop_format(schema: &mut Map<String, Value>, ty: &str, place: &Place, report: &mut Report) {
+    if !matches!(ty, "object" | "array" | "boolean") {
+        return;
+    }
+    if let Some(format) = schema.shift_remove("format") {
+        let format = quoted(format.as_str().unwrap_or_default());
+        let message = format!("the format {format} says nothing of values of type {ty}");
+        report
+            .warning(&place.key("format"), message)
+            .at_key()
+            .help("it is passed over, as JSON Schema says");
+    }
+}
+
+/// Finds the types that are meant by keywords for some types only. Without a type, they
 /// would leave values of all others free.
 fn infer_type(schema: &mut Map<String, Value>, place: &Place, report: &mut Report) {
     if ["allOf", "anyOf", "oneOf", "not", "enum", "const", "$ref"]
@@ -116,17 +145,84 @@ fn infer_type(schema: &mut Map<String, Value>, place: &Place, report: &mut Repor
         .iter()
         .filter_map(|(keywords, types)| Some((given(keywords)?, *types.first()?)))
         .collect();
-    // Objects are understood without a type.
-    if let [(keyword, ty)] = found.as_slice()
-        && *ty != "object"
-    {
-        let message = format!("{} without a `type`", quoted(keyword));
-        report
-            .warning(&place.key(keyword), message)
-            .at_key()
-            .help(format!("read as if there were `type: {ty}`"));
-        schema.insert("type".to_owned(), Value::from(*ty));
+    match found.as_slice() {
+        [] => infer_type_of_format(schema, place, report),
+        // Objects are understood without a type.
+        [(_, "object")] => {}
+        [(keyword, ty)] => {
+            implied(keyword, &format!("type: {ty}"), place, report);
+            schema.insert("type".to_owned(), Value::from(*ty));
+        }
+        [(keyword, _), ..] => {
+            let types: Vec<&str> = found.iter().map(|(_, ty)| *ty).collect();
+            let read = format!("type: [{}]", types.join(", "));
+            implied(keyword, &read, place, report);
+            schema.insert("type".to_owned(), types.into());
+        }
     }
+}
+
+fn implied(keyword: &str, read: &str, place: &Place, report: &mut Report) {
+    let message = format!("{} without a `type`", quoted(keyword));
+    report
+        .warning(&place.key(keyword), message)
+        .at_key()
+        .help(format!("read as if there were `{read}`"));
+}
+
+/// A format alone tells the type, if it is known. Any other says nothing.
+fn infer_type_of_format(schema: &mut Map<String, Value>, place: &Place, report: &mut Report) {
+    let Some(format) = schema.get("format").and_then(Value::as_str) else {
+        return;
+    };
+    match type_of_format(format) {
+        Some(ty) => {
+            implied("format", &format!("type: {ty}"), place, report);
+            schema.insert("type".to_owned(), ty.into());
+        }
+        None => {
+            let message = format!(
+                "the format {} says nothing without a `type`",
+                quoted(format)
+            );
+            report
+                .warning(&place.key("format"), message)
+                .at_key()
+                .help("it is passed over");
+            schema.shift_remove("format");
+        }
+    }
+}
+
+/// The type of the values of a format.
+pub(crate) fn type_of_format(format: &str) -> Option<&'static str> {
+    Some(match format {
+        "int32" | "int64" => "integer",
+        "float" | "double" => "number",
+        "binary"
+        | "byte"
+        | "date"
+        | "date-time"
+        | "duration"
+        | "email"
+        | "hostname"
+        | "idn-email"
+        | "idn-hostname"
+        | "ipv4"
+        | "ipv6"
+        | "iri"
+        | "iri-reference"
+        | "json-pointer"
+        | "password"
+        | "regex"
+        | "relative-json-pointer"
+        | "time"
+        | "uri"
+        | "uri-reference"
+        | "uri-template"
+        | "uuid" => "string",
+        _ => return None,
+    })
 }
 
 #[cfg(test)]
@@ -156,6 +252,11 @@ mod tests {
             json!({"type": "integer", "minimum": 1}),
             2,
         );
+        check_mended(
+            json!({"type": ["object", "null"], "format": "own"}),
+            json!({"type": ["object", "null"]}),
+            1,
+        );
         let number = json!({"type": "number", "multipleOf": 2});
         check_mended(number.clone(), number, 0);
     }
@@ -167,9 +268,19 @@ mod tests {
             json!({"pattern": "a", "type": "string"}),
             1,
         );
+        check_mended(
+            json!({"pattern": "a", "minimum": 1}),
+            json!({"pattern": "a", "minimum": 1, "type": ["string", "number"]}),
+            1,
+        );
+        check_mended(
+            json!({"format": "date-time"}),
+            json!({"format": "date-time", "type": "string"}),
+            1,
+        );
+        check_mended(json!({"format": "own"}), json!({}), 1);
         for same in [
             json!({"properties": {}}),
-            json!({"pattern": "a", "minimum": 1}),
             json!({"oneOf": [], "minimum": 1}),
             json!({}),
         ] {

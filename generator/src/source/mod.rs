@@ -9,7 +9,7 @@ mod document;
 mod elsewhere;
 mod grammar;
 mod guard;
-mod keywords;
+pub(crate) mod keywords;
 mod locate;
 mod mend;
 mod nodes;

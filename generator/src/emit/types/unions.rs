@@ -364,7 +364,12 @@ fn told(file: &mut SourceFile, told: &Told, target: Crate) -> TokenStream {
 
 fn row(file: &mut SourceFile, case: &Case) -> TokenStream {
     let branch = Literal::usize_unsuffixed(case.branch);
-    let is = match &case.is {
+    let is = kind(file, &case.is);
+    quote!(Case { branch: #branch, is: #is })
+}
+
+fn kind(file: &mut SourceFile, is: &Is) -> TokenStream {
+    match is {
         Is::Any => quote!(Is::Any),
         Is::Null => quote!(Is::Null),
         Is::Boolean => quote!(Is::Boolean),
@@ -373,12 +378,15 @@ fn row(file: &mut SourceFile, case: &Case) -> TokenStream {
         Is::String => quote!(Is::String),
         Is::OneOf(texts) => quote!(Is::OneOf(&[#(#texts),*])),
         Is::Array => quote!(Is::Array),
+        Is::ArrayOf(kinds) => {
+            let kinds: Vec<TokenStream> = kinds.iter().map(|is| kind(file, is)).collect();
+            quote!(Is::ArrayOf(&[#(#kinds),*]))
+        }
         Is::Object(facts) => {
             let facts = facts_of(file, facts);
             quote!(Is::Object(&#facts))
         }
-    };
-    quote!(Case { branch: #branch, is: #is })
+    }
 }
 
 fn facts_of(file: &mut SourceFile, facts: &Facts) -> TokenStream {

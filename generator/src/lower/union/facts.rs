@@ -19,7 +19,11 @@ impl Lowering<'_> {
             Type::Integer(_) => vec![Is::Integer],
             Type::Number(_) => vec![Is::Number],
             Type::String(_) | Type::Formatted(_) => vec![Is::String],
-            Type::Array(_) | Type::Tuple(_) => vec![Is::Array],
+            Type::Tuple(_) => vec![Is::Array],
+            Type::Array(array) => vec![match self.kinds(&array.items, seen) {
+                kinds if kinds.is_empty() || kinds.contains(&Is::Any) => Is::Array,
+                kinds => Is::ArrayOf(kinds),
+            }],
             Type::Map(_) => vec![Is::Object(Facts::default())],
             Type::Nullable(ty) => {
                 let mut kinds = self.kinds(ty, seen);
@@ -64,10 +68,19 @@ impl Lowering<'_> {
         }
     }
 
-    /// The texts that a type has, if it has no other values.
+    /// The texts of the values that a type has, if they are known.
     fn texts_of(&self, ty: &Type) -> Option<Vec<String>> {
         let enumeration = self.types.enumeration(ty)?;
-        (enumeration.kind == EnumKind::Text).then(|| texts_of_enum(enumeration))
+        let texts = enumeration.values.iter().map(|value| match &value.value {
+            Scalar::Text(text) => Some(text.clone()),
+            Scalar::Boolean(value) => Some(value.to_string()),
+            // Any other may be written with a fraction.
+            Scalar::Integer(value) if enumeration.kind == EnumKind::Integer => {
+                Some(value.to_string())
+            }
+            Scalar::Integer(_) | Scalar::Number(_) => None,
+        });
+        texts.collect()
     }
 
     /// The texts of a field of a type, if it is known to have no other values there.

@@ -9,11 +9,10 @@ mod told;
 use openapiv3::{Discriminator, ReferenceOr, Schema, SchemaKind};
 
 use super::Lowering;
-use super::all_of::Conjunct;
+use super::all_of::{Conjunct, Expanded};
 use super::components::component_name;
-use super::objects::Part;
 use super::schema::SchemaOr;
-use crate::model::{Branch, Told, Type, TypeId, Union};
+use crate::model::{Branch, Told, Type, TypeId, TypeKind, Union};
 use crate::names::Name;
 use crate::source::Place;
 use crate::source::upgrade::{NULL, PREFIX};
@@ -78,6 +77,19 @@ impl<'a> Choice<'a> {
         self.discriminator.is_some()
     }
 
+    /// The same choice, whose types are named after another owner.
+    pub(super) fn of_owner(self, owner: &str) -> Self {
+        Self {
+            owner: owner.to_owned(),
+            ..self
+        }
+    }
+
+    /// Whether another choice is of the same branches.
+    pub(super) fn is_same(&self, other: &Self) -> bool {
+        self.branches == other.branches && self.exclusive == other.exclusive
+    }
+
     /// The branches.
     pub(super) fn branches(&self) -> &'a [ReferenceOr<Schema>] {
         self.branches
@@ -133,12 +145,12 @@ pub(super) fn is_null(schema: &ReferenceOr<Schema>) -> bool {
 }
 
 impl<'a> Lowering<'a> {
-    /// What a value is made of that is of one of several types, and has the fields of
+    /// What a value is made of that is of one of several types, and holds to
     /// `base` besides.
     pub(super) fn union(
         &mut self,
         choice: &Choice<'a>,
-        base: &[Part<'a>],
+        base: &Expanded<'a>,
         id: TypeId,
     ) -> Option<Union> {
         let owner = &choice.owner;
@@ -149,15 +161,23 @@ impl<'a> Lowering<'a> {
                 "{owner}{}",
                 Name::upper(word.as_deref().unwrap_or("Value"), None).plain()
             );
-            let ty = match base {
-                [] => self.used(conjunct.schema, &conjunct.place, &stem)?.ty,
-                base => self.branch_of_base(&conjunct, base, &stem)?,
+            let ty = match base.is_empty() {
+                true => Some(self.used(conjunct.schema, &conjunct.place, &stem)?.ty),
+                false => self.branch_of_base(&conjunct, base, &stem)?,
             };
-            let ty = ty.not_null();
+            let Some(ty) = ty.map(Type::not_null) else {
+                self.branch_without_values(&conjunct.place);
+                continue;
+            };
             match found.iter().any(|(_, _, known)| *known == ty) {
                 true => self.same_branch(&conjunct.place, choice.exclusive),
                 false => found.push((conjunct, word, ty)),
             }
+        }
+        if found.is_empty() {
+            let message = "no branch holds to what is said beside the choice";
+            self.report.error(&choice.place, message);
+            return None;
         }
         self.pending.push(Pending {
             id,
@@ -178,6 +198,42 @@ impl<'a> Lowering<'a> {
         })
     }
 
+    /// Makes an alias a type of its own: a union of the one type that it stands for.
+    pub(in crate::lower) fn wrap(&mut self, id: TypeId) {
+        let place = self.types.place(id).cloned().unwrap_or_default();
+        let Some(definition) = self.types.get_mut(id) else {
+            return;
+        };
+        let TypeKind::Alias(ty) = &definition.kind else {
+            return;
+        };
+        let ty = ty.clone().not_null();
+        let word = match ty {
+            Type::Array(_) => "Items",
+            _ => "Entries",
+        };
+        definition.kind = TypeKind::Union(Union {
+            branches: vec![Branch {
+                name: Name::upper(word, None),
+                description: None,
+                ty,
+                boxed: false,
+                tag: None,
+            }],
+            told: Told::ByShape {
+                cases: Vec::new(),
+                exclusive: false,
+            },
+        });
+        self.pending.push(Pending {
+            id,
+            exclusive: false,
+            place: place.clone(),
+            discriminator: None,
+            branches: vec![(None, place)],
+        });
+    }
+
     /// Tells the branches of a copy of a union apart like those of the union.
     pub(super) fn pending_again(&mut self, id: TypeId, copy: TypeId) {
         let known = self.pending.iter().find(|pending| pending.id == id);
@@ -187,6 +243,11 @@ impl<'a> Lowering<'a> {
                 ..pending
             });
         }
+    }
+
+    fn branch_without_values(&mut self, place: &Place) {
+        let message = "no value of this branch holds to what is said beside the choice";
+        self.report.warning(place, message).help("it is left out");
     }
 
     fn same_branch(&mut self, place: &Place, exclusive: bool) {

@@ -3,8 +3,10 @@
 use openapiv3::Discriminator;
 
 use super::{Lowering, Pending};
+use crate::lower::components::component_name;
 use crate::model::{Is, Told, Type, TypeId, TypeKind};
 use crate::report::quoted;
+use crate::source::Place;
 
 /// The texts that lead to a branch.
 struct Tags {
@@ -118,12 +120,12 @@ impl Lowering<'_> {
         for (text, target) in &discriminator.mapping {
             let mut branches = pending.branches.iter();
             let target = component_of(target);
-            if branches.any(|(component, _)| component.as_deref() == Some(target)) {
+            if branches.any(|(component, _)| component.as_deref() == Some(target.as_str())) {
                 continue;
             }
             let schema = pending.place.parent().cloned().unwrap_or_default();
             let place = schema.key("discriminator").key("mapping").key(text);
-            let message = format!("{} is not one of the branches", quoted(target));
+            let message = format!("{} is not one of the branches", quoted(&target));
             self.report.warning(&place, message).help(format!(
                 "values with the text {} are not read",
                 quoted(text)
@@ -147,7 +149,32 @@ fn has_twice(texts: &[(String, usize)]) -> bool {
         .any(|(index, (text, _))| texts.iter().skip(index + 1).any(|(other, _)| other == text))
 }
 
-/// The component that a value of a mapping names: by a reference, or by its name.
-pub(super) fn component_of(target: &str) -> &str {
-    target.rsplit_once('/').map_or(target, |(_, name)| name)
+/// The component that a value of a mapping names: by a reference, by the name of a file, or by its
+/// own name.
+pub(super) fn component_of(target: &str) -> String {
+    let referred = target
+        .contains('#')
+        .then(|| component_name(&Place::of_reference(target)?));
+    referred.flatten().unwrap_or_else(|| {
+        let name = target.rsplit_once('/').map_or(target, |(_, name)| name);
+        name.to_owned()
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::component_of;
+
+    #[test]
+    fn a_mapping_names_a_component_in_several_ways() {
+        let cases = [
+            ("Dog", "Dog"),
+            ("#/components/schemas/Dog", "Dog"),
+            ("#/components/schemas/a~1b%20c", "a/b c"),
+            ("schemas/Dog", "Dog"),
+        ];
+        for (target, expected) in cases {
+            assert_eq!(component_of(target), expected, "{target}");
+        }
+    }
 }

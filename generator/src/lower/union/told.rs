@@ -82,6 +82,16 @@ impl Lowering<'_> {
             let kinds = self.kinds_of(ty).into_iter();
             cases.extend(kinds.map(|is| Case { branch, is }));
         }
+        let arrays = cases
+            .iter()
+            .filter(|case| matches!(case.is, Is::ArrayOf(_)));
+        if arrays.count() < 2 {
+            // The items of the only array need not be looked at.
+            let arrays = cases
+                .iter_mut()
+                .filter(|case| matches!(case.is, Is::ArrayOf(_)));
+            arrays.for_each(|case| case.is = Is::Array);
+        }
         self.warn_of_overlap(pending, &cases);
         self.set_told(
             pending.id,
@@ -163,7 +173,10 @@ fn includes(wide: &Is, narrow: &Is) -> bool {
         | (Is::Integer, Is::Integer)
         | (Is::Number, Is::Integer | Is::Number)
         | (Is::String, Is::String | Is::OneOf(_))
-        | (Is::Array, Is::Array) => true,
+        | (Is::Array, Is::Array | Is::ArrayOf(_)) => true,
+        (Is::ArrayOf(wide), Is::ArrayOf(narrow)) => narrow
+            .iter()
+            .all(|narrow| wide.iter().any(|wide| includes(wide, narrow))),
         (Is::OneOf(wide), Is::OneOf(narrow)) => narrow.iter().all(|text| wide.contains(text)),
         (Is::Object(wide), Is::Object(narrow)) => includes_objects(wide, narrow),
         _ => false,

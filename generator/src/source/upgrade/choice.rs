@@ -53,6 +53,44 @@ pub(super) fn choice(schema: &mut Map<String, Value>, place: &Place, moved: &mut
     schema.insert("anyOf".to_owned(), Value::Array(branches));
 }
 
+/// Leaves of several types those that the listed values have.
+pub(super) fn listed(schema: &mut Map<String, Value>) {
+    let (Some(Value::Array(names)), Some(Value::Array(values))) =
+        (schema.get(&mark("type")), schema.get("enum"))
+    else {
+        return;
+    };
+    let names: Vec<&str> = names.iter().filter_map(Value::as_str).collect();
+    let mut found: Vec<&str> = Vec::new();
+    for value in values.iter().filter(|value| !value.is_null()) {
+        match names.iter().find(|name| is_value_of(value, name)) {
+            Some(name) if !found.contains(name) => found.push(name),
+            Some(_) => {}
+            // It is not allowed, which the mark says.
+            None => return,
+        }
+    }
+    let only = match found.as_slice() {
+        [only] => Some((*only).to_owned()),
+        _ => None,
+    };
+    schema.shift_remove(&mark("type"));
+    if let Some(only) = only {
+        schema.insert("type".to_owned(), only.into());
+    }
+}
+
+fn is_value_of(value: &Value, ty: &str) -> bool {
+    match value {
+        Value::Null => false,
+        Value::Bool(_) => ty == "boolean",
+        Value::Number(number) => ty == "number" || (ty == "integer" && !number.is_f64()),
+        Value::String(_) => ty == "string",
+        Value::Array(_) => ty == "array",
+        Value::Object(_) => ty == "object",
+    }
+}
+
 fn is_of(keyword: &str, value: &Value, ty: &str) -> bool {
     match (keyword, value.as_str()) {
         ("format", Some(format)) => match ty {

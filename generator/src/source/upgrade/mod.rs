@@ -13,12 +13,14 @@ mod keywords;
 mod moved;
 mod null;
 mod object;
+mod parts;
 mod reference;
 mod ruled;
 mod schema;
 #[cfg(test)]
 mod tests;
 mod types;
+mod values;
 
 use serde_json::Value;
 

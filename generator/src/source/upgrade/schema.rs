@@ -3,7 +3,8 @@
 use serde_json::{Map, Value};
 
 use super::{
-    FALSE, Moved, bounds, choice, constant, content, keywords, mark, null, reference, ruled, types,
+    FALSE, Moved, bounds, choice, constant, content, keywords, mark, null, parts, reference, ruled,
+    types, values,
 };
 use crate::source::Place;
 use crate::source::version::Version;
@@ -46,9 +47,14 @@ fn keywords_of(
     for key in ["anyOf", "oneOf"] {
         null::members(key, schema, place, moved);
     }
+    for key in ["anyOf", "oneOf"] {
+        values::values(key, schema, place, moved);
+    }
     keywords::unevaluated_properties(schema, place, moved);
     keywords::marks(schema);
+    choice::listed(schema);
     choice::choice(schema, place, moved);
+    parts::parts(schema, place, moved);
     example(schema);
 }
 

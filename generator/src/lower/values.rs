@@ -1,0 +1,178 @@
+//! Values that are no objects and hold to several schemas: one type with all their rules.
+
+use openapiv3::{Schema, SchemaKind, Type as SourceType};
+
+use super::Lowering;
+use super::all_of::Conjunct;
+use super::components;
+use super::constraints::allows_count;
+use super::enumeration;
+use super::merge::Conflict;
+use super::schema::SchemaOr;
+use crate::model::{Array, Type};
+use crate::source::Place;
+
+/// A schema of values that are no objects, one of several that all hold.
+#[derive(Clone)]
+pub(super) struct Rule<'a> {
+    pub(super) schema: &'a Schema,
+    pub(super) place: Place,
+}
+
+/// Why there is no type for the values of several schemas.
+pub(super) enum Unfit {
+    /// It has been reported.
+    Reported,
+    /// No value holds to the schemas at these places.
+    Nothing(Place, Place),
+}
+
+impl Rule<'_> {
+    /// Whether it leaves values of other types than its keywords are for as they are.
+    pub(super) fn is_open(&self) -> bool {
+        match &self.schema.schema_kind {
+            SchemaKind::Any(any) => {
+                any.typ.is_none() && any.enumeration.is_empty() && any.not.is_none()
+            }
+            _ => false,
+        }
+    }
+
+    /// The type of its values, if they are of one type.
+    pub(super) fn kind(&self) -> Option<&'static str> {
+        match &self.schema.schema_kind {
+            SchemaKind::Type(SourceType::String(_)) => Some("string"),
+            SchemaKind::Type(SourceType::Integer(_) | SourceType::Number(_)) => Some("number"),
+            SchemaKind::Type(SourceType::Boolean(_)) => Some("boolean"),
+            SchemaKind::Type(SourceType::Array(_)) => Some("array"),
+            _ => None,
+        }
+    }
+}
+
+impl<'a> Lowering<'a> {
+    /// The type of a value that holds to several schemas, none of which is one of objects.
+    pub(super) fn value(&mut self, rules: &[Rule<'a>], place: &Place, stem: &str) -> Option<Type> {
+        match self.try_value(rules, place, stem) {
+            Ok(ty) => Some(ty),
+            Err(Unfit::Reported) => None,
+            Err(Unfit::Nothing(one, other)) => {
+                self.no_value(&one, &other);
+                None
+            }
+        }
+    }
+
+    /// Refuses two schemas of one value that no value holds to.
+    pub(super) fn no_value(&mut self, one: &Place, other: &Place) {
+        let message = "no value holds to this and to another schema of the same value";
+        self.report
+            .error(other, message)
+            .related(one, "the other schema");
+    }
+
+    /// The same, where it is no fault that no value holds to all of them.
+    pub(super) fn try_value(
+        &mut self,
+        rules: &[Rule<'a>],
+        place: &Place,
+        stem: &str,
+    ) -> Result<Type, Unfit> {
+        let (open, typed): (Vec<_>, Vec<_>) = rules.iter().cloned().partition(Rule::is_open);
+        let is_array = |rule: &Rule<'_>| rule.kind() == Some("array");
+        if typed.is_empty() {
+            return self.value_of_open(&open, place, stem);
+        }
+        if typed.iter().all(is_array) {
+            return self.arrays(rules, place, stem);
+        }
+        let is_list = |rule: &Rule<'_>| enumeration::listed(rule.schema).is_some();
+        let (lists, typed): (Vec<_>, Vec<_>) = typed.into_iter().partition(is_list);
+        let mut all: Option<(Type, Place)> = None;
+        for rule in typed {
+            let ty = match self.component_at(&rule.place) {
+                Some(id) if components::has_no_parts(rule.schema) => Type::Named(id),
+                _ => self
+                    .inline(rule.schema, &rule.place, stem)
+                    .ok_or(Unfit::Reported)?
+                    .not_null(),
+            };
+            all = Some(match all {
+                None => (ty, rule.place),
+                Some((known, at)) => (self.merged(known, ty, &at, &rule.place)?, at),
+            });
+        }
+        if !lists.is_empty() {
+            return self.list(&lists, all, &open, stem);
+        }
+        let (ty, at) = all.ok_or(Unfit::Reported)?;
+        self.narrowed(ty, &open, &at)
+    }
+
+    /// The type of what is of both types, which are those of the schemas at two places.
+    pub(super) fn merged(
+        &mut self,
+        one: Type,
+        other: Type,
+        at: &Place,
+        next: &Place,
+    ) -> Result<Type, Unfit> {
+        self.both(one, other).map_err(|conflict| match conflict {
+            Conflict::Nothing => Unfit::Nothing(at.clone(), next.clone()),
+            Conflict::Unknown => {
+                self.unsupported(
+                    next,
+                    "what this and another schema say of one value together",
+                )
+                .related(at, "the other schema");
+                Unfit::Reported
+            }
+        })
+    }
+
+    /// An array that holds to several schemas.
+    pub(super) fn arrays(
+        &mut self,
+        rules: &[Rule<'a>],
+        place: &Place,
+        stem: &str,
+    ) -> Result<Type, Unfit> {
+        let mut all = Array {
+            items: Type::Any,
+            minimum: None,
+            maximum: None,
+            unique: false,
+        };
+        let mut items = Vec::new();
+        for rule in rules {
+            self.refuse_upgraded(rule.schema, &rule.place);
+            let (own, minimum, maximum, unique) = match &rule.schema.schema_kind {
+                SchemaKind::Type(SourceType::Array(array)) => (
+                    &array.items,
+                    array.min_items,
+                    array.max_items,
+                    array.unique_items,
+                ),
+                SchemaKind::Any(any) => {
+                    let unique = any.unique_items.unwrap_or_default();
+                    (&any.items, any.min_items, any.max_items, unique)
+                }
+                _ => continue,
+            };
+            all.minimum = all.minimum.max(minimum);
+            all.maximum = all.maximum.into_iter().chain(maximum).min();
+            all.unique |= unique;
+            items.extend(own.as_ref().map(|schema| Conjunct {
+                schema: SchemaOr::from(schema),
+                place: rule.place.key("items"),
+                owner: format!("{stem}Item"),
+            }));
+        }
+        self.not_empty(allows_count(all.minimum, all.maximum), place);
+        if !items.is_empty() {
+            let used = self.used_all(&items, place, &format!("{stem}Item"));
+            all.items = used.ok_or(Unfit::Reported)?.ty;
+        }
+        Ok(Type::Array(Box::new(all)))
+    }
+}

@@ -1,0 +1,52 @@
+// @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
+//! `addEverything`: `POST /v1/everything`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::types::Everything;
+
+impl Client {
+    /// `addEverything`.
+    ///
+    /// `POST /v1/everything`
+    pub fn add_everything(&self, body: Everything) -> Call<AddEverything> {
+        Call::new(&self.shared, Method::POST, "/everything").json(&body)
+    }
+}
+
+/// The operation `addEverything`.
+#[derive(Debug)]
+pub enum AddEverything {}
+
+impl Operation for AddEverything {
+    type Success = Reply<Everything>;
+
+    type Failure = AddEverythingFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            201 => received.json(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `addEverything` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum AddEverythingFailure {}
+
+impl fmt::Display for AddEverythingFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for AddEverythingFailure {}

@@ -1,0 +1,70 @@
+// @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
+//! `ActionPressType`.
+
+use std::fmt;
+use std::num::ParseIntError;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::runtime::integer_enum::{self, IntegerEnum, UnknownInteger};
+
+/// `ActionPressType`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum ActionPressType {
+    /// `1`.
+    Value1,
+    /// A value that this version of the crate does not know.
+    Unknown(UnknownInteger),
+}
+
+impl ActionPressType {
+    /// The integer on the wire.
+    pub fn as_i64(&self) -> i64 {
+        match self {
+            Self::Value1 => 1,
+            Self::Unknown(value) => value.as_i64(),
+        }
+    }
+}
+
+impl IntegerEnum for ActionPressType {
+    const VALUES: &'static [(i64, Self)] = &[(1, Self::Value1)];
+
+    fn unknown(value: UnknownInteger) -> Self {
+        Self::Unknown(value)
+    }
+}
+
+impl PartialEq<i64> for ActionPressType {
+    fn eq(&self, other: &i64) -> bool {
+        self.as_i64() == *other
+    }
+}
+
+impl fmt::Display for ActionPressType {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.as_i64(), formatter)
+    }
+}
+
+impl FromStr for ActionPressType {
+    type Err = ParseIntError;
+
+    fn from_str(text: &str) -> Result<Self, ParseIntError> {
+        text.parse().map(Self::from_i64)
+    }
+}
+
+impl Serialize for ActionPressType {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_i64(self.as_i64())
+    }
+}
+
+impl<'de> Deserialize<'de> for ActionPressType {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        integer_enum::deserialize(deserializer)
+    }
+}

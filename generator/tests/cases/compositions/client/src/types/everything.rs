@@ -1,0 +1,526 @@
+// @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
+//! `Everything`.
+
+use std::collections::BTreeMap;
+
+use jiff::civil::Date;
+use serde::de::{self, MapAccess};
+use serde::ser::SerializeMap;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::Value;
+
+use crate::runtime::codec;
+use crate::runtime::date::DateText;
+use crate::runtime::object::{self, Object};
+use crate::types::{
+    Action, Code, Escaped, EverythingKind, EverythingLettersOrFlag, EverythingLists,
+    EverythingMixed, EverythingNumberOrText, EverythingOverlap, EverythingPartsItem,
+    EverythingShort, EverythingSize, Loop, Nested, Part, ShapeAndColour, Tree, Warm,
+};
+
+/// `Everything`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct Everything {
+    /// `code`.
+    pub code: Option<String>,
+    /// `typed`.
+    pub typed: Option<Code>,
+    /// `kind`.
+    pub kind: Option<EverythingKind>,
+    /// `same`.
+    pub same: Option<Warm>,
+    /// `overlap`.
+    pub overlap: Option<EverythingOverlap>,
+    /// `short`.
+    pub short: Option<EverythingShort>,
+    /// `whole`.
+    pub whole: Option<i64>,
+    /// `share`.
+    pub share: Option<f64>,
+    /// `moment`.
+    pub moment: Option<String>,
+    /// `tags`.
+    pub tags: Option<Vec<String>>,
+    /// `parts`.
+    pub parts: Option<Vec<EverythingPartsItem>>,
+    /// `listed`.
+    pub listed: Option<Vec<Part>>,
+    /// Says nothing.
+    pub nothing: Option<Value>,
+    /// `perhaps`.
+    pub perhaps: Option<Option<String>>,
+    /// `never_null`.
+    pub never_null: Option<String>,
+    /// `size`.
+    pub size: Option<EverythingSize>,
+    /// `number_or_text`.
+    pub number_or_text: Option<EverythingNumberOrText>,
+    /// `letters_or_flag`.
+    pub letters_or_flag: Option<EverythingLettersOrFlag>,
+    /// `mixed`.
+    pub mixed: Option<EverythingMixed>,
+    /// `moment_alone`.
+    pub moment_alone: Option<Date>,
+    /// `foreign`.
+    pub foreign: Option<BTreeMap<String, Value>>,
+    /// `loop`.
+    pub r#loop: Option<Loop>,
+    /// `shape`.
+    pub shape: Option<ShapeAndColour>,
+    /// `nested`.
+    pub nested: Option<Nested>,
+    /// `tree`.
+    pub tree: Option<Tree>,
+    /// `action`.
+    pub action: Option<Action>,
+    /// `escaped`.
+    pub escaped: Option<Escaped>,
+    /// `lists`.
+    pub lists: Option<EverythingLists>,
+}
+
+impl Everything {
+    /// Sets `code`.
+    #[must_use]
+    pub fn code(mut self, code: impl Into<Option<String>>) -> Self {
+        self.code = code.into();
+        self
+    }
+
+    /// Sets `typed`.
+    #[must_use]
+    pub fn typed(mut self, typed: impl Into<Option<Code>>) -> Self {
+        self.typed = typed.into();
+        self
+    }
+
+    /// Sets `kind`.
+    #[must_use]
+    pub fn kind(mut self, kind: impl Into<Option<EverythingKind>>) -> Self {
+        self.kind = kind.into();
+        self
+    }
+
+    /// Sets `same`.
+    #[must_use]
+    pub fn same(mut self, same: impl Into<Option<Warm>>) -> Self {
+        self.same = same.into();
+        self
+    }
+
+    /// Sets `overlap`.
+    #[must_use]
+    pub fn overlap(mut self, overlap: impl Into<Option<EverythingOverlap>>) -> Self {
+        self.overlap = overlap.into();
+        self
+    }
+
+    /// Sets `short`.
+    #[must_use]
+    pub fn short(mut self, short: impl Into<Option<EverythingShort>>) -> Self {
+        self.short = short.into();
+        self
+    }
+
+    /// Sets `whole`.
+    #[must_use]
+    pub fn whole(mut self, whole: impl Into<Option<i64>>) -> Self {
+        self.whole = whole.into();
+        self
+    }
+
+    /// Sets `share`.
+    #[must_use]
+    pub fn share(mut self, share: impl Into<Option<f64>>) -> Self {
+        self.share = share.into();
+        self
+    }
+
+    /// Sets `moment`.
+    #[must_use]
+    pub fn moment(mut self, moment: impl Into<Option<String>>) -> Self {
+        self.moment = moment.into();
+        self
+    }
+
+    /// Sets `tags`.
+    #[must_use]
+    pub fn tags(mut self, tags: impl Into<Option<Vec<String>>>) -> Self {
+        self.tags = tags.into();
+        self
+    }
+
+    /// Sets `parts`.
+    #[must_use]
+    pub fn parts(mut self, parts: impl Into<Option<Vec<EverythingPartsItem>>>) -> Self {
+        self.parts = parts.into();
+        self
+    }
+
+    /// Sets `listed`.
+    #[must_use]
+    pub fn listed(mut self, listed: impl Into<Option<Vec<Part>>>) -> Self {
+        self.listed = listed.into();
+        self
+    }
+
+    /// Sets `nothing`.
+    #[must_use]
+    pub fn nothing(mut self, nothing: impl Into<Option<Value>>) -> Self {
+        self.nothing = nothing.into();
+        self
+    }
+
+    /// Sets `perhaps`.
+    #[must_use]
+    pub fn perhaps(mut self, perhaps: impl Into<Option<String>>) -> Self {
+        self.perhaps = Some(perhaps.into());
+        self
+    }
+
+    /// Sets `never_null`.
+    #[must_use]
+    pub fn never_null(mut self, never_null: impl Into<Option<String>>) -> Self {
+        self.never_null = never_null.into();
+        self
+    }
+
+    /// Sets `size`.
+    #[must_use]
+    pub fn size(mut self, size: impl Into<Option<EverythingSize>>) -> Self {
+        self.size = size.into();
+        self
+    }
+
+    /// Sets `number_or_text`.
+    #[must_use]
+    pub fn number_or_text(
+        mut self,
+        number_or_text: impl Into<Option<EverythingNumberOrText>>,
+    ) -> Self {
+        self.number_or_text = number_or_text.into();
+        self
+    }
+
+    /// Sets `letters_or_flag`.
+    #[must_use]
+    pub fn letters_or_flag(
+        mut self,
+        letters_or_flag: impl Into<Option<EverythingLettersOrFlag>>,
+    ) -> Self {
+        self.letters_or_flag = letters_or_flag.into();
+        self
+    }
+
+    /// Sets `mixed`.
+    #[must_use]
+    pub fn mixed(mut self, mixed: impl Into<Option<EverythingMixed>>) -> Self {
+        self.mixed = mixed.into();
+        self
+    }
+
+    /// Sets `moment_alone`.
+    #[must_use]
+    pub fn moment_alone(mut self, moment_alone: impl Into<Option<Date>>) -> Self {
+        self.moment_alone = moment_alone.into();
+        self
+    }
+
+    /// Sets `foreign`.
+    #[must_use]
+    pub fn foreign(
+        mut self,
+        foreign: impl Into<Option<BTreeMap<String, Value>>>,
+    ) -> Self {
+        self.foreign = foreign.into();
+        self
+    }
+
+    /// Sets `r#loop`.
+    #[must_use]
+    pub fn r#loop(mut self, r#loop: impl Into<Option<Loop>>) -> Self {
+        self.r#loop = r#loop.into();
+        self
+    }
+
+    /// Sets `shape`.
+    #[must_use]
+    pub fn shape(mut self, shape: impl Into<Option<ShapeAndColour>>) -> Self {
+        self.shape = shape.into();
+        self
+    }
+
+    /// Sets `nested`.
+    #[must_use]
+    pub fn nested(mut self, nested: impl Into<Option<Nested>>) -> Self {
+        self.nested = nested.into();
+        self
+    }
+
+    /// Sets `tree`.
+    #[must_use]
+    pub fn tree(mut self, tree: impl Into<Option<Tree>>) -> Self {
+        self.tree = tree.into();
+        self
+    }
+
+    /// Sets `action`.
+    #[must_use]
+    pub fn action(mut self, action: impl Into<Option<Action>>) -> Self {
+        self.action = action.into();
+        self
+    }
+
+    /// Sets `escaped`.
+    #[must_use]
+    pub fn escaped(mut self, escaped: impl Into<Option<Escaped>>) -> Self {
+        self.escaped = escaped.into();
+        self
+    }
+
+    /// Sets `lists`.
+    #[must_use]
+    pub fn lists(mut self, lists: impl Into<Option<EverythingLists>>) -> Self {
+        self.lists = lists.into();
+        self
+    }
+}
+
+impl Serialize for Everything {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut object = serializer.serialize_map(None)?;
+        if let Some(value) = &self.code {
+            object.serialize_entry("code", value)?;
+        }
+        if let Some(value) = &self.typed {
+            object.serialize_entry("typed", value)?;
+        }
+        if let Some(value) = &self.kind {
+            object.serialize_entry("kind", value)?;
+        }
+        if let Some(value) = &self.same {
+            object.serialize_entry("same", value)?;
+        }
+        if let Some(value) = &self.overlap {
+            object.serialize_entry("overlap", value)?;
+        }
+        if let Some(value) = &self.short {
+            object.serialize_entry("short", value)?;
+        }
+        if let Some(value) = &self.whole {
+            object.serialize_entry("whole", value)?;
+        }
+        if let Some(value) = &self.share {
+            object.serialize_entry("share", value)?;
+        }
+        if let Some(value) = &self.moment {
+            object.serialize_entry("moment", value)?;
+        }
+        if let Some(value) = &self.tags {
+            object.serialize_entry("tags", value)?;
+        }
+        if let Some(value) = &self.parts {
+            object.serialize_entry("parts", value)?;
+        }
+        if let Some(value) = &self.listed {
+            object.serialize_entry("listed", value)?;
+        }
+        if let Some(value) = &self.nothing {
+            object.serialize_entry("nothing", value)?;
+        }
+        if let Some(value) = &self.perhaps {
+            object.serialize_entry("perhaps", value)?;
+        }
+        if let Some(value) = &self.never_null {
+            object.serialize_entry("never_null", value)?;
+        }
+        if let Some(value) = &self.size {
+            object.serialize_entry("size", value)?;
+        }
+        if let Some(value) = &self.number_or_text {
+            object.serialize_entry("number_or_text", value)?;
+        }
+        if let Some(value) = &self.letters_or_flag {
+            object.serialize_entry("letters_or_flag", value)?;
+        }
+        if let Some(value) = &self.mixed {
+            object.serialize_entry("mixed", value)?;
+        }
+        if let Some(value) = &self.moment_alone {
+            object.serialize_entry("moment_alone", &codec::Encoded::<DateText>(value))?;
+        }
+        if let Some(value) = &self.foreign {
+            object.serialize_entry("foreign", value)?;
+        }
+        if let Some(value) = &self.r#loop {
+            object.serialize_entry("loop", value)?;
+        }
+        if let Some(value) = &self.shape {
+            object.serialize_entry("shape", value)?;
+        }
+        if let Some(value) = &self.nested {
+            object.serialize_entry("nested", value)?;
+        }
+        if let Some(value) = &self.tree {
+            object.serialize_entry("tree", value)?;
+        }
+        if let Some(value) = &self.action {
+            object.serialize_entry("action", value)?;
+        }
+        if let Some(value) = &self.escaped {
+            object.serialize_entry("escaped", value)?;
+        }
+        if let Some(value) = &self.lists {
+            object.serialize_entry("lists", value)?;
+        }
+        object.end()
+    }
+}
+
+impl<'de> Deserialize<'de> for Everything {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        object::deserialize(deserializer)
+    }
+}
+
+impl Object for Everything {
+    const NAME: &'static str = "Everything";
+
+    const FIELDS: &'static [&'static str] = &[
+        "code",
+        "typed",
+        "kind",
+        "same",
+        "overlap",
+        "short",
+        "whole",
+        "share",
+        "moment",
+        "tags",
+        "parts",
+        "listed",
+        "nothing",
+        "perhaps",
+        "never_null",
+        "size",
+        "number_or_text",
+        "letters_or_flag",
+        "mixed",
+        "moment_alone",
+        "foreign",
+        "loop",
+        "shape",
+        "nested",
+        "tree",
+        "action",
+        "escaped",
+        "lists",
+    ];
+
+    type Slots = EverythingSlots;
+
+    fn set<'de, A: MapAccess<'de>>(
+        slots: &mut Self::Slots,
+        index: usize,
+        map: &mut A,
+    ) -> Result<(), A::Error> {
+        match index {
+            0 => object::lenient_field(&mut slots.code, map),
+            1 => object::lenient_field(&mut slots.typed, map),
+            2 => object::lenient_field(&mut slots.kind, map),
+            3 => object::lenient_field(&mut slots.same, map),
+            4 => object::lenient_field(&mut slots.overlap, map),
+            5 => object::lenient_field(&mut slots.short, map),
+            6 => object::lenient_field(&mut slots.whole, map),
+            7 => object::lenient_field(&mut slots.share, map),
+            8 => object::lenient_field(&mut slots.moment, map),
+            9 => object::lenient_field(&mut slots.tags, map),
+            10 => object::lenient_field(&mut slots.parts, map),
+            11 => object::lenient_field(&mut slots.listed, map),
+            12 => object::field(&mut slots.nothing, "nothing", map),
+            13 => object::field(&mut slots.perhaps, "perhaps", map),
+            14 => object::lenient_field(&mut slots.never_null, map),
+            15 => object::lenient_field(&mut slots.size, map),
+            16 => object::lenient_field(&mut slots.number_or_text, map),
+            17 => object::lenient_field(&mut slots.letters_or_flag, map),
+            18 => object::lenient_field(&mut slots.mixed, map),
+            19 => codec::lenient_field::<DateText, _>(&mut slots.moment_alone, map),
+            20 => object::lenient_field(&mut slots.foreign, map),
+            21 => object::lenient_field(&mut slots.r#loop, map),
+            22 => object::lenient_field(&mut slots.shape, map),
+            23 => object::lenient_field(&mut slots.nested, map),
+            24 => object::lenient_field(&mut slots.tree, map),
+            25 => object::lenient_field(&mut slots.action, map),
+            26 => object::lenient_field(&mut slots.escaped, map),
+            27 => object::lenient_field(&mut slots.lists, map),
+            _ => object::skip(map),
+        }
+    }
+
+    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+        Ok(Self {
+            code: slots.code,
+            typed: slots.typed,
+            kind: slots.kind,
+            same: slots.same,
+            overlap: slots.overlap,
+            short: slots.short,
+            whole: slots.whole,
+            share: slots.share,
+            moment: slots.moment,
+            tags: slots.tags,
+            parts: slots.parts,
+            listed: slots.listed,
+            nothing: slots.nothing,
+            perhaps: slots.perhaps,
+            never_null: slots.never_null,
+            size: slots.size,
+            number_or_text: slots.number_or_text,
+            letters_or_flag: slots.letters_or_flag,
+            mixed: slots.mixed,
+            moment_alone: slots.moment_alone,
+            foreign: slots.foreign,
+            r#loop: slots.r#loop,
+            shape: slots.shape,
+            nested: slots.nested,
+            tree: slots.tree,
+            action: slots.action,
+            escaped: slots.escaped,
+            lists: slots.lists,
+        })
+    }
+}
+
+/// The fields of a [`Everything`] read so far.
+#[derive(Default)]
+pub struct EverythingSlots {
+    code: Option<String>,
+    typed: Option<Code>,
+    kind: Option<EverythingKind>,
+    same: Option<Warm>,
+    overlap: Option<EverythingOverlap>,
+    short: Option<EverythingShort>,
+    whole: Option<i64>,
+    share: Option<f64>,
+    moment: Option<String>,
+    tags: Option<Vec<String>>,
+    parts: Option<Vec<EverythingPartsItem>>,
+    listed: Option<Vec<Part>>,
+    nothing: Option<Value>,
+    perhaps: Option<Option<String>>,
+    never_null: Option<String>,
+    size: Option<EverythingSize>,
+    number_or_text: Option<EverythingNumberOrText>,
+    letters_or_flag: Option<EverythingLettersOrFlag>,
+    mixed: Option<EverythingMixed>,
+    moment_alone: Option<Date>,
+    foreign: Option<BTreeMap<String, Value>>,
+    r#loop: Option<Loop>,
+    shape: Option<ShapeAndColour>,
+    nested: Option<Nested>,
+    tree: Option<Tree>,
+    action: Option<Action>,
+    escaped: Option<Escaped>,
+    lists: Option<EverythingLists>,
+}

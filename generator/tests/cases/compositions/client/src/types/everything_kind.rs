@@ -1,0 +1,73 @@
+// @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
+//! `EverythingKind`.
+
+use std::fmt;
+use std::num::ParseIntError;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::runtime::integer_enum::{self, IntegerEnum, UnknownInteger};
+
+/// `EverythingKind`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum EverythingKind {
+    /// One to press.
+    Button,
+    /// One to choose from.
+    Menu,
+    /// A value that this version of the crate does not know.
+    Unknown(UnknownInteger),
+}
+
+impl EverythingKind {
+    /// The integer on the wire.
+    pub fn as_i64(&self) -> i64 {
+        match self {
+            Self::Button => 1,
+            Self::Menu => 2,
+            Self::Unknown(value) => value.as_i64(),
+        }
+    }
+}
+
+impl IntegerEnum for EverythingKind {
+    const VALUES: &'static [(i64, Self)] = &[(1, Self::Button), (2, Self::Menu)];
+
+    fn unknown(value: UnknownInteger) -> Self {
+        Self::Unknown(value)
+    }
+}
+
+impl PartialEq<i64> for EverythingKind {
+    fn eq(&self, other: &i64) -> bool {
+        self.as_i64() == *other
+    }
+}
+
+impl fmt::Display for EverythingKind {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.as_i64(), formatter)
+    }
+}
+
+impl FromStr for EverythingKind {
+    type Err = ParseIntError;
+
+    fn from_str(text: &str) -> Result<Self, ParseIntError> {
+        text.parse().map(Self::from_i64)
+    }
+}
+
+impl Serialize for EverythingKind {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_i64(self.as_i64())
+    }
+}
+
+impl<'de> Deserialize<'de> for EverythingKind {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        integer_enum::deserialize(deserializer)
+    }
+}

@@ -1,0 +1,117 @@
+// @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
+//! `ShapeAndColour`.
+
+use std::fmt::Display;
+
+use serde::{de, Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::Value;
+
+use crate::runtime::told::{Case, Facts, Fits, Is, Told};
+use crate::runtime::union::{self, Union};
+use crate::types::{ShapeAndColourCircle, ShapeAndColourSquare};
+
+/// `ShapeAndColour`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum ShapeAndColour {
+    /// `Circle`.
+    Circle(ShapeAndColourCircle),
+    /// `Square`.
+    Square(ShapeAndColourSquare),
+    /// A value that this version of the crate does not know.
+    Unknown(Value),
+}
+
+impl From<ShapeAndColourCircle> for ShapeAndColour {
+    fn from(value: ShapeAndColourCircle) -> Self {
+        Self::Circle(value)
+    }
+}
+
+impl From<ShapeAndColourSquare> for ShapeAndColour {
+    fn from(value: ShapeAndColourSquare) -> Self {
+        Self::Square(value)
+    }
+}
+
+impl Serialize for ShapeAndColour {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Circle(value) => value.serialize(serializer),
+            Self::Square(value) => value.serialize(serializer),
+            Self::Unknown(value) => value.serialize(serializer),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for ShapeAndColour {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        union::deserialize(deserializer)
+    }
+}
+
+impl Union for ShapeAndColour {
+    const TOLD: Told = TOLD;
+
+    fn read(branch: usize, json: &str) -> serde_json::Result<Self> {
+        match branch {
+            0 => union::branch(json, |_| true).map(Self::Circle),
+            _ => union::branch(json, |_| true).map(Self::Square),
+        }
+    }
+
+    fn other<E: de::Error>(json: &str, _: impl Display) -> Result<Self, E> {
+        union::branch(json, |_| true).map(Self::Unknown).map_err(E::custom)
+    }
+}
+
+/// What the types of the value are told apart by.
+pub(crate) const TOLD: Told = Told::ByShape(
+    &[
+        Case {
+            branch: 0,
+            is: Is::Object(
+                &Facts {
+                    required: &["id", "radius", "fill"],
+                    optional: &[],
+                    closed: false,
+                    texts: &[],
+                },
+            ),
+        },
+        Case {
+            branch: 0,
+            is: Is::Object(
+                &Facts {
+                    required: &["id", "radius", "line"],
+                    optional: &[],
+                    closed: false,
+                    texts: &[],
+                },
+            ),
+        },
+        Case {
+            branch: 1,
+            is: Is::Object(
+                &Facts {
+                    required: &["id", "side", "fill"],
+                    optional: &[],
+                    closed: false,
+                    texts: &[],
+                },
+            ),
+        },
+        Case {
+            branch: 1,
+            is: Is::Object(
+                &Facts {
+                    required: &["id", "side", "line"],
+                    optional: &[],
+                    closed: false,
+                    texts: &[],
+                },
+            ),
+        },
+    ],
+    Fits::Some,
+);

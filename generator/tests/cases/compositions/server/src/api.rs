@@ -1,0 +1,22 @@
+// @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
+//! The operations to implement.
+
+use crate::hooks::Admit;
+use crate::operations::add_everything::{
+    AddEverythingFailure, AddEverythingRequest, AddEverythingResponse,
+};
+
+/// Compositions, version 1.0.0: the operations to implement.
+///
+/// Serve an implementation with [`Server`](crate::Server).
+pub trait Api: Admit + Send + Sync + 'static {
+    /// `addEverything`.
+    ///
+    /// `POST /v1/everything`
+    fn add_everything(
+        &self,
+        request: AddEverythingRequest,
+    ) -> impl Future<
+        Output = Result<AddEverythingResponse, AddEverythingFailure>,
+    > + Send;
+}

@@ -1,0 +1,48 @@
+// @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
+//! Compositions, version 1.0.0: the server.
+//!
+//! Implement [`Api`] and what it builds on, and serve the implementation with
+//! [`Server`]: routing, credentials, decoding, validation and encoding are done
+//! here.
+//!
+//! | operation | method and path | |
+//! | --- | --- | --- |
+//! | `addEverything` | `POST /v1/everything` |  |
+
+mod api;
+mod gate;
+mod hooks;
+mod operations;
+mod router;
+mod server;
+mod types;
+
+#[doc(hidden)]
+pub mod runtime;
+
+pub use api::Api;
+pub use hooks::{Admit, CommonHeaders};
+pub use operations::Operation;
+pub use operations::add_everything::{
+    AddEverythingFailure, AddEverythingRequest, AddEverythingRequestRequired,
+    AddEverythingResponse,
+};
+pub use runtime::admission::{Admission, Refusal};
+pub use runtime::body::{Body, BoxError};
+pub use runtime::integer_enum::{IntegerEnum, UnknownInteger};
+pub use runtime::rejection::Rejection;
+pub use runtime::text_enum::{TextEnum, UnknownValue};
+pub use runtime::violation::{Place, Violation};
+pub use server::Server;
+pub use types::{
+    Action, ActionChoose, ActionChooseRequired, ActionChooseType, ActionPress,
+    ActionPressRequired, ActionPressType, Code, Colour, Escaped, Everything,
+    EverythingKind, EverythingLettersOrFlag, EverythingLists, EverythingMixed,
+    EverythingMixedValue, EverythingNumberOrText, EverythingOverlap, EverythingPartsItem,
+    EverythingPartsItemRequired, EverythingShort, EverythingSize, EverythingSizeValue,
+    Forest, Kind, Loop, LoopRequired, Nested, Part, PartRequired, ShapeAndColour,
+    ShapeAndColourCircle, ShapeAndColourCircleFilled, ShapeAndColourCircleFilledRequired,
+    ShapeAndColourCircleLined, ShapeAndColourCircleLinedRequired, ShapeAndColourSquare,
+    ShapeAndColourSquareFilled, ShapeAndColourSquareFilledRequired,
+    ShapeAndColourSquareLined, ShapeAndColourSquareLinedRequired, Tags, Tree, Warm,
+};

@@ -1,0 +1,114 @@
+// @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
+//! `addEverything`: `POST /v1/everything`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{body, response};
+use crate::types::Everything;
+use crate::{gate, types};
+
+/// What `addEverything` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct AddEverythingRequest {
+    /// The body.
+    pub body: Everything,
+}
+
+/// What a [`AddEverythingRequest`] cannot be without.
+#[derive(Clone, Debug)]
+pub struct AddEverythingRequestRequired {
+    /// The body.
+    pub body: Everything,
+}
+
+impl From<AddEverythingRequestRequired> for AddEverythingRequest {
+    fn from(required: AddEverythingRequestRequired) -> Self {
+        Self { body: required.body }
+    }
+}
+
+impl AddEverythingRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    async fn decode<B: http_body::Body>(
+        parts: &Parts,
+        body: B,
+        body_limit: usize,
+    ) -> Result<Self, Rejection> {
+        let bytes = body::read_json(parts, body, body_limit).await?;
+        let mut violations = Violations::new();
+        let body: Option<Everything> = body::decode_json(
+            &bytes,
+            &types::everything::SCHEMA,
+            |_| true,
+            &mut violations,
+        );
+        let (Some(body), true) = (body, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self { body })
+    }
+}
+
+/// `201`: made.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct AddEverythingResponse {
+    /// The body.
+    pub body: Everything,
+}
+
+impl From<Everything> for AddEverythingResponse {
+    fn from(body: Everything) -> Self {
+        Self { body }
+    }
+}
+
+impl AddEverythingResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        response::json(StatusCode::CREATED, &self.body)
+    }
+}
+
+/// How `addEverything` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum AddEverythingFailure {}
+
+impl AddEverythingFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `addEverything`.
+pub(crate) async fn serve<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, parts, body, body_limit).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    let request = AddEverythingRequest::decode(parts, body, body_limit).await?;
+    match Api::add_everything(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

@@ -1,0 +1,30 @@
+// @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
+//! Support code, the same in every generated crate.
+
+pub mod admission;
+pub mod body;
+pub mod codec;
+pub mod date;
+pub mod date_time;
+pub mod header;
+pub mod integer_enum;
+pub mod list;
+pub mod multiple;
+pub mod object;
+pub mod parameter;
+pub mod path;
+pub mod problem;
+pub mod query;
+pub mod rejection;
+pub mod response;
+pub mod rfc3339;
+pub mod scalar;
+pub mod schema;
+pub mod shape;
+pub mod text_enum;
+pub mod told;
+pub mod tree;
+pub mod union;
+pub mod unique;
+pub mod vast;
+pub mod violation;

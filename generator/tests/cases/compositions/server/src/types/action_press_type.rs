@@ -1,0 +1,59 @@
+// @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
+//! `ActionPressType`.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::runtime::integer_enum::{self, IntegerEnum, UnknownInteger};
+use crate::runtime::schema::Schema;
+
+/// `ActionPressType`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ActionPressType {
+    /// `1`.
+    Value1,
+}
+
+impl ActionPressType {
+    /// The integer on the wire.
+    pub const fn as_i64(self) -> i64 {
+        match self {
+            Self::Value1 => 1,
+        }
+    }
+}
+
+impl IntegerEnum for ActionPressType {
+    const VALUES: &'static [(i64, Self)] = &[(1, Self::Value1)];
+}
+
+impl fmt::Display for ActionPressType {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.as_i64(), formatter)
+    }
+}
+
+impl FromStr for ActionPressType {
+    type Err = UnknownInteger;
+
+    fn from_str(text: &str) -> Result<Self, UnknownInteger> {
+        Self::from_text(text)
+    }
+}
+
+impl Serialize for ActionPressType {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_i64(self.as_i64())
+    }
+}
+
+impl<'de> Deserialize<'de> for ActionPressType {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        integer_enum::deserialize(deserializer)
+    }
+}
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::IntegerEnum(&[1], "expected one of `1`");

@@ -1,0 +1,65 @@
+// @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
+//! `EverythingKind`.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::runtime::integer_enum::{self, IntegerEnum, UnknownInteger};
+use crate::runtime::schema::Schema;
+
+/// `EverythingKind`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum EverythingKind {
+    /// One to press.
+    Button,
+    /// One to choose from.
+    Menu,
+}
+
+impl EverythingKind {
+    /// The integer on the wire.
+    pub const fn as_i64(self) -> i64 {
+        match self {
+            Self::Button => 1,
+            Self::Menu => 2,
+        }
+    }
+}
+
+impl IntegerEnum for EverythingKind {
+    const VALUES: &'static [(i64, Self)] = &[(1, Self::Button), (2, Self::Menu)];
+}
+
+impl fmt::Display for EverythingKind {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.as_i64(), formatter)
+    }
+}
+
+impl FromStr for EverythingKind {
+    type Err = UnknownInteger;
+
+    fn from_str(text: &str) -> Result<Self, UnknownInteger> {
+        Self::from_text(text)
+    }
+}
+
+impl Serialize for EverythingKind {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_i64(self.as_i64())
+    }
+}
+
+impl<'de> Deserialize<'de> for EverythingKind {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        integer_enum::deserialize(deserializer)
+    }
+}
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::IntegerEnum(
+    &[1, 2],
+    "expected one of `1`, `2`",
+);

@@ -1,0 +1,93 @@
+// @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
+//! `EverythingLists`.
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::runtime::schema::{Branches, Items, Schema};
+use crate::runtime::told::{Case, Fits, Is, Told};
+use crate::runtime::union::{self, Union};
+
+/// `EverythingLists`.
+#[derive(Clone, Debug, PartialEq)]
+pub enum EverythingLists {
+    /// `IntegerArray`.
+    IntegerArray(Vec<i64>),
+    /// `StringArray`.
+    StringArray(Vec<String>),
+}
+
+impl From<Vec<i64>> for EverythingLists {
+    fn from(value: Vec<i64>) -> Self {
+        Self::IntegerArray(value)
+    }
+}
+
+impl From<Vec<String>> for EverythingLists {
+    fn from(value: Vec<String>) -> Self {
+        Self::StringArray(value)
+    }
+}
+
+impl Serialize for EverythingLists {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::IntegerArray(value) => value.serialize(serializer),
+            Self::StringArray(value) => value.serialize(serializer),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for EverythingLists {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        union::deserialize(deserializer)
+    }
+}
+
+impl Union for EverythingLists {
+    const TOLD: Told = TOLD;
+
+    fn read(branch: usize, json: &str) -> serde_json::Result<Self> {
+        match branch {
+            0 => union::branch(json, |_| true).map(Self::IntegerArray),
+            _ => union::branch(json, |_| true).map(Self::StringArray),
+        }
+    }
+}
+
+/// What the types of the value are told apart by.
+pub(crate) const TOLD: Told = Told::ByShape(
+    &[
+        Case {
+            branch: 0,
+            is: Is::ArrayOf(&[Is::Integer]),
+        },
+        Case {
+            branch: 1,
+            is: Is::ArrayOf(&[Is::String]),
+        },
+    ],
+    Fits::One,
+);
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::Union(
+    &Branches {
+        told: TOLD,
+        schemas: &[
+            Schema::Array(
+                &Items {
+                    schema: Schema::Integer(i64::MIN, i64::MAX),
+                    minimum: 0,
+                    maximum: usize::MAX,
+                },
+            ),
+            Schema::Array(
+                &Items {
+                    schema: Schema::String(&[]),
+                    minimum: 0,
+                    maximum: usize::MAX,
+                },
+            ),
+        ],
+    },
+);

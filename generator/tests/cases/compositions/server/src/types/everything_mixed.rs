@@ -1,0 +1,93 @@
+// @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
+//! `EverythingMixed`.
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::runtime::schema::{Branches, Items, Schema};
+use crate::runtime::told::{Case, Facts, Fits, Is, Told};
+use crate::runtime::union::{self, Union};
+use crate::types;
+use crate::types::EverythingMixedValue;
+
+/// `EverythingMixed`.
+#[derive(Clone, Debug, PartialEq)]
+pub enum EverythingMixed {
+    /// `IntegerArray`.
+    IntegerArray(Vec<i64>),
+    /// `Object`.
+    Object(EverythingMixedValue),
+}
+
+impl From<Vec<i64>> for EverythingMixed {
+    fn from(value: Vec<i64>) -> Self {
+        Self::IntegerArray(value)
+    }
+}
+
+impl From<EverythingMixedValue> for EverythingMixed {
+    fn from(value: EverythingMixedValue) -> Self {
+        Self::Object(value)
+    }
+}
+
+impl Serialize for EverythingMixed {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::IntegerArray(value) => value.serialize(serializer),
+            Self::Object(value) => value.serialize(serializer),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for EverythingMixed {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        union::deserialize(deserializer)
+    }
+}
+
+impl Union for EverythingMixed {
+    const TOLD: Told = TOLD;
+
+    fn read(branch: usize, json: &str) -> serde_json::Result<Self> {
+        match branch {
+            0 => union::branch(json, |_| true).map(Self::IntegerArray),
+            _ => union::branch(json, |_| true).map(Self::Object),
+        }
+    }
+}
+
+/// What the types of the value are told apart by.
+pub(crate) const TOLD: Told = Told::ByShape(
+    &[
+        Case { branch: 0, is: Is::Array },
+        Case {
+            branch: 1,
+            is: Is::Object(
+                &Facts {
+                    required: &[],
+                    optional: &["a"],
+                    closed: false,
+                    texts: &[],
+                },
+            ),
+        },
+    ],
+    Fits::Some,
+);
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::Union(
+    &Branches {
+        told: TOLD,
+        schemas: &[
+            Schema::Array(
+                &Items {
+                    schema: Schema::Integer(i64::MIN, i64::MAX),
+                    minimum: 0,
+                    maximum: usize::MAX,
+                },
+            ),
+            Schema::Reference(&types::everything_mixed_value::SCHEMA),
+        ],
+    },
+);

@@ -1,0 +1,82 @@
+// @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
+//! `EverythingNumberOrText`.
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::runtime::schema::{Branches, Schema, TextRule};
+use crate::runtime::told::{Case, Fits, Is, Told};
+use crate::runtime::union::{self, Union};
+
+/// `EverythingNumberOrText`.
+#[derive(Clone, Debug, PartialEq)]
+pub enum EverythingNumberOrText {
+    /// `Integer`.
+    Integer(i64),
+    /// `String`.
+    String(String),
+}
+
+impl From<i64> for EverythingNumberOrText {
+    fn from(value: i64) -> Self {
+        Self::Integer(value)
+    }
+}
+
+impl From<String> for EverythingNumberOrText {
+    fn from(value: String) -> Self {
+        Self::String(value)
+    }
+}
+
+impl Serialize for EverythingNumberOrText {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Integer(value) => value.serialize(serializer),
+            Self::String(value) => value.serialize(serializer),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for EverythingNumberOrText {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        union::deserialize(deserializer)
+    }
+}
+
+impl Union for EverythingNumberOrText {
+    const TOLD: Told = TOLD;
+
+    fn read(branch: usize, json: &str) -> serde_json::Result<Self> {
+        match branch {
+            0 => union::branch(json, |&value: &i64| value >= 5).map(Self::Integer),
+            _ => {
+                union::branch(json, |value: &String| value.chars().count() >= 2)
+                    .map(Self::String)
+            }
+        }
+    }
+}
+
+/// What the types of the value are told apart by.
+pub(crate) const TOLD: Told = Told::ByShape(
+    &[Case { branch: 0, is: Is::Integer }, Case { branch: 1, is: Is::String }],
+    Fits::Some,
+);
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::Union(
+    &Branches {
+        told: TOLD,
+        schemas: &[
+            Schema::Integer(5, i64::MAX),
+            Schema::String(
+                &[
+                    TextRule {
+                        holds: |text| text.chars().count() >= 2,
+                        expected: "expected at least 2 characters",
+                    },
+                ],
+            ),
+        ],
+    },
+);

@@ -1,0 +1,103 @@
+// @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
+//! `EverythingSize`.
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::runtime::schema::{Branches, Schema, TextRule};
+use crate::runtime::told::{Case, Fits, Is, Told};
+use crate::runtime::union::{self, Union};
+use crate::types;
+use crate::types::EverythingSizeValue;
+
+/// `EverythingSize`.
+#[derive(Clone, Debug, PartialEq)]
+pub enum EverythingSize {
+    /// `Name`.
+    Name(EverythingSizeValue),
+    /// `String`.
+    String(String),
+}
+
+impl From<EverythingSizeValue> for EverythingSize {
+    fn from(value: EverythingSizeValue) -> Self {
+        Self::Name(value)
+    }
+}
+
+impl From<String> for EverythingSize {
+    fn from(value: String) -> Self {
+        Self::String(value)
+    }
+}
+
+impl Serialize for EverythingSize {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Name(value) => value.serialize(serializer),
+            Self::String(value) => value.serialize(serializer),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for EverythingSize {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        union::deserialize(deserializer)
+    }
+}
+
+impl Union for EverythingSize {
+    const TOLD: Told = TOLD;
+
+    fn read(branch: usize, json: &str) -> serde_json::Result<Self> {
+        match branch {
+            0 => union::branch(json, |_| true).map(Self::Name),
+            _ => {
+                union::branch(
+                        json,
+                        |value: &String| {
+                            value.chars().count() >= 1
+                                && value
+                                    .chars()
+                                    .all(|character| matches!(character, '0'..= '9'))
+                        },
+                    )
+                    .map(Self::String)
+            }
+        }
+    }
+}
+
+/// What the types of the value are told apart by.
+pub(crate) const TOLD: Told = Told::ByShape(
+    &[
+        Case {
+            branch: 0,
+            is: Is::OneOf(&["small", "large"]),
+        },
+        Case { branch: 1, is: Is::String },
+    ],
+    Fits::Some,
+);
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::Union(
+    &Branches {
+        told: TOLD,
+        schemas: &[
+            Schema::Reference(&types::everything_size_value::SCHEMA),
+            Schema::String(
+                &[
+                    TextRule {
+                        holds: |text| {
+                            text.chars().count() >= 1
+                                && text
+                                    .chars()
+                                    .all(|character| matches!(character, '0'..= '9'))
+                        },
+                        expected: "expected a string that matches ^[0-9]+$",
+                    },
+                ],
+            ),
+        ],
+    },
+);

@@ -1,0 +1,82 @@
+// @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
+//! The types of the description.
+
+pub(crate) mod everything;
+pub(crate) mod code;
+pub(crate) mod kind;
+pub(crate) mod colour;
+pub(crate) mod warm;
+pub(crate) mod tags;
+pub(crate) mod part;
+pub(crate) mod r#loop;
+pub(crate) mod shape_and_colour;
+pub(crate) mod nested;
+pub(crate) mod tree;
+pub(crate) mod forest;
+pub(crate) mod action;
+pub(crate) mod escaped;
+pub(crate) mod everything_kind;
+pub(crate) mod everything_overlap;
+pub(crate) mod everything_short;
+pub(crate) mod everything_parts_item;
+pub(crate) mod everything_size;
+pub(crate) mod everything_size_value;
+pub(crate) mod everything_number_or_text;
+pub(crate) mod everything_letters_or_flag;
+pub(crate) mod everything_mixed;
+pub(crate) mod everything_mixed_value;
+pub(crate) mod everything_lists;
+pub(crate) mod shape_and_colour_circle;
+pub(crate) mod shape_and_colour_circle_filled;
+pub(crate) mod shape_and_colour_circle_lined;
+pub(crate) mod shape_and_colour_square;
+pub(crate) mod shape_and_colour_square_filled;
+pub(crate) mod shape_and_colour_square_lined;
+pub(crate) mod action_press;
+pub(crate) mod action_press_type;
+pub(crate) mod action_choose;
+pub(crate) mod action_choose_type;
+
+pub use everything::Everything;
+pub use code::Code;
+pub use kind::Kind;
+pub use colour::Colour;
+pub use warm::Warm;
+pub use tags::Tags;
+pub use part::{Part, PartRequired};
+pub use r#loop::{Loop, LoopRequired};
+pub use shape_and_colour::ShapeAndColour;
+pub use nested::Nested;
+pub use tree::Tree;
+pub use forest::Forest;
+pub use action::Action;
+pub use escaped::Escaped;
+pub use everything_kind::EverythingKind;
+pub use everything_overlap::EverythingOverlap;
+pub use everything_short::EverythingShort;
+pub use everything_parts_item::{EverythingPartsItem, EverythingPartsItemRequired};
+pub use everything_size::EverythingSize;
+pub use everything_size_value::EverythingSizeValue;
+pub use everything_number_or_text::EverythingNumberOrText;
+pub use everything_letters_or_flag::EverythingLettersOrFlag;
+pub use everything_mixed::EverythingMixed;
+pub use everything_mixed_value::EverythingMixedValue;
+pub use everything_lists::EverythingLists;
+pub use shape_and_colour_circle::ShapeAndColourCircle;
+pub use shape_and_colour_circle_filled::{
+    ShapeAndColourCircleFilled, ShapeAndColourCircleFilledRequired,
+};
+pub use shape_and_colour_circle_lined::{
+    ShapeAndColourCircleLined, ShapeAndColourCircleLinedRequired,
+};
+pub use shape_and_colour_square::ShapeAndColourSquare;
+pub use shape_and_colour_square_filled::{
+    ShapeAndColourSquareFilled, ShapeAndColourSquareFilledRequired,
+};
+pub use shape_and_colour_square_lined::{
+    ShapeAndColourSquareLined, ShapeAndColourSquareLinedRequired,
+};
+pub use action_press::{ActionPress, ActionPressRequired};
+pub use action_press_type::ActionPressType;
+pub use action_choose::{ActionChoose, ActionChooseRequired};
+pub use action_choose_type::ActionChooseType;

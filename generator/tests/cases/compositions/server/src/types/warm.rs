@@ -1,0 +1,67 @@
+// @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
+//! `Warm`.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::runtime::schema::Schema;
+use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
+
+/// `Warm`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Warm {
+    /// As a rose.
+    Red,
+    Orange,
+}
+
+impl Warm {
+    /// The text on the wire.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Red => "red",
+            Self::Orange => "orange",
+        }
+    }
+}
+
+impl TextEnum for Warm {
+    const VALUES: &'static [(&'static str, Self)] = &[
+        ("red", Self::Red),
+        ("orange", Self::Orange),
+    ];
+}
+
+impl fmt::Display for Warm {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.pad(self.as_str())
+    }
+}
+
+impl FromStr for Warm {
+    type Err = UnknownValue;
+
+    fn from_str(text: &str) -> Result<Self, UnknownValue> {
+        Self::from_text(text)
+    }
+}
+
+impl Serialize for Warm {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.as_str())
+    }
+}
+
+impl<'de> Deserialize<'de> for Warm {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        text_enum::deserialize(deserializer)
+    }
+}
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::Enum(
+    &["red", "orange"],
+    "expected one of `red`, `orange`",
+);
