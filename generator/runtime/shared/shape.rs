@@ -17,6 +17,14 @@ pub fn of(json: &str) -> Result<Shape<'_>, serde_json::Error> {
     if depth(json) > DEEPEST {
         return Err(de::Error::custom("recursion limit exceeded"));
     }
+    seen(json, first)
+}
+
+/// What can be seen of a JSON text, whose first item is looked at if it is an array.
+fn seen<'a>(
+    json: &'a str,
+    first: fn(&'a str) -> Result<Option<Shape<'a>>, serde_json::Error>,
+) -> Result<Shape<'a>, serde_json::Error> {
     Ok(match json.as_bytes().first() {
         Some(b'{') => Shape::Object(serde_json::from_str::<Fields>(json)?.0),
         Some(b'[') => Shape::Array(first(json)?.map(Box::new)),
@@ -28,7 +36,8 @@ pub fn of(json: &str) -> Result<Shape<'_>, serde_json::Error> {
     })
 }
 
-/// What can be seen of the first item of an array. The others are not looked at.
+/// What can be seen of the first item of an array. Neither the others nor its own items are looked
+/// at: deep nesting would take too long.
 fn first(json: &str) -> Result<Option<Shape<'_>>, serde_json::Error> {
     let items = json.get(1..).unwrap_or_default().trim_ascii_start();
     if items.starts_with(']') {
@@ -36,7 +45,7 @@ fn first(json: &str) -> Result<Option<Shape<'_>>, serde_json::Error> {
     }
     let mut items = serde_json::Deserializer::from_str(items).into_iter::<&RawValue>();
     match items.next() {
-        Some(item) => of(item?.get()).map(Some),
+        Some(item) => seen(item?.get(), |_| Ok(None)).map(Some),
         None => Ok(None),
     }
 }

@@ -41,7 +41,7 @@ pub(super) struct Expanded<'a> {
 }
 
 /// Said of a schema that nothing but itself says what it is.
-pub(super) const ONLY_ITSELF: &str = "this schema is only itself";
+pub(super) const ONLY_ITSELF: &str = "a schema that is only itself";
 
 /// How many combinations of the branches of several choices are made types.
 const MOST_COMBINATIONS: usize = 64;

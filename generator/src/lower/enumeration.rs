@@ -107,7 +107,8 @@ impl Lowering<'_> {
                 name.wire = kept.scalar.text();
                 EnumValue {
                     name,
-                    description: hints.descriptions.get(kept.index).cloned(),
+                    description: (hints.descriptions.get(kept.index).cloned())
+                        .filter(|text| !text.is_empty()),
                     value: kept.scalar,
                 }
             })

@@ -131,7 +131,10 @@ impl Lowering<'_> {
     fn refuse_circle(&mut self, circle: &BTreeSet<usize>) {
         let places = self.places_of(circle);
         let mut places = places.iter();
-        if let Some(first) = places.next() {
+        // References that lead nowhere else have been reported.
+        let mut findings = self.report.findings().iter();
+        let is_known = findings.any(|finding| finding.message() == ONLY_ITSELF);
+        if let Some(first) = places.next().filter(|_| !is_known) {
             let finding = self.report.error(first, ONLY_ITSELF);
             places.fold(finding, |finding, place| {
                 finding.related(place, "by way of this")

@@ -132,6 +132,64 @@ fn a_field_tells_the_branch() {
     }
 }
 
+const NUMBERED: &[Case] = &[
+    Case {
+        branch: 0,
+        is: Is::Object(&Facts {
+            required: &["type"],
+            optional: &[],
+            closed: false,
+            texts: &[("type", &["1", "true"])],
+        }),
+    },
+    Case {
+        branch: 1,
+        is: Is::Object(&Facts {
+            required: &["type"],
+            optional: &[],
+            closed: false,
+            texts: &[("type", &["2"])],
+        }),
+    },
+    Case {
+        branch: 2,
+        is: Is::ArrayOf(&[Is::Integer, Is::OneOf(&["none"])]),
+    },
+    Case {
+        branch: 3,
+        is: Is::ArrayOf(&[Is::String, Is::Array]),
+    },
+];
+
+/// Told by numbers, and by the items of arrays.
+#[derive(Debug, PartialEq)]
+struct Numbered(usize);
+
+union!(Numbered, Told::ByShape(NUMBERED, Fits::One));
+
+#[test]
+fn numbers_of_fields_and_first_items_tell_the_branch() {
+    let read = |json| serde_json::from_str::<Numbered>(json).ok();
+    for (json, branch) in [
+        (r#"{"type": 1}"#, Some(0)),
+        (r#"{"type": true}"#, Some(0)),
+        (r#"{"type":2, "other": []}"#, Some(1)),
+        (r#"{"type": 3}"#, None),
+        (r#"{"type": null}"#, None),
+        (r#"{"type": [1]}"#, None),
+        ("[1]", Some(2)),
+        ("[ 1 , \"a\"]", Some(2)),
+        (r#"["a", 1]"#, Some(3)),
+        ("[[]]", Some(3)),
+        // Both have an array without items, and an item of this text.
+        ("[ ]", None),
+        (r#"["none"]"#, None),
+        ("[true]", None),
+    ] {
+        assert_eq!(read(json), branch.map(Numbered), "{json}");
+    }
+}
+
 #[test]
 fn nesting_is_bounded() {
     let nested = |depth: usize| {

@@ -195,7 +195,7 @@ fn null_among_the_members_of_a_choice() {
     );
     check(
         json!({"anyOf": [{"type": "string", "minLength": 1}, only_null], "minLength": 2}),
-        json!({"nullable": true, "minLength": 2, "allOf": [{"type": "string", "minLength": 1}]}),
+        json!({"nullable": true, "allOf": [{"type": "string", "minLength": 1}, {"minLength": 2}]}),
     );
     // The type rules out what the choice allows.
     let (found, _) = upgraded(
@@ -399,4 +399,73 @@ fn what_moved_is_found_where_it_was_written() {
     for (schema, found, written) in cases {
         check_place(schema, found, written);
     }
+}
+
+#[test]
+fn rules_beside_a_composition() {
+    let reference = json!({"$ref": "#/components/schemas/T"});
+    check(
+        json!({"title": "t", "type": "string", "enum": ["a"], "allOf": [reference]}),
+        json!({"title": "t", "allOf": [reference, {"type": "string", "enum": ["a"]}]}),
+    );
+    check(
+        json!({"type": ["string", "integer"], "anyOf": [reference, {}]}),
+        json!({"anyOf": [reference, {}], "allOf": [
+            {"anyOf": [{"type": "integer"}, {"type": "string"}]},
+        ]}),
+    );
+    for same in [
+        json!({"type": "object", "properties": {}, "allOf": [reference]}),
+        json!({"required": ["a"], "oneOf": [reference, {}]}),
+    ] {
+        check(same.clone(), same);
+    }
+    check_place(
+        json!({"maxLength": 2, "allOf": [reference]}),
+        "/allOf/1/maxLength",
+        "/maxLength",
+    );
+}
+
+#[test]
+fn a_choice_of_single_values() {
+    check(
+        json!({"oneOf": [
+            {"const": 1, "title": "ONE", "description": "first"},
+            {"const": 2, "title": "TWO"},
+        ]}),
+        json!({
+            "type": "integer",
+            "enum": [1, 2],
+            "x-enum-varnames": ["ONE", "TWO"],
+            "x-enum-descriptions": ["first", ""],
+        }),
+    );
+    check(
+        json!({"type": "string", "anyOf": [{"enum": ["a", "b"]}, {"enum": ["c"]}]}),
+        json!({"type": "string", "enum": ["a", "b", "c"]}),
+    );
+    for same in [
+        json!({"oneOf": [{"enum": ["a"]}, {"enum": ["a"]}]}),
+        json!({"anyOf": [{"enum": ["a"]}, {"type": "string"}]}),
+    ] {
+        check(same.clone(), same);
+    }
+    check_place(
+        json!({"oneOf": [{"enum": ["a"]}, {"enum": ["b"]}]}),
+        "/enum/1",
+        "/oneOf/1/enum/0",
+    );
+}
+
+#[test]
+fn several_types_beside_an_enum() {
+    check(
+        json!({"type": ["string", "boolean"], "enum": ["a"]}),
+        json!({"type": "string", "enum": ["a"]}),
+    );
+    check(
+        json!({"type": ["string", "integer"], "enum": ["a", 1]}),
+        json!({"enum": ["a", 1]}),
+    );
 }

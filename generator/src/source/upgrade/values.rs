@@ -17,7 +17,7 @@ pub(super) fn values(key: &str, schema: &mut Map<String, Value>, place: &Place, 
     for (index, member) in found.members.iter().enumerate() {
         let written = members.index(index).key("enum");
         for inner in 0..member.values.len() {
-            moved.insert(place.key("enum").index(count), written.index(inner));
+            moved.insert(members.index(count), written.index(inner));
             count += 1;
         }
     }

@@ -15,6 +15,7 @@ use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
 pub enum Warm {
     /// As a rose.
     Red,
+    /// `orange`.
     Orange,
     /// A value that this version of the crate does not know.
     Unknown(UnknownValue),

@@ -14,6 +14,7 @@ use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
 pub enum Warm {
     /// As a rose.
     Red,
+    /// `orange`.
     Orange,
 }
 
