@@ -10,6 +10,7 @@ use super::Lowering;
 use super::all_of::ONLY_ITSELF;
 use crate::model::{Branch, Field, Type, TypeId, TypeKind};
 use crate::source::Place;
+use crate::source::references::leads_on;
 
 /// Which type stands in which.
 type Graph = DiGraphMap<usize, ()>;
@@ -131,9 +132,11 @@ impl Lowering<'_> {
     fn refuse_circle(&mut self, circle: &BTreeSet<usize>) {
         let places = self.places_of(circle);
         let mut places = places.iter();
-        // References that lead nowhere else have been reported.
-        let mut findings = self.report.findings().iter();
-        let is_known = findings.any(|finding| finding.message() == ONLY_ITSELF);
+        // A circle of nothing but references was reported with them.
+        let is_known = places.clone().all(|place| {
+            let schema = self.document.raw(place);
+            schema.is_some_and(|schema| leads_on(schema, place))
+        });
         if let Some(first) = places.next().filter(|_| !is_known) {
             let finding = self.report.error(first, ONLY_ITSELF);
             places.fold(finding, |finding, place| {

@@ -17,7 +17,7 @@ mod parse;
 mod place;
 mod placeholders;
 mod positions;
-mod references;
+pub(crate) mod references;
 mod rules;
 mod stack;
 mod structure;

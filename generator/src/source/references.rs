@@ -193,6 +193,14 @@ impl Chains<'_> {
     }
 }
 
+/// Whether another place decides what a schema is.
+pub(crate) fn leads_on(schema: &Value, place: &Place) -> bool {
+    let Some(object) = schema.as_object() else {
+        return false;
+    };
+    object.contains_key("$ref") || single_member(object, place).is_some()
+}
+
 /// The place of the only schema that a schema is composed of, where it says nothing else.
 fn single_member(schema: &Map<String, Value>, place: &Place) -> Option<Place> {
     let mut telling = schema.keys().filter(|key| !is_annotation(key));

@@ -9,6 +9,7 @@ pub mod date_time;
 pub mod header;
 pub mod integer_enum;
 pub mod list;
+pub mod media_type;
 pub mod multiple;
 pub mod object;
 pub mod parameter;
