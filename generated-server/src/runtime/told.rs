@@ -50,6 +50,8 @@ pub enum Is {
     OneOf(&'static [&'static str]),
     /// An array.
     Array,
+    /// An array whose items are of one of these kinds.
+    ArrayOf(&'static [Is]),
     /// An object.
     Object(&'static Facts),
 }
@@ -63,7 +65,7 @@ pub struct Facts {
     pub optional: &'static [&'static str],
     /// Whether it has no fields but those.
     pub closed: bool,
-    /// The fields that have one of some texts, if they are there.
+    /// The fields that have one of some values, if they are there, by the texts of those.
     pub texts: &'static [(&'static str, &'static [&'static str])],
 }
 
@@ -77,7 +79,11 @@ impl Is {
             | (Self::Integer, Shape::Integer)
             | (Self::Number, Shape::Integer | Shape::Number)
             | (Self::String, Shape::String(_))
-            | (Self::Array, Shape::Array) => true,
+            | (Self::Array, Shape::Array(_))
+            | (Self::ArrayOf(_), Shape::Array(None)) => true,
+            (Self::ArrayOf(kinds), Shape::Array(Some(first))) => {
+                kinds.iter().any(|kind| kind.fits(first))
+            }
             (Self::OneOf(texts), Shape::String(text)) => texts.contains(&text.as_ref()),
             (Self::Object(facts), Shape::Object(fields)) => facts.fit(fields),
             _ => false,
@@ -90,6 +96,10 @@ impl Is {
             (Self::Any, _) => 0,
             (Self::Object(facts), Shape::Object(fields)) => {
                 1 + fields.iter().filter(|(name, _)| facts.know(name)).count()
+            }
+            (Self::ArrayOf(kinds), Shape::Array(Some(first))) => {
+                let kinds = kinds.iter().filter(|kind| kind.fits(first));
+                1 + kinds.map(|kind| kind.knows(first)).max().unwrap_or(0)
             }
             (Self::OneOf(_), _) => 2,
             (Self::Integer, _) => 2,
@@ -182,9 +192,10 @@ pub enum Shape<'a> {
     Number,
     /// A string.
     String(Cow<'a, str>),
-    /// An array.
-    Array,
-    /// An object: the names of its fields, and the texts of those that are strings.
+    /// An array, and what its first item is.
+    Array(Option<Box<Shape<'a>>>),
+    /// An object: the names of its fields, and the texts of those that are strings, numbers, or
+    /// booleans.
     Object(Vec<(Cow<'a, str>, Option<Cow<'a, str>>)>),
 }
 

@@ -39,7 +39,7 @@ impl Tree {
             Self::Integer(_) => Shape::Integer,
             Self::Number(_) | Self::Vast => Shape::Number,
             Self::String(text) => Shape::String(text.into()),
-            Self::Array(_) => Shape::Array,
+            Self::Array(items) => Shape::Array(items.first().map(|item| Box::new(item.shape()))),
             Self::Object(fields) => {
                 let fields = fields.iter();
                 Shape::Object(
@@ -54,6 +54,8 @@ impl Tree {
     fn text(&self) -> Option<Cow<'_, str>> {
         match self {
             Self::String(text) => Some(text.into()),
+            Self::Integer(value) => Some(value.to_string().into()),
+            Self::Boolean(value) => Some(value.to_string().into()),
             _ => None,
         }
     }

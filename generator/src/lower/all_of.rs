@@ -300,12 +300,13 @@ impl<'a> Lowering<'a> {
         let more = base.without(&own);
         let adds_nothing = more.choices.is_empty()
             && more.values.is_empty()
-            && more.parts.iter().all(Part::is_empty);
+            && more.parts.iter().all(Part::is_empty)
+            && self.is_of_objects(&own)?;
         let mut all = more.and(own);
         if !self.is_possible(&all)? {
             return Some(None);
         }
-        if adds_nothing && !all.parts.is_empty() {
+        if adds_nothing {
             return Some(Some(self.used(branch.schema, &branch.place, stem)?.ty));
         }
         let choices = std::mem::take(&mut all.choices).into_iter();
@@ -324,6 +325,24 @@ impl<'a> Lowering<'a> {
         let words = Annotations::of_all(std::slice::from_ref(branch));
         self.complete(id, kind, words);
         Some(Some(Type::Named(id)))
+    }
+
+    /// Whether schemas, or all branches of a choice among them, say that a value is an object.
+    fn is_of_objects(&mut self, all: &Expanded<'a>) -> Option<bool> {
+        if !all.parts.is_empty() {
+            return Some(true);
+        }
+        for choice in &all.choices {
+            let mut is_of_objects = true;
+            for branch in choice.conjuncts() {
+                let own = self.expanded_of(&branch)?;
+                is_of_objects &= !own.parts.is_empty();
+            }
+            if is_of_objects {
+                return Some(true);
+            }
+        }
+        Some(false)
     }
 
     /// Whether a value may be of the types that schemas and the branches of their choices say.

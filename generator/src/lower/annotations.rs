@@ -1,7 +1,7 @@
 //! What a schema says besides its type: its words, its default, and whether `null`
 //! may stand for a value. The members of an `allOf` say it for the whole.
 
-use openapiv3::{AnySchema, ReferenceOr, Schema, SchemaKind};
+use openapiv3::{ReferenceOr, Schema, SchemaKind};
 use serde_json::Value;
 
 use super::Lowering;
@@ -123,12 +123,25 @@ fn has_type(schema: &Schema) -> bool {
     }
 }
 
+/// Whether a schema leaves it to others if `null` is a value: rules without a type do.
 fn says_nothing(schema: &ReferenceOr<Schema>) -> bool {
-    match schema {
-        ReferenceOr::Item(item) => {
-            matches!(&item.schema_kind, SchemaKind::Any(any) if *any == AnySchema::default())
+    let ReferenceOr::Item(item) = schema else {
+        return false;
+    };
+    match &item.schema_kind {
+        SchemaKind::Any(any) => {
+            let is_composed = [&any.all_of, &any.any_of, &any.one_of]
+                .iter()
+                .any(|members| !members.is_empty());
+            let of_objects = !any.properties.is_empty()
+                || !any.required.is_empty()
+                || any.additional_properties.is_some();
+            !has_type(item)
+                && !is_composed
+                && !of_objects
+                && any.not.is_none()
                 && !item.schema_data.nullable
         }
-        ReferenceOr::Reference { .. } => false,
+        _ => false,
     }
 }

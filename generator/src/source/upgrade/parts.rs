@@ -20,7 +20,9 @@ pub(super) fn parts(schema: &mut Map<String, Value>, place: &Place, moved: &mut 
     }
     let several = mark("type");
     let is_rule = |key: &String| {
-        ["type", "enum", "format", several.as_str()].contains(&key.as_str()) || is_of_one_type(key)
+        ["type", "enum", "format", several.as_str()].contains(&key.as_str())
+            || is_of_one_type(key)
+            || (key.starts_with("x-enum") && schema.contains_key("enum"))
     };
     let keys: Vec<String> = schema.keys().filter(|key| is_rule(key)).cloned().collect();
     let mut member = Map::new();
