@@ -8,7 +8,7 @@ use super::components;
 use super::constraints::allows_count;
 use super::enumeration;
 use super::merge::Conflict;
-use super::schema::SchemaOr;
+use super::schema::{SchemaOr, is_only_null};
 use crate::model::{Array, Type};
 use crate::source::Place;
 
@@ -32,7 +32,10 @@ impl Rule<'_> {
     pub(super) fn is_open(&self) -> bool {
         match &self.schema.schema_kind {
             SchemaKind::Any(any) => {
-                any.typ.is_none() && any.enumeration.is_empty() && any.not.is_none()
+                any.typ.is_none()
+                    && any.enumeration.is_empty()
+                    && any.not.is_none()
+                    && !is_only_null(self.schema)
             }
             _ => false,
         }
