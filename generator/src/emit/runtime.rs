@@ -82,6 +82,7 @@ pub fn server(api: &Api, patterns: &[&Pattern], formats: &Used) -> Vec<Part> {
         (true, part!("shared", "media_type")),
         (true, part!("server", "multiple")),
         (true, part!("shared", "object")),
+        (api.has_forgetful_bodies(), part!("server", "once")),
         (true, part!("server", "parameter")),
         (true, part!("server", "path")),
         (use_regex(patterns), part!("server", "pattern")),

@@ -155,6 +155,9 @@ fn main() {
             (r##"{"center":[1,2],"colors":{"#f":99999999}}"##, &["/colors/#f: expected"]),
             (r#"{"center":[1,2],"mixed":{"a":"1","b":1,"c":[]}}"#, &[]),
             (r#"{"center":[1,2],"mixed":{"a":1,"b":"1"}}"#, &["/mixed/a", "/mixed/b"]),
+            (r#"{"center":[1,2],"mixed":{"c":1,"c":2}}"#, &["/mixed/c: may be given once"]),
+            (r#"{"center":[1,2],"mixed":{"c":[{"d":1},{"d":1,"\u0064":2}]}}"#, &["/mixed/c/1/d: may be"]),
+            (r#"{"center":[1,2],"range":7,"mixed":{"c":1,"c":2}}"#, &["/range: ", "/mixed/c: may be"]),
         ],
     );
     check(

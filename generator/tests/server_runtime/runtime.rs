@@ -60,6 +60,8 @@ pub mod media_type;
 pub mod multiple;
 #[path = "../../runtime/shared/object.rs"]
 pub mod object;
+#[path = "../../runtime/server/once.rs"]
+pub mod once;
 #[path = "../../runtime/server/parameter.rs"]
 pub mod parameter;
 #[path = "../../runtime/formats/password.rs"]

@@ -381,7 +381,17 @@ fn json_step(
     variant: &str,
 ) -> TokenStream {
     let (function, rule) = decode_function(file, api, content.rule);
-    let decode = |bytes: TokenStream, schema: &TokenStream, holds: &TokenStream| quote!(#function(#bytes, #schema, #rule #holds, &mut violations));
+    let forgets = api.forgets_repeated(json);
+    if forgets {
+        file.import("crate::runtime", "once");
+    }
+    let decode = |bytes: TokenStream, schema: &TokenStream, holds: &TokenStream| {
+        let decoded = quote!(#function(#bytes, #schema, #rule #holds, &mut violations));
+        match forgets {
+            true => quote!(once::only(#bytes, #decoded, &mut violations)),
+            false => decoded,
+        }
+    };
     value_step(file, api, body, json, variant, None, decode)
 }
 

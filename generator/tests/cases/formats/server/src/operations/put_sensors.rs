@@ -15,7 +15,7 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{Items, Schema, TextRule, Values};
 use crate::runtime::uuid::UuidText;
 use crate::runtime::violation::Violations;
-use crate::runtime::{body, codec, response};
+use crate::runtime::{body, codec, once, response};
 use crate::types::Zoned;
 
 /// What `putSensors` is asked for.
@@ -70,12 +70,16 @@ impl PutSensorsRequest {
     ) -> Result<Self, Rejection> {
         let bytes = body::read_json(parts, body, body_limit).await?;
         let mut violations = Violations::new();
-        let body: Option<codec::Decoded<BTreeMap<String, Vec<UuidText>>>> = body::decode_json(
+        let body: Option<codec::Decoded<BTreeMap<String, Vec<UuidText>>>> = once::only(
             &bytes,
-            &BODY,
-            |codec::Decoded(body): &codec::Decoded<BTreeMap<String, Vec<UuidText>>>| {
-                body.values().all(|item| item.len() <= 3)
-            },
+            body::decode_json(
+                &bytes,
+                &BODY,
+                |codec::Decoded(body): &codec::Decoded<BTreeMap<String, Vec<UuidText>>>| {
+                    body.values().all(|item| item.len() <= 3)
+                },
+                &mut violations,
+            ),
             &mut violations,
         );
         let body = body.map(|body| body.0);

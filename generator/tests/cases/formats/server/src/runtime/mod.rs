@@ -16,6 +16,7 @@ pub mod list;
 pub mod media_type;
 pub mod multiple;
 pub mod object;
+pub mod once;
 pub mod parameter;
 pub mod password;
 pub mod path;

@@ -14,6 +14,7 @@ pub mod media_type;
 pub mod multipart;
 pub mod multiple;
 pub mod object;
+pub mod once;
 pub mod parameter;
 pub mod path;
 pub mod problem;
