@@ -9,12 +9,12 @@ use std::time::Duration;
 use bytes::Bytes;
 use http::header::{ACCEPT, CONTENT_TYPE, COOKIE};
 use http::{HeaderMap, HeaderName, HeaderValue, Method};
-use serde::Serialize;
 use tokio::time::Instant;
 use url::Url;
 
 use super::address::{BaseUrl, ListStyle, Pair, Path, encode, encode_allowing_reserved};
 use super::credential::Credential;
+use super::encode::{self, Encode};
 use super::failure::{Failure, InvalidRequest, TransportError};
 use super::received::Received;
 use super::retry::RetryPolicy;
@@ -181,16 +181,16 @@ impl<O: Operation> Call<O> {
     }
 
     /// Sets a JSON body.
-    pub fn json<T: Serialize>(self, body: &T) -> Self {
+    pub fn json<T: Encode>(self, body: &T) -> Self {
         self.json_as("application/json", body)
     }
 
     /// Sets a JSON body of another media type.
     #[doc(hidden)]
-    pub fn json_as<T: Serialize>(self, media_type: &'static str, body: &T) -> Self {
+    pub fn json_as<T: Encode>(self, media_type: &'static str, body: &T) -> Self {
         let media_type = HeaderValue::from_static(media_type);
-        let body = serde_json::to_vec(body).map(Bytes::from);
-        self.body_of(media_type, body.map_err(InvalidRequest::Body))
+        let body = encode::to_bytes(body).map(Bytes::from);
+        self.body_of(media_type, body.ok_or(InvalidRequest::Body))
     }
 
     /// Sets a body that is sent as it is.

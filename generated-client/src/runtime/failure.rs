@@ -5,8 +5,7 @@ use std::error::Error;
 use std::fmt;
 use std::time::Duration;
 
-use serde::de::DeserializeOwned;
-
+use super::fault::Fault;
 use super::received::Received;
 
 /// How a call fails. `E` is how its operation does.
@@ -59,18 +58,13 @@ pub struct Malformed {
 }
 
 impl Malformed {
-    /// Decodes once more, to find the place that is wrong.
+    /// A JSON body that is wrong.
     #[cold]
-    pub(super) fn locate<T: DeserializeOwned>(received: Received) -> Self {
-        let mut decoder = serde_json::Deserializer::from_slice(received.body());
-        let (place, why) = match serde_path_to_error::deserialize::<_, T>(&mut decoder) {
-            Err(error) => (error.path().to_string(), error.inner().to_string()),
-            Ok(_) => (String::from("."), trailing(&mut decoder)),
-        };
+    pub(super) fn json(received: Received, fault: &Fault) -> Self {
         Self {
             received,
-            place: shortened(place),
-            why: shortened(why),
+            place: shortened(fault.pointer()),
+            why: shortened(fault.message().to_owned()),
         }
     }
 
@@ -79,7 +73,7 @@ impl Malformed {
     pub(super) fn whole(received: Received, why: &impl fmt::Display) -> Self {
         Self {
             received,
-            place: String::from("."),
+            place: String::new(),
             why: shortened(why.to_string()),
         }
     }
@@ -89,17 +83,10 @@ impl Malformed {
         &self.received
     }
 
-    /// The place in the body that is wrong: `[3].name`, or `.` for the whole.
+    /// The place in the body that is wrong, as a JSON Pointer (RFC 6901): `/3/name`, or
+    /// nothing for the whole.
     pub fn place(&self) -> &str {
         &self.place
-    }
-}
-
-/// Why a body is wrong that begins well.
-fn trailing<'a>(decoder: &mut serde_json::Deserializer<serde_json::de::SliceRead<'a>>) -> String {
-    match decoder.end() {
-        Err(error) => error.to_string(),
-        Ok(()) => String::from("not what the description documents"),
     }
 }
 
@@ -120,11 +107,12 @@ impl fmt::Display for Malformed {
             place,
             why,
         } = self;
-        write!(
-            formatter,
-            "the body of the answer ({}) is malformed at {place}: {why}",
-            received.status()
-        )
+        let status = received.status();
+        write!(formatter, "the body of the answer ({status}) is malformed")?;
+        match place.as_str() {
+            "" => write!(formatter, ": {why}"),
+            place => write!(formatter, " at {place}: {why}"),
+        }
     }
 }
 
@@ -184,8 +172,8 @@ pub enum InvalidRequest {
     /// not be read back: text with a line break in a header, or an item of a list
     /// with what stands between the items.
     Parameter(&'static str),
-    /// The body cannot be written as JSON.
-    Body(serde_json::Error),
+    /// The body has a number that is infinite, or none, which JSON cannot hold.
+    Body,
     /// The body has a value that no form could carry so that it can be read back.
     Form,
     /// The body is of no media type of this range.
@@ -209,7 +197,7 @@ impl fmt::Display for InvalidRequest {
                     "no request can carry this value of the parameter `{name}`"
                 )
             }
-            Self::Body(_) => formatter.write_str("the body cannot be written as JSON"),
+            Self::Body => formatter.write_str("the body has a number that is infinite, or none"),
             Self::Form => formatter.write_str("no form can carry a value of the body"),
             Self::MediaType(range) => {
                 write!(
@@ -222,15 +210,4 @@ impl fmt::Display for InvalidRequest {
     }
 }
 
-impl Error for InvalidRequest {
-    fn source(&self) -> Option<&(dyn Error + 'static)> {
-        match self {
-            Self::Body(error) => Some(error),
-            Self::PathParameter(_)
-            | Self::Parameter(_)
-            | Self::Form
-            | Self::MediaType(_)
-            | Self::Address(_) => None,
-        }
-    }
-}
+impl Error for InvalidRequest {}

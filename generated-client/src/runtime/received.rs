@@ -5,8 +5,8 @@ use std::fmt;
 
 use bytes::Bytes;
 use http::{HeaderMap, StatusCode};
-use serde::de::DeserializeOwned;
 
+use super::decode::{self, Decode};
 use super::failure::{Failure, Malformed};
 use super::reply::Reply;
 
@@ -53,10 +53,10 @@ impl Received {
     }
 
     /// Decodes a success with a JSON body.
-    pub fn json<T: DeserializeOwned, E>(self) -> Result<Reply<T>, Failure<E>> {
-        match serde_json::from_slice(self.body()) {
+    pub fn json<T: Decode, E>(self) -> Result<Reply<T>, Failure<E>> {
+        match decode::from_bytes(self.body()) {
             Ok(body) => Ok(Reply::new(body, self)),
-            Err(_) => Err(Failure::Malformed(Malformed::locate::<T>(self))),
+            Err(fault) => Err(Failure::Malformed(Malformed::json(self, &fault))),
         }
     }
 
@@ -79,10 +79,7 @@ impl Received {
     }
 
     /// Decodes a failure with a JSON body.
-    pub fn json_failure<T: DeserializeOwned, E>(
-        self,
-        failure: impl FnOnce(Reply<T>) -> E,
-    ) -> Failure<E> {
+    pub fn json_failure<T: Decode, E>(self, failure: impl FnOnce(Reply<T>) -> E) -> Failure<E> {
         match self.json() {
             Ok(reply) => Failure::Operation(failure(reply)),
             Err(other) => other,

@@ -1,10 +1,8 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
 //! String enums that stay open: a value that a newer server sends is kept.
 
-use std::fmt;
-use std::marker::PhantomData;
-
-use serde::de::{self, Deserializer, Visitor};
+use super::fault::Fault;
+use super::reader::Reader;
 
 /// A set of string values that may grow.
 pub trait TextEnum: Clone + 'static {
@@ -40,20 +38,6 @@ impl UnknownValue {
 }
 
 /// Reads a value of the set from a string.
-pub fn deserialize<'de, T: TextEnum, D: Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
-    deserializer.deserialize_str(TextVisitor(PhantomData))
-}
-
-struct TextVisitor<T>(PhantomData<T>);
-
-impl<T: TextEnum> Visitor<'_> for TextVisitor<T> {
-    type Value = T;
-
-    fn expecting(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str("a string")
-    }
-
-    fn visit_str<E: de::Error>(self, text: &str) -> Result<T, E> {
-        Ok(T::from_text(text))
-    }
+pub fn decode<T: TextEnum>(reader: &mut Reader<'_>) -> Result<T, Fault> {
+    Ok(T::from_text(&reader.string()?))
 }

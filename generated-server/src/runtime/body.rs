@@ -9,8 +9,8 @@ use http::header::CONTENT_TYPE;
 use http::request::Parts;
 use http_body::{Frame, SizeHint};
 use http_body_util::BodyExt;
-use serde::de::DeserializeOwned;
 
+use super::decode::{self, Decode};
 use super::media_type::{essence, is_within};
 use super::rejection::Rejection;
 use super::schema::{self, Schema, TextRule};
@@ -199,7 +199,7 @@ async fn next<B: http_body::Body>(mut body: Pin<&mut B>) -> Result<Option<Bytes>
 
 /// Decodes a JSON body, or notes every rule of `schema` that it breaks. `holds`
 /// is what the type itself does not check.
-pub fn decode_json<T: DeserializeOwned>(
+pub fn decode_json<T: Decode>(
     bytes: &[u8],
     schema: &Schema,
     holds: impl FnOnce(&T) -> bool,
@@ -210,7 +210,7 @@ pub fn decode_json<T: DeserializeOwned>(
         violations.push(body(), "is not UTF-8");
         return None;
     };
-    match serde_json::from_str(text) {
+    match decode::from_text(text) {
         Ok(value) if holds(&value) => return Some(value),
         Ok(_) => schema::find_violations(text, schema, &"is not allowed", violations),
         Err(_) if text.is_empty() => violations.push(body(), "is required"),

@@ -6,6 +6,7 @@ use std::fmt::Display;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
+use super::decode;
 use super::schema::TextRule;
 use super::violation::{Place, Violations};
 
@@ -99,7 +100,7 @@ pub(super) fn is_json_integer(text: &str) -> bool {
 /// Decodes a number as JSON writes it.
 pub fn number(text: &str, allowed: RangeInclusive<f64>) -> Result<f64, Reason> {
     // Around a whole text, JSON allows spaces: a parameter has none.
-    let number = serde_json::from_str(text).ok();
+    let number = decode::from_text::<f64>(text).ok();
     match number.filter(|_| text.trim() == text) {
         Some(number) if allowed.contains(&number) => Ok(number),
         _ if allowed == (f64::MIN..=f64::MAX) => Err("expected a number".into()),

@@ -3,17 +3,17 @@
 
 use std::collections::BTreeSet;
 
-use serde::{Deserialize, Serialize};
-
+use super::decode;
+use super::encode::{self, Encode};
 use super::tree::Tree;
 
 /// Whether no two items are the same JSON value.
-pub fn all_differ<T: Serialize>(items: impl IntoIterator<Item = T>) -> bool {
-    let trees = items.into_iter().map(|item| {
-        let value = serde_json::to_value(item)?;
-        Tree::deserialize(value)
+pub fn all_differ<T: Encode>(items: impl IntoIterator<Item = T>) -> bool {
+    let trees = items.into_iter().filter_map(|item| {
+        let json = encode::to_bytes(&item)?;
+        decode::from_bytes::<Tree>(&json).ok()
     });
-    differ(trees.filter_map(Result::ok).map(|tree| text(&tree)))
+    differ(trees.map(|tree| text(&tree)))
 }
 
 /// The same of an array as it was sent.

@@ -1,11 +1,7 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
 //! `Error`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
+use crate::runtime::{json, object, slot};
 
 /// Why a request failed.
 #[derive(Clone, Debug, PartialEq)]
@@ -48,43 +44,20 @@ impl From<ErrorRequired> for Error {
     }
 }
 
-impl Serialize for Error {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        object.serialize_entry("code", &self.code)?;
-        object.serialize_entry("message", &self.message)?;
-        object.serialize_entry("status", &self.status)?;
-        object.end()
+impl json::EncodeFields for Error {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("code", &self.code);
+        fields.field("message", &self.message);
+        fields.field("status", &self.status);
     }
 }
 
-impl<'de> Deserialize<'de> for Error {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for Error {
-    const NAME: &'static str = "Error";
-
+impl object::Object for Error {
     const FIELDS: &'static [&'static str] = &["code", "message", "status"];
 
     type Slots = ErrorSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.code, "code", map),
-            1 => object::field(&mut slots.message, "message", map),
-            2 => object::field(&mut slots.status, "status", map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self {
             code: object::required(slots.code, "code")?,
             message: object::required(slots.message, "message")?,
@@ -93,10 +66,24 @@ impl Object for Error {
     }
 }
 
+object::implement!(Error);
+
 /// The fields of a [`Error`] read so far.
 #[derive(Default)]
 pub struct ErrorSlots {
     code: Option<String>,
     message: Option<String>,
     status: Option<i64>,
+}
+
+impl slot::Slots for ErrorSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.code,
+            1 => &mut self.message,
+            2 => &mut self.status,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }

@@ -1,12 +1,8 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
 //! `NewPet`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
 use crate::runtime::schema::{Field, Others, Schema, TextRule};
+use crate::runtime::{json, object, slot};
 use crate::types;
 use crate::types::PetStatus;
 
@@ -50,43 +46,20 @@ impl NewPet {
     }
 }
 
-impl Serialize for NewPet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        object.serialize_entry("name", &self.name)?;
-        object.serialize_entry("categoryId", &self.category_id)?;
-        object.serialize_entry("status", &self.status)?;
-        object.end()
+impl json::EncodeFields for NewPet {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("name", &self.name);
+        fields.field("categoryId", &self.category_id);
+        fields.field("status", &self.status);
     }
 }
 
-impl<'de> Deserialize<'de> for NewPet {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for NewPet {
-    const NAME: &'static str = "NewPet";
-
+impl object::Object for NewPet {
     const FIELDS: &'static [&'static str] = &["name", "categoryId", "status"];
 
     type Slots = NewPetSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.name, "name", map),
-            1 => object::field(&mut slots.category_id, "categoryId", map),
-            2 => object::field(&mut slots.status, "status", map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         let value = Self {
             name: object::required(slots.name, "name")?,
             category_id: object::required(slots.category_id, "categoryId")?,
@@ -97,12 +70,26 @@ impl Object for NewPet {
     }
 }
 
+object::implement!(NewPet);
+
 /// The fields of a [`NewPet`] read so far.
 #[derive(Default)]
 pub struct NewPetSlots {
     name: Option<String>,
     category_id: Option<i64>,
     status: Option<PetStatus>,
+}
+
+impl slot::Slots for NewPetSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.name,
+            1 => &mut self.category_id,
+            2 => &mut self.status,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }
 
 /// What a JSON value of this type must hold to.

@@ -1,11 +1,7 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
 //! `Pet`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
+use crate::runtime::{json, object, slot};
 use crate::types::PetStatus;
 
 /// An animal, as returned.
@@ -53,47 +49,21 @@ impl Pet {
     }
 }
 
-impl Serialize for Pet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        object.serialize_entry("id", &self.id)?;
-        object.serialize_entry("name", &self.name)?;
-        object.serialize_entry("categoryId", &self.category_id)?;
-        if let Some(value) = &self.status {
-            object.serialize_entry("status", value)?;
-        }
-        object.end()
+impl json::EncodeFields for Pet {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("id", &self.id);
+        fields.field("name", &self.name);
+        fields.field("categoryId", &self.category_id);
+        fields.optional("status", &self.status);
     }
 }
 
-impl<'de> Deserialize<'de> for Pet {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for Pet {
-    const NAME: &'static str = "Pet";
-
+impl object::Object for Pet {
     const FIELDS: &'static [&'static str] = &["id", "name", "categoryId", "status"];
 
     type Slots = PetSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.id, "id", map),
-            1 => object::field(&mut slots.name, "name", map),
-            2 => object::field(&mut slots.category_id, "categoryId", map),
-            3 => object::field(&mut slots.status, "status", map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         let value = Self {
             id: object::required(slots.id, "id")?,
             name: object::required(slots.name, "name")?,
@@ -105,6 +75,8 @@ impl Object for Pet {
     }
 }
 
+object::implement!(Pet);
+
 /// The fields of a [`Pet`] read so far.
 #[derive(Default)]
 pub struct PetSlots {
@@ -112,4 +84,17 @@ pub struct PetSlots {
     name: Option<String>,
     category_id: Option<i64>,
     status: Option<PetStatus>,
+}
+
+impl slot::Slots for PetSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.id,
+            1 => &mut self.name,
+            2 => &mut self.category_id,
+            3 => &mut self.status,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }

@@ -2,19 +2,20 @@
 
 use bytes::Bytes;
 use http::HeaderValue;
-use serde::Serialize;
 
 use super::address::encode;
 use super::call::{Call, Operation};
+use super::encode::{self, Encode};
 use super::failure::InvalidRequest;
 use super::field_style::{FieldStyle, style_of};
 use super::node::{self, Node};
+use super::reader::{Kind, Reader};
 use super::styled;
 
 impl<O: Operation> Call<O> {
     /// Sets a form as the body. `styles` are those of the fields that are more than texts.
     #[doc(hidden)]
-    pub fn form<T: Serialize>(
+    pub fn form<T: Encode>(
         self,
         media_type: &'static str,
         styles: &[(&'static str, FieldStyle)],
@@ -35,7 +36,7 @@ impl<O: Operation> Call<O> {
 }
 
 /// The names and the encoded values of a form; `None` of what could not be read back.
-fn pairs<T: Serialize>(
+fn pairs<T: Encode>(
     styles: &[(&'static str, FieldStyle)],
     body: &T,
 ) -> Option<Vec<(String, String)>> {
@@ -59,12 +60,32 @@ fn pairs<T: Serialize>(
 }
 
 /// The JSON of a field: of each item, if it is a list.
-pub(super) fn json<T: Serialize>(body: &T, name: &str) -> Option<Vec<String>> {
-    let body = serde_json::to_value(body).ok()?;
-    Some(match body.get(name)? {
-        serde_json::Value::Array(items) => items.iter().map(ToString::to_string).collect(),
-        value => vec![value.to_string()],
-    })
+pub(super) fn json<T: Encode>(body: &T, name: &str) -> Option<Vec<String>> {
+    let body = encode::to_text(body)?;
+    let mut found = None;
+    let mut reader = Reader::new(&body);
+    let read = reader.object(&mut |reader, field| {
+        let value = reader.ahead()?;
+        if field == name {
+            found = Some(value);
+        }
+        Ok(())
+    });
+    read.ok()?;
+    items(found?)
+}
+
+/// The JSON of each item of a list, or of any other value.
+fn items(mut value: Reader<'_>) -> Option<Vec<String>> {
+    if value.kind() != Some(Kind::Array) {
+        return Some(vec![value.text().to_owned()]);
+    }
+    let mut items = Vec::new();
+    let read = value.array(&mut |reader| {
+        items.push(reader.ahead()?.text().to_owned());
+        Ok(())
+    });
+    read.ok().map(|()| items)
 }
 
 fn encoded(text: &str) -> String {

@@ -2,7 +2,9 @@
 
 use std::fmt;
 
-use serde::de::{Deserialize, Deserializer};
+use super::decode::Decode;
+use super::fault::Fault;
+use super::reader::Reader;
 
 /// A set of integers that may grow.
 pub trait IntegerEnum: Clone + 'static {
@@ -44,8 +46,6 @@ impl fmt::Display for UnknownInteger {
 }
 
 /// Reads a value of the set from an integer.
-pub fn deserialize<'de, T: IntegerEnum, D: Deserializer<'de>>(
-    deserializer: D,
-) -> Result<T, D::Error> {
-    i64::deserialize(deserializer).map(T::from_i64)
+pub fn decode<T: IntegerEnum>(reader: &mut Reader<'_>) -> Result<T, Fault> {
+    i64::decode(reader).map(T::from_i64)
 }

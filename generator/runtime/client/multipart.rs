@@ -4,9 +4,9 @@ use std::fmt::Write;
 
 use bytes::Bytes;
 use http::HeaderValue;
-use serde::Serialize;
 
 use super::call::{Call, Operation};
+use super::encode::Encode;
 use super::failure::InvalidRequest;
 use super::field_style::{FieldStyle, style_of};
 use super::form::json;
@@ -18,7 +18,7 @@ impl<O: Operation> Call<O> {
     /// Sets a body whose fields are parts. `styles` are those of the fields that are more than
     /// texts.
     #[doc(hidden)]
-    pub fn multipart<T: Serialize>(
+    pub fn multipart<T: Encode>(
         self,
         styles: &[(&'static str, FieldStyle)],
         body: &T,
@@ -28,7 +28,7 @@ impl<O: Operation> Call<O> {
 
     /// The same with files.
     #[doc(hidden)]
-    pub fn upload<T, S: Serialize>(
+    pub fn upload<T, S: Encode>(
         self,
         styles: &[(&'static str, FieldStyle)],
         body: &Upload<T>,
@@ -37,7 +37,7 @@ impl<O: Operation> Call<O> {
         self.parts(styles, fields, &body.files)
     }
 
-    fn parts<T: Serialize>(
+    fn parts<T: Encode>(
         self,
         styles: &[(&'static str, FieldStyle)],
         fields: &T,
@@ -57,7 +57,7 @@ impl<O: Operation> Call<O> {
 }
 
 /// The body; `None` of what could not be read back.
-fn written<T: Serialize>(
+fn written<T: Encode>(
     boundary: &str,
     styles: &[(&'static str, FieldStyle)],
     fields: &T,

@@ -1,12 +1,9 @@
 //! Enums of values of several kinds that stay open: a value that a newer server
 //! sends is kept.
 
-use std::fmt;
-use std::marker::PhantomData;
-
-use serde::de::{self, Deserializer, Visitor};
-
-use super::scalar::Scalar;
+use super::fault::Fault;
+use super::reader::Reader;
+use super::scalar::{self, Scalar};
 
 /// A set of strings, numbers and booleans that may grow.
 pub trait ScalarEnum: Clone + 'static {
@@ -75,38 +72,6 @@ impl UnknownScalar {
 }
 
 /// Reads a value of the set.
-pub fn deserialize<'de, T: ScalarEnum, D: Deserializer<'de>>(
-    deserializer: D,
-) -> Result<T, D::Error> {
-    deserializer.deserialize_any(ScalarVisitor(PhantomData))
-}
-
-struct ScalarVisitor<T>(PhantomData<T>);
-
-impl<T: ScalarEnum> Visitor<'_> for ScalarVisitor<T> {
-    type Value = T;
-
-    fn expecting(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str("a string, a number or a boolean")
-    }
-
-    fn visit_bool<E: de::Error>(self, value: bool) -> Result<T, E> {
-        Ok(T::from_scalar(Scalar::Boolean(value)))
-    }
-
-    fn visit_i64<E: de::Error>(self, value: i64) -> Result<T, E> {
-        Ok(T::from_scalar(Scalar::Integer(value.into())))
-    }
-
-    fn visit_u64<E: de::Error>(self, value: u64) -> Result<T, E> {
-        Ok(T::from_scalar(Scalar::Integer(value.into())))
-    }
-
-    fn visit_f64<E: de::Error>(self, value: f64) -> Result<T, E> {
-        Ok(T::from_scalar(Scalar::Number(value)))
-    }
-
-    fn visit_str<E: de::Error>(self, text: &str) -> Result<T, E> {
-        Ok(T::from_scalar(Scalar::Text(text)))
-    }
+pub fn decode<T: ScalarEnum>(reader: &mut Reader<'_>) -> Result<T, Fault> {
+    scalar::decode(reader, &|scalar| T::from_scalar(scalar))
 }

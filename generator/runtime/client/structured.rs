@@ -3,10 +3,10 @@
 use std::borrow::Cow;
 
 use http::HeaderName;
-use serde::Serialize;
 
 use super::address::{Path, encode};
 use super::call::{Call, Operation};
+use super::encode::{self, Encode};
 use super::node::{self, Node};
 use super::style::Style;
 use super::styled;
@@ -16,14 +16,14 @@ fn encoded(text: &str) -> String {
 }
 
 /// The text of a value in the path or in a cookie.
-fn text<T: Serialize + ?Sized>(style: Style, name: &str, value: &T) -> Option<Option<String>> {
+fn text<T: Encode + ?Sized>(style: Style, name: &str, value: &T) -> Option<Option<String>> {
     styled::text(style, name, &node::of(value)?, encoded)
 }
 
 impl Path {
     /// Appends the value of a path parameter in its style.
     #[must_use]
-    pub fn styled<T: Serialize + ?Sized>(
+    pub fn styled<T: Encode + ?Sized>(
         self,
         name: &'static str,
         style: Style,
@@ -37,10 +37,10 @@ impl Path {
 
     /// Appends the value of a path parameter as JSON.
     #[must_use]
-    pub fn json<T: Serialize + ?Sized>(self, name: &'static str, value: &T) -> Self {
-        match serde_json::to_string(value) {
-            Ok(json) => self.parameter(name, json),
-            Err(_) => self.refuse(name),
+    pub fn json<T: Encode + ?Sized>(self, name: &'static str, value: &T) -> Self {
+        match encode::to_text(value) {
+            Some(json) => self.parameter(name, json),
+            None => self.refuse(name),
         }
     }
 }
@@ -48,7 +48,7 @@ impl Path {
 impl<O: Operation> Call<O> {
     /// Sets a query parameter in its style. What is empty is not sent.
     #[doc(hidden)]
-    pub fn query_styled<T: Serialize + ?Sized>(
+    pub fn query_styled<T: Encode + ?Sized>(
         mut self,
         name: &'static str,
         style: Style,
@@ -68,10 +68,10 @@ impl<O: Operation> Call<O> {
 
     /// Sets a query parameter to JSON.
     #[doc(hidden)]
-    pub fn query_json<T: Serialize + ?Sized>(mut self, name: &'static str, value: &T) -> Self {
-        match serde_json::to_string(value) {
-            Ok(json) => self.query(name, json),
-            Err(_) => {
+    pub fn query_json<T: Encode + ?Sized>(mut self, name: &'static str, value: &T) -> Self {
+        match encode::to_text(value) {
+            Some(json) => self.query(name, json),
+            None => {
                 self.request.refuse(name);
                 self
             }
@@ -80,7 +80,7 @@ impl<O: Operation> Call<O> {
 
     /// Sets a header in its style. Its name is in lower case.
     #[doc(hidden)]
-    pub fn header_styled<T: Serialize + ?Sized>(
+    pub fn header_styled<T: Encode + ?Sized>(
         mut self,
         name: &'static str,
         style: Style,
@@ -98,17 +98,17 @@ impl<O: Operation> Call<O> {
 
     /// Sets a header to JSON, in ASCII. Its name is in lower case.
     #[doc(hidden)]
-    pub fn header_json<T: Serialize + ?Sized>(mut self, name: &'static str, value: &T) -> Self {
-        match serde_json::to_string(value) {
-            Ok(json) => self.request.set_header(name, &node::in_ascii(&json)),
-            Err(_) => self.request.refuse(name),
+    pub fn header_json<T: Encode + ?Sized>(mut self, name: &'static str, value: &T) -> Self {
+        match encode::to_text(value) {
+            Some(json) => self.request.set_header(name, &node::in_ascii(&json)),
+            None => self.request.refuse(name),
         }
         self
     }
 
     /// Sets a cookie in its style. What is empty is not sent.
     #[doc(hidden)]
-    pub fn cookie_styled<T: Serialize + ?Sized>(
+    pub fn cookie_styled<T: Encode + ?Sized>(
         mut self,
         name: &'static str,
         style: Style,
@@ -123,10 +123,10 @@ impl<O: Operation> Call<O> {
 
     /// Sets a cookie to JSON.
     #[doc(hidden)]
-    pub fn cookie_json<T: Serialize + ?Sized>(mut self, name: &'static str, value: &T) -> Self {
-        match serde_json::to_string(value) {
-            Ok(json) => self.cookie(name, json),
-            Err(_) => {
+    pub fn cookie_json<T: Encode + ?Sized>(mut self, name: &'static str, value: &T) -> Self {
+        match encode::to_text(value) {
+            Some(json) => self.cookie(name, json),
+            None => {
                 self.request.refuse(name);
                 self
             }

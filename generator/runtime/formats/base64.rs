@@ -5,9 +5,12 @@ use base64::engine::general_purpose::STANDARD;
 use bytes::Bytes;
 
 use super::codec::TextFormat;
+use super::json_format;
 
 /// Bytes in Base64, with the padding that the RFC asks for.
 pub struct Base64Text;
+
+json_format::implement!(Bytes, Base64Text);
 
 impl TextFormat for Base64Text {
     type Value = Bytes;

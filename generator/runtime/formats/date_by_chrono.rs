@@ -3,10 +3,13 @@
 use chrono::{Datelike, NaiveDate};
 
 use super::codec::TextFormat;
+use super::json_format;
 use super::rfc3339;
 
 /// A day (RFC 3339) as a [`NaiveDate`].
 pub struct DateText;
+
+json_format::implement!(NaiveDate, DateText);
 
 impl TextFormat for DateText {
     type Value = NaiveDate;

@@ -3,10 +3,13 @@
 use time::{Date, Month};
 
 use super::codec::TextFormat;
+use super::json_format;
 use super::rfc3339;
 
 /// A day (RFC 3339) as a [`Date`].
 pub struct DateText;
+
+json_format::implement!(Date, DateText);
 
 impl TextFormat for DateText {
     type Value = Date;

@@ -3,10 +3,13 @@
 use chrono::{DateTime, Datelike, FixedOffset, NaiveDate, NaiveDateTime, Timelike};
 
 use super::codec::TextFormat;
+use super::json_format;
 use super::rfc3339;
 
 /// A date and a time (RFC 3339) as a [`DateTime`] that keeps its distance from UTC.
 pub struct DateTimeText;
+
+json_format::implement!(DateTime<FixedOffset>, DateTimeText);
 
 impl TextFormat for DateTimeText {
     type Value = DateTime<FixedOffset>;

@@ -5,11 +5,14 @@ use jiff::civil;
 use jiff::tz::{Offset, TimeZone};
 
 use super::codec::TextFormat;
+use super::json_format;
 use super::rfc3339::{self, DateTime};
 
 /// A date and a time (RFC 3339) as a [`Zoned`], whose time zone is its distance
 /// from UTC. There are no leap seconds.
 pub struct DateTimeText;
+
+json_format::implement!(Zoned, DateTimeText);
 
 impl TextFormat for DateTimeText {
     type Value = Zoned;

@@ -3,11 +3,14 @@
 use time::{Date, Month, OffsetDateTime, PrimitiveDateTime, Time, UtcOffset};
 
 use super::codec::TextFormat;
+use super::json_format;
 use super::rfc3339::{self, DateTime};
 
 /// A date and a time (RFC 3339) as an [`OffsetDateTime`]. There are no leap
 /// seconds.
 pub struct DateTimeText;
+
+json_format::implement!(OffsetDateTime, DateTimeText);
 
 impl TextFormat for DateTimeText {
     type Value = OffsetDateTime;

@@ -3,9 +3,12 @@
 use rust_decimal::Decimal;
 
 use super::codec::TextFormat;
+use super::json_format;
 
 /// A decimal number as a [`Decimal`], never rounded.
 pub struct DecimalText;
+
+json_format::implement!(Decimal, DecimalText);
 
 impl TextFormat for DecimalText {
     type Value = Decimal;

@@ -4,10 +4,13 @@ use jiff::SpanFieldwise;
 use jiff::fmt::temporal::{SpanParser, SpanPrinter};
 
 use super::codec::TextFormat;
+use super::json_format;
 
 /// A span of time (ISO 8601, as in RFC 3339) as a [`SpanFieldwise`], which keeps
 /// its units: 36 hours are not a day and a half.
 pub struct DurationText;
+
+json_format::implement!(SpanFieldwise, DurationText);
 
 impl TextFormat for DurationText {
     type Value = SpanFieldwise;

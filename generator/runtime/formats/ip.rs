@@ -3,9 +3,12 @@
 use std::net::{Ipv4Addr, Ipv6Addr};
 
 use super::codec::TextFormat;
+use super::json_format;
 
 /// An address of version 4: `192.0.2.1`.
 pub struct Ipv4Text;
+
+json_format::implement!(Ipv4Addr, Ipv4Text);
 
 impl TextFormat for Ipv4Text {
     type Value = Ipv4Addr;
@@ -23,6 +26,8 @@ impl TextFormat for Ipv4Text {
 /// An address of version 6: `2001:db8::1` (RFC 4291, section 2.2). It is written
 /// in the one form of RFC 5952.
 pub struct Ipv6Text;
+
+json_format::implement!(Ipv6Addr, Ipv6Text);
 
 impl TextFormat for Ipv6Text {
     type Value = Ipv6Addr;

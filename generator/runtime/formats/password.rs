@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::codec::TextFormat;
+use super::json_format;
 
 /// A text that is not to be seen: its `Debug` hides it.
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
@@ -40,6 +41,8 @@ impl fmt::Debug for Password {
 
 /// A text that is not to be seen, as a [`Password`].
 pub struct PasswordText;
+
+json_format::implement!(Password, PasswordText);
 
 impl TextFormat for PasswordText {
     type Value = Password;

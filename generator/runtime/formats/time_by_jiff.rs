@@ -3,10 +3,13 @@
 use jiff::civil::Time;
 
 use super::codec::TextFormat;
+use super::json_format;
 use super::rfc3339;
 
 /// A time of day as a [`Time`], which has no distance from UTC.
 pub struct TimeText;
+
+json_format::implement!(Time, TimeText);
 
 impl TextFormat for TimeText {
     type Value = Time;

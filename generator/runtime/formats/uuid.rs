@@ -3,10 +3,13 @@
 use uuid::Uuid;
 
 use super::codec::TextFormat;
+use super::json_format;
 
 /// A UUID in its usual form (RFC 9562, section 4) as a [`Uuid`]. It is written in
 /// lower case.
 pub struct UuidText;
+
+json_format::implement!(Uuid, UuidText);
 
 impl TextFormat for UuidText {
     type Value = Uuid;

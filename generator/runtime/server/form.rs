@@ -4,9 +4,9 @@ use std::borrow::Cow;
 
 use http::header::CONTENT_TYPE;
 use http::request::Parts;
-use serde::de::DeserializeOwned;
 
 use super::body::decode_json;
+use super::decode::Decode;
 use super::field_style::{FieldStyle, style_of};
 use super::media_type::{essence, is_within};
 use super::query::{decode as decode_text, pairs};
@@ -20,7 +20,7 @@ const DEEPEST: usize = 32;
 
 /// Decodes a form, or notes every rule of `schema` that it breaks. `styles` are those of the
 /// fields that are more than texts, and `holds` is what the type itself does not check.
-pub fn decode<T: DeserializeOwned>(
+pub fn decode<T: Decode>(
     bytes: &[u8],
     schema: &'static Schema,
     styles: &[(&'static str, FieldStyle)],
@@ -42,7 +42,7 @@ pub fn decode<T: DeserializeOwned>(
 }
 
 /// Decodes a form, or JSON, by the `Content-Type`.
-pub fn decode_or_json<T: DeserializeOwned>(
+pub fn decode_or_json<T: Decode>(
     parts: &Parts,
     bytes: &[u8],
     schema: &'static Schema,
@@ -150,7 +150,7 @@ impl<'a> Form<'a> {
     }
 
     /// Decodes what was taken.
-    pub fn finish<T: DeserializeOwned>(
+    pub fn finish<T: Decode>(
         mut self,
         holds: impl FnOnce(&T) -> bool,
         violations: &mut Violations,

@@ -2,7 +2,9 @@
 
 use std::fmt;
 
-use serde::de::{self, Deserialize, Deserializer};
+use super::decode::Decode;
+use super::fault::Fault;
+use super::reader::Reader;
 
 /// A closed set of integers.
 pub trait IntegerEnum: Copy + 'static {
@@ -62,9 +64,7 @@ impl fmt::Display for UnknownInteger {
 impl std::error::Error for UnknownInteger {}
 
 /// Reads a value of the set from an integer.
-pub fn deserialize<'de, T: IntegerEnum, D: Deserializer<'de>>(
-    deserializer: D,
-) -> Result<T, D::Error> {
-    let integer = i64::deserialize(deserializer)?;
-    T::from_i64(integer).map_err(de::Error::custom)
+pub fn decode<T: IntegerEnum>(reader: &mut Reader<'_>) -> Result<T, Fault> {
+    let integer = i64::decode(reader)?;
+    T::from_i64(integer).map_err(|unknown| Fault::new(unknown.to_string()))
 }

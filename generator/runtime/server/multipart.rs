@@ -6,8 +6,8 @@ use std::borrow::Cow;
 use bytes::Bytes;
 use http::header::CONTENT_TYPE;
 use http::request::Parts;
-use serde::de::DeserializeOwned;
 
+use super::decode::Decode;
 use super::field_style::FieldStyle;
 use super::form::{Form, place};
 use super::media_type::{essence, is_within};
@@ -32,7 +32,7 @@ pub struct FileField {
 }
 
 /// Decodes a body without files. `styles` are those of the fields that are more than texts.
-pub fn decode<T: DeserializeOwned>(
+pub fn decode<T: Decode>(
     parts: &Parts,
     bytes: &Bytes,
     schema: &'static Schema,
@@ -45,7 +45,7 @@ pub fn decode<T: DeserializeOwned>(
 }
 
 /// Decodes a body with files, or notes every rule that it breaks.
-pub fn decode_upload<T: DeserializeOwned>(
+pub fn decode_upload<T: Decode>(
     parts: &Parts,
     bytes: &Bytes,
     schema: &'static Schema,

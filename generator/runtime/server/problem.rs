@@ -2,9 +2,9 @@
 //! that has none of its own.
 
 use http::{Response, StatusCode};
-use serde::ser::{Serialize, SerializeMap, Serializer};
 
 use super::body::Body;
+use super::encode::{Encode, Writer};
 use super::rejection::Rejection;
 use super::response;
 
@@ -17,14 +17,14 @@ pub fn response(rejection: &Rejection) -> Response<Body> {
 
 struct Problem<'a>(&'a Rejection);
 
-impl Serialize for Problem<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+impl Encode for Problem<'_> {
+    fn encode(&self, json: &mut Writer) {
         let status = self.0.status();
-        let mut object = serializer.serialize_map(None)?;
-        object.serialize_entry("type", "about:blank")?;
-        object.serialize_entry("title", status.canonical_reason().unwrap_or_default())?;
-        object.serialize_entry("status", &status.as_u16())?;
-        object.serialize_entry("detail", &self.0.message())?;
-        object.end()
+        json.object(&mut |fields| {
+            fields.field("type", &"about:blank");
+            fields.field("title", &status.canonical_reason().unwrap_or_default());
+            fields.field("status", &status.as_u16());
+            fields.field("detail", &self.0.message());
+        });
     }
 }

@@ -5,27 +5,23 @@ use std::ops::RangeInclusive;
 use bytes::Bytes;
 use http::header::CONTENT_TYPE;
 use http::{HeaderValue, Response, StatusCode};
-use serde::Serialize;
 
 use super::body::Body;
+use super::encode::{self, Encode};
 use super::rejection::Rejection;
 
 /// A response with a JSON body.
-pub fn json<T: Serialize + ?Sized>(
-    status: StatusCode,
-    body: &T,
-) -> Result<Response<Body>, Rejection> {
+pub fn json<T: Encode + ?Sized>(status: StatusCode, body: &T) -> Result<Response<Body>, Rejection> {
     json_as(status, "application/json", body)
 }
 
 /// A response with a JSON body of another media type.
-pub fn json_as<T: Serialize + ?Sized>(
+pub fn json_as<T: Encode + ?Sized>(
     status: StatusCode,
     media_type: &'static str,
     body: &T,
 ) -> Result<Response<Body>, Rejection> {
-    let mut bytes = Vec::with_capacity(256);
-    serde_json::to_writer(&mut bytes, body).map_err(|_| Rejection::Internal)?;
+    let bytes = encode::to_bytes(body).ok_or(Rejection::Internal)?;
     Ok(whole(status, media_type, bytes))
 }
 

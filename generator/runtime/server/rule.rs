@@ -4,14 +4,12 @@
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 
-use serde::de::DeserializeOwned;
-
 use super::body;
+use super::decode::{self, Decode};
 use super::multiple::is_multiple;
 use super::schema::{NumberRules, Pointer, Schema, TextRule, expected_count};
 use super::tree::Tree;
 use super::unique;
-use super::vast;
 use super::violation::{Violation, Violations};
 
 /// What a value must hold to. A rule for objects holds for every value that is none, and so on.
@@ -127,7 +125,7 @@ pub struct Known {
 }
 
 /// Decodes a JSON body, or notes every rule that it breaks: of its type, and of `rule`.
-pub fn decode_json<T: DeserializeOwned>(
+pub fn decode_json<T: Decode>(
     bytes: &[u8],
     schema: &Schema,
     rule: &Rule,
@@ -136,7 +134,7 @@ pub fn decode_json<T: DeserializeOwned>(
 ) -> Option<T> {
     let value = body::decode_json(bytes, schema, holds, violations);
     let text = str::from_utf8(bytes).ok();
-    let tree = text.and_then(|text| serde_json::from_str(text).ok().or_else(|| vast::read(text)));
+    let tree = text.and_then(|text| decode::from_text(text).ok());
     let found = match &tree {
         Some(tree) => rule.broken(tree, &Pointer::Root),
         // What is wrong with a text that is no JSON is told already.

@@ -1,11 +1,10 @@
 //! Enums of values of several kinds: closed sets.
 
 use std::fmt;
-use std::marker::PhantomData;
 
-use serde::de::{self, Deserializer, Visitor};
-
-use super::scalar::Scalar;
+use super::fault::Fault;
+use super::reader::Reader;
+use super::scalar::{self, Scalar};
 
 /// A closed set of strings, numbers and booleans.
 pub trait ScalarEnum: Copy + 'static {
@@ -63,44 +62,7 @@ impl fmt::Display for UnknownScalar {
 impl std::error::Error for UnknownScalar {}
 
 /// Reads a value of the set.
-pub fn deserialize<'de, T: ScalarEnum, D: Deserializer<'de>>(
-    deserializer: D,
-) -> Result<T, D::Error> {
-    deserializer.deserialize_any(ScalarVisitor(PhantomData))
-}
-
-struct ScalarVisitor<T>(PhantomData<T>);
-
-impl<T: ScalarEnum> ScalarVisitor<T> {
-    fn read<E: de::Error>(scalar: Scalar<'_>) -> Result<T, E> {
-        T::from_scalar(scalar).map_err(E::custom)
-    }
-}
-
-impl<T: ScalarEnum> Visitor<'_> for ScalarVisitor<T> {
-    type Value = T;
-
-    fn expecting(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(formatter, "one of {}", T::allowed())
-    }
-
-    fn visit_bool<E: de::Error>(self, value: bool) -> Result<T, E> {
-        Self::read(Scalar::Boolean(value))
-    }
-
-    fn visit_i64<E: de::Error>(self, value: i64) -> Result<T, E> {
-        Self::read(Scalar::Integer(value.into()))
-    }
-
-    fn visit_u64<E: de::Error>(self, value: u64) -> Result<T, E> {
-        Self::read(Scalar::Integer(value.into()))
-    }
-
-    fn visit_f64<E: de::Error>(self, value: f64) -> Result<T, E> {
-        Self::read(Scalar::Number(value))
-    }
-
-    fn visit_str<E: de::Error>(self, text: &str) -> Result<T, E> {
-        Self::read(Scalar::Text(text))
-    }
+pub fn decode<T: ScalarEnum>(reader: &mut Reader<'_>) -> Result<T, Fault> {
+    let value = scalar::decode(reader, &|scalar| T::from_scalar(scalar))?;
+    value.map_err(|unknown| Fault::new(unknown.to_string()))
 }

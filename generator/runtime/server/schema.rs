@@ -7,14 +7,12 @@ use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::fmt;
 
-use serde::de::IgnoredAny;
-
+use super::decode;
 use super::multiple::is_multiple;
 use super::scalar::Scalar;
 use super::told::Told;
 use super::tree::Tree;
 use super::unique;
-use super::vast;
 use super::violation::{Place, Violations};
 
 /// The shape of a JSON value.
@@ -145,27 +143,12 @@ pub fn find_violations(
     violations: &mut Violations,
 ) {
     let known = violations.len();
-    match serde_json::from_str::<Tree>(json) {
+    match decode::from_text::<Tree>(json) {
         Ok(tree) => schema.check(&tree, &Pointer::Root, violations),
-        Err(error) => check_unread(json, schema, &error, violations),
+        Err(fault) => violations.push(body(), fault.message().to_owned()),
     }
     if violations.len() == known {
         violations.push(body(), otherwise.to_string());
-    }
-}
-
-/// Tells what is wrong with a JSON text that cannot be read: it is none, or it has
-/// numbers that nothing here can hold.
-fn check_unread(
-    json: &str,
-    schema: &Schema,
-    error: &serde_json::Error,
-    violations: &mut Violations,
-) {
-    let is_well_formed = serde_json::from_str::<IgnoredAny>(json).is_ok();
-    match is_well_formed.then(|| vast::read(json)).flatten() {
-        Some(tree) => schema.check(&tree, &Pointer::Root, violations),
-        None => violations.push(body(), format!("is not JSON: {error}")),
     }
 }
 
@@ -180,8 +163,8 @@ impl Schema {
             (_, Tree::Vast) => {
                 violations.push(at.place(), "is a number beyond those of 64 bits");
             }
-            (Self::Any, _)
-            | (Self::Null, Tree::Null)
+            (Self::Any, _) => check_all_repeated(value, at, violations),
+            (Self::Null, Tree::Null)
             | (Self::Boolean, Tree::Boolean(_))
             | (Self::Nullable(_), Tree::Null) => {}
             (Self::Nullable(schema), _) => schema.check(value, at, violations),
@@ -337,8 +320,39 @@ pub fn expected_count(minimum: usize, maximum: usize, what: &str) -> String {
     }
 }
 
+/// Notes the fields that are repeated, of which a value would keep one only.
+fn check_repeated<'t>(
+    names: impl Iterator<Item = &'t String>,
+    at: &Pointer<'_>,
+    violations: &mut Violations,
+) {
+    let mut seen = BTreeSet::new();
+    for name in names.filter(|name| !seen.insert(*name)) {
+        violations.push(Pointer::Key(at, name).place(), "may be given once");
+    }
+}
+
+/// The same of all objects in a value.
+fn check_all_repeated(value: &Tree, at: &Pointer<'_>, violations: &mut Violations) {
+    match value {
+        Tree::Array(items) => {
+            for (index, item) in items.iter().enumerate() {
+                check_all_repeated(item, &Pointer::Index(at, index), violations);
+            }
+        }
+        Tree::Object(object) => {
+            check_repeated(object.iter().map(|(name, _)| name), at, violations);
+            for (name, value) in object {
+                check_all_repeated(value, &Pointer::Key(at, name), violations);
+            }
+        }
+        _ => {}
+    }
+}
+
 impl Values {
     fn check(&self, object: &[(String, Tree)], at: &Pointer<'_>, violations: &mut Violations) {
+        check_repeated(object.iter().map(|(name, _)| name), at, violations);
         if !(self.minimum..=self.maximum).contains(&object.len()) {
             let expected = expected_count(self.minimum, self.maximum, "fields");
             violations.push(at.place(), expected);
@@ -368,13 +382,9 @@ impl Others {
                 }
             }
             Self::Each(schema) => {
-                let mut seen = BTreeSet::new();
+                check_repeated(others.clone().map(|(name, _)| name), at, violations);
                 for (name, value) in others {
-                    let at = Pointer::Key(at, name);
-                    schema.check(value, &at, violations);
-                    if !seen.insert(name) {
-                        violations.push(at.place(), "may be given once");
-                    }
+                    schema.check(value, &Pointer::Key(at, name), violations);
                 }
             }
         }

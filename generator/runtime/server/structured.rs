@@ -4,8 +4,8 @@
 use std::borrow::Cow;
 
 use http::HeaderMap;
-use serde::de::DeserializeOwned;
 
+use super::decode::{self, Decode};
 use super::parameter::{Parameter, Text};
 use super::query::{self, percent_decode};
 use super::schema::{self, Schema};
@@ -28,7 +28,7 @@ pub struct Structured {
 impl Structured {
     /// The value, or `None` if it is absent or not allowed; the latter is noted. `holds`
     /// is what the type itself does not check.
-    pub fn optional<T: DeserializeOwned>(
+    pub fn optional<T: Decode>(
         self,
         violations: &mut Violations,
         holds: impl FnOnce(&T) -> bool,
@@ -37,7 +37,7 @@ impl Structured {
             return None;
         };
         let mut found = Violations::new();
-        match serde_json::from_str(&json) {
+        match decode::from_text(&json) {
             Ok(value) if holds(&value) => return Some(value),
             Ok(_) => {
                 schema::find_violations(&json, self.schema, &"is not allowed", &mut found);
@@ -49,7 +49,7 @@ impl Structured {
     }
 
     /// The value, or `None` if it is absent or not allowed; both are noted.
-    pub fn required<T: DeserializeOwned>(
+    pub fn required<T: Decode>(
         self,
         violations: &mut Violations,
         holds: impl FnOnce(&T) -> bool,

@@ -1,9 +1,9 @@
-//! String enums: one visitor for every closed set of values.
+//! String enums: closed sets of values.
 
 use std::fmt;
-use std::marker::PhantomData;
 
-use serde::de::{self, Deserializer, Visitor};
+use super::fault::Fault;
+use super::reader::Reader;
 
 /// A closed set of string values.
 pub trait TextEnum: Copy + 'static {
@@ -52,20 +52,6 @@ impl fmt::Display for UnknownValue {
 impl std::error::Error for UnknownValue {}
 
 /// Reads a value of the set from a string.
-pub fn deserialize<'de, T: TextEnum, D: Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
-    deserializer.deserialize_str(TextVisitor(PhantomData))
-}
-
-struct TextVisitor<T>(PhantomData<T>);
-
-impl<T: TextEnum> Visitor<'_> for TextVisitor<T> {
-    type Value = T;
-
-    fn expecting(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(formatter, "one of {}", T::allowed())
-    }
-
-    fn visit_str<E: de::Error>(self, text: &str) -> Result<T, E> {
-        T::from_text(text).map_err(E::custom)
-    }
+pub fn decode<T: TextEnum>(reader: &mut Reader<'_>) -> Result<T, Fault> {
+    T::from_text(&reader.string()?).map_err(|unknown| Fault::new(unknown.to_string()))
 }

@@ -3,9 +3,10 @@
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-use serde::de::IgnoredAny;
-
+use super::decode;
+use super::encode;
 use super::parameter::is_json_integer;
+use super::reader::Reader;
 use super::schema::{Others, Schema};
 
 /// A value that is made of texts.
@@ -142,7 +143,7 @@ impl Kinds {
             if let Schema::ScalarEnum(values, _) = schema
                 && let Some(value) = values.iter().find(|value| value.is_written(text))
             {
-                return serde_json::to_string(value).ok();
+                return encode::to_text(value);
             }
         }
         if any(|schema, _| matches!(schema, Schema::Boolean)) && matches!(text, "true" | "false") {
@@ -157,11 +158,16 @@ impl Kinds {
             return Some(text.to_owned());
         }
         let is_number = |schema: &Schema, _: &str| matches!(schema, Schema::Number(_));
-        let number: Option<f64> = serde_json::from_str(text).ok();
+        let number: Option<f64> = decode::from_text(text).ok();
         let number = number
             .filter(|number| text.trim() == text && (!may_be_text || number.to_string() == text));
         (any(is_number) && number.is_some()).then(|| text.to_owned())
     }
+}
+
+fn is_json(text: &str) -> bool {
+    let mut reader = Reader::new(text);
+    reader.skip().and_then(|()| reader.end()).is_ok()
 }
 
 /// Writes JSON.
@@ -207,7 +213,7 @@ impl Writer {
     /// Writes JSON: one item, where a list is expected and it is none. What is no JSON is
     /// written as a string, which then is not what is expected.
     fn json(&mut self, kinds: &Kinds, json: &str, value: &Value<'_>) {
-        if serde_json::from_str::<IgnoredAny>(json).is_err() {
+        if !is_json(json) {
             self.string(json);
         } else if kinds.array && !kinds.object && !json.trim_start().starts_with(['[', 'n']) {
             self.list(kinds, std::iter::once(value));
@@ -251,8 +257,8 @@ impl Writer {
 
     fn string(&mut self, text: &str) {
         // Writing a string does not fail.
-        let json = serde_json::to_string(text).unwrap_or_default();
-        self.json.push_str(&json);
+        self.json
+            .push_str(&encode::to_text(text).unwrap_or_default());
     }
 }
 

@@ -1,10 +1,10 @@
 //! A JSON value with every field that was sent, repeated ones too.
 
 use std::borrow::Cow;
-use std::fmt;
 
-use serde::de::{self, Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
-
+use super::decode::Decode;
+use super::fault::Fault;
+use super::reader::{Kind, Reader};
 use super::scalar::Scalar;
 use super::told::Shape;
 
@@ -15,7 +15,7 @@ pub enum Tree {
     Null,
     /// `true` or `false`
     Boolean(bool),
-    /// A number without fraction and exponent that fits 64 bits.
+    /// A number without fraction and exponent that fits 128 bits.
     Integer(i128),
     /// Any other number.
     Number(f64),
@@ -50,6 +50,14 @@ impl Tree {
         }
     }
 
+    fn number(text: &str) -> Self {
+        if let Ok(integer) = text.parse() {
+            return Self::Integer(integer);
+        }
+        let number = text.parse().ok().filter(|number: &f64| number.is_finite());
+        number.map_or(Self::Vast, Self::Number)
+    }
+
     fn text(&self) -> Option<Cow<'_, str>> {
         match self {
             Self::String(text) => Some(text.into()),
@@ -71,62 +79,25 @@ impl Tree {
     }
 }
 
-impl<'de> Deserialize<'de> for Tree {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_any(TreeVisitor)
-    }
-}
+impl Decode for Tree {
+    const TAKES_NULL: bool = true;
 
-struct TreeVisitor;
-
-impl<'de> Visitor<'de> for TreeVisitor {
-    type Value = Tree;
-
-    fn expecting(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str("a JSON value")
-    }
-
-    fn visit_unit<E: de::Error>(self) -> Result<Tree, E> {
-        Ok(Tree::Null)
-    }
-
-    fn visit_bool<E: de::Error>(self, value: bool) -> Result<Tree, E> {
-        Ok(Tree::Boolean(value))
-    }
-
-    fn visit_i64<E: de::Error>(self, value: i64) -> Result<Tree, E> {
-        Ok(Tree::Integer(value.into()))
-    }
-
-    fn visit_u64<E: de::Error>(self, value: u64) -> Result<Tree, E> {
-        Ok(Tree::Integer(value.into()))
-    }
-
-    fn visit_f64<E: de::Error>(self, value: f64) -> Result<Tree, E> {
-        Ok(Tree::Number(value))
-    }
-
-    fn visit_str<E: de::Error>(self, value: &str) -> Result<Tree, E> {
-        Ok(Tree::String(value.to_owned()))
-    }
-
-    fn visit_string<E: de::Error>(self, value: String) -> Result<Tree, E> {
-        Ok(Tree::String(value))
-    }
-
-    fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<Tree, A::Error> {
-        let mut array = Vec::new();
-        while let Some(item) = items.next_element()? {
-            array.push(item);
+    fn decode(reader: &mut Reader<'_>) -> Result<Self, Fault> {
+        match reader.kind() {
+            Some(Kind::Null) => reader.null().map(|_| Self::Null),
+            Some(Kind::Boolean) => reader.boolean().map(Self::Boolean),
+            Some(Kind::Number) => reader.number().map(Self::number),
+            Some(Kind::String) => String::decode(reader).map(Self::String),
+            Some(Kind::Array) => Vec::decode(reader).map(Self::Array),
+            Some(Kind::Object) => {
+                let mut fields = Vec::new();
+                reader.object(&mut |reader, name| {
+                    fields.push((name.to_owned(), Self::decode(reader)?));
+                    Ok(())
+                })?;
+                Ok(Self::Object(fields))
+            }
+            None => reader.skip().map(|()| Self::Null),
         }
-        Ok(Tree::Array(array))
-    }
-
-    fn visit_map<A: MapAccess<'de>>(self, mut fields: A) -> Result<Tree, A::Error> {
-        let mut object = Vec::new();
-        while let Some(field) = fields.next_entry()? {
-            object.push(field);
-        }
-        Ok(Tree::Object(object))
     }
 }

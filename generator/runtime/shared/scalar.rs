@@ -2,7 +2,10 @@
 
 use std::fmt;
 
-use serde::{Serialize, Serializer};
+use super::decode::{self, Decode};
+use super::encode::{Encode, Writer};
+use super::fault::Fault;
+use super::reader::{Kind, Reader};
 
 /// A JSON value that is neither `null` nor made of others.
 #[derive(Clone, Copy, Debug)]
@@ -26,7 +29,7 @@ impl Scalar<'_> {
             Self::Integer(value) => value.to_string() == text,
             // Around a whole text, JSON allows spaces: a parameter has none.
             Self::Number(value) => {
-                let number: Option<f64> = serde_json::from_str(text).ok();
+                let number: Option<f64> = decode::from_text(text).ok();
                 number == Some(*value) && text.trim() == text
             }
         }
@@ -59,16 +62,35 @@ impl fmt::Display for Scalar<'_> {
     }
 }
 
-impl Serialize for Scalar<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match *self {
-            Self::Boolean(value) => serializer.serialize_bool(value),
-            Self::Integer(value) => match i64::try_from(value) {
-                Ok(value) => serializer.serialize_i64(value),
-                Err(_) => serializer.serialize_i128(value),
-            },
-            Self::Number(value) => serializer.serialize_f64(value),
-            Self::Text(text) => serializer.serialize_str(text),
+impl Encode for Scalar<'_> {
+    fn encode(&self, json: &mut Writer) {
+        match self {
+            Self::Boolean(value) => value.encode(json),
+            Self::Integer(value) => value.encode(json),
+            Self::Number(value) => value.encode(json),
+            Self::Text(text) => json.text(text),
+        }
+    }
+}
+
+/// Reads a value and gives it to `make`.
+pub fn decode<T>(reader: &mut Reader<'_>, make: &dyn Fn(Scalar<'_>) -> T) -> Result<T, Fault> {
+    match reader.kind() {
+        Some(Kind::Boolean) => Ok(make(Scalar::Boolean(reader.boolean()?))),
+        Some(Kind::String) => Ok(make(Scalar::Text(&reader.string()?))),
+        Some(Kind::Number) => match reader.clone().number()?.parse() {
+            Ok(integer) => {
+                reader.skip()?;
+                Ok(make(Scalar::Integer(integer)))
+            }
+            Err(_) => Ok(make(Scalar::Number(f64::decode(reader)?))),
+        },
+        Some(Kind::Null | Kind::Array | Kind::Object) => {
+            Err(Fault::new("expected a string, a number or a boolean"))
+        }
+        None => {
+            reader.skip()?;
+            Err(Fault::new("expected a value"))
         }
     }
 }

@@ -3,13 +3,8 @@
 //! A type lists what its branches are told apart by; the value is looked at once,
 //! and then read as the branch that it belongs to.
 
-use std::fmt::Display;
-
-use serde::de::{self, Deserialize, Deserializer};
-use serde::ser::SerializeMap;
-use serde_json::Value;
-use serde_json::value::RawValue;
-
+use super::fault::Fault;
+use super::reader::Reader;
 use super::shape;
 use super::told::Told;
 
@@ -19,68 +14,57 @@ pub trait Union: Sized {
     const TOLD: Told;
 
     /// Reads a value of the branch with this index.
-    fn read(branch: usize, json: &str) -> Result<Self, serde_json::Error>;
+    fn read(branch: usize, reader: &mut Reader<'_>) -> Result<Self, Fault>;
 
     /// What a value is that belongs to none of the branches.
-    fn other<E: de::Error>(_json: &str, message: impl Display) -> Result<Self, E> {
-        Err(E::custom(message))
+    fn other(_reader: &mut Reader<'_>, fault: Fault) -> Result<Self, Fault> {
+        Err(fault)
     }
 }
 
 /// Reads a value of one of several types.
-pub fn deserialize<'de, T: Union, D: Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
-    let raw = Box::<RawValue>::deserialize(deserializer)?;
-    let json = raw.get();
-    let shape = shape::of(json).map_err(de::Error::custom)?;
+pub fn decode<T: Union>(reader: &mut Reader<'_>) -> Result<T, Fault> {
+    let value = reader.ahead()?;
+    let shape = shape::of(value.clone())?;
     let candidates = T::TOLD.candidates(&shape);
-    match read::<T>(&candidates, json) {
+    match read::<T>(&candidates, &value) {
         Ok(Some(value)) => Ok(value),
-        Ok(None) => T::other(json, "a value fits several types, and must fit one"),
-        Err(Some(error)) if T::TOLD.is_by_field() => Err(de::Error::custom(error)),
-        Err(Some(error)) => T::other(json, error),
-        Err(None) => T::other(json, T::TOLD.expected()),
+        Ok(None) => {
+            let fault = Fault::new("a value fits several types, and must fit one");
+            T::other(&mut value.clone(), fault)
+        }
+        Err(Some(fault)) if T::TOLD.is_by_field() => Err(fault),
+        Err(fault) => {
+            let fault = fault.unwrap_or_else(|| Fault::new(T::TOLD.expected()));
+            T::other(&mut value.clone(), fault)
+        }
     }
 }
 
 /// Reads a value as one of some branches. `None` is one of several that may be of one
-/// only; the error is the first, if there is a branch at all.
-fn read<T: Union>(
-    candidates: &[usize],
-    json: &str,
-) -> Result<Option<T>, Option<serde_json::Error>> {
+/// only; the fault is the first, if there is a branch at all.
+fn read<T: Union>(candidates: &[usize], value: &Reader<'_>) -> Result<Option<T>, Option<Fault>> {
     let mut found = None;
-    let mut first_error = None;
+    let mut first_fault = None;
     for branch in candidates {
-        match T::read(*branch, json) {
+        match T::read(*branch, &mut value.clone()) {
             Ok(_) if found.is_some() => return Ok(None),
             Ok(value) if T::TOLD.allows_several() => return Ok(Some(value)),
             Ok(value) => found = Some(value),
-            Err(error) => first_error = first_error.or(Some(error)),
+            Err(fault) => first_fault = first_fault.or(Some(fault)),
         }
     }
     match found {
         Some(value) => Ok(Some(value)),
-        None => Err(first_error),
+        None => Err(first_fault),
     }
 }
 
-/// Writes the fields of a value that is not known, but for the one that tells its type.
-pub fn write<M: SerializeMap>(value: &Value, tag: &str, object: &mut M) -> Result<(), M::Error> {
-    let fields = value.as_object().into_iter().flatten();
-    for (name, value) in fields.filter(|(name, _)| *name != tag) {
-        object.serialize_entry(name, value)?;
-    }
-    Ok(())
-}
-
-/// Reads a value of a branch, and checks what its type does not.
-pub fn branch<'de, T: Deserialize<'de>>(
-    json: &'de str,
-    holds: impl FnOnce(&T) -> bool,
-) -> Result<T, serde_json::Error> {
-    let value = serde_json::from_str(json)?;
+/// The value of a branch, if what its type does not check holds.
+pub fn checked<T>(value: Result<T, Fault>, holds: impl FnOnce(&T) -> bool) -> Result<T, Fault> {
+    let value = value?;
     match holds(&value) {
         true => Ok(value),
-        false => Err(de::Error::custom("a value is not allowed")),
+        false => Err(Fault::new("a value is not allowed")),
     }
 }

@@ -34,6 +34,8 @@ macro_rules! part {
 }
 
 const CODEC: Part = part!("codec", "shared/codec");
+const JSON_FORMAT: Part = part!("json_format", "shared/json_format");
+const CODED: Part = part!("coded", "shared/coded");
 const RFC3339: &[Part] = &[part!("rfc3339", "shared/rfc3339")];
 pub const BASE64: &[&str] = &["base64 = \"0.23\"\n"];
 const CHRONO: &[&str] =
@@ -223,7 +225,7 @@ pub fn marker(file: &mut SourceFile, format: Format) -> TokenStream {
 /// themselves.
 pub fn codec(file: &mut SourceFile, api: &Api, ty: &Type) -> Option<TokenStream> {
     match api.unaliased(ty) {
-        Type::Formatted(formatted) => {
+        Type::Formatted(formatted) if formatted.format.shares_its_type() => {
             let row = row_of(formatted.format);
             file.import(&row.module(), row.marker);
             let marker = ident(row.marker);
@@ -246,13 +248,19 @@ pub fn codec(file: &mut SourceFile, api: &Api, ty: &Type) -> Option<TokenStream>
     }
 }
 
-/// A reference to a value of a type, as what serde can write.
+/// The same, with the import of what goes with it.
+pub fn imported_codec(file: &mut SourceFile, api: &Api, ty: &Type) -> Option<TokenStream> {
+    let codec = codec(file, api, ty)?;
+    file.import("crate::runtime", "coded");
+    Some(codec)
+}
+
+/// A reference to a value of a type, as what can be written as JSON.
 pub fn encoded(file: &mut SourceFile, api: &Api, ty: &Type, value: TokenStream) -> TokenStream {
-    let Some(codec) = codec(file, api, ty) else {
-        return value;
-    };
-    file.import("crate::runtime", "codec");
-    quote!(&codec::Encoded::<#codec>(#value))
+    match imported_codec(file, api, ty) {
+        None => value,
+        Some(codec) => quote!(&coded::Encoded::<#codec>(#value)),
+    }
 }
 
 /// The format that a type is of, behind aliases.
@@ -327,13 +335,20 @@ pub fn used(api: &Api, files: &[SourceFile]) -> Used {
     for format in &api.formats {
         let row = row_of(*format);
         let module = row.module();
-        let is_used = files
-            .iter()
-            .any(|file| file.imported(&module).next().is_some());
-        if is_used {
+        let is_imported = |file: &SourceFile| {
+            let has_type = |(module, name): &(&str, &str)| {
+                api.is_named(name) || file.imported(module).any(|imported| imported == *name)
+            };
+            file.imported(&module).next().is_some() || row.names.iter().any(has_type)
+        };
+        if files.iter().any(is_imported) {
             used.parts.push(row.part);
             used.parts.extend(row.needs);
             used.parts.push(CODEC);
+            used.parts.push(match format.shares_its_type() {
+                true => CODED,
+                false => JSON_FORMAT,
+            });
             used.dependencies.extend(row.dependencies);
         }
     }

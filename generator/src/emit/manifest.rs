@@ -9,7 +9,7 @@ pub fn server(api: &Api, patterns: &[&Pattern], formats: &Used, origin: Origin<'
     let description = format!("{}: server trait and service", api.title);
     let package = package(api, origin, &description);
     let mut lines = SERVER_DEPENDENCIES.to_vec();
-    lines.push(serde_json(api));
+    lines.push(SERDE_JSON);
     if runtime::uses_basic(api) {
         lines.extend(BASE64);
     }
@@ -35,7 +35,7 @@ const SERVER_DEPENDENCIES: &[&str] = &[
     "http = \"1\"\n",
     "http-body = \"1\"\n",
     "http-body-util = { version = \"0.1\", default-features = false }\n",
-    "# Writes integers into headers without an allocation.\nitoa = \"1\"\n",
+    "# Writes integers without an allocation.\nitoa = \"1\"\n",
     "percent-encoding = \"2\"\n",
     "serde = { version = \"1\", default-features = false, features = [\"std\"] }\n",
     "tower-service = \"0.3\"\n",
@@ -62,7 +62,7 @@ pub fn client(api: &Api, formats: &Used, origin: Origin<'_>) -> String {
         "{}\n{CLIENT_FEATURES}{stabilities}\n{}",
         package(api, origin, &description),
         dependencies(
-            [CLIENT_DEPENDENCIES, &[serde_json(api)], base64].concat(),
+            [CLIENT_DEPENDENCIES, &[SERDE_JSON], base64].concat(),
             formats
         )
     )
@@ -79,31 +79,20 @@ const CLIENT_DEPENDENCIES: &[&str] = &[
     "# The jitter of retries.\nfastrand = \"2\"\n",
     "http = \"1\"\n",
     "# `Retry-After` as a date.\nhttpdate = \"1\"\n",
+    "# Writes integers without an allocation.\nitoa = \"1\"\n",
     "percent-encoding = \"2\"\n",
     "reqwest = { version = \"0.13\", default-features = false }\n",
     "rustls = { version = \"0.23\", default-features = false, features = [\"ring\", \"std\", \"tls12\"], optional = true }\n",
     "# The certificates of the platform; as in reqwest.\nrustls-platform-verifier = { version = \"0.7\", optional = true }\n",
     "serde = { version = \"1\", default-features = false, features = [\"std\"] }\n",
-    "# The place in a body that cannot be decoded.\nserde_path_to_error = \"0.1\"\n",
     "# The timer of retries.\ntokio = { version = \"1\", features = [\"time\"] }\n",
     "url = \"2\"\n",
 ];
 
-/// The dependency on serde_json. Without `float_roundtrip`, a number of many digits may be
-/// read as its neighbour.
-fn serde_json(api: &Api) -> &'static str {
-    match runtime::has_unions(api) {
-        false => {
-            "# Every number is read as the nearest one.\n\
-             serde_json = { version = \"1\", features = [\"float_roundtrip\"] }\n"
-        }
-        true => {
-            "# Every number is read as the nearest one, and a value of one of several types is looked\n\
-             # at before it is read.\n\
-             serde_json = { version = \"1\", features = [\"float_roundtrip\", \"raw_value\"] }\n"
-        }
-    }
-}
+/// Without `float_roundtrip`, a number of many digits in a value of any kind may be read as its
+/// neighbour.
+const SERDE_JSON: &str = "# Values of any kind; every number is read as the nearest one.\n\
+    serde_json = { version = \"1\", features = [\"float_roundtrip\"] }\n";
 
 /// The feature that switches on the operations of a stability.
 fn feature(stability: Stability) -> String {

@@ -68,9 +68,14 @@ pub fn server(api: &Api, patterns: &[&Pattern], formats: &Used) -> Vec<Part> {
         (needs.bearer, part!("server", "bearer")),
         (true, part!("server", "body")),
         (needs.api_key || needs.headers, part!("server", "cookies")),
+        (true, part!("shared", "decode")),
+        (true, part!("shared", "encode")),
+        (true, part!("shared", "escape")),
+        (true, part!("shared", "fault")),
         (true, part!("server", "header")),
         (needs.http, part!("server", "http_credential")),
         (uses(EnumKind::Integer), part!("server", "integer_enum")),
+        (true, part!("shared", "json")),
         (true, part!("server", "list")),
         (chooses(api), part!("server", "choice")),
         (forms, part!("shared", "field_style")),
@@ -81,8 +86,8 @@ pub fn server(api: &Api, patterns: &[&Pattern], formats: &Used) -> Vec<Part> {
         (uses_media(api), part!("server", "media_body")),
         (true, part!("shared", "media_type")),
         (true, part!("server", "multiple")),
-        (true, part!("shared", "object")),
-        (api.has_forgetful_bodies(), part!("server", "once")),
+        (true, part!("server", "null")),
+        (has_structs(api), part!("shared", "object")),
         (true, part!("server", "parameter")),
         (true, part!("server", "path")),
         (use_regex(patterns), part!("server", "pattern")),
@@ -91,6 +96,7 @@ pub fn server(api: &Api, patterns: &[&Pattern], formats: &Used) -> Vec<Part> {
         (structured || forms, part!("shared", "style")),
         (structured || forms, part!("server", "texts")),
         (true, part!("server", "query")),
+        (true, part!("shared", "reader")),
         (true, part!("server", "rejection")),
         (needs.headers, part!("server", "request_header")),
         (true, part!("server", "response")),
@@ -99,12 +105,14 @@ pub fn server(api: &Api, patterns: &[&Pattern], formats: &Used) -> Vec<Part> {
         (uses(EnumKind::Mixed), part!("server", "scalar_enum")),
         (true, part!("server", "schema")),
         (has_unions(api), part!("shared", "shape")),
+        (true, part!("shared", "slot")),
         (uses(EnumKind::Text), part!("server", "text_enum")),
         (true, part!("shared", "told")),
+        (has_own_types(api), part!("shared", "transcode")),
+        (api.has_tuples(), part!("shared", "tuple")),
         (true, part!("server", "tree")),
         (has_unions(api), part!("shared", "union")),
         (true, part!("server", "unique")),
-        (true, part!("server", "vast")),
         (true, part!("server", "violation")),
     ];
     needed(&parts, formats)
@@ -251,6 +259,20 @@ pub fn has_unions(api: &Api) -> bool {
         .any(|definition| matches!(definition.kind, TypeKind::Union(_)))
 }
 
+/// Whether an API has objects with fields of their own.
+fn has_structs(api: &Api) -> bool {
+    api.types
+        .iter()
+        .any(|definition| matches!(definition.kind, TypeKind::Struct(_)))
+}
+
+/// Whether an API has types that are no other name of one.
+fn has_own_types(api: &Api) -> bool {
+    api.types
+        .iter()
+        .any(|definition| !matches!(definition.kind, TypeKind::Alias(_)))
+}
+
 /// The parts that a client crate needs.
 pub fn client(api: &Api, formats: &Used) -> Vec<Part> {
     let client_basic = sends_basic(api);
@@ -263,7 +285,11 @@ pub fn client(api: &Api, formats: &Used) -> Vec<Part> {
         (true, part!("client", "builder")),
         (true, part!("client", "call")),
         (true, part!("client", "credential")),
+        (true, part!("shared", "decode")),
+        (true, part!("shared", "encode")),
+        (true, part!("shared", "escape")),
         (true, part!("client", "failure")),
+        (true, part!("shared", "fault")),
         (true, part!("client", "header")),
         (uses(EnumKind::Integer), part!("client", "integer_enum")),
         (has_views(api), part!("client", "choice")),
@@ -277,19 +303,25 @@ pub fn client(api: &Api, formats: &Used) -> Vec<Part> {
             uses_media(api) || has_views(api),
             part!("shared", "media_type"),
         ),
-        (true, part!("shared", "object")),
+        (true, part!("shared", "json")),
+        (true, part!("client", "null")),
+        (has_structs(api), part!("shared", "object")),
+        (true, part!("shared", "reader")),
         (true, part!("client", "received")),
         (true, part!("client", "reply")),
         (true, part!("client", "retry")),
         (uses(EnumKind::Mixed), part!("shared", "scalar")),
         (uses(EnumKind::Mixed), part!("client", "scalar_enum")),
         (has_unions(api), part!("shared", "shape")),
+        (true, part!("shared", "slot")),
         (uses(EnumKind::Text), part!("client", "text_enum")),
         (has_unions(api), part!("shared", "told")),
         (structured || forms, part!("shared", "node")),
         (structured, part!("client", "structured")),
         (structured || forms, part!("shared", "style")),
         (structured || forms, part!("client", "styled")),
+        (has_own_types(api), part!("shared", "transcode")),
+        (api.has_tuples(), part!("shared", "tuple")),
         (true, part!("client", "transport")),
         (has_unions(api), part!("shared", "union")),
     ];

@@ -54,6 +54,12 @@ impl Format {
         self == Self::Uri
     }
 
+    /// Whether another format has the same type, so that the type cannot tell how its values
+    /// are written.
+    pub fn shares_its_type(self) -> bool {
+        self == Self::Base64Url
+    }
+
     /// A word for its values, as that of a variant.
     pub fn word(self) -> &'static str {
         match self {

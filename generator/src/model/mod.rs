@@ -86,49 +86,6 @@ pub struct Api {
 }
 
 impl Api {
-    /// Whether a value of a type forgets what is said twice: it holds maps, or values of any kind,
-    /// which keep the last of several fields of one name.
-    pub fn forgets_repeated(&self, ty: &Type) -> bool {
-        let mut seen = BTreeSet::new();
-        let mut waiting = vec![ty];
-        while let Some(ty) = waiting.pop() {
-            match ty {
-                Type::Any | Type::Map(_) => return true,
-                Type::Array(array) => waiting.push(&array.items),
-                Type::Tuple(items) => waiting.extend(items),
-                Type::Nullable(ty) => waiting.push(ty),
-                Type::Named(id) if seen.insert(*id) => match &self.type_of(*id).kind {
-                    TypeKind::Struct(object) => {
-                        waiting.extend(object.fields.iter().map(|field| &field.ty));
-                        // A field among the others that is repeated is refused where it is read.
-                        waiting.extend(object.kept().map(|field| match &field.ty {
-                            Type::Map(map) => &map.values,
-                            ty => ty,
-                        }));
-                    }
-                    TypeKind::Union(union) => {
-                        waiting.extend(union.branches.iter().map(|branch| &branch.ty));
-                    }
-                    TypeKind::Alias(ty) => waiting.push(ty),
-                    TypeKind::Enum(_) => {}
-                },
-                _ => {}
-            }
-        }
-        false
-    }
-
-    /// Whether the server reads a body that forgets what is said twice.
-    pub fn has_forgetful_bodies(&self) -> bool {
-        let bodies = self.operations.iter().filter_map(|one| one.body.as_ref());
-        let contents = bodies.flat_map(|body| body.content.variants());
-        let mut types = contents.filter_map(|content| match &content.kind {
-            ContentKind::Json(ty) => Some(ty),
-            _ => None,
-        });
-        types.any(|ty| self.forgets_repeated(ty))
-    }
-
     /// The rules of bodies, and those that they lead to.
     pub fn used_rules(&self) -> BTreeSet<RuleId> {
         let bodies = self.operations.iter().filter_map(|one| one.body.as_ref());
@@ -264,6 +221,17 @@ impl Api {
         payloads
             .filter_map(|payload| Some((payload.module.as_ref()?, payload)))
             .collect()
+    }
+
+    /// Whether any of its types has a tuple in it.
+    pub fn has_tuples(&self) -> bool {
+        let named = self
+            .types
+            .iter()
+            .flat_map(|definition| definition.kind.types());
+        let contents = self.requested().chain(self.answered());
+        let mut types = named.chain(contents.flat_map(Content::types));
+        types.any(Type::has_tuple)
     }
 
     /// The type that an alias stands for; any other type itself.

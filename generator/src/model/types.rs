@@ -38,16 +38,15 @@ pub enum TypeKind {
 impl TypeKind {
     /// The named types that it is made of.
     pub fn parts(&self) -> Vec<TypeId> {
+        self.types().into_iter().flat_map(Type::named).collect()
+    }
+
+    /// The types of its fields or branches.
+    pub fn types(&self) -> Vec<&Type> {
         match self {
-            Self::Struct(object) => {
-                let fields = object.all_fields();
-                fields.flat_map(|field| field.ty.named()).collect()
-            }
-            Self::Union(union) => {
-                let branches = union.branches.iter();
-                branches.flat_map(|branch| branch.ty.named()).collect()
-            }
-            Self::Alias(ty) => ty.named(),
+            Self::Struct(object) => object.all_fields().map(|field| &field.ty).collect(),
+            Self::Union(union) => union.branches.iter().map(|branch| &branch.ty).collect(),
+            Self::Alias(ty) => vec![ty],
             Self::Enum(_) => Vec::new(),
         }
     }
@@ -180,6 +179,24 @@ impl Type {
         match self {
             Self::Nullable(ty) => *ty,
             ty => ty,
+        }
+    }
+
+    /// Whether a tuple is in it, other than in a named type.
+    pub fn has_tuple(&self) -> bool {
+        match self {
+            Self::Tuple(_) => true,
+            Self::Array(array) => array.items.has_tuple(),
+            Self::Map(map) => map.values.has_tuple(),
+            Self::Nullable(ty) => ty.has_tuple(),
+            Self::Named(_)
+            | Self::Any
+            | Self::Null
+            | Self::Boolean
+            | Self::Integer(_)
+            | Self::Number(_)
+            | Self::String(_)
+            | Self::Formatted(_) => false,
         }
     }
 

@@ -1,8 +1,9 @@
 //! Enums of integers and of mixed values: what a newer server sends is kept.
 
-use serde::Deserialize;
-
+use crate::runtime::decode::from_text;
+use crate::runtime::encode::to_bytes;
 use crate::runtime::integer_enum::{self, IntegerEnum, UnknownInteger};
+use crate::runtime::json;
 use crate::runtime::scalar::Scalar;
 use crate::runtime::scalar_enum::{self, ScalarEnum, UnknownScalar};
 
@@ -20,9 +21,9 @@ impl IntegerEnum for Step {
     }
 }
 
-impl<'de> Deserialize<'de> for Step {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        integer_enum::deserialize(deserializer)
+impl json::Decode for Step {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        integer_enum::decode(reader)
     }
 }
 
@@ -44,35 +45,35 @@ impl ScalarEnum for Switch {
     }
 }
 
-impl<'de> Deserialize<'de> for Switch {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        scalar_enum::deserialize(deserializer)
+impl json::Decode for Switch {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        scalar_enum::decode(reader)
     }
 }
 
 #[test]
 fn an_unknown_integer_is_kept() {
-    let steps: Vec<Step> = serde_json::from_str("[-1, 7]").expect("integers");
+    let steps: Vec<Step> = from_text("[-1, 7]").expect("integers");
     let [Step::Back, Step::Unknown(unknown)] = steps.as_slice() else {
         panic!("{steps:?}");
     };
     assert_eq!((unknown.as_i64(), unknown.to_string().as_str()), (7, "7"));
-    assert!(serde_json::from_str::<Step>("\"7\"").is_err());
+    assert!(from_text::<Step>("\"7\"").is_err());
 }
 
 #[test]
 fn an_unknown_value_is_kept_as_it_was_sent() {
     let sent = "[\"auto\",1,1.0,\"off\",2,2.5,false,18446744073709551615]";
-    let switches: Vec<Switch> = serde_json::from_str(sent).expect("scalars");
+    let switches: Vec<Switch> = from_text(sent).expect("scalars");
     assert_eq!(switches[..3], [Switch::Auto, Switch::One, Switch::One]);
     let unknown = switches.iter().filter_map(|switch| match switch {
         Switch::Unknown(value) => Some(value.as_scalar()),
         Switch::Auto | Switch::One => None,
     });
     let unknown: Vec<Scalar<'_>> = unknown.collect();
-    let json = serde_json::to_string(&unknown).expect("scalars");
-    assert_eq!(json, "[\"off\",2,2.5,false,18446744073709551615]");
-    assert!(serde_json::from_str::<Switch>("[]").is_err());
+    let json = to_bytes(&unknown).expect("scalars");
+    assert_eq!(json, b"[\"off\",2,2.5,false,18446744073709551615]");
+    assert!(from_text::<Switch>("[]").is_err());
 }
 
 #[test]

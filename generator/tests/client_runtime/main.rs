@@ -13,6 +13,7 @@ mod retries;
 mod retry;
 #[allow(
     dead_code,
+    unused_imports,
     reason = "a generated crate calls all of it, a test what it is about"
 )]
 mod runtime;

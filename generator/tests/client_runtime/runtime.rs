@@ -7,12 +7,28 @@ pub mod address;
 pub mod basic;
 #[path = "../../runtime/client/credential.rs"]
 pub mod credential;
+#[path = "../../runtime/shared/decode.rs"]
+pub mod decode;
+#[path = "../../runtime/shared/encode.rs"]
+pub mod encode;
+#[path = "../../runtime/shared/escape.rs"]
+pub mod escape;
 #[path = "../../runtime/client/failure.rs"]
 pub mod failure;
+#[path = "../../runtime/shared/fault.rs"]
+pub mod fault;
 #[path = "../../runtime/client/header.rs"]
 pub mod header;
 #[path = "../../runtime/client/integer_enum.rs"]
 pub mod integer_enum;
+#[path = "../../runtime/shared/json.rs"]
+pub mod json;
+#[path = "../../runtime/client/null.rs"]
+pub mod null;
+#[path = "../../runtime/shared/object.rs"]
+pub mod object;
+#[path = "../../runtime/shared/reader.rs"]
+pub mod reader;
 #[path = "../../runtime/client/received.rs"]
 pub mod received;
 #[path = "../../runtime/client/reply.rs"]
@@ -23,6 +39,12 @@ pub mod retry;
 pub mod scalar;
 #[path = "../../runtime/client/scalar_enum.rs"]
 pub mod scalar_enum;
+#[path = "../../runtime/shared/slot.rs"]
+pub mod slot;
+#[path = "../../runtime/shared/transcode.rs"]
+pub mod transcode;
+#[path = "../../runtime/shared/tuple.rs"]
+pub mod tuple;
 
 /// What credentials know of the builder, without the HTTP library that it sets up.
 pub mod builder {

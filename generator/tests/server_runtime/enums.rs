@@ -4,9 +4,9 @@
 use std::fmt::Debug;
 use std::str::FromStr;
 
-use serde::Deserialize;
-
+use crate::runtime::decode::from_text;
 use crate::runtime::integer_enum::{self, IntegerEnum, UnknownInteger};
+use crate::runtime::json;
 use crate::runtime::parameter;
 use crate::runtime::scalar::Scalar;
 use crate::runtime::scalar_enum::{self, ScalarEnum, UnknownScalar};
@@ -31,9 +31,9 @@ impl FromStr for Step {
     }
 }
 
-impl<'de> Deserialize<'de> for Step {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        integer_enum::deserialize(deserializer)
+impl json::Decode for Step {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        integer_enum::decode(reader)
     }
 }
 
@@ -62,15 +62,15 @@ impl FromStr for Switch {
     }
 }
 
-impl<'de> Deserialize<'de> for Switch {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        scalar_enum::deserialize(deserializer)
+impl json::Decode for Switch {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        scalar_enum::decode(reader)
     }
 }
 
 #[track_caller]
-fn reads<T: for<'de> Deserialize<'de> + Debug + PartialEq>(json: &str, value: Option<T>) {
-    assert_eq!(serde_json::from_str::<T>(json).ok(), value, "{json}");
+fn reads<T: json::Decode + Debug + PartialEq>(json: &str, value: Option<T>) {
+    assert_eq!(from_text::<T>(json).ok(), value, "{json}");
 }
 
 #[test]

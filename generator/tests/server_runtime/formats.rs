@@ -6,7 +6,10 @@ use std::fmt::Debug;
 
 use jiff::tz::{Offset, TimeZone};
 
-use crate::runtime::codec::{Codec, Decoded, Encoded, TextFormat, text};
+use crate::runtime::codec::{TextFormat, text};
+use crate::runtime::coded::{Decoded, Encoded};
+use crate::runtime::decode::from_text;
+use crate::runtime::encode::to_bytes;
 use crate::runtime::{
     base64, base64_url, date_by_chrono, date_by_jiff, date_by_time, date_time_by_chrono,
     date_time_by_jiff, date_time_by_time, decimal, duration_by_jiff, ip, password, time_by_jiff,
@@ -253,21 +256,25 @@ type Nested = BTreeMap<String, Vec<Option<uuid::UuidText>>>;
 #[test]
 fn lists_maps_and_null_hold_values_of_formats() {
     let json = r#"{"a":["f81d4fae-7dec-41d0-8765-00a0c91e6bf6",null],"b":[]}"#;
-    let read: Decoded<Nested> = serde_json::from_str(json).unwrap();
+    let read: Decoded<Nested> = from_text(json).unwrap();
     assert_eq!(read.0["a"].len(), 2);
-    let written = serde_json::to_string(&Encoded::<Nested>(&read.0)).unwrap();
-    assert_eq!(written, json);
+    let written = to_bytes(&Encoded::<Nested>(&read.0)).unwrap();
+    assert_eq!(written, json.as_bytes());
+    let plain: BTreeMap<String, Vec<Option<::uuid::Uuid>>> = from_text(json).unwrap();
+    assert_eq!(plain, read.0);
+    assert_eq!(to_bytes(&plain).unwrap(), json.as_bytes());
     let wrong = r#"{"a":["f81d4fae"]}"#;
-    let error = serde_path_to_error::deserialize::<_, Decoded<Nested>>(
-        &mut serde_json::Deserializer::from_str(wrong),
+    let fault = from_text::<Decoded<Nested>>(wrong).err().expect("a fault");
+    assert_eq!(fault.pointer(), "/a/0");
+    assert!(fault.message().contains("expected a UUID"), "{fault}");
+    let repeated = from_text::<Decoded<Nested>>(r#"{"a":[],"a":[]}"#);
+    assert_eq!(
+        repeated.err().expect("a fault").to_string(),
+        "/a: is repeated"
     );
-    let error = error.err().expect("an error");
-    assert_eq!(error.path().to_string(), "a[0]");
-    assert!(error.to_string().contains("expected a UUID"), "{error}");
 }
 
 #[test]
 fn what_is_no_string_is_of_no_format() {
-    let mut number = serde_json::Deserializer::from_str("7");
-    assert!(uuid::UuidText::read(&mut number).is_err());
+    assert!(from_text::<::uuid::Uuid>("7").is_err());
 }

@@ -14,10 +14,12 @@ mod parameter;
 mod path;
 mod places;
 mod query;
+mod reader;
 mod rejection;
 mod response;
 #[allow(
     dead_code,
+    unused_imports,
     reason = "a generated crate calls all of it, a test what it is about"
 )]
 mod runtime;
@@ -25,7 +27,6 @@ mod schema;
 mod structured;
 mod union;
 mod unique;
-mod vast;
 
 use runtime::violation::{Violation, Violations};
 

@@ -1,9 +1,9 @@
 //! Values of one of several types: which branch is read, and what is refused.
 
-use serde::{Deserialize, Deserializer};
-
 use crate::in_words;
 use crate::runtime::body;
+use crate::runtime::decode::from_text;
+use crate::runtime::json;
 use crate::runtime::schema::{Branches, Field, Others, Schema};
 use crate::runtime::told::{Case, Facts, Fits, Is, Told};
 use crate::runtime::union::{self, Union};
@@ -63,15 +63,15 @@ macro_rules! union {
         impl Union for $name {
             const TOLD: Told = $told;
 
-            fn read(branch: usize, json: &str) -> serde_json::Result<Self> {
-                union::branch(json, |value: &serde_json::Value| value != "refused")
-                    .map(|_| Self(branch))
+            fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
+                let is_allowed = |value: &serde_json::Value| value != "refused";
+                union::checked(json::decode(reader), is_allowed).map(|_| Self(branch))
             }
         }
 
-        impl<'de> Deserialize<'de> for $name {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                union::deserialize(deserializer)
+        impl json::Decode for $name {
+            fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+                union::decode(reader)
             }
         }
     };
@@ -83,7 +83,7 @@ union!(Tagged, Told::ByField("kind", &[("cat", 0), ("dog", 1)]));
 
 #[track_caller]
 fn check_any(json: &str, branch: Option<usize>) {
-    let read = serde_json::from_str::<Any>(json).ok();
+    let read = from_text::<Any>(json).ok();
     assert_eq!(read, branch.map(Any), "{json}");
 }
 
@@ -109,7 +109,7 @@ fn the_branch_is_the_one_that_accounts_for_most_of_the_value() {
 
 #[test]
 fn a_value_that_must_fit_one_branch_may_not_fit_two() {
-    let read = |json| serde_json::from_str::<One>(json).map_err(|error| error.to_string());
+    let read = |json| from_text::<One>(json).map_err(|error| error.to_string());
     assert_eq!(read(r#""middle""#), Ok(One(2)));
     assert_eq!(
         read(r#""small""#),
@@ -119,7 +119,7 @@ fn a_value_that_must_fit_one_branch_may_not_fit_two() {
 
 #[test]
 fn a_field_tells_the_branch() {
-    let read = |json| serde_json::from_str::<Tagged>(json).map_err(|error| error.to_string());
+    let read = |json| from_text::<Tagged>(json).map_err(|error| error.to_string());
     assert_eq!(read(r#"{"x": [{}], "kind": "dog"}"#), Ok(Tagged(1)));
     for json in [
         r#"{"kind": "cow"}"#,
@@ -169,7 +169,7 @@ union!(Numbered, Told::ByShape(NUMBERED, Fits::One));
 
 #[test]
 fn numbers_of_fields_and_first_items_tell_the_branch() {
-    let read = |json| serde_json::from_str::<Numbered>(json).ok();
+    let read = |json| from_text::<Numbered>(json).ok();
     for (json, branch) in [
         (r#"{"type": 1}"#, Some(0)),
         (r#"{"type": true}"#, Some(0)),
@@ -200,9 +200,9 @@ fn nesting_is_bounded() {
         );
         json.replace("\"]{\"", "\"\\\"]{\"")
     };
-    assert!(serde_json::from_str::<Any>(&nested(126)).is_ok());
-    assert!(serde_json::from_str::<Any>(&nested(127)).is_err());
-    assert!(serde_json::from_str::<Any>(&nested(100_000)).is_err());
+    assert!(from_text::<Any>(&nested(126)).is_ok());
+    assert!(from_text::<Any>(&nested(127)).is_err());
+    assert!(from_text::<Any>(&nested(100_000)).is_err());
 }
 
 static WITH_NAME: Schema = Schema::Object(

@@ -1,9 +1,10 @@
 //! Items that are all different.
 
-use serde_json::{Value, from_str};
+use serde_json::Value;
 
 use crate::in_words;
 use crate::runtime::body;
+use crate::runtime::decode::from_text;
 use crate::runtime::schema::{Items, Schema};
 use crate::runtime::unique::all_differ;
 use crate::runtime::violation::Violations;
@@ -16,7 +17,7 @@ static UNIQUE: Schema = Schema::Unique(&Schema::Array(&Items {
 
 #[track_caller]
 fn check(json: &str, differ: bool) {
-    let items: Vec<Value> = from_str(json).expect("an array");
+    let items: Vec<Value> = from_text(json).expect("an array");
     assert_eq!(all_differ(&items), differ, "{json}");
     let mut violations = Violations::new();
     let holds = |items: &Vec<Value>| all_differ(items);

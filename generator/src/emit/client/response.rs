@@ -7,7 +7,7 @@ use super::operation::required;
 use super::payload;
 use crate::emit::content;
 use crate::emit::docs::{Docs, code};
-use crate::emit::formats::codec;
+use crate::emit::formats::imported_codec;
 use crate::emit::response_docs::{meaning, response_docs};
 use crate::emit::source_file::{SourceFile, ident, suffixed};
 use crate::model::{
@@ -236,16 +236,15 @@ fn arm(
     };
     let codec = body
         .and_then(Content::json)
-        .and_then(|ty| codec(file, api, ty));
+        .and_then(|ty| imported_codec(file, api, ty));
     let made = match codec {
         None => constructor,
         Some(codec) => {
-            file.import("crate::runtime", "codec");
             let made = match constructor {
                 None => quote!(reply.map(|body| body.0)),
                 Some(constructor) => quote!({ #constructor(reply.map(|body| body.0)) }),
             };
-            Some(quote!(|reply: Reply<codec::Decoded<#codec>>| #made))
+            Some(quote!(|reply: Reply<coded::Decoded<#codec>>| #made))
         }
     };
     let (read, read_failure) = readers(body);

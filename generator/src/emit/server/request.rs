@@ -381,17 +381,7 @@ fn json_step(
     variant: &str,
 ) -> TokenStream {
     let (function, rule) = decode_function(file, api, content.rule);
-    let forgets = api.forgets_repeated(json);
-    if forgets {
-        file.import("crate::runtime", "once");
-    }
-    let decode = |bytes: TokenStream, schema: &TokenStream, holds: &TokenStream| {
-        let decoded = quote!(#function(#bytes, #schema, #rule #holds, &mut violations));
-        match forgets {
-            true => quote!(once::only(#bytes, #decoded, &mut violations)),
-            false => decoded,
-        }
-    };
+    let decode = |bytes: TokenStream, schema: &TokenStream, holds: &TokenStream| quote!(#function(#bytes, #schema, #rule #holds, &mut violations));
     value_step(file, api, body, json, variant, None, decode)
 }
 
@@ -413,15 +403,14 @@ fn value_step(
     }
     let schema = body_schema(file, api, json);
     let condition = holds(file, api, json, &quote!(body));
-    if let Some(codec) = formats::codec(file, api, json) {
-        file.import("crate::runtime", "codec");
+    if let Some(codec) = formats::imported_codec(file, api, json) {
         let holds = match condition {
             None => quote!(|_| true),
-            Some(condition) => quote!(|codec::Decoded(body): &codec::Decoded<#codec>| #condition),
+            Some(condition) => quote!(|coded::Decoded(body): &coded::Decoded<#codec>| #condition),
         };
         let decoded = decoded(body, |bytes| decode(bytes, &schema, &holds));
         return quote! {
-            let body: Option<codec::Decoded<#codec>> = #decoded;
+            let body: Option<coded::Decoded<#codec>> = #decoded;
             let body = body.map(|body| body.0);
         };
     }

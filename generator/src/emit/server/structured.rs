@@ -25,16 +25,15 @@ pub fn step(file: &mut SourceFile, api: &Api, parameter: &Parameter) -> TokenStr
     };
     let ty = rust_type(api, &field.ty);
     let condition = holds(file, api, &field.ty, &quote!(value));
-    if let Some(codec) = formats::codec(file, api, &field.ty) {
-        file.import("crate::runtime", "codec");
+    if let Some(codec) = formats::imported_codec(file, api, &field.ty) {
         let holds = match condition {
             None => quote!(|_| true),
             Some(condition) => {
-                quote!(|codec::Decoded(value): &codec::Decoded<#codec>| #condition)
+                quote!(|coded::Decoded(value): &coded::Decoded<#codec>| #condition)
             }
         };
         return quote! {
-            let #name: Option<codec::Decoded<#codec>> =
+            let #name: Option<coded::Decoded<#codec>> =
                 #json.#presence(&mut violations, #holds);
             let #name = #name.map(|value| value.0);
         };

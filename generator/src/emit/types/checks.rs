@@ -6,7 +6,7 @@ use quote::quote;
 use super::pattern;
 use super::rust_type::integer_type;
 use crate::emit::formats;
-use crate::emit::formats::codec;
+use crate::emit::formats::imported_codec;
 use crate::emit::source_file::SourceFile;
 use crate::model::{Api, Array, Integer, Map, Number, NumberFormat, Text, Type};
 
@@ -210,11 +210,10 @@ fn array_holds(
 /// The condition that no two items are the same.
 fn all_differ(file: &mut SourceFile, api: &Api, items: &Type, value: &TokenStream) -> TokenStream {
     file.import("crate::runtime", "unique");
-    match codec(file, api, items) {
+    match imported_codec(file, api, items) {
         None => quote!(unique::all_differ(#value.iter())),
         Some(codec) => {
-            file.import("crate::runtime", "codec");
-            quote!(unique::all_differ(#value.iter().map(codec::Encoded::<#codec>)))
+            quote!(unique::all_differ(#value.iter().map(coded::Encoded::<#codec>)))
         }
     }
 }

@@ -46,7 +46,7 @@ pub fn exports(api: &Api) -> RuntimeExports {
     exports
 }
 
-/// Writes the enum, its values on the wire, and its implementations of serde's traits.
+/// Writes the enum, its values on the wire, and how it is read and written.
 pub fn emit(
     file: &mut SourceFile,
     definition: &TypeDefinition,
@@ -64,9 +64,8 @@ pub fn emit(
 fn import(file: &mut SourceFile, kind: EnumKind) {
     file.import("std", "fmt");
     file.import("std::str", "FromStr");
-    for name in ["Deserialize", "Deserializer", "Serialize", "Serializer"] {
-        file.import("serde", name);
-    }
+    file.import("crate::runtime", "json");
+    file.import("crate::runtime", "transcode");
     let support = Support::of(kind);
     let module = format!("crate::runtime::{}", support.module);
     for name in ["self", support.name, support.unknown] {
@@ -305,18 +304,18 @@ fn conversions(
 ) -> TokenStream {
     let name = ident(&definition.name.rust);
     let module = ident(Support::of(kind).module);
-    let (display, serialize) = match kind {
+    let (display, encode) = match kind {
         EnumKind::Text => (
             quote!(formatter.pad(self.as_str())),
-            quote!(serializer.serialize_str(self.as_str())),
+            quote!(writer.text(self.as_str())),
         ),
         EnumKind::Integer => (
             quote!(fmt::Display::fmt(&self.as_i64(), formatter)),
-            quote!(serializer.serialize_i64(self.as_i64())),
+            quote!(writer.value(&self.as_i64())),
         ),
         EnumKind::Mixed => (
             quote!(fmt::Display::fmt(&self.as_scalar(), formatter)),
-            quote!(self.as_scalar().serialize(serializer)),
+            quote!(writer.value(&self.as_scalar())),
         ),
     };
     quote! {
@@ -334,16 +333,18 @@ fn conversions(
             }
         }
 
-        impl Serialize for #name {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                #serialize
+        impl json::Decode for #name {
+            fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+                #module::decode(reader)
             }
         }
 
-        impl<'de> Deserialize<'de> for #name {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                #module::deserialize(deserializer)
+        impl json::Encode for #name {
+            fn encode(&self, writer: &mut json::Writer) {
+                #encode
             }
         }
+
+        transcode::implement!(#name);
     }
 }

@@ -43,12 +43,12 @@ pub fn files(api: &Api, target: Crate) -> Vec<SourceFile> {
         Crate::Server => types_of_requests(api),
         Crate::Client => BTreeSet::new(),
     };
-    let (tags, none) = (unions::tags(api), BTreeSet::new());
+    let with_fields = unions::with_fields(api);
     let mut files = vec![module(api)];
     for (index, definition) in api.types.iter().enumerate() {
         let is_checked = checked.contains(&TypeId(index));
-        let tags = tags.get(&TypeId(index)).unwrap_or(&none);
-        files.push(type_file(api, definition, target, is_checked, tags));
+        let has_fields = with_fields.contains(&TypeId(index));
+        files.push(type_file(api, definition, target, is_checked, has_fields));
     }
     files
 }
@@ -88,15 +88,17 @@ fn type_file(
     definition: &TypeDefinition,
     target: Crate,
     is_checked: bool,
-    tags: &BTreeSet<String>,
+    has_fields: bool,
 ) -> SourceFile {
     let path = format!("src/types/{}.rs", definition.module.plain());
     let docs = Docs::new().paragraph(format!("{}.", code(&definition.name.wire)));
     let mut file = SourceFile::new(path, docs);
     match &definition.kind {
-        TypeKind::Struct(object) => structs::emit(&mut file, api, definition, object, target, tags),
+        TypeKind::Struct(object) => structs::emit(&mut file, api, definition, object, target),
         TypeKind::Enum(enumeration) => enums::emit(&mut file, definition, enumeration, target),
-        TypeKind::Union(union) => unions::emit(&mut file, api, definition, union, target, tags),
+        TypeKind::Union(union) => {
+            unions::emit(&mut file, api, definition, union, target, has_fields)
+        }
         TypeKind::Alias(ty) => alias(&mut file, api, definition, ty),
     }
     if is_checked {

@@ -1,50 +1,40 @@
 //! Objects: the struct, and how it is read and written as JSON.
 
-use std::collections::BTreeSet;
-
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::checks::{holds, is_copied};
 use super::record::{Presence, Record, RecordField, given};
 use super::{Crate, default_value, import_type, rust_type, type_docs};
 use crate::emit::docs::{Docs, code};
-use crate::emit::formats::{codec, encoded};
+use crate::emit::formats::{codec, imported_codec};
 use crate::emit::source_file::{SourceFile, ident, suffixed};
 use crate::model::{Api, Default, Field, Object, Others, Type, TypeDefinition};
 
-/// Writes the struct and its two implementations of serde's traits.
+/// Writes the struct, and how it is read and written.
 pub fn emit(
     file: &mut SourceFile,
     api: &Api,
     definition: &TypeDefinition,
     object: &Object,
     target: Crate,
-    tags: &BTreeSet<String>,
 ) {
-    import(file, api, definition, object);
+    file.import("crate::runtime", "json");
+    file.import("crate::runtime", "object");
+    file.import("crate::runtime", "slot");
+    let fields = object.all_fields();
+    fields.for_each(|field| import_type(file, api, &field.ty));
+    file.forget("crate::types", &definition.name.rust);
+    let name = ident(&definition.name.rust);
     file.push(record(api, definition, object, target).emit());
-    let serialize = serialize(file, api, definition, object, target, tags);
-    file.push(serialize);
-    file.push(deserialize(definition));
+    let encode_fields = encode_fields(file, api, definition, object, target);
+    file.push(encode_fields);
     let object_impl = object_impl(file, api, definition, object, target);
     file.push(object_impl);
-    file.push(slots(api, definition, object));
-}
-
-fn import(file: &mut SourceFile, api: &Api, definition: &TypeDefinition, object: &Object) {
-    for name in ["Deserialize", "Deserializer", "Serialize", "Serializer"] {
-        file.import("serde", name);
-    }
-    file.import("serde::de", "self");
-    file.import("serde::de", "MapAccess");
-    file.import("serde::ser", "SerializeMap");
-    file.import("crate::runtime::object", "self");
-    file.import("crate::runtime::object", "Object");
-    object
-        .all_fields()
-        .for_each(|field| import_type(file, api, &field.ty));
-    file.forget("crate::types", &definition.name.rust);
+    file.push(quote!(object::implement!(#name);));
+    let slots = slots(file, api, definition, object);
+    file.push(slots);
+    file.push(slots_impl(definition, object, target));
 }
 
 fn record(api: &Api, definition: &TypeDefinition, object: &Object, target: Crate) -> Record {
@@ -141,133 +131,59 @@ fn default_text(api: &Api, field: &Field) -> Option<String> {
     }
 }
 
-fn serialize(
+fn encode_fields(
     file: &mut SourceFile,
     api: &Api,
     definition: &TypeDefinition,
     object: &Object,
     target: Crate,
-    tags: &BTreeSet<String>,
 ) -> TokenStream {
     let name = ident(&definition.name.rust);
-    let mut entries = Vec::new();
-    for field in &object.fields {
-        let entry = entry(file, api, field, target);
-        let wire = &field.name.wire;
-        entries.push(match tags.contains(wire) {
-            true => quote!(if tag != #wire { #entry }),
-            false => entry,
-        });
-    }
-    let others = object
-        .kept()
-        .map(|field| write_others(file, api, field, tags));
-    let body = match object.all_fields().next() {
-        _ if !tags.is_empty() => {
-            let knows_tag = object.kept().is_some()
-                || object
-                    .fields
-                    .iter()
-                    .any(|field| tags.contains(&field.name.wire));
-            let tag = match knows_tag {
-                true => quote!(tag),
-                false => quote!(_tag),
-            };
-            return write_fields(&name, &tag, &quote!(#(#entries)* #others));
-        }
-        None => quote!(serializer.serialize_map(None)?.end()),
-        Some(_) => quote! {
-            let mut object = serializer.serialize_map(None)?;
-            #(#entries)*
-            #others
-            object.end()
-        },
+    let own = object.fields.iter();
+    let entries: Vec<TokenStream> = own
+        .map(|field| entry(file, api, field, target))
+        .chain(object.kept().map(write_others))
+        .collect();
+    let fields = match entries.as_slice() {
+        [] => quote!(_fields),
+        _ => quote!(fields),
     };
     quote! {
-        impl Serialize for #name {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                #body
+        impl json::EncodeFields for #name {
+            fn encode_fields(&self, #fields: &mut json::Fields<'_>) {
+                #(#entries)*
             }
         }
     }
 }
 
 /// How the fields are written that are not an object's own.
-fn write_others(
-    file: &mut SourceFile,
-    api: &Api,
-    field: &Field,
-    tags: &BTreeSet<String>,
-) -> TokenStream {
+fn write_others(field: &Field) -> TokenStream {
     let name = ident(&field.name.rust);
-    let value = match &field.ty {
-        Type::Map(map) => encoded(file, api, &map.values, quote!(value)),
-        _ => quote!(value),
-    };
-    let others = match tags.is_empty() {
-        true => quote!(&self.#name),
-        false => quote!(self.#name.iter().filter(|(name, _)| *name != tag)),
-    };
-    quote! {
-        for (name, value) in #others {
-            object.serialize_entry(name, #value)?;
-        }
-    }
-}
-
-/// How an object is written that may be one of the types of a union: the union writes
-/// the field that tells its type.
-fn write_fields(name: &Ident, tag: &TokenStream, entries: &TokenStream) -> TokenStream {
-    quote! {
-        impl Serialize for #name {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                let mut object = serializer.serialize_map(None)?;
-                self.write("", &mut object)?;
-                object.end()
-            }
-        }
-
-        impl #name {
-            /// Writes the fields, but for the one that tells the type of the value.
-            pub(crate) fn write<M: SerializeMap>(
-                &self,
-                #tag: &str,
-                object: &mut M,
-            ) -> Result<(), M::Error> {
-                #entries
-                Ok(())
-            }
-        }
-    }
+    quote!(json::EncodeFields::encode_fields(&self.#name, fields);)
 }
 
 fn entry(file: &mut SourceFile, api: &Api, field: &Field, target: Crate) -> TokenStream {
     let (wire, name) = (&field.name.wire, ident(&field.name.rust));
-    if is_always_there(field, target) {
-        let value = encoded(file, api, &field.ty, quote!(&self.#name));
-        quote!(object.serialize_entry(#wire, #value)?;)
-    } else {
-        let value = encoded(file, api, &field.ty, quote!(value));
-        quote! {
-            if let Some(value) = &self.#name {
-                object.serialize_entry(#wire, #value)?;
-            }
+    let codec = imported_codec(file, api, &field.ty);
+    match (is_always_there(field, target), codec) {
+        (true, None) => quote!(fields.field(#wire, &self.#name);),
+        (true, Some(codec)) => {
+            quote!(fields.field(#wire, &coded::Encoded::<#codec>(&self.#name));)
         }
+        (false, None) => quote!(fields.optional(#wire, &self.#name);),
+        (false, Some(codec)) => quote! {
+            fields.optional(#wire, &self.#name.as_ref().map(coded::Encoded::<#codec>));
+        },
     }
 }
 
-fn deserialize(definition: &TypeDefinition) -> TokenStream {
-    let name = ident(&definition.name.rust);
-    quote! {
-        impl<'de> Deserialize<'de> for #name {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                object::deserialize(deserializer)
-            }
-        }
-    }
-}
-
-fn slots(api: &Api, definition: &TypeDefinition, object: &Object) -> TokenStream {
+fn slots(
+    file: &mut SourceFile,
+    api: &Api,
+    definition: &TypeDefinition,
+    object: &Object,
+) -> TokenStream {
     let docs = Docs::new()
         .paragraph(format!(
             "The fields of a [`{}`] read so far.",
@@ -275,22 +191,84 @@ fn slots(api: &Api, definition: &TypeDefinition, object: &Object) -> TokenStream
         ))
         .outer();
     let slots = suffixed(&definition.name.rust, "Slots");
-    let fields = object.fields.iter().map(|field| {
-        let (ty, nullable) = value_type(field);
-        let ty = given(&rust_type(api, ty), nullable, field.boxed);
+    let fields = object.all_fields().map(|field| {
         let name = ident(&field.name.rust);
-        quote!(#name: Option<#ty>)
+        let (ty, nullable) = value_type(field);
+        let is_kept = object.kept() == Some(field);
+        match imported_codec(file, api, &field.ty) {
+            Some(codec) => quote!(#name: coded::Coded<#codec>),
+            None if is_kept => {
+                let ty = rust_type(api, &field.ty);
+                quote!(#name: #ty)
+            }
+            None => {
+                let ty = given(&rust_type(api, ty), nullable, field.boxed);
+                quote!(#name: Option<#ty>)
+            }
+        }
     });
-    let kept = object.kept().map(|field| {
-        let (name, ty) = (ident(&field.name.rust), rust_type(api, &field.ty));
-        quote!(#name: #ty)
-    });
-    let fields = fields.chain(kept);
+    let fields: Vec<TokenStream> = fields.collect();
     quote! {
         #docs
         #[derive(Default)]
         pub struct #slots { #(#fields),* }
     }
+}
+
+/// Where the fields are kept that are read.
+fn slots_impl(definition: &TypeDefinition, object: &Object, target: Crate) -> TokenStream {
+    let slots = suffixed(&definition.name.rust, "Slots");
+    let arms: Vec<TokenStream> = object
+        .fields
+        .iter()
+        .enumerate()
+        .map(|(index, field)| {
+            let index = proc_macro2::Literal::usize_unsuffixed(index);
+            let name = ident(&field.name.rust);
+            quote!(#index => &mut self.#name,)
+        })
+        .collect();
+    let (index, slot) = match arms.as_slice() {
+        [] => (quote!(_index), quote!(None)),
+        _ => (
+            quote!(index),
+            quote! {
+                let slot: &mut dyn slot::Slot = match index {
+                    #(#arms)*
+                    _ => return None,
+                };
+                Some(slot)
+            },
+        ),
+    };
+    let other = other(object, target);
+    quote! {
+        impl slot::Slots for #slots {
+            fn slot(&mut self, #index: usize) -> Option<&mut dyn slot::Slot> {
+                #slot
+            }
+
+            #other
+        }
+    }
+}
+
+/// What becomes of fields that are not an object's own, where they are not passed over. A
+/// client passes over what the server would refuse.
+fn other(object: &Object, target: Crate) -> Option<TokenStream> {
+    let other = match &object.others {
+        Others::Refused if target == Crate::Server => quote!(slot::Other::Refused),
+        Others::Kept(field) => {
+            let name = ident(&field.name.rust);
+            quote!(slot::Other::Kept(&mut self.#name))
+        }
+        Others::Ignored | Others::Refused => return None,
+    };
+    Some(quote! {
+        fn other(&mut self) -> slot::Other<'_> {
+            #other
+        }
+    })
 }
 
 fn object_impl(
@@ -300,143 +278,42 @@ fn object_impl(
     object: &Object,
     target: Crate,
 ) -> TokenStream {
-    let fields = object.fields.as_slice();
     let name = ident(&definition.name.rust);
     let slots = suffixed(&definition.name.rust, "Slots");
-    let wire = &definition.name.wire;
-    // Fields without an arm in `set` are passed over.
-    let names = fields.iter().map(|field| &field.name.wire);
+    // Fields without a slot are passed over.
+    let names = object.fields.iter().map(|field| &field.name.wire);
     let names = names.chain(&object.ignored);
-    let (set, finish) = (
-        set(file, api, fields, target),
-        finish(file, api, object, target),
-    );
-    let (names_others, other) = others(file, api, object, target);
-    let (slots_of_set, index) = match fields {
-        [] => (quote!(_slots), quote!(_index)),
-        _ => (quote!(slots), quote!(index)),
-    };
+    let finish = finish(file, api, object, target);
     let slots_of_finish = match object.all_fields().next() {
         None => quote!(_slots),
         Some(_) => quote!(slots),
     };
     quote! {
-        impl Object for #name {
-            const NAME: &'static str = #wire;
+        impl object::Object for #name {
             const FIELDS: &'static [&'static str] = &[#(#names),*];
-            #names_others
+
             type Slots = #slots;
 
-            fn set<'de, A: MapAccess<'de>>(
-                #slots_of_set: &mut Self::Slots,
-                #index: usize,
-                map: &mut A,
-            ) -> Result<(), A::Error> {
-                #set
-            }
-
-            #other
-
-            fn finish<E: de::Error>(#slots_of_finish: Self::Slots) -> Result<Self, E> {
+            fn finish(#slots_of_finish: Self::Slots) -> json::Result<Self> {
                 #finish
             }
         }
     }
 }
 
-/// What an object does with fields that are not its own, where it does not pass
-/// over them. A client passes over what the server would refuse.
-fn others(
-    file: &mut SourceFile,
-    api: &Api,
-    object: &Object,
-    target: Crate,
-) -> (TokenStream, TokenStream) {
-    let signature = |slots: TokenStream, name: TokenStream, map: TokenStream, body: TokenStream| {
-        quote! {
-            fn other<'de, A: MapAccess<'de>>(
-                #slots: &mut Self::Slots,
-                #name: String,
-                #map: &mut A,
-            ) -> Result<(), A::Error> {
-                #body
-            }
-        }
-    };
-    match &object.others {
-        Others::Refused if target == Crate::Server => {
-            let body = quote!(object::refuse());
-            let other = signature(quote!(_slots), quote!(_name), quote!(_map), body);
-            (quote!(), other)
-        }
-        Others::Kept(field) => {
-            let kept = ident(&field.name.rust);
-            let values = match &field.ty {
-                Type::Map(map) => codec(file, api, &map.values),
-                _ => None,
-            };
-            let body = match values {
-                None => quote!(object::keep(&mut slots.#kept, name, map)),
-                Some(values) => {
-                    file.import("crate::runtime", "codec");
-                    quote!(codec::keep::<#values, _>(&mut slots.#kept, name, map))
-                }
-            };
-            let other = signature(quote!(slots), quote!(name), quote!(map), body);
-            (
-                quote!(
-                    const NAMES_OTHERS: bool = true;
-                ),
-                other,
-            )
-        }
-        Others::Ignored | Others::Refused => (quote!(), quote!()),
-    }
-}
-
-fn set(file: &mut SourceFile, api: &Api, fields: &[Field], target: Crate) -> TokenStream {
-    if fields.is_empty() {
-        return quote!(object::skip(map));
-    }
-    let arms = fields.iter().enumerate().map(|(index, field)| {
-        let index = proc_macro2::Literal::usize_unsuffixed(index);
-        let (name, wire) = (ident(&field.name.rust), &field.name.wire);
-        let is_lenient = target == Crate::Client && !field.required && !takes_null(api, &field.ty);
-        let codec = codec(file, api, &field.ty);
-        if codec.is_some() {
-            file.import("crate::runtime", "codec");
-        }
-        let read = match (codec, is_lenient) {
-            (None, false) => quote!(object::field(&mut slots.#name, #wire, map)),
-            (None, true) => quote!(object::lenient_field(&mut slots.#name, map)),
-            (Some(codec), false) => quote!(codec::field::<#codec, _>(&mut slots.#name, #wire, map)),
-            (Some(codec), true) => quote!(codec::lenient_field::<#codec, _>(&mut slots.#name, map)),
-        };
-        quote!(#index => #read)
-    });
-    quote! {
-        match index {
-            #(#arms,)*
-            _ => object::skip(map),
-        }
-    }
-}
-
-/// Whether `null` is a value of the type, so that it cannot stand for an absent one.
-fn takes_null(api: &Api, ty: &Type) -> bool {
-    matches!(
-        api.unaliased(ty),
-        Type::Any | Type::Null | Type::Nullable(_)
-    )
-}
-
 fn finish(file: &mut SourceFile, api: &Api, object: &Object, target: Crate) -> TokenStream {
-    let own = object.fields.iter().map(|field| value(api, field, target));
-    let kept = object.kept().map(|field| {
-        let name = ident(&field.name.rust);
-        quote!(#name: slots.#name)
-    });
-    let values = own.chain(kept);
+    let mut values: Vec<TokenStream> = object
+        .fields
+        .iter()
+        .map(|field| value(file, api, field, target))
+        .collect();
+    if let Some(field) = object.kept() {
+        let (name, slot) = (ident(&field.name.rust), slot(file, api, field));
+        values.push(match codec(file, api, &field.ty) {
+            None => quote!(#name: #slot),
+            Some(_) => quote!(#name: #slot.unwrap_or_default()),
+        });
+    }
     let checks: Vec<TokenStream> = match target {
         Crate::Server => object
             .all_fields()
@@ -454,12 +331,22 @@ fn finish(file: &mut SourceFile, api: &Api, object: &Object, target: Crate) -> T
     }
 }
 
-fn value(api: &Api, field: &Field, target: Crate) -> TokenStream {
+fn value(file: &mut SourceFile, api: &Api, field: &Field, target: Crate) -> TokenStream {
     let (name, wire) = (ident(&field.name.rust), &field.name.wire);
+    let slot = slot(file, api, field);
     match presence(api, field, target) {
-        Presence::Required => quote!(#name: object::required(slots.#name, #wire)?),
-        Presence::Optional => quote!(#name: slots.#name),
-        Presence::Default(value) => quote!(#name: slots.#name.unwrap_or(#value)),
+        Presence::Required => quote!(#name: object::required(#slot, #wire)?),
+        Presence::Optional => quote!(#name: #slot),
+        Presence::Default(value) => quote!(#name: #slot.unwrap_or(#value)),
+    }
+}
+
+/// What was read of a field.
+fn slot(file: &mut SourceFile, api: &Api, field: &Field) -> TokenStream {
+    let name = ident(&field.name.rust);
+    match codec(file, api, &field.ty) {
+        None => quote!(slots.#name),
+        Some(_) => quote!(slots.#name.0),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Values of one of several types: closed on the server, open on the client.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
@@ -8,37 +8,35 @@ use quote::quote;
 use super::checks::holds;
 use super::{Crate, import_type, rust_type, type_docs};
 use crate::emit::docs::{Docs, code};
-use crate::emit::formats::{codec, encoded};
+use crate::emit::formats::{encoded, imported_codec};
 use crate::emit::source_file::{SourceFile, ident};
 use crate::model::{
     Api, Branch, Case, Facts, Is, Told, Type, TypeDefinition, TypeId, TypeKind, Union,
 };
 
-/// Writes the enum and its implementations of serde's traits.
+/// Writes the enum, and how it is read and written. `has_fields` is whether its values are
+/// objects whose fields another union writes.
 pub fn emit(
     file: &mut SourceFile,
     api: &Api,
     definition: &TypeDefinition,
     union: &Union,
     target: Crate,
-    tags: &BTreeSet<String>,
+    has_fields: bool,
 ) {
-    let is_tagged = union.branches.iter().any(|branch| branch.tag.is_some());
-    if is_tagged || !tags.is_empty() {
-        file.import("serde::ser", "SerializeMap");
-    }
     import(file, api, definition, union, target);
     file.push(variants(api, definition, union, target));
     for branch in convertible(api, union) {
         file.push(conversion(api, definition, branch));
     }
-    let serialize = serialize(file, api, definition, union, target);
-    file.push(serialize);
-    if !tags.is_empty() {
-        let write_fields = write_fields(file, api, definition, union, target);
-        file.push(write_fields);
-    }
-    file.push(deserialize(definition));
+    let encode = match has_fields {
+        true => encode_fields(definition, union, target),
+        false => encode(file, api, definition, union, target),
+    };
+    file.push(encode);
+    file.push(decode(definition));
+    let name = ident(&definition.name.rust);
+    file.push(quote!(transcode::implement!(#name);));
     let reading = reading(file, api, definition, union, target);
     file.push(reading);
     let told = told(file, &union.told, target);
@@ -52,16 +50,13 @@ fn import(
     union: &Union,
     target: Crate,
 ) {
-    for name in ["Deserialize", "Deserializer", "Serialize", "Serializer"] {
-        file.import("serde", name);
-    }
     for name in ["self", "Union"] {
         file.import("crate::runtime::union", name);
     }
+    file.import("crate::runtime", "json");
+    file.import("crate::runtime", "transcode");
     file.import("crate::runtime::told", "Told");
     if target == Crate::Client {
-        file.import("std::fmt", "Display");
-        file.import("serde", "de");
         file.import("serde_json", "Value");
     }
     for branch in &union.branches {
@@ -141,70 +136,9 @@ fn conversion(api: &Api, definition: &TypeDefinition, branch: &Branch) -> TokenS
     }
 }
 
-/// Writes the fields of a value, but for the one that tells its type.
-fn write(file: &mut SourceFile, api: &Api, ty: &Type, tag: &TokenStream) -> TokenStream {
-    match api.unaliased(ty) {
-        Type::Map(map) => {
-            let value = encoded(file, api, &map.values, quote!(value));
-            quote! {
-                for (name, value) in value.iter().filter(|(name, _)| *name != #tag) {
-                    object.serialize_entry(name, #value)?;
-                }
-            }
-        }
-        _ => quote!(value.write(#tag, &mut object)?;),
-    }
-}
-
-/// How a value is written that stands in another union, and is told by its tag.
-fn write_fields(
-    file: &mut SourceFile,
-    api: &Api,
-    definition: &TypeDefinition,
-    union: &Union,
-    target: Crate,
-) -> TokenStream {
-    let name = ident(&definition.name.rust);
-    let arms = union.branches.iter().map(|branch| {
-        let variant = ident(&branch.name.rust);
-        let write = match api.unaliased(&branch.ty) {
-            Type::Map(map) => {
-                let value = encoded(file, api, &map.values, quote!(value));
-                quote! {
-                    value
-                        .iter()
-                        .filter(|(name, _)| *name != tag)
-                        .try_for_each(|(name, value)| object.serialize_entry(name, #value))
-                }
-            }
-            _ => quote!(value.write(tag, object)),
-        };
-        quote!(Self::#variant(value) => #write)
-    });
-    let unknown = (target == Crate::Client)
-        .then(|| quote!(Self::Unknown(value) => union::write(value, tag, object)));
-    let arms = arms.chain(unknown);
-    quote! {
-        impl #name {
-            /// Writes the fields, but for the one that tells the type of the value.
-            pub(crate) fn write<M: SerializeMap>(
-                &self,
-                tag: &str,
-                object: &mut M,
-            ) -> Result<(), M::Error> {
-                match self { #(#arms),* }
-            }
-        }
-    }
-}
-
-fn serialize(
-    file: &mut SourceFile,
-    api: &Api,
-    definition: &TypeDefinition,
-    union: &Union,
-    target: Crate,
-) -> TokenStream {
+/// How a value is written whose fields are those of its branch, with the one that tells its
+/// type.
+fn encode_fields(definition: &TypeDefinition, union: &Union, target: Crate) -> TokenStream {
     let name = ident(&definition.name.rust);
     let field = match &union.told {
         Told::ByField { field, .. } => field.as_str(),
@@ -212,48 +146,76 @@ fn serialize(
     };
     let arms = union.branches.iter().map(|branch| {
         let variant = ident(&branch.name.rust);
-        match &branch.tag {
-            None => {
-                let value = match codec(file, api, &branch.ty) {
-                    None => quote!(value),
-                    Some(codec) => {
-                        file.import("crate::runtime", "codec");
-                        quote!(codec::Encoded::<#codec>(value))
-                    }
-                };
-                quote!(Self::#variant(value) => #value.serialize(serializer))
-            }
-            Some(tag) => {
-                let write = write(file, api, &branch.ty, &quote!(#field));
-                quote! {
-                    Self::#variant(value) => {
-                        let mut object = serializer.serialize_map(None)?;
-                        object.serialize_entry(#field, #tag)?;
-                        #write
-                        object.end()
-                    }
+        let write = match &branch.tag {
+            None => quote!(json::EncodeFields::encode_fields(value, fields)),
+            Some(tag) => quote!(fields.tagged(#field, #tag, value)),
+        };
+        quote!(Self::#variant(value) => #write,)
+    });
+    let (unknown_fields, unknown) = match target {
+        Crate::Server => (quote!(), quote!()),
+        Crate::Client => (
+            quote!(Self::Unknown(value) => json::EncodeFields::encode_fields(value, fields),),
+            quote! {
+                if let Self::Unknown(value) = self {
+                    return writer.value(value);
+                }
+            },
+        ),
+    };
+    quote! {
+        impl json::EncodeFields for #name {
+            fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+                match self {
+                    #(#arms)*
+                    #unknown_fields
                 }
             }
         }
-    });
-    let unknown = (target == Crate::Client)
-        .then(|| quote!(Self::Unknown(value) => value.serialize(serializer)));
-    let arms = arms.chain(unknown);
-    quote! {
-        impl Serialize for #name {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                match self { #(#arms),* }
+
+        impl json::Encode for #name {
+            fn encode(&self, writer: &mut json::Writer) {
+                #unknown
+                writer.object(&mut |fields| json::EncodeFields::encode_fields(self, fields));
             }
         }
     }
 }
 
-fn deserialize(definition: &TypeDefinition) -> TokenStream {
+fn encode(
+    file: &mut SourceFile,
+    api: &Api,
+    definition: &TypeDefinition,
+    union: &Union,
+    target: Crate,
+) -> TokenStream {
+    let name = ident(&definition.name.rust);
+    let arms = union.branches.iter().map(|branch| {
+        let variant = ident(&branch.name.rust);
+        let value = encoded(file, api, &branch.ty, quote!(value));
+        quote!(Self::#variant(value) => writer.value(#value),)
+    });
+    let arms: Vec<TokenStream> = arms.collect();
+    let unknown =
+        (target == Crate::Client).then(|| quote!(Self::Unknown(value) => writer.value(value),));
+    quote! {
+        impl json::Encode for #name {
+            fn encode(&self, writer: &mut json::Writer) {
+                match self {
+                    #(#arms)*
+                    #unknown
+                }
+            }
+        }
+    }
+}
+
+fn decode(definition: &TypeDefinition) -> TokenStream {
     let name = ident(&definition.name.rust);
     quote! {
-        impl<'de> Deserialize<'de> for #name {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                union::deserialize(deserializer)
+        impl json::Decode for #name {
+            fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+                union::decode(reader)
             }
         }
     }
@@ -283,8 +245,8 @@ fn reading(
     };
     let other = (target == Crate::Client).then(|| {
         quote! {
-            fn other<E: de::Error>(json: &str, _: impl Display) -> Result<Self, E> {
-                union::branch(json, |_| true).map(Self::Unknown).map_err(E::custom)
+            fn other(reader: &mut json::Reader<'_>, _: json::Fault) -> json::Result<Self> {
+                json::decode(reader).map(Self::Unknown)
             }
         }
     });
@@ -292,7 +254,7 @@ fn reading(
         impl Union for #name {
             const TOLD: Told = TOLD;
 
-            fn read(#branch: usize, json: &str) -> serde_json::Result<Self> {
+            fn read(#branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
                 #body
             }
 
@@ -307,30 +269,20 @@ fn read(file: &mut SourceFile, api: &Api, branch: &Branch, target: Crate) -> Tok
         Crate::Server => holds(file, api, &branch.ty, &quote!(value)),
         Crate::Client => None,
     };
-    if let Some(codec) = codec(file, api, &branch.ty) {
-        file.import("crate::runtime", "codec");
-        let decoded = quote!(codec::Decoded<#codec>);
-        let holds = match condition {
-            None => quote!(|_: &#decoded| true),
-            Some(condition) => quote!(|codec::Decoded(value): &#decoded| #condition),
-        };
-        return quote!(union::branch(json, #holds).map(|value| Self::#variant(value.0)));
-    }
-    let holds = match condition {
-        None => quote!(|_| true),
-        Some(condition) => {
-            let is_copied =
-                super::is_copied(api, &branch.ty) && !matches!(branch.ty, Type::Nullable(_));
-            let pattern = match is_copied {
-                true => quote!(&value),
-                false => quote!(value),
-            };
-            let ty = rust_type(api, &branch.ty);
-            quote!(|#pattern: &#ty| #condition)
-        }
+    let decoded = match imported_codec(file, api, &branch.ty) {
+        None => quote!(json::decode(reader)),
+        Some(codec) => quote!(coded::decode::<#codec>(reader)),
     };
-    let boxed = branch.boxed.then(|| quote!(.map(Box::new)));
-    quote!(union::branch(json, #holds) #boxed .map(Self::#variant))
+    let Some(condition) = condition else {
+        return quote!(#decoded.map(Self::#variant));
+    };
+    let is_copied = super::is_copied(api, &branch.ty) && !matches!(branch.ty, Type::Nullable(_));
+    let pattern = match is_copied {
+        true => quote!(&value),
+        false => quote!(value),
+    };
+    let ty = held(api, branch);
+    quote!(union::checked(#decoded, |#pattern: &#ty| #condition).map(Self::#variant))
 }
 
 /// The table by which the branches are told apart.
@@ -410,35 +362,32 @@ fn facts_of(file: &mut SourceFile, facts: &Facts) -> TokenStream {
     }
 }
 
-/// The types that unions write a tag for, each with the names of the fields that do it.
-pub fn tags(api: &Api) -> BTreeMap<TypeId, BTreeSet<String>> {
-    let mut tags = BTreeMap::new();
-    for definition in &api.types {
+/// The unions whose values are objects whose fields are written one by one: those that write
+/// a field to tell the type, and those that are one of their types.
+pub fn with_fields(api: &Api) -> BTreeSet<TypeId> {
+    let mut found = BTreeSet::new();
+    for (index, definition) in api.types.iter().enumerate() {
         if let TypeKind::Union(union) = &definition.kind
-            && let Told::ByField { field, .. } = &union.told
+            && union.branches.iter().any(|branch| branch.tag.is_some())
         {
-            let tagged = union.branches.iter().filter(|branch| branch.tag.is_some());
-            tagged.for_each(|branch| collect(api, &branch.ty, field, &mut tags));
+            collect(api, &Type::Named(TypeId(index)), &mut found);
         }
     }
-    tags
+    found
 }
 
-fn collect(api: &Api, ty: &Type, field: &str, tags: &mut BTreeMap<TypeId, BTreeSet<String>>) {
+fn collect(api: &Api, ty: &Type, found: &mut BTreeSet<TypeId>) {
     let Type::Named(id) = ty else {
         return;
     };
     match &api.type_of(*id).kind {
-        TypeKind::Alias(ty) => collect(api, ty, field, tags),
-        TypeKind::Struct(_) => {
-            tags.entry(*id).or_default().insert(field.to_owned());
-        }
+        TypeKind::Alias(ty) => collect(api, ty, found),
         TypeKind::Union(union) => {
-            if tags.entry(*id).or_default().insert(field.to_owned()) {
+            if found.insert(*id) {
                 let branches = union.branches.iter();
-                branches.for_each(|branch| collect(api, &branch.ty, field, tags));
+                branches.for_each(|branch| collect(api, &branch.ty, found));
             }
         }
-        TypeKind::Enum(_) => {}
+        TypeKind::Struct(_) | TypeKind::Enum(_) => {}
     }
 }

@@ -1,11 +1,7 @@
 // @generated from all_of.yaml by `cargo xtask codegen`; do not edit.
 //! `AddVehicleCreatedBody`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
+use crate::runtime::{json, object, slot};
 use crate::types::{Load, Truck, VehicleColor, VehicleOwner, VehicleTrailer};
 
 /// `AddVehicleCreatedBody`.
@@ -88,38 +84,20 @@ impl AddVehicleCreatedBody {
     }
 }
 
-impl Serialize for AddVehicleCreatedBody {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        object.serialize_entry("plate", &self.plate)?;
-        object.serialize_entry("color", &self.color)?;
-        if let Some(value) = &self.owner {
-            object.serialize_entry("owner", value)?;
-        }
-        if let Some(value) = &self.trailer {
-            object.serialize_entry("trailer", value)?;
-        }
-        object.serialize_entry("weight", &self.weight)?;
-        if let Some(value) = &self.next {
-            object.serialize_entry("next", value)?;
-        }
-        if let Some(value) = &self.load {
-            object.serialize_entry("load", value)?;
-        }
-        object.serialize_entry("id", &self.id)?;
-        object.end()
+impl json::EncodeFields for AddVehicleCreatedBody {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("plate", &self.plate);
+        fields.field("color", &self.color);
+        fields.optional("owner", &self.owner);
+        fields.optional("trailer", &self.trailer);
+        fields.field("weight", &self.weight);
+        fields.optional("next", &self.next);
+        fields.optional("load", &self.load);
+        fields.field("id", &self.id);
     }
 }
 
-impl<'de> Deserialize<'de> for AddVehicleCreatedBody {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for AddVehicleCreatedBody {
-    const NAME: &'static str = "AddVehicleCreatedBody";
-
+impl object::Object for AddVehicleCreatedBody {
     const FIELDS: &'static [&'static str] = &[
         "plate",
         "color",
@@ -133,25 +111,7 @@ impl Object for AddVehicleCreatedBody {
 
     type Slots = AddVehicleCreatedBodySlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.plate, "plate", map),
-            1 => object::field(&mut slots.color, "color", map),
-            2 => object::lenient_field(&mut slots.owner, map),
-            3 => object::lenient_field(&mut slots.trailer, map),
-            4 => object::field(&mut slots.weight, "weight", map),
-            5 => object::lenient_field(&mut slots.next, map),
-            6 => object::field(&mut slots.load, "load", map),
-            7 => object::field(&mut slots.id, "id", map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self {
             plate: object::required(slots.plate, "plate")?,
             color: object::required(slots.color, "color")?,
@@ -165,6 +125,8 @@ impl Object for AddVehicleCreatedBody {
     }
 }
 
+object::implement!(AddVehicleCreatedBody);
+
 /// The fields of a [`AddVehicleCreatedBody`] read so far.
 #[derive(Default)]
 pub struct AddVehicleCreatedBodySlots {
@@ -176,4 +138,21 @@ pub struct AddVehicleCreatedBodySlots {
     next: Option<Truck>,
     load: Option<Option<Load>>,
     id: Option<i64>,
+}
+
+impl slot::Slots for AddVehicleCreatedBodySlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.plate,
+            1 => &mut self.color,
+            2 => &mut self.owner,
+            3 => &mut self.trailer,
+            4 => &mut self.weight,
+            5 => &mut self.next,
+            6 => &mut self.load,
+            7 => &mut self.id,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }

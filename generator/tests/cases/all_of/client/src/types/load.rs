@@ -1,11 +1,7 @@
 // @generated from all_of.yaml by `cargo xtask codegen`; do not edit.
 //! `Load`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
+use crate::runtime::{json, object, slot};
 
 /// `Load`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -24,47 +20,36 @@ impl Load {
     }
 }
 
-impl Serialize for Load {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        if let Some(value) = &self.weight {
-            object.serialize_entry("weight", value)?;
-        }
-        object.end()
+impl json::EncodeFields for Load {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.optional("weight", &self.weight);
     }
 }
 
-impl<'de> Deserialize<'de> for Load {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for Load {
-    const NAME: &'static str = "Load";
-
+impl object::Object for Load {
     const FIELDS: &'static [&'static str] = &["weight"];
 
     type Slots = LoadSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::lenient_field(&mut slots.weight, map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self { weight: slots.weight })
     }
 }
+
+object::implement!(Load);
 
 /// The fields of a [`Load`] read so far.
 #[derive(Default)]
 pub struct LoadSlots {
     weight: Option<f64>,
+}
+
+impl slot::Slots for LoadSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.weight,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }

@@ -1,12 +1,8 @@
 // @generated from all_of.yaml by `cargo xtask codegen`; do not edit.
 //! `Truck`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
 use crate::runtime::schema::{Field, NumberRules, Others, Schema};
+use crate::runtime::{json, object, slot};
 use crate::types;
 use crate::types::{Load, VehicleColor, VehicleOwner, VehicleTrailer};
 
@@ -85,37 +81,19 @@ impl Truck {
     }
 }
 
-impl Serialize for Truck {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        object.serialize_entry("plate", &self.plate)?;
-        object.serialize_entry("color", &self.color)?;
-        if let Some(value) = &self.owner {
-            object.serialize_entry("owner", value)?;
-        }
-        if let Some(value) = &self.trailer {
-            object.serialize_entry("trailer", value)?;
-        }
-        object.serialize_entry("weight", &self.weight)?;
-        if let Some(value) = &self.next {
-            object.serialize_entry("next", value)?;
-        }
-        if let Some(value) = &self.load {
-            object.serialize_entry("load", value)?;
-        }
-        object.end()
+impl json::EncodeFields for Truck {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("plate", &self.plate);
+        fields.field("color", &self.color);
+        fields.optional("owner", &self.owner);
+        fields.optional("trailer", &self.trailer);
+        fields.field("weight", &self.weight);
+        fields.optional("next", &self.next);
+        fields.optional("load", &self.load);
     }
 }
 
-impl<'de> Deserialize<'de> for Truck {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for Truck {
-    const NAME: &'static str = "Truck";
-
+impl object::Object for Truck {
     const FIELDS: &'static [&'static str] = &[
         "plate",
         "color",
@@ -128,24 +106,7 @@ impl Object for Truck {
 
     type Slots = TruckSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.plate, "plate", map),
-            1 => object::field(&mut slots.color, "color", map),
-            2 => object::field(&mut slots.owner, "owner", map),
-            3 => object::field(&mut slots.trailer, "trailer", map),
-            4 => object::field(&mut slots.weight, "weight", map),
-            5 => object::field(&mut slots.next, "next", map),
-            6 => object::field(&mut slots.load, "load", map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         let value = Self {
             plate: object::required(slots.plate, "plate")?,
             color: object::required(slots.color, "color")?,
@@ -160,6 +121,8 @@ impl Object for Truck {
     }
 }
 
+object::implement!(Truck);
+
 /// The fields of a [`Truck`] read so far.
 #[derive(Default)]
 pub struct TruckSlots {
@@ -170,6 +133,22 @@ pub struct TruckSlots {
     weight: Option<f64>,
     next: Option<Box<Truck>>,
     load: Option<Option<Load>>,
+}
+
+impl slot::Slots for TruckSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.plate,
+            1 => &mut self.color,
+            2 => &mut self.owner,
+            3 => &mut self.trailer,
+            4 => &mut self.weight,
+            5 => &mut self.next,
+            6 => &mut self.load,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }
 
 /// What a JSON value of this type must hold to.

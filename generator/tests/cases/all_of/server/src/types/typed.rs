@@ -3,11 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
+use crate::runtime::{json, object, slot};
 
 /// `Typed`.
 #[derive(Clone, Debug, PartialEq)]
@@ -57,56 +53,20 @@ impl Typed {
     }
 }
 
-impl Serialize for Typed {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        if let Some(value) = &self.a {
-            object.serialize_entry("a", value)?;
-        }
-        object.serialize_entry("b", &self.b)?;
-        for (name, value) in &self.additional_properties {
-            object.serialize_entry(name, value)?;
-        }
-        object.end()
+impl json::EncodeFields for Typed {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.optional("a", &self.a);
+        fields.field("b", &self.b);
+        json::EncodeFields::encode_fields(&self.additional_properties, fields);
     }
 }
 
-impl<'de> Deserialize<'de> for Typed {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for Typed {
-    const NAME: &'static str = "Typed";
-
+impl object::Object for Typed {
     const FIELDS: &'static [&'static str] = &["a", "b"];
-
-    const NAMES_OTHERS: bool = true;
 
     type Slots = TypedSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.a, "a", map),
-            1 => object::field(&mut slots.b, "b", map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn other<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        name: String,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        object::keep(&mut slots.additional_properties, name, map)
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self {
             a: slots.a,
             b: object::required(slots.b, "b")?,
@@ -115,10 +75,27 @@ impl Object for Typed {
     }
 }
 
+object::implement!(Typed);
+
 /// The fields of a [`Typed`] read so far.
 #[derive(Default)]
 pub struct TypedSlots {
     a: Option<String>,
     b: Option<i64>,
     additional_properties: BTreeMap<String, i64>,
+}
+
+impl slot::Slots for TypedSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.a,
+            1 => &mut self.b,
+            _ => return None,
+        };
+        Some(slot)
+    }
+
+    fn other(&mut self) -> slot::Other<'_> {
+        slot::Other::Kept(&mut self.additional_properties)
+    }
 }

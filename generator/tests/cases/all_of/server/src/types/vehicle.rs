@@ -1,11 +1,7 @@
 // @generated from all_of.yaml by `cargo xtask codegen`; do not edit.
 //! `Vehicle`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
+use crate::runtime::{json, object, slot};
 use crate::types::{VehicleColor, VehicleOwner, VehicleTrailer};
 
 /// `Vehicle`.
@@ -63,51 +59,21 @@ impl Vehicle {
     }
 }
 
-impl Serialize for Vehicle {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        object.serialize_entry("plate", &self.plate)?;
-        if let Some(value) = &self.color {
-            object.serialize_entry("color", value)?;
-        }
-        if let Some(value) = &self.owner {
-            object.serialize_entry("owner", value)?;
-        }
-        if let Some(value) = &self.trailer {
-            object.serialize_entry("trailer", value)?;
-        }
-        object.end()
+impl json::EncodeFields for Vehicle {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("plate", &self.plate);
+        fields.optional("color", &self.color);
+        fields.optional("owner", &self.owner);
+        fields.optional("trailer", &self.trailer);
     }
 }
 
-impl<'de> Deserialize<'de> for Vehicle {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for Vehicle {
-    const NAME: &'static str = "Vehicle";
-
+impl object::Object for Vehicle {
     const FIELDS: &'static [&'static str] = &["plate", "color", "owner", "trailer"];
 
     type Slots = VehicleSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.plate, "plate", map),
-            1 => object::field(&mut slots.color, "color", map),
-            2 => object::field(&mut slots.owner, "owner", map),
-            3 => object::field(&mut slots.trailer, "trailer", map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self {
             plate: object::required(slots.plate, "plate")?,
             color: slots.color,
@@ -117,6 +83,8 @@ impl Object for Vehicle {
     }
 }
 
+object::implement!(Vehicle);
+
 /// The fields of a [`Vehicle`] read so far.
 #[derive(Default)]
 pub struct VehicleSlots {
@@ -124,4 +92,17 @@ pub struct VehicleSlots {
     color: Option<VehicleColor>,
     owner: Option<VehicleOwner>,
     trailer: Option<VehicleTrailer>,
+}
+
+impl slot::Slots for VehicleSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.plate,
+            1 => &mut self.color,
+            2 => &mut self.owner,
+            3 => &mut self.trailer,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }

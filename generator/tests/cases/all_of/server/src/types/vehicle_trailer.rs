@@ -1,12 +1,8 @@
 // @generated from all_of.yaml by `cargo xtask codegen`; do not edit.
 //! `VehicleTrailer`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
 use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::{json, object, slot};
 use crate::types;
 use crate::types::{VehicleColor, VehicleOwner};
 
@@ -75,35 +71,17 @@ impl VehicleTrailer {
     }
 }
 
-impl Serialize for VehicleTrailer {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        object.serialize_entry("plate", &self.plate)?;
-        if let Some(value) = &self.color {
-            object.serialize_entry("color", value)?;
-        }
-        if let Some(value) = &self.owner {
-            object.serialize_entry("owner", value)?;
-        }
-        if let Some(value) = &self.trailer {
-            object.serialize_entry("trailer", value)?;
-        }
-        if let Some(value) = &self.axles {
-            object.serialize_entry("axles", value)?;
-        }
-        object.end()
+impl json::EncodeFields for VehicleTrailer {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("plate", &self.plate);
+        fields.optional("color", &self.color);
+        fields.optional("owner", &self.owner);
+        fields.optional("trailer", &self.trailer);
+        fields.optional("axles", &self.axles);
     }
 }
 
-impl<'de> Deserialize<'de> for VehicleTrailer {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for VehicleTrailer {
-    const NAME: &'static str = "VehicleTrailer";
-
+impl object::Object for VehicleTrailer {
     const FIELDS: &'static [&'static str] = &[
         "plate",
         "color",
@@ -114,22 +92,7 @@ impl Object for VehicleTrailer {
 
     type Slots = VehicleTrailerSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.plate, "plate", map),
-            1 => object::field(&mut slots.color, "color", map),
-            2 => object::field(&mut slots.owner, "owner", map),
-            3 => object::field(&mut slots.trailer, "trailer", map),
-            4 => object::field(&mut slots.axles, "axles", map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         let value = Self {
             plate: object::required(slots.plate, "plate")?,
             color: slots.color,
@@ -142,6 +105,8 @@ impl Object for VehicleTrailer {
     }
 }
 
+object::implement!(VehicleTrailer);
+
 /// The fields of a [`VehicleTrailer`] read so far.
 #[derive(Default)]
 pub struct VehicleTrailerSlots {
@@ -150,6 +115,20 @@ pub struct VehicleTrailerSlots {
     owner: Option<VehicleOwner>,
     trailer: Option<Box<VehicleTrailer>>,
     axles: Option<i64>,
+}
+
+impl slot::Slots for VehicleTrailerSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.plate,
+            1 => &mut self.color,
+            2 => &mut self.owner,
+            3 => &mut self.trailer,
+            4 => &mut self.axles,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }
 
 /// What a JSON value of this type must hold to.

@@ -8,8 +8,6 @@ use http::Method;
 use crate::client::Client;
 use crate::runtime::address::Path;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::codec;
-use crate::runtime::date::DateText;
 use crate::runtime::failure::Failure;
 use crate::runtime::received::Received;
 use crate::runtime::reply::Reply;
@@ -36,7 +34,7 @@ impl Call<PutNotesByNoteId> {
 
     /// The body.
     pub fn body(self, body: Day) -> Self {
-        self.json(&codec::Encoded::<DateText>(&body))
+        self.json(&body)
     }
 }
 

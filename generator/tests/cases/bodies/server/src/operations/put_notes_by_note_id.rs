@@ -6,10 +6,9 @@ use http::{Response, StatusCode};
 
 use crate::api::Api;
 use crate::runtime::body::Body;
-use crate::runtime::date::DateText;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{body, codec, parameter, path, query, response};
+use crate::runtime::{body, parameter, path, query, response};
 use crate::types::Day;
 use crate::{gate, types};
 
@@ -75,7 +74,7 @@ impl PutNotesByNoteIdRequest {
             );
         let [notify] = query::read(parts.uri.query(), ["notify"], &mut violations);
         let notify = notify.optional(&mut violations, parameter::boolean);
-        let body: Option<codec::Decoded<DateText>> = bytes
+        let body: Option<Day> = bytes
             .as_deref()
             .and_then(|bytes| body::decode_json(
                 bytes,
@@ -83,7 +82,6 @@ impl PutNotesByNoteIdRequest {
                 |_| true,
                 &mut violations,
             ));
-        let body = body.map(|body| body.0);
         let (Some(note_id), true) = (note_id, violations.is_empty()) else {
             return Err(violations.into());
         };

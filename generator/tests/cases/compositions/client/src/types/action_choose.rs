@@ -1,11 +1,7 @@
 // @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
 //! `ActionChoose`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
+use crate::runtime::{json, object, slot};
 use crate::types::ActionChooseType;
 
 /// Choose
@@ -43,43 +39,19 @@ impl ActionChoose {
     }
 }
 
-impl Serialize for ActionChoose {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        object.serialize_entry("type", &self.r#type)?;
-        if let Some(value) = &self.name {
-            object.serialize_entry("name", value)?;
-        }
-        object.end()
+impl json::EncodeFields for ActionChoose {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("type", &self.r#type);
+        fields.optional("name", &self.name);
     }
 }
 
-impl<'de> Deserialize<'de> for ActionChoose {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for ActionChoose {
-    const NAME: &'static str = "ActionChoose";
-
+impl object::Object for ActionChoose {
     const FIELDS: &'static [&'static str] = &["type", "name"];
 
     type Slots = ActionChooseSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.r#type, "type", map),
-            1 => object::lenient_field(&mut slots.name, map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self {
             r#type: object::required(slots.r#type, "type")?,
             name: slots.name,
@@ -87,9 +59,22 @@ impl Object for ActionChoose {
     }
 }
 
+object::implement!(ActionChoose);
+
 /// The fields of a [`ActionChoose`] read so far.
 #[derive(Default)]
 pub struct ActionChooseSlots {
     r#type: Option<ActionChooseType>,
     name: Option<String>,
+}
+
+impl slot::Slots for ActionChooseSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.r#type,
+            1 => &mut self.name,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }

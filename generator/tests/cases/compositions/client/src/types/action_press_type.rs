@@ -5,9 +5,8 @@ use std::fmt;
 use std::num::ParseIntError;
 use std::str::FromStr;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
 use crate::runtime::integer_enum::{self, IntegerEnum, UnknownInteger};
+use crate::runtime::{json, transcode};
 
 /// `ActionPressType`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -57,14 +56,16 @@ impl FromStr for ActionPressType {
     }
 }
 
-impl Serialize for ActionPressType {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_i64(self.as_i64())
+impl json::Decode for ActionPressType {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        integer_enum::decode(reader)
     }
 }
 
-impl<'de> Deserialize<'de> for ActionPressType {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        integer_enum::deserialize(deserializer)
+impl json::Encode for ActionPressType {
+    fn encode(&self, writer: &mut json::Writer) {
+        writer.value(&self.as_i64())
     }
 }
+
+transcode::implement!(ActionPressType);

@@ -1,13 +1,11 @@
 // @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
 //! `EverythingMixed`.
 
-use std::fmt::Display;
-
-use serde::{de, Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 
 use crate::runtime::told::{Case, Facts, Fits, Is, Told};
 use crate::runtime::union::{self, Union};
+use crate::runtime::{json, transcode};
 use crate::types::EverythingMixedValue;
 
 /// `EverythingMixed`.
@@ -34,34 +32,36 @@ impl From<EverythingMixedValue> for EverythingMixed {
     }
 }
 
-impl Serialize for EverythingMixed {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+impl json::Encode for EverythingMixed {
+    fn encode(&self, writer: &mut json::Writer) {
         match self {
-            Self::IntegerArray(value) => value.serialize(serializer),
-            Self::Object(value) => value.serialize(serializer),
-            Self::Unknown(value) => value.serialize(serializer),
+            Self::IntegerArray(value) => writer.value(value),
+            Self::Object(value) => writer.value(value),
+            Self::Unknown(value) => writer.value(value),
         }
     }
 }
 
-impl<'de> Deserialize<'de> for EverythingMixed {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        union::deserialize(deserializer)
+impl json::Decode for EverythingMixed {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        union::decode(reader)
     }
 }
+
+transcode::implement!(EverythingMixed);
 
 impl Union for EverythingMixed {
     const TOLD: Told = TOLD;
 
-    fn read(branch: usize, json: &str) -> serde_json::Result<Self> {
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
-            0 => union::branch(json, |_| true).map(Self::IntegerArray),
-            _ => union::branch(json, |_| true).map(Self::Object),
+            0 => json::decode(reader).map(Self::IntegerArray),
+            _ => json::decode(reader).map(Self::Object),
         }
     }
 
-    fn other<E: de::Error>(json: &str, _: impl Display) -> Result<Self, E> {
-        union::branch(json, |_| true).map(Self::Unknown).map_err(E::custom)
+    fn other(reader: &mut json::Reader<'_>, _: json::Fault) -> json::Result<Self> {
+        json::decode(reader).map(Self::Unknown)
     }
 }
 

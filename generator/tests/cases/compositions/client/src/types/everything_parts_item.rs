@@ -1,11 +1,7 @@
 // @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
 //! `EverythingPartsItem`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
+use crate::runtime::{json, object, slot};
 
 /// `EverythingPartsItem`.
 #[derive(Clone, Debug, PartialEq)]
@@ -35,41 +31,19 @@ impl From<EverythingPartsItemRequired> for EverythingPartsItem {
     }
 }
 
-impl Serialize for EverythingPartsItem {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        object.serialize_entry("name", &self.name)?;
-        object.serialize_entry("weight", &self.weight)?;
-        object.end()
+impl json::EncodeFields for EverythingPartsItem {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("name", &self.name);
+        fields.field("weight", &self.weight);
     }
 }
 
-impl<'de> Deserialize<'de> for EverythingPartsItem {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for EverythingPartsItem {
-    const NAME: &'static str = "EverythingPartsItem";
-
+impl object::Object for EverythingPartsItem {
     const FIELDS: &'static [&'static str] = &["name", "weight"];
 
     type Slots = EverythingPartsItemSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.name, "name", map),
-            1 => object::field(&mut slots.weight, "weight", map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self {
             name: object::required(slots.name, "name")?,
             weight: object::required(slots.weight, "weight")?,
@@ -77,9 +51,22 @@ impl Object for EverythingPartsItem {
     }
 }
 
+object::implement!(EverythingPartsItem);
+
 /// The fields of a [`EverythingPartsItem`] read so far.
 #[derive(Default)]
 pub struct EverythingPartsItemSlots {
     name: Option<String>,
     weight: Option<f64>,
+}
+
+impl slot::Slots for EverythingPartsItemSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.name,
+            1 => &mut self.weight,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }

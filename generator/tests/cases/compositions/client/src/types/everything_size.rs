@@ -1,13 +1,11 @@
 // @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
 //! `EverythingSize`.
 
-use std::fmt::Display;
-
-use serde::{de, Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 
 use crate::runtime::told::{Case, Fits, Is, Told};
 use crate::runtime::union::{self, Union};
+use crate::runtime::{json, transcode};
 use crate::types::EverythingSizeValue;
 
 /// `EverythingSize`.
@@ -34,34 +32,36 @@ impl From<String> for EverythingSize {
     }
 }
 
-impl Serialize for EverythingSize {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+impl json::Encode for EverythingSize {
+    fn encode(&self, writer: &mut json::Writer) {
         match self {
-            Self::Name(value) => value.serialize(serializer),
-            Self::String(value) => value.serialize(serializer),
-            Self::Unknown(value) => value.serialize(serializer),
+            Self::Name(value) => writer.value(value),
+            Self::String(value) => writer.value(value),
+            Self::Unknown(value) => writer.value(value),
         }
     }
 }
 
-impl<'de> Deserialize<'de> for EverythingSize {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        union::deserialize(deserializer)
+impl json::Decode for EverythingSize {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        union::decode(reader)
     }
 }
+
+transcode::implement!(EverythingSize);
 
 impl Union for EverythingSize {
     const TOLD: Told = TOLD;
 
-    fn read(branch: usize, json: &str) -> serde_json::Result<Self> {
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
-            0 => union::branch(json, |_| true).map(Self::Name),
-            _ => union::branch(json, |_| true).map(Self::String),
+            0 => json::decode(reader).map(Self::Name),
+            _ => json::decode(reader).map(Self::String),
         }
     }
 
-    fn other<E: de::Error>(json: &str, _: impl Display) -> Result<Self, E> {
-        union::branch(json, |_| true).map(Self::Unknown).map_err(E::custom)
+    fn other(reader: &mut json::Reader<'_>, _: json::Fault) -> json::Result<Self> {
+        json::decode(reader).map(Self::Unknown)
     }
 }
 

@@ -1,13 +1,11 @@
 // @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
 //! `Nested`.
 
-use std::fmt::Display;
-
-use serde::{de, Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 
 use crate::runtime::told::{Case, Fits, Is, Told};
 use crate::runtime::union::{self, Union};
+use crate::runtime::{json, transcode};
 
 /// `Nested`.
 #[derive(Clone, Debug, PartialEq)]
@@ -25,30 +23,32 @@ impl From<Vec<Nested>> for Nested {
     }
 }
 
-impl Serialize for Nested {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+impl json::Encode for Nested {
+    fn encode(&self, writer: &mut json::Writer) {
         match self {
-            Self::Items(value) => value.serialize(serializer),
-            Self::Unknown(value) => value.serialize(serializer),
+            Self::Items(value) => writer.value(value),
+            Self::Unknown(value) => writer.value(value),
         }
     }
 }
 
-impl<'de> Deserialize<'de> for Nested {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        union::deserialize(deserializer)
+impl json::Decode for Nested {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        union::decode(reader)
     }
 }
+
+transcode::implement!(Nested);
 
 impl Union for Nested {
     const TOLD: Told = TOLD;
 
-    fn read(_branch: usize, json: &str) -> serde_json::Result<Self> {
-        union::branch(json, |_| true).map(Self::Items)
+    fn read(_branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        json::decode(reader).map(Self::Items)
     }
 
-    fn other<E: de::Error>(json: &str, _: impl Display) -> Result<Self, E> {
-        union::branch(json, |_| true).map(Self::Unknown).map_err(E::custom)
+    fn other(reader: &mut json::Reader<'_>, _: json::Fault) -> json::Result<Self> {
+        json::decode(reader).map(Self::Unknown)
     }
 }
 

@@ -1,13 +1,11 @@
 // @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
 //! `ShapeAndColourCircle`.
 
-use std::fmt::Display;
-
-use serde::{de, Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 
 use crate::runtime::told::{Case, Facts, Fits, Is, Told};
 use crate::runtime::union::{self, Union};
+use crate::runtime::{json, transcode};
 use crate::types::{ShapeAndColourCircleFilled, ShapeAndColourCircleLined};
 
 /// Circle
@@ -34,34 +32,36 @@ impl From<ShapeAndColourCircleLined> for ShapeAndColourCircle {
     }
 }
 
-impl Serialize for ShapeAndColourCircle {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+impl json::Encode for ShapeAndColourCircle {
+    fn encode(&self, writer: &mut json::Writer) {
         match self {
-            Self::Filled(value) => value.serialize(serializer),
-            Self::Lined(value) => value.serialize(serializer),
-            Self::Unknown(value) => value.serialize(serializer),
+            Self::Filled(value) => writer.value(value),
+            Self::Lined(value) => writer.value(value),
+            Self::Unknown(value) => writer.value(value),
         }
     }
 }
 
-impl<'de> Deserialize<'de> for ShapeAndColourCircle {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        union::deserialize(deserializer)
+impl json::Decode for ShapeAndColourCircle {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        union::decode(reader)
     }
 }
+
+transcode::implement!(ShapeAndColourCircle);
 
 impl Union for ShapeAndColourCircle {
     const TOLD: Told = TOLD;
 
-    fn read(branch: usize, json: &str) -> serde_json::Result<Self> {
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
-            0 => union::branch(json, |_| true).map(Self::Filled),
-            _ => union::branch(json, |_| true).map(Self::Lined),
+            0 => json::decode(reader).map(Self::Filled),
+            _ => json::decode(reader).map(Self::Lined),
         }
     }
 
-    fn other<E: de::Error>(json: &str, _: impl Display) -> Result<Self, E> {
-        union::branch(json, |_| true).map(Self::Unknown).map_err(E::custom)
+    fn other(reader: &mut json::Reader<'_>, _: json::Fault) -> json::Result<Self> {
+        json::decode(reader).map(Self::Unknown)
     }
 }
 

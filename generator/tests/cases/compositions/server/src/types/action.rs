@@ -1,11 +1,10 @@
 // @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
 //! `Action`.
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
 use crate::runtime::schema::{Branches, Schema};
 use crate::runtime::told::{Case, Facts, Fits, Is, Told};
 use crate::runtime::union::{self, Union};
+use crate::runtime::{json, transcode};
 use crate::types;
 use crate::types::{ActionChoose, ActionPress};
 
@@ -30,28 +29,30 @@ impl From<ActionChoose> for Action {
     }
 }
 
-impl Serialize for Action {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+impl json::Encode for Action {
+    fn encode(&self, writer: &mut json::Writer) {
         match self {
-            Self::Press(value) => value.serialize(serializer),
-            Self::Choose(value) => value.serialize(serializer),
+            Self::Press(value) => writer.value(value),
+            Self::Choose(value) => writer.value(value),
         }
     }
 }
 
-impl<'de> Deserialize<'de> for Action {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        union::deserialize(deserializer)
+impl json::Decode for Action {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        union::decode(reader)
     }
 }
+
+transcode::implement!(Action);
 
 impl Union for Action {
     const TOLD: Told = TOLD;
 
-    fn read(branch: usize, json: &str) -> serde_json::Result<Self> {
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
-            0 => union::branch(json, |_| true).map(Self::Press),
-            _ => union::branch(json, |_| true).map(Self::Choose),
+            0 => json::decode(reader).map(Self::Press),
+            _ => json::decode(reader).map(Self::Choose),
         }
     }
 }

@@ -4,10 +4,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
 use crate::runtime::integer_enum::{self, IntegerEnum, UnknownInteger};
 use crate::runtime::schema::Schema;
+use crate::runtime::{json, transcode};
 
 /// `ActionChooseType`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -43,17 +42,19 @@ impl FromStr for ActionChooseType {
     }
 }
 
-impl Serialize for ActionChooseType {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_i64(self.as_i64())
+impl json::Decode for ActionChooseType {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        integer_enum::decode(reader)
     }
 }
 
-impl<'de> Deserialize<'de> for ActionChooseType {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        integer_enum::deserialize(deserializer)
+impl json::Encode for ActionChooseType {
+    fn encode(&self, writer: &mut json::Writer) {
+        writer.value(&self.as_i64())
     }
 }
+
+transcode::implement!(ActionChooseType);
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::IntegerEnum(&[2], "expected one of `2`");

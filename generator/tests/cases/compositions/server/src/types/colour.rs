@@ -4,9 +4,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
 use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
+use crate::runtime::{json, transcode};
 
 /// `Colour`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -52,14 +51,16 @@ impl FromStr for Colour {
     }
 }
 
-impl Serialize for Colour {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.as_str())
+impl json::Decode for Colour {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        text_enum::decode(reader)
     }
 }
 
-impl<'de> Deserialize<'de> for Colour {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        text_enum::deserialize(deserializer)
+impl json::Encode for Colour {
+    fn encode(&self, writer: &mut json::Writer) {
+        writer.text(self.as_str())
     }
 }
+
+transcode::implement!(Colour);

@@ -1,12 +1,10 @@
 // @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
 //! `Escaped`.
 
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
 use crate::runtime::schema::{Branches, Schema};
 use crate::runtime::told::Told;
 use crate::runtime::union::{self, Union};
+use crate::runtime::{json, transcode};
 use crate::types;
 use crate::types::{Loop, Part};
 
@@ -31,38 +29,36 @@ impl From<Loop> for Escaped {
     }
 }
 
-impl Serialize for Escaped {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+impl json::EncodeFields for Escaped {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
         match self {
-            Self::Part(value) => {
-                let mut object = serializer.serialize_map(None)?;
-                object.serialize_entry("what", "part")?;
-                value.write("what", &mut object)?;
-                object.end()
-            }
-            Self::Loop(value) => {
-                let mut object = serializer.serialize_map(None)?;
-                object.serialize_entry("what", "loop")?;
-                value.write("what", &mut object)?;
-                object.end()
-            }
+            Self::Part(value) => fields.tagged("what", "part", value),
+            Self::Loop(value) => fields.tagged("what", "loop", value),
         }
     }
 }
 
-impl<'de> Deserialize<'de> for Escaped {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        union::deserialize(deserializer)
+impl json::Encode for Escaped {
+    fn encode(&self, writer: &mut json::Writer) {
+        writer.object(&mut |fields| json::EncodeFields::encode_fields(self, fields));
     }
 }
+
+impl json::Decode for Escaped {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        union::decode(reader)
+    }
+}
+
+transcode::implement!(Escaped);
 
 impl Union for Escaped {
     const TOLD: Told = TOLD;
 
-    fn read(branch: usize, json: &str) -> serde_json::Result<Self> {
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
-            0 => union::branch(json, |_| true).map(Self::Part),
-            _ => union::branch(json, |_| true).map(Self::Loop),
+            0 => json::decode(reader).map(Self::Part),
+            _ => json::decode(reader).map(Self::Loop),
         }
     }
 }

@@ -4,18 +4,14 @@
 use std::collections::BTreeMap;
 
 use jiff::civil::Date;
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 
 use crate::runtime::date::DateText;
 use crate::runtime::date_time::DateTimeText;
-use crate::runtime::object::{self, Object};
 use crate::runtime::schema::{
     Field, Items, NumberRules, Others, Schema, TextRule, Values,
 };
-use crate::runtime::{codec, unique};
+use crate::runtime::{codec, json, object, slot, unique};
 use crate::types;
 use crate::types::{
     Action, Code, Escaped, EverythingKind, EverythingLettersOrFlag, EverythingLists,
@@ -292,106 +288,40 @@ impl Everything {
     }
 }
 
-impl Serialize for Everything {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        if let Some(value) = &self.code {
-            object.serialize_entry("code", value)?;
-        }
-        if let Some(value) = &self.typed {
-            object.serialize_entry("typed", value)?;
-        }
-        if let Some(value) = &self.kind {
-            object.serialize_entry("kind", value)?;
-        }
-        if let Some(value) = &self.same {
-            object.serialize_entry("same", value)?;
-        }
-        if let Some(value) = &self.overlap {
-            object.serialize_entry("overlap", value)?;
-        }
-        if let Some(value) = &self.short {
-            object.serialize_entry("short", value)?;
-        }
-        if let Some(value) = &self.whole {
-            object.serialize_entry("whole", value)?;
-        }
-        if let Some(value) = &self.share {
-            object.serialize_entry("share", value)?;
-        }
-        if let Some(value) = &self.moment {
-            object.serialize_entry("moment", value)?;
-        }
-        if let Some(value) = &self.tags {
-            object.serialize_entry("tags", value)?;
-        }
-        if let Some(value) = &self.parts {
-            object.serialize_entry("parts", value)?;
-        }
-        if let Some(value) = &self.listed {
-            object.serialize_entry("listed", value)?;
-        }
-        if let Some(value) = &self.nothing {
-            object.serialize_entry("nothing", value)?;
-        }
-        if let Some(value) = &self.perhaps {
-            object.serialize_entry("perhaps", value)?;
-        }
-        if let Some(value) = &self.never_null {
-            object.serialize_entry("never_null", value)?;
-        }
-        if let Some(value) = &self.size {
-            object.serialize_entry("size", value)?;
-        }
-        if let Some(value) = &self.number_or_text {
-            object.serialize_entry("number_or_text", value)?;
-        }
-        if let Some(value) = &self.letters_or_flag {
-            object.serialize_entry("letters_or_flag", value)?;
-        }
-        if let Some(value) = &self.mixed {
-            object.serialize_entry("mixed", value)?;
-        }
-        if let Some(value) = &self.moment_alone {
-            object.serialize_entry("moment_alone", &codec::Encoded::<DateText>(value))?;
-        }
-        if let Some(value) = &self.foreign {
-            object.serialize_entry("foreign", value)?;
-        }
-        if let Some(value) = &self.r#loop {
-            object.serialize_entry("loop", value)?;
-        }
-        if let Some(value) = &self.shape {
-            object.serialize_entry("shape", value)?;
-        }
-        if let Some(value) = &self.nested {
-            object.serialize_entry("nested", value)?;
-        }
-        if let Some(value) = &self.tree {
-            object.serialize_entry("tree", value)?;
-        }
-        if let Some(value) = &self.action {
-            object.serialize_entry("action", value)?;
-        }
-        if let Some(value) = &self.escaped {
-            object.serialize_entry("escaped", value)?;
-        }
-        if let Some(value) = &self.lists {
-            object.serialize_entry("lists", value)?;
-        }
-        object.end()
+impl json::EncodeFields for Everything {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.optional("code", &self.code);
+        fields.optional("typed", &self.typed);
+        fields.optional("kind", &self.kind);
+        fields.optional("same", &self.same);
+        fields.optional("overlap", &self.overlap);
+        fields.optional("short", &self.short);
+        fields.optional("whole", &self.whole);
+        fields.optional("share", &self.share);
+        fields.optional("moment", &self.moment);
+        fields.optional("tags", &self.tags);
+        fields.optional("parts", &self.parts);
+        fields.optional("listed", &self.listed);
+        fields.optional("nothing", &self.nothing);
+        fields.optional("perhaps", &self.perhaps);
+        fields.optional("never_null", &self.never_null);
+        fields.optional("size", &self.size);
+        fields.optional("number_or_text", &self.number_or_text);
+        fields.optional("letters_or_flag", &self.letters_or_flag);
+        fields.optional("mixed", &self.mixed);
+        fields.optional("moment_alone", &self.moment_alone);
+        fields.optional("foreign", &self.foreign);
+        fields.optional("loop", &self.r#loop);
+        fields.optional("shape", &self.shape);
+        fields.optional("nested", &self.nested);
+        fields.optional("tree", &self.tree);
+        fields.optional("action", &self.action);
+        fields.optional("escaped", &self.escaped);
+        fields.optional("lists", &self.lists);
     }
 }
 
-impl<'de> Deserialize<'de> for Everything {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for Everything {
-    const NAME: &'static str = "Everything";
-
+impl object::Object for Everything {
     const FIELDS: &'static [&'static str] = &[
         "code",
         "typed",
@@ -425,47 +355,7 @@ impl Object for Everything {
 
     type Slots = EverythingSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.code, "code", map),
-            1 => object::field(&mut slots.typed, "typed", map),
-            2 => object::field(&mut slots.kind, "kind", map),
-            3 => object::field(&mut slots.same, "same", map),
-            4 => object::field(&mut slots.overlap, "overlap", map),
-            5 => object::field(&mut slots.short, "short", map),
-            6 => object::field(&mut slots.whole, "whole", map),
-            7 => object::field(&mut slots.share, "share", map),
-            8 => object::field(&mut slots.moment, "moment", map),
-            9 => object::field(&mut slots.tags, "tags", map),
-            10 => object::field(&mut slots.parts, "parts", map),
-            11 => object::field(&mut slots.listed, "listed", map),
-            12 => object::field(&mut slots.nothing, "nothing", map),
-            13 => object::field(&mut slots.perhaps, "perhaps", map),
-            14 => object::field(&mut slots.never_null, "never_null", map),
-            15 => object::field(&mut slots.size, "size", map),
-            16 => object::field(&mut slots.number_or_text, "number_or_text", map),
-            17 => object::field(&mut slots.letters_or_flag, "letters_or_flag", map),
-            18 => object::field(&mut slots.mixed, "mixed", map),
-            19 => {
-                codec::field::<DateText, _>(&mut slots.moment_alone, "moment_alone", map)
-            }
-            20 => object::field(&mut slots.foreign, "foreign", map),
-            21 => object::field(&mut slots.r#loop, "loop", map),
-            22 => object::field(&mut slots.shape, "shape", map),
-            23 => object::field(&mut slots.nested, "nested", map),
-            24 => object::field(&mut slots.tree, "tree", map),
-            25 => object::field(&mut slots.action, "action", map),
-            26 => object::field(&mut slots.escaped, "escaped", map),
-            27 => object::field(&mut slots.lists, "lists", map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         let value = Self {
             code: slots.code,
             typed: slots.typed,
@@ -554,6 +444,8 @@ impl Object for Everything {
     }
 }
 
+object::implement!(Everything);
+
 /// The fields of a [`Everything`] read so far.
 #[derive(Default)]
 pub struct EverythingSlots {
@@ -585,6 +477,43 @@ pub struct EverythingSlots {
     action: Option<Action>,
     escaped: Option<Escaped>,
     lists: Option<EverythingLists>,
+}
+
+impl slot::Slots for EverythingSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.code,
+            1 => &mut self.typed,
+            2 => &mut self.kind,
+            3 => &mut self.same,
+            4 => &mut self.overlap,
+            5 => &mut self.short,
+            6 => &mut self.whole,
+            7 => &mut self.share,
+            8 => &mut self.moment,
+            9 => &mut self.tags,
+            10 => &mut self.parts,
+            11 => &mut self.listed,
+            12 => &mut self.nothing,
+            13 => &mut self.perhaps,
+            14 => &mut self.never_null,
+            15 => &mut self.size,
+            16 => &mut self.number_or_text,
+            17 => &mut self.letters_or_flag,
+            18 => &mut self.mixed,
+            19 => &mut self.moment_alone,
+            20 => &mut self.foreign,
+            21 => &mut self.r#loop,
+            22 => &mut self.shape,
+            23 => &mut self.nested,
+            24 => &mut self.tree,
+            25 => &mut self.action,
+            26 => &mut self.escaped,
+            27 => &mut self.lists,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }
 
 /// What a JSON value of this type must hold to.

@@ -1,11 +1,10 @@
 // @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
 //! `EverythingLists`.
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
 use crate::runtime::schema::{Branches, Items, Schema};
 use crate::runtime::told::{Case, Fits, Is, Told};
 use crate::runtime::union::{self, Union};
+use crate::runtime::{json, transcode};
 
 /// `EverythingLists`.
 #[derive(Clone, Debug, PartialEq)]
@@ -28,28 +27,30 @@ impl From<Vec<String>> for EverythingLists {
     }
 }
 
-impl Serialize for EverythingLists {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+impl json::Encode for EverythingLists {
+    fn encode(&self, writer: &mut json::Writer) {
         match self {
-            Self::IntegerArray(value) => value.serialize(serializer),
-            Self::StringArray(value) => value.serialize(serializer),
+            Self::IntegerArray(value) => writer.value(value),
+            Self::StringArray(value) => writer.value(value),
         }
     }
 }
 
-impl<'de> Deserialize<'de> for EverythingLists {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        union::deserialize(deserializer)
+impl json::Decode for EverythingLists {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        union::decode(reader)
     }
 }
+
+transcode::implement!(EverythingLists);
 
 impl Union for EverythingLists {
     const TOLD: Told = TOLD;
 
-    fn read(branch: usize, json: &str) -> serde_json::Result<Self> {
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
-            0 => union::branch(json, |_| true).map(Self::IntegerArray),
-            _ => union::branch(json, |_| true).map(Self::StringArray),
+            0 => json::decode(reader).map(Self::IntegerArray),
+            _ => json::decode(reader).map(Self::StringArray),
         }
     }
 }

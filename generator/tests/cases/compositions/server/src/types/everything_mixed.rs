@@ -1,11 +1,10 @@
 // @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
 //! `EverythingMixed`.
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
 use crate::runtime::schema::{Branches, Items, Schema};
 use crate::runtime::told::{Case, Facts, Fits, Is, Told};
 use crate::runtime::union::{self, Union};
+use crate::runtime::{json, transcode};
 use crate::types;
 use crate::types::EverythingMixedValue;
 
@@ -30,28 +29,30 @@ impl From<EverythingMixedValue> for EverythingMixed {
     }
 }
 
-impl Serialize for EverythingMixed {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+impl json::Encode for EverythingMixed {
+    fn encode(&self, writer: &mut json::Writer) {
         match self {
-            Self::IntegerArray(value) => value.serialize(serializer),
-            Self::Object(value) => value.serialize(serializer),
+            Self::IntegerArray(value) => writer.value(value),
+            Self::Object(value) => writer.value(value),
         }
     }
 }
 
-impl<'de> Deserialize<'de> for EverythingMixed {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        union::deserialize(deserializer)
+impl json::Decode for EverythingMixed {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        union::decode(reader)
     }
 }
+
+transcode::implement!(EverythingMixed);
 
 impl Union for EverythingMixed {
     const TOLD: Told = TOLD;
 
-    fn read(branch: usize, json: &str) -> serde_json::Result<Self> {
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
-            0 => union::branch(json, |_| true).map(Self::IntegerArray),
-            _ => union::branch(json, |_| true).map(Self::Object),
+            0 => json::decode(reader).map(Self::IntegerArray),
+            _ => json::decode(reader).map(Self::Object),
         }
     }
 }

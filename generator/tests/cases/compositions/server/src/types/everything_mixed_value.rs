@@ -1,12 +1,8 @@
 // @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
 //! `EverythingMixedValue`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
 use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::{json, object, slot};
 
 /// `EverythingMixedValue`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -25,49 +21,38 @@ impl EverythingMixedValue {
     }
 }
 
-impl Serialize for EverythingMixedValue {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        if let Some(value) = &self.a {
-            object.serialize_entry("a", value)?;
-        }
-        object.end()
+impl json::EncodeFields for EverythingMixedValue {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.optional("a", &self.a);
     }
 }
 
-impl<'de> Deserialize<'de> for EverythingMixedValue {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for EverythingMixedValue {
-    const NAME: &'static str = "EverythingMixedValue";
-
+impl object::Object for EverythingMixedValue {
     const FIELDS: &'static [&'static str] = &["a"];
 
     type Slots = EverythingMixedValueSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.a, "a", map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self { a: slots.a })
     }
 }
+
+object::implement!(EverythingMixedValue);
 
 /// The fields of a [`EverythingMixedValue`] read so far.
 #[derive(Default)]
 pub struct EverythingMixedValueSlots {
     a: Option<String>,
+}
+
+impl slot::Slots for EverythingMixedValueSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.a,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }
 
 /// What a JSON value of this type must hold to.

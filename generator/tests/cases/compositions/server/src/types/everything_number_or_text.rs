@@ -1,11 +1,10 @@
 // @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
 //! `EverythingNumberOrText`.
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
 use crate::runtime::schema::{Branches, Schema, TextRule};
 use crate::runtime::told::{Case, Fits, Is, Told};
 use crate::runtime::union::{self, Union};
+use crate::runtime::{json, transcode};
 
 /// `EverythingNumberOrText`.
 #[derive(Clone, Debug, PartialEq)]
@@ -28,29 +27,37 @@ impl From<String> for EverythingNumberOrText {
     }
 }
 
-impl Serialize for EverythingNumberOrText {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+impl json::Encode for EverythingNumberOrText {
+    fn encode(&self, writer: &mut json::Writer) {
         match self {
-            Self::Integer(value) => value.serialize(serializer),
-            Self::String(value) => value.serialize(serializer),
+            Self::Integer(value) => writer.value(value),
+            Self::String(value) => writer.value(value),
         }
     }
 }
 
-impl<'de> Deserialize<'de> for EverythingNumberOrText {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        union::deserialize(deserializer)
+impl json::Decode for EverythingNumberOrText {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        union::decode(reader)
     }
 }
+
+transcode::implement!(EverythingNumberOrText);
 
 impl Union for EverythingNumberOrText {
     const TOLD: Told = TOLD;
 
-    fn read(branch: usize, json: &str) -> serde_json::Result<Self> {
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
-            0 => union::branch(json, |&value: &i64| value >= 5).map(Self::Integer),
+            0 => {
+                union::checked(json::decode(reader), |&value: &i64| value >= 5)
+                    .map(Self::Integer)
+            }
             _ => {
-                union::branch(json, |value: &String| value.chars().count() >= 2)
+                union::checked(
+                        json::decode(reader),
+                        |value: &String| value.chars().count() >= 2,
+                    )
                     .map(Self::String)
             }
         }

@@ -1,11 +1,10 @@
 // @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
 //! `EverythingSize`.
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
 use crate::runtime::schema::{Branches, Schema, TextRule};
 use crate::runtime::told::{Case, Fits, Is, Told};
 use crate::runtime::union::{self, Union};
+use crate::runtime::{json, transcode};
 use crate::types;
 use crate::types::EverythingSizeValue;
 
@@ -30,30 +29,32 @@ impl From<String> for EverythingSize {
     }
 }
 
-impl Serialize for EverythingSize {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+impl json::Encode for EverythingSize {
+    fn encode(&self, writer: &mut json::Writer) {
         match self {
-            Self::Name(value) => value.serialize(serializer),
-            Self::String(value) => value.serialize(serializer),
+            Self::Name(value) => writer.value(value),
+            Self::String(value) => writer.value(value),
         }
     }
 }
 
-impl<'de> Deserialize<'de> for EverythingSize {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        union::deserialize(deserializer)
+impl json::Decode for EverythingSize {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        union::decode(reader)
     }
 }
+
+transcode::implement!(EverythingSize);
 
 impl Union for EverythingSize {
     const TOLD: Told = TOLD;
 
-    fn read(branch: usize, json: &str) -> serde_json::Result<Self> {
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
-            0 => union::branch(json, |_| true).map(Self::Name),
+            0 => json::decode(reader).map(Self::Name),
             _ => {
-                union::branch(
-                        json,
+                union::checked(
+                        json::decode(reader),
                         |value: &String| {
                             value.chars().count() >= 1
                                 && value

@@ -1,12 +1,8 @@
 // @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
 //! `Loop`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
 use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::{json, object, slot};
 use crate::types;
 
 /// `Loop`.
@@ -44,55 +40,19 @@ impl Loop {
     }
 }
 
-impl Serialize for Loop {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        self.write("", &mut object)?;
-        object.end()
+impl json::EncodeFields for Loop {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("name", &self.name);
+        fields.optional("next", &self.next);
     }
 }
 
-impl Loop {
-    /// Writes the fields, but for the one that tells the type of the value.
-    pub(crate) fn write<M: SerializeMap>(
-        &self,
-        _tag: &str,
-        object: &mut M,
-    ) -> Result<(), M::Error> {
-        object.serialize_entry("name", &self.name)?;
-        if let Some(value) = &self.next {
-            object.serialize_entry("next", value)?;
-        }
-        Ok(())
-    }
-}
-
-impl<'de> Deserialize<'de> for Loop {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for Loop {
-    const NAME: &'static str = "Loop";
-
+impl object::Object for Loop {
     const FIELDS: &'static [&'static str] = &["name", "next"];
 
     type Slots = LoopSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.name, "name", map),
-            1 => object::field(&mut slots.next, "next", map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self {
             name: object::required(slots.name, "name")?,
             next: slots.next,
@@ -100,11 +60,24 @@ impl Object for Loop {
     }
 }
 
+object::implement!(Loop);
+
 /// The fields of a [`Loop`] read so far.
 #[derive(Default)]
 pub struct LoopSlots {
     name: Option<String>,
     next: Option<Box<Loop>>,
+}
+
+impl slot::Slots for LoopSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.name,
+            1 => &mut self.next,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }
 
 /// What a JSON value of this type must hold to.

@@ -1,11 +1,10 @@
 // @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
 //! `Nested`.
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
 use crate::runtime::schema::{Branches, Items, Schema};
 use crate::runtime::told::{Case, Fits, Is, Told};
 use crate::runtime::union::{self, Union};
+use crate::runtime::{json, transcode};
 use crate::types;
 
 /// `Nested`.
@@ -21,25 +20,27 @@ impl From<Vec<Nested>> for Nested {
     }
 }
 
-impl Serialize for Nested {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+impl json::Encode for Nested {
+    fn encode(&self, writer: &mut json::Writer) {
         match self {
-            Self::Items(value) => value.serialize(serializer),
+            Self::Items(value) => writer.value(value),
         }
     }
 }
 
-impl<'de> Deserialize<'de> for Nested {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        union::deserialize(deserializer)
+impl json::Decode for Nested {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        union::decode(reader)
     }
 }
+
+transcode::implement!(Nested);
 
 impl Union for Nested {
     const TOLD: Told = TOLD;
 
-    fn read(_branch: usize, json: &str) -> serde_json::Result<Self> {
-        union::branch(json, |_| true).map(Self::Items)
+    fn read(_branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        json::decode(reader).map(Self::Items)
     }
 }
 

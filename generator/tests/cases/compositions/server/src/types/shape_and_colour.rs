@@ -1,11 +1,10 @@
 // @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
 //! `ShapeAndColour`.
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
 use crate::runtime::schema::{Branches, Schema};
 use crate::runtime::told::{Case, Facts, Fits, Is, Told};
 use crate::runtime::union::{self, Union};
+use crate::runtime::{json, transcode};
 use crate::types;
 use crate::types::{ShapeAndColourCircle, ShapeAndColourSquare};
 
@@ -30,28 +29,30 @@ impl From<ShapeAndColourSquare> for ShapeAndColour {
     }
 }
 
-impl Serialize for ShapeAndColour {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+impl json::Encode for ShapeAndColour {
+    fn encode(&self, writer: &mut json::Writer) {
         match self {
-            Self::Circle(value) => value.serialize(serializer),
-            Self::Square(value) => value.serialize(serializer),
+            Self::Circle(value) => writer.value(value),
+            Self::Square(value) => writer.value(value),
         }
     }
 }
 
-impl<'de> Deserialize<'de> for ShapeAndColour {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        union::deserialize(deserializer)
+impl json::Decode for ShapeAndColour {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        union::decode(reader)
     }
 }
+
+transcode::implement!(ShapeAndColour);
 
 impl Union for ShapeAndColour {
     const TOLD: Told = TOLD;
 
-    fn read(branch: usize, json: &str) -> serde_json::Result<Self> {
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
-            0 => union::branch(json, |_| true).map(Self::Circle),
-            _ => union::branch(json, |_| true).map(Self::Square),
+            0 => json::decode(reader).map(Self::Circle),
+            _ => json::decode(reader).map(Self::Square),
         }
     }
 }

@@ -1,12 +1,8 @@
 // @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
 //! `ShapeAndColourCircleFilled`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
 use crate::runtime::schema::{Field, NumberRules, Others, Schema};
+use crate::runtime::{json, object, slot};
 
 /// Filled
 #[derive(Clone, Debug, PartialEq)]
@@ -41,43 +37,20 @@ impl From<ShapeAndColourCircleFilledRequired> for ShapeAndColourCircleFilled {
     }
 }
 
-impl Serialize for ShapeAndColourCircleFilled {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        object.serialize_entry("id", &self.id)?;
-        object.serialize_entry("radius", &self.radius)?;
-        object.serialize_entry("fill", &self.fill)?;
-        object.end()
+impl json::EncodeFields for ShapeAndColourCircleFilled {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("id", &self.id);
+        fields.field("radius", &self.radius);
+        fields.field("fill", &self.fill);
     }
 }
 
-impl<'de> Deserialize<'de> for ShapeAndColourCircleFilled {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for ShapeAndColourCircleFilled {
-    const NAME: &'static str = "ShapeAndColourCircleFilled";
-
+impl object::Object for ShapeAndColourCircleFilled {
     const FIELDS: &'static [&'static str] = &["id", "radius", "fill"];
 
     type Slots = ShapeAndColourCircleFilledSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.id, "id", map),
-            1 => object::field(&mut slots.radius, "radius", map),
-            2 => object::field(&mut slots.fill, "fill", map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self {
             id: object::required(slots.id, "id")?,
             radius: object::required(slots.radius, "radius")?,
@@ -86,12 +59,26 @@ impl Object for ShapeAndColourCircleFilled {
     }
 }
 
+object::implement!(ShapeAndColourCircleFilled);
+
 /// The fields of a [`ShapeAndColourCircleFilled`] read so far.
 #[derive(Default)]
 pub struct ShapeAndColourCircleFilledSlots {
     id: Option<i64>,
     radius: Option<f64>,
     fill: Option<String>,
+}
+
+impl slot::Slots for ShapeAndColourCircleFilledSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.id,
+            1 => &mut self.radius,
+            2 => &mut self.fill,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }
 
 /// What a JSON value of this type must hold to.

@@ -1,11 +1,10 @@
 // @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
 //! `ShapeAndColourSquare`.
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
 use crate::runtime::schema::{Branches, Schema};
 use crate::runtime::told::{Case, Facts, Fits, Is, Told};
 use crate::runtime::union::{self, Union};
+use crate::runtime::{json, transcode};
 use crate::types;
 use crate::types::{ShapeAndColourSquareFilled, ShapeAndColourSquareLined};
 
@@ -30,28 +29,30 @@ impl From<ShapeAndColourSquareLined> for ShapeAndColourSquare {
     }
 }
 
-impl Serialize for ShapeAndColourSquare {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+impl json::Encode for ShapeAndColourSquare {
+    fn encode(&self, writer: &mut json::Writer) {
         match self {
-            Self::Filled(value) => value.serialize(serializer),
-            Self::Lined(value) => value.serialize(serializer),
+            Self::Filled(value) => writer.value(value),
+            Self::Lined(value) => writer.value(value),
         }
     }
 }
 
-impl<'de> Deserialize<'de> for ShapeAndColourSquare {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        union::deserialize(deserializer)
+impl json::Decode for ShapeAndColourSquare {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        union::decode(reader)
     }
 }
+
+transcode::implement!(ShapeAndColourSquare);
 
 impl Union for ShapeAndColourSquare {
     const TOLD: Told = TOLD;
 
-    fn read(branch: usize, json: &str) -> serde_json::Result<Self> {
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
-            0 => union::branch(json, |_| true).map(Self::Filled),
-            _ => union::branch(json, |_| true).map(Self::Lined),
+            0 => json::decode(reader).map(Self::Filled),
+            _ => json::decode(reader).map(Self::Lined),
         }
     }
 }

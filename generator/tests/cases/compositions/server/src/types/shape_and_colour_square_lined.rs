@@ -1,12 +1,8 @@
 // @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
 //! `ShapeAndColourSquareLined`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
 use crate::runtime::schema::{Field, NumberRules, Others, Schema};
+use crate::runtime::{json, object, slot};
 
 /// Lined
 #[derive(Clone, Debug, PartialEq)]
@@ -41,43 +37,20 @@ impl From<ShapeAndColourSquareLinedRequired> for ShapeAndColourSquareLined {
     }
 }
 
-impl Serialize for ShapeAndColourSquareLined {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        object.serialize_entry("id", &self.id)?;
-        object.serialize_entry("side", &self.side)?;
-        object.serialize_entry("line", &self.line)?;
-        object.end()
+impl json::EncodeFields for ShapeAndColourSquareLined {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("id", &self.id);
+        fields.field("side", &self.side);
+        fields.field("line", &self.line);
     }
 }
 
-impl<'de> Deserialize<'de> for ShapeAndColourSquareLined {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for ShapeAndColourSquareLined {
-    const NAME: &'static str = "ShapeAndColourSquareLined";
-
+impl object::Object for ShapeAndColourSquareLined {
     const FIELDS: &'static [&'static str] = &["id", "side", "line"];
 
     type Slots = ShapeAndColourSquareLinedSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.id, "id", map),
-            1 => object::field(&mut slots.side, "side", map),
-            2 => object::field(&mut slots.line, "line", map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self {
             id: object::required(slots.id, "id")?,
             side: object::required(slots.side, "side")?,
@@ -86,12 +59,26 @@ impl Object for ShapeAndColourSquareLined {
     }
 }
 
+object::implement!(ShapeAndColourSquareLined);
+
 /// The fields of a [`ShapeAndColourSquareLined`] read so far.
 #[derive(Default)]
 pub struct ShapeAndColourSquareLinedSlots {
     id: Option<i64>,
     side: Option<f64>,
     line: Option<String>,
+}
+
+impl slot::Slots for ShapeAndColourSquareLinedSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.id,
+            1 => &mut self.side,
+            2 => &mut self.line,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }
 
 /// What a JSON value of this type must hold to.

@@ -3,11 +3,10 @@
 
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
 use crate::runtime::schema::{Branches, Schema, Values};
 use crate::runtime::told::{Case, Facts, Fits, Is, Told};
 use crate::runtime::union::{self, Union};
+use crate::runtime::{json, transcode};
 use crate::types;
 use crate::types::Forest;
 
@@ -24,25 +23,27 @@ impl From<BTreeMap<String, Forest>> for Tree {
     }
 }
 
-impl Serialize for Tree {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+impl json::Encode for Tree {
+    fn encode(&self, writer: &mut json::Writer) {
         match self {
-            Self::Entries(value) => value.serialize(serializer),
+            Self::Entries(value) => writer.value(value),
         }
     }
 }
 
-impl<'de> Deserialize<'de> for Tree {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        union::deserialize(deserializer)
+impl json::Decode for Tree {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        union::decode(reader)
     }
 }
+
+transcode::implement!(Tree);
 
 impl Union for Tree {
     const TOLD: Told = TOLD;
 
-    fn read(_branch: usize, json: &str) -> serde_json::Result<Self> {
-        union::branch(json, |_| true).map(Self::Entries)
+    fn read(_branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        json::decode(reader).map(Self::Entries)
     }
 }
 

@@ -1,11 +1,7 @@
 // @generated from constraints.yaml by `cargo xtask codegen`; do not edit.
 //! `Line`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
+use crate::runtime::{json, object, slot};
 use crate::types::Unit;
 
 /// `Line`.
@@ -43,43 +39,19 @@ impl Line {
     }
 }
 
-impl Serialize for Line {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        object.serialize_entry("count", &self.count)?;
-        if let Some(value) = &self.unit {
-            object.serialize_entry("unit", value)?;
-        }
-        object.end()
+impl json::EncodeFields for Line {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("count", &self.count);
+        fields.optional("unit", &self.unit);
     }
 }
 
-impl<'de> Deserialize<'de> for Line {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for Line {
-    const NAME: &'static str = "Line";
-
+impl object::Object for Line {
     const FIELDS: &'static [&'static str] = &["count", "unit"];
 
     type Slots = LineSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.count, "count", map),
-            1 => object::lenient_field(&mut slots.unit, map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self {
             count: object::required(slots.count, "count")?,
             unit: slots.unit,
@@ -87,9 +59,22 @@ impl Object for Line {
     }
 }
 
+object::implement!(Line);
+
 /// The fields of a [`Line`] read so far.
 #[derive(Default)]
 pub struct LineSlots {
     count: Option<i64>,
     unit: Option<Unit>,
+}
+
+impl slot::Slots for LineSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.count,
+            1 => &mut self.unit,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }

@@ -1,11 +1,7 @@
 // @generated from constraints.yaml by `cargo xtask codegen`; do not edit.
 //! `OrderShipping`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
+use crate::runtime::{json, object, slot};
 
 /// `OrderShipping`.
 #[derive(Clone, Debug, PartialEq)]
@@ -28,47 +24,38 @@ impl From<OrderShippingRequired> for OrderShipping {
     }
 }
 
-impl Serialize for OrderShipping {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        object.serialize_entry("street", &self.street)?;
-        object.end()
+impl json::EncodeFields for OrderShipping {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("street", &self.street);
     }
 }
 
-impl<'de> Deserialize<'de> for OrderShipping {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for OrderShipping {
-    const NAME: &'static str = "OrderShipping";
-
+impl object::Object for OrderShipping {
     const FIELDS: &'static [&'static str] = &["street"];
 
     type Slots = OrderShippingSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.street, "street", map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self {
             street: object::required(slots.street, "street")?,
         })
     }
 }
 
+object::implement!(OrderShipping);
+
 /// The fields of a [`OrderShipping`] read so far.
 #[derive(Default)]
 pub struct OrderShippingSlots {
     street: Option<String>,
+}
+
+impl slot::Slots for OrderShippingSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.street,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }

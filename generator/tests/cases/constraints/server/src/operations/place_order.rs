@@ -8,7 +8,7 @@ use crate::api::Api;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{body, once, parameter, query, response};
+use crate::runtime::{body, parameter, query, response};
 use crate::types::{Order, OrderProblem};
 use crate::{gate, types};
 
@@ -58,9 +58,10 @@ impl PlaceOrderRequest {
         let mut violations = Violations::new();
         let [dry_run] = query::read(parts.uri.query(), ["dryRun"], &mut violations);
         let dry_run = dry_run.optional(&mut violations, parameter::boolean);
-        let body: Option<Order> = once::only(
+        let body: Option<Order> = body::decode_json(
             &bytes,
-            body::decode_json(&bytes, &types::order::SCHEMA, |_| true, &mut violations),
+            &types::order::SCHEMA,
+            |_| true,
             &mut violations,
         );
         let (Some(body), true) = (body, violations.is_empty()) else {

@@ -1,13 +1,10 @@
 // @generated from constraints.yaml by `cargo xtask codegen`; do not edit.
 //! `Order`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 
-use crate::runtime::object::{self, Object};
 use crate::runtime::schema::{Field, Items, NumberRules, Others, Schema, TextRule};
+use crate::runtime::{json, object, slot};
 use crate::types;
 use crate::types::{Line, OrderShipping};
 
@@ -116,44 +113,22 @@ impl Order {
     }
 }
 
-impl Serialize for Order {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        object.serialize_entry("sku", &self.sku)?;
-        if let Some(value) = &self.note {
-            object.serialize_entry("note", value)?;
-        }
-        object.serialize_entry("price", &self.price)?;
-        if let Some(value) = &self.ratio {
-            object.serialize_entry("ratio", value)?;
-        }
-        object.serialize_entry("priority", &self.priority)?;
-        if let Some(value) = &self.least {
-            object.serialize_entry("least", value)?;
-        }
-        object.serialize_entry("lines", &self.lines)?;
-        if let Some(value) = &self.tags {
-            object.serialize_entry("tags", value)?;
-        }
-        if let Some(value) = &self.anything {
-            object.serialize_entry("anything", value)?;
-        }
-        if let Some(value) = &self.shipping {
-            object.serialize_entry("shipping", value)?;
-        }
-        object.end()
+impl json::EncodeFields for Order {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("sku", &self.sku);
+        fields.optional("note", &self.note);
+        fields.field("price", &self.price);
+        fields.optional("ratio", &self.ratio);
+        fields.field("priority", &self.priority);
+        fields.optional("least", &self.least);
+        fields.field("lines", &self.lines);
+        fields.optional("tags", &self.tags);
+        fields.optional("anything", &self.anything);
+        fields.optional("shipping", &self.shipping);
     }
 }
 
-impl<'de> Deserialize<'de> for Order {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for Order {
-    const NAME: &'static str = "Order";
-
+impl object::Object for Order {
     const FIELDS: &'static [&'static str] = &[
         "sku",
         "note",
@@ -169,27 +144,7 @@ impl Object for Order {
 
     type Slots = OrderSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.sku, "sku", map),
-            1 => object::field(&mut slots.note, "note", map),
-            2 => object::field(&mut slots.price, "price", map),
-            3 => object::field(&mut slots.ratio, "ratio", map),
-            4 => object::field(&mut slots.priority, "priority", map),
-            5 => object::field(&mut slots.least, "least", map),
-            6 => object::field(&mut slots.lines, "lines", map),
-            7 => object::field(&mut slots.tags, "tags", map),
-            8 => object::field(&mut slots.anything, "anything", map),
-            9 => object::field(&mut slots.shipping, "shipping", map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         let value = Self {
             sku: object::required(slots.sku, "sku")?,
             note: slots.note,
@@ -236,6 +191,8 @@ impl Object for Order {
     }
 }
 
+object::implement!(Order);
+
 /// The fields of a [`Order`] read so far.
 #[derive(Default)]
 pub struct OrderSlots {
@@ -249,6 +206,25 @@ pub struct OrderSlots {
     tags: Option<Vec<String>>,
     anything: Option<Value>,
     shipping: Option<OrderShipping>,
+}
+
+impl slot::Slots for OrderSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.sku,
+            1 => &mut self.note,
+            2 => &mut self.price,
+            3 => &mut self.ratio,
+            4 => &mut self.priority,
+            5 => &mut self.least,
+            6 => &mut self.lines,
+            7 => &mut self.tags,
+            8 => &mut self.anything,
+            9 => &mut self.shipping,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }
 
 /// What a JSON value of this type must hold to.

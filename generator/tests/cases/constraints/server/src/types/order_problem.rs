@@ -1,11 +1,7 @@
 // @generated from constraints.yaml by `cargo xtask codegen`; do not edit.
 //! `Failure_`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
+use crate::runtime::{json, object, slot};
 use crate::types::Code;
 
 /// `Failure_`.
@@ -29,39 +25,18 @@ impl From<OrderProblemRequired> for OrderProblem {
     }
 }
 
-impl Serialize for OrderProblem {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        object.serialize_entry("code", &self.code)?;
-        object.end()
+impl json::EncodeFields for OrderProblem {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("code", &self.code);
     }
 }
 
-impl<'de> Deserialize<'de> for OrderProblem {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for OrderProblem {
-    const NAME: &'static str = "Failure_";
-
+impl object::Object for OrderProblem {
     const FIELDS: &'static [&'static str] = &["code"];
 
     type Slots = OrderProblemSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.code, "code", map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         let value = Self {
             code: object::required(slots.code, "code")?,
         };
@@ -70,8 +45,20 @@ impl Object for OrderProblem {
     }
 }
 
+object::implement!(OrderProblem);
+
 /// The fields of a [`OrderProblem`] read so far.
 #[derive(Default)]
 pub struct OrderProblemSlots {
     code: Option<Code>,
+}
+
+impl slot::Slots for OrderProblemSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.code,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }

@@ -1,11 +1,7 @@
 // @generated from directions.yaml by `cargo xtask codegen`; do not edit.
 //! `Login`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
+use crate::runtime::{json, object, slot};
 
 /// `Login`.
 #[derive(Clone, Debug, PartialEq)]
@@ -28,47 +24,38 @@ impl From<LoginRequired> for Login {
     }
 }
 
-impl Serialize for Login {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        object.serialize_entry("secret", &self.secret)?;
-        object.end()
+impl json::EncodeFields for Login {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("secret", &self.secret);
     }
 }
 
-impl<'de> Deserialize<'de> for Login {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for Login {
-    const NAME: &'static str = "Login";
-
+impl object::Object for Login {
     const FIELDS: &'static [&'static str] = &["secret", "token"];
 
     type Slots = LoginSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.secret, "secret", map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self {
             secret: object::required(slots.secret, "secret")?,
         })
     }
 }
 
+object::implement!(Login);
+
 /// The fields of a [`Login`] read so far.
 #[derive(Default)]
 pub struct LoginSlots {
     secret: Option<String>,
+}
+
+impl slot::Slots for LoginSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.secret,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }

@@ -1,11 +1,7 @@
 // @generated from directions.yaml by `cargo xtask codegen`; do not edit.
 //! `Mail`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
+use crate::runtime::{json, object, slot};
 
 /// `Mail`.
 #[derive(Clone, Debug, PartialEq)]
@@ -40,57 +36,20 @@ impl From<MailRequired> for Mail {
     }
 }
 
-impl Serialize for Mail {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        self.write("", &mut object)?;
-        object.end()
+impl json::EncodeFields for Mail {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("kind", &self.kind);
+        fields.field("address", &self.address);
+        fields.field("verified", &self.verified);
     }
 }
 
-impl Mail {
-    /// Writes the fields, but for the one that tells the type of the value.
-    pub(crate) fn write<M: SerializeMap>(
-        &self,
-        tag: &str,
-        object: &mut M,
-    ) -> Result<(), M::Error> {
-        if tag != "kind" {
-            object.serialize_entry("kind", &self.kind)?;
-        }
-        object.serialize_entry("address", &self.address)?;
-        object.serialize_entry("verified", &self.verified)?;
-        Ok(())
-    }
-}
-
-impl<'de> Deserialize<'de> for Mail {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for Mail {
-    const NAME: &'static str = "Mail";
-
+impl object::Object for Mail {
     const FIELDS: &'static [&'static str] = &["kind", "address", "verified"];
 
     type Slots = MailSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.kind, "kind", map),
-            1 => object::field(&mut slots.address, "address", map),
-            2 => object::field(&mut slots.verified, "verified", map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self {
             kind: object::required(slots.kind, "kind")?,
             address: object::required(slots.address, "address")?,
@@ -99,10 +58,24 @@ impl Object for Mail {
     }
 }
 
+object::implement!(Mail);
+
 /// The fields of a [`Mail`] read so far.
 #[derive(Default)]
 pub struct MailSlots {
     kind: Option<String>,
     address: Option<String>,
     verified: Option<bool>,
+}
+
+impl slot::Slots for MailSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.kind,
+            1 => &mut self.address,
+            2 => &mut self.verified,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }

@@ -1,11 +1,7 @@
 // @generated from directions.yaml by `cargo xtask codegen`; do not edit.
 //! `Mail`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
+use crate::runtime::{json, object, slot};
 
 /// `Mail`.
 #[derive(Clone, Debug, PartialEq)]
@@ -35,55 +31,19 @@ impl From<MailRequestRequired> for MailRequest {
     }
 }
 
-impl Serialize for MailRequest {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        self.write("", &mut object)?;
-        object.end()
+impl json::EncodeFields for MailRequest {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("kind", &self.kind);
+        fields.field("address", &self.address);
     }
 }
 
-impl MailRequest {
-    /// Writes the fields, but for the one that tells the type of the value.
-    pub(crate) fn write<M: SerializeMap>(
-        &self,
-        tag: &str,
-        object: &mut M,
-    ) -> Result<(), M::Error> {
-        if tag != "kind" {
-            object.serialize_entry("kind", &self.kind)?;
-        }
-        object.serialize_entry("address", &self.address)?;
-        Ok(())
-    }
-}
-
-impl<'de> Deserialize<'de> for MailRequest {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for MailRequest {
-    const NAME: &'static str = "Mail";
-
+impl object::Object for MailRequest {
     const FIELDS: &'static [&'static str] = &["kind", "address", "verified"];
 
     type Slots = MailRequestSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.kind, "kind", map),
-            1 => object::field(&mut slots.address, "address", map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self {
             kind: object::required(slots.kind, "kind")?,
             address: object::required(slots.address, "address")?,
@@ -91,9 +51,22 @@ impl Object for MailRequest {
     }
 }
 
+object::implement!(MailRequest);
+
 /// The fields of a [`MailRequest`] read so far.
 #[derive(Default)]
 pub struct MailRequestSlots {
     kind: Option<String>,
     address: Option<String>,
+}
+
+impl slot::Slots for MailRequestSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.kind,
+            1 => &mut self.address,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }

@@ -1,11 +1,7 @@
 // @generated from directions.yaml by `cargo xtask codegen`; do not edit.
 //! `Phone`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
+use crate::runtime::{json, object, slot};
 
 /// `Phone`.
 #[derive(Clone, Debug, PartialEq)]
@@ -35,55 +31,19 @@ impl From<PhoneRequired> for Phone {
     }
 }
 
-impl Serialize for Phone {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        self.write("", &mut object)?;
-        object.end()
+impl json::EncodeFields for Phone {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("kind", &self.kind);
+        fields.field("number", &self.number);
     }
 }
 
-impl Phone {
-    /// Writes the fields, but for the one that tells the type of the value.
-    pub(crate) fn write<M: SerializeMap>(
-        &self,
-        tag: &str,
-        object: &mut M,
-    ) -> Result<(), M::Error> {
-        if tag != "kind" {
-            object.serialize_entry("kind", &self.kind)?;
-        }
-        object.serialize_entry("number", &self.number)?;
-        Ok(())
-    }
-}
-
-impl<'de> Deserialize<'de> for Phone {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for Phone {
-    const NAME: &'static str = "Phone";
-
+impl object::Object for Phone {
     const FIELDS: &'static [&'static str] = &["kind", "number"];
 
     type Slots = PhoneSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.kind, "kind", map),
-            1 => object::field(&mut slots.number, "number", map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self {
             kind: object::required(slots.kind, "kind")?,
             number: object::required(slots.number, "number")?,
@@ -91,9 +51,22 @@ impl Object for Phone {
     }
 }
 
+object::implement!(Phone);
+
 /// The fields of a [`Phone`] read so far.
 #[derive(Default)]
 pub struct PhoneSlots {
     kind: Option<String>,
     number: Option<String>,
+}
+
+impl slot::Slots for PhoneSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.kind,
+            1 => &mut self.number,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }

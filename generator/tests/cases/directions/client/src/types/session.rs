@@ -1,11 +1,7 @@
 // @generated from directions.yaml by `cargo xtask codegen`; do not edit.
 //! `Session`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
+use crate::runtime::{json, object, slot};
 
 /// `Session`.
 #[derive(Clone, Debug, PartialEq)]
@@ -28,47 +24,38 @@ impl From<SessionRequired> for Session {
     }
 }
 
-impl Serialize for Session {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        object.serialize_entry("key", &self.key)?;
-        object.end()
+impl json::EncodeFields for Session {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("key", &self.key);
     }
 }
 
-impl<'de> Deserialize<'de> for Session {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for Session {
-    const NAME: &'static str = "Session";
-
+impl object::Object for Session {
     const FIELDS: &'static [&'static str] = &["key", "hidden"];
 
     type Slots = SessionSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.key, "key", map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self {
             key: object::required(slots.key, "key")?,
         })
     }
 }
 
+object::implement!(Session);
+
 /// The fields of a [`Session`] read so far.
 #[derive(Default)]
 pub struct SessionSlots {
     key: Option<String>,
+}
+
+impl slot::Slots for SessionSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.key,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }

@@ -1,13 +1,7 @@
 // @generated from directions.yaml by `cargo xtask codegen`; do not edit.
 //! `User`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::codec;
-use crate::runtime::date_time::DateTimeText;
-use crate::runtime::object::{self, Object};
+use crate::runtime::{json, object, slot};
 use crate::types::{Address, Contact, Created};
 
 /// Somebody.
@@ -80,36 +74,18 @@ impl User {
     }
 }
 
-impl Serialize for User {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        object.serialize_entry("id", &self.id)?;
-        object.serialize_entry("name", &self.name)?;
-        if let Some(value) = &self.friends {
-            object.serialize_entry("friends", value)?;
-        }
-        if let Some(value) = &self.contact {
-            object.serialize_entry("contact", value)?;
-        }
-        if let Some(value) = &self.address {
-            object.serialize_entry("address", value)?;
-        }
-        if let Some(value) = &self.created {
-            object.serialize_entry("created", &codec::Encoded::<DateTimeText>(value))?;
-        }
-        object.end()
+impl json::EncodeFields for User {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("id", &self.id);
+        fields.field("name", &self.name);
+        fields.optional("friends", &self.friends);
+        fields.optional("contact", &self.contact);
+        fields.optional("address", &self.address);
+        fields.optional("created", &self.created);
     }
 }
 
-impl<'de> Deserialize<'de> for User {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for User {
-    const NAME: &'static str = "User";
-
+impl object::Object for User {
     const FIELDS: &'static [&'static str] = &[
         "id",
         "name",
@@ -122,23 +98,7 @@ impl Object for User {
 
     type Slots = UserSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.id, "id", map),
-            1 => object::field(&mut slots.name, "name", map),
-            2 => object::lenient_field(&mut slots.friends, map),
-            3 => object::lenient_field(&mut slots.contact, map),
-            4 => object::lenient_field(&mut slots.address, map),
-            5 => codec::lenient_field::<DateTimeText, _>(&mut slots.created, map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self {
             id: object::required(slots.id, "id")?,
             name: object::required(slots.name, "name")?,
@@ -150,6 +110,8 @@ impl Object for User {
     }
 }
 
+object::implement!(User);
+
 /// The fields of a [`User`] read so far.
 #[derive(Default)]
 pub struct UserSlots {
@@ -159,4 +121,19 @@ pub struct UserSlots {
     contact: Option<Contact>,
     address: Option<Address>,
     created: Option<Created>,
+}
+
+impl slot::Slots for UserSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.id,
+            1 => &mut self.name,
+            2 => &mut self.friends,
+            3 => &mut self.contact,
+            4 => &mut self.address,
+            5 => &mut self.created,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }

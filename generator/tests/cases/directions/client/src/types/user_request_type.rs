@@ -1,13 +1,8 @@
 // @generated from directions.yaml by `cargo xtask codegen`; do not edit.
 //! `User`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::codec;
-use crate::runtime::object::{self, Object};
-use crate::runtime::password::{Password, PasswordText};
+use crate::runtime::password::Password;
+use crate::runtime::{json, object, slot};
 use crate::types::{Address, ContactRequest};
 
 /// Somebody.
@@ -70,37 +65,17 @@ impl UserRequestType {
     }
 }
 
-impl Serialize for UserRequestType {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        object.serialize_entry("name", &self.name)?;
-        object
-            .serialize_entry(
-                "password",
-                &codec::Encoded::<PasswordText>(&self.password),
-            )?;
-        if let Some(value) = &self.friends {
-            object.serialize_entry("friends", value)?;
-        }
-        if let Some(value) = &self.contact {
-            object.serialize_entry("contact", value)?;
-        }
-        if let Some(value) = &self.address {
-            object.serialize_entry("address", value)?;
-        }
-        object.end()
+impl json::EncodeFields for UserRequestType {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("name", &self.name);
+        fields.field("password", &self.password);
+        fields.optional("friends", &self.friends);
+        fields.optional("contact", &self.contact);
+        fields.optional("address", &self.address);
     }
 }
 
-impl<'de> Deserialize<'de> for UserRequestType {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for UserRequestType {
-    const NAME: &'static str = "User";
-
+impl object::Object for UserRequestType {
     const FIELDS: &'static [&'static str] = &[
         "name",
         "password",
@@ -113,22 +88,7 @@ impl Object for UserRequestType {
 
     type Slots = UserRequestTypeSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.name, "name", map),
-            1 => codec::field::<PasswordText, _>(&mut slots.password, "password", map),
-            2 => object::lenient_field(&mut slots.friends, map),
-            3 => object::lenient_field(&mut slots.contact, map),
-            4 => object::lenient_field(&mut slots.address, map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self {
             name: object::required(slots.name, "name")?,
             password: object::required(slots.password, "password")?,
@@ -139,6 +99,8 @@ impl Object for UserRequestType {
     }
 }
 
+object::implement!(UserRequestType);
+
 /// The fields of a [`UserRequestType`] read so far.
 #[derive(Default)]
 pub struct UserRequestTypeSlots {
@@ -147,4 +109,18 @@ pub struct UserRequestTypeSlots {
     friends: Option<Vec<UserRequestType>>,
     contact: Option<ContactRequest>,
     address: Option<Address>,
+}
+
+impl slot::Slots for UserRequestTypeSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.name,
+            1 => &mut self.password,
+            2 => &mut self.friends,
+            3 => &mut self.contact,
+            4 => &mut self.address,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }

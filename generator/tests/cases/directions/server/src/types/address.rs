@@ -1,12 +1,8 @@
 // @generated from directions.yaml by `cargo xtask codegen`; do not edit.
 //! `Address`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
 use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::{json, object, slot};
 
 /// `Address`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -25,49 +21,38 @@ impl Address {
     }
 }
 
-impl Serialize for Address {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        if let Some(value) = &self.city {
-            object.serialize_entry("city", value)?;
-        }
-        object.end()
+impl json::EncodeFields for Address {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.optional("city", &self.city);
     }
 }
 
-impl<'de> Deserialize<'de> for Address {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for Address {
-    const NAME: &'static str = "Address";
-
+impl object::Object for Address {
     const FIELDS: &'static [&'static str] = &["city"];
 
     type Slots = AddressSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.city, "city", map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self { city: slots.city })
     }
 }
+
+object::implement!(Address);
 
 /// The fields of a [`Address`] read so far.
 #[derive(Default)]
 pub struct AddressSlots {
     city: Option<String>,
+}
+
+impl slot::Slots for AddressSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.city,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }
 
 /// What a JSON value of this type must hold to.

@@ -1,11 +1,9 @@
 // @generated from directions.yaml by `cargo xtask codegen`; do not edit.
 //! `Contact`.
 
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
 use crate::runtime::told::Told;
 use crate::runtime::union::{self, Union};
+use crate::runtime::{json, transcode};
 use crate::types::{Mail, Phone};
 
 /// `Contact`.
@@ -29,38 +27,36 @@ impl From<Mail> for Contact {
     }
 }
 
-impl Serialize for Contact {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+impl json::EncodeFields for Contact {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
         match self {
-            Self::Phone(value) => {
-                let mut object = serializer.serialize_map(None)?;
-                object.serialize_entry("kind", "Phone")?;
-                value.write("kind", &mut object)?;
-                object.end()
-            }
-            Self::Mail(value) => {
-                let mut object = serializer.serialize_map(None)?;
-                object.serialize_entry("kind", "Mail")?;
-                value.write("kind", &mut object)?;
-                object.end()
-            }
+            Self::Phone(value) => fields.tagged("kind", "Phone", value),
+            Self::Mail(value) => fields.tagged("kind", "Mail", value),
         }
     }
 }
 
-impl<'de> Deserialize<'de> for Contact {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        union::deserialize(deserializer)
+impl json::Encode for Contact {
+    fn encode(&self, writer: &mut json::Writer) {
+        writer.object(&mut |fields| json::EncodeFields::encode_fields(self, fields));
     }
 }
+
+impl json::Decode for Contact {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        union::decode(reader)
+    }
+}
+
+transcode::implement!(Contact);
 
 impl Union for Contact {
     const TOLD: Told = TOLD;
 
-    fn read(branch: usize, json: &str) -> serde_json::Result<Self> {
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
-            0 => union::branch(json, |_| true).map(Self::Phone),
-            _ => union::branch(json, |_| true).map(Self::Mail),
+            0 => json::decode(reader).map(Self::Phone),
+            _ => json::decode(reader).map(Self::Mail),
         }
     }
 }

@@ -1,12 +1,10 @@
 // @generated from directions.yaml by `cargo xtask codegen`; do not edit.
 //! `Contact`.
 
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
 use crate::runtime::schema::{Branches, Schema};
 use crate::runtime::told::Told;
 use crate::runtime::union::{self, Union};
+use crate::runtime::{json, transcode};
 use crate::types;
 use crate::types::{MailRequest, Phone};
 
@@ -31,38 +29,36 @@ impl From<MailRequest> for ContactRequest {
     }
 }
 
-impl Serialize for ContactRequest {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+impl json::EncodeFields for ContactRequest {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
         match self {
-            Self::Phone(value) => {
-                let mut object = serializer.serialize_map(None)?;
-                object.serialize_entry("kind", "Phone")?;
-                value.write("kind", &mut object)?;
-                object.end()
-            }
-            Self::Mail(value) => {
-                let mut object = serializer.serialize_map(None)?;
-                object.serialize_entry("kind", "Mail")?;
-                value.write("kind", &mut object)?;
-                object.end()
-            }
+            Self::Phone(value) => fields.tagged("kind", "Phone", value),
+            Self::Mail(value) => fields.tagged("kind", "Mail", value),
         }
     }
 }
 
-impl<'de> Deserialize<'de> for ContactRequest {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        union::deserialize(deserializer)
+impl json::Encode for ContactRequest {
+    fn encode(&self, writer: &mut json::Writer) {
+        writer.object(&mut |fields| json::EncodeFields::encode_fields(self, fields));
     }
 }
+
+impl json::Decode for ContactRequest {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        union::decode(reader)
+    }
+}
+
+transcode::implement!(ContactRequest);
 
 impl Union for ContactRequest {
     const TOLD: Told = TOLD;
 
-    fn read(branch: usize, json: &str) -> serde_json::Result<Self> {
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
-            0 => union::branch(json, |_| true).map(Self::Phone),
-            _ => union::branch(json, |_| true).map(Self::Mail),
+            0 => json::decode(reader).map(Self::Phone),
+            _ => json::decode(reader).map(Self::Mail),
         }
     }
 }

@@ -1,11 +1,7 @@
 // @generated from directions.yaml by `cargo xtask codegen`; do not edit.
 //! `UserRequest`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
+use crate::runtime::{json, object, slot};
 
 /// `UserRequest`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -24,47 +20,36 @@ impl UserRequest {
     }
 }
 
-impl Serialize for UserRequest {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        if let Some(value) = &self.taken {
-            object.serialize_entry("taken", value)?;
-        }
-        object.end()
+impl json::EncodeFields for UserRequest {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.optional("taken", &self.taken);
     }
 }
 
-impl<'de> Deserialize<'de> for UserRequest {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for UserRequest {
-    const NAME: &'static str = "UserRequest";
-
+impl object::Object for UserRequest {
     const FIELDS: &'static [&'static str] = &["taken"];
 
     type Slots = UserRequestSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.taken, "taken", map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self { taken: slots.taken })
     }
 }
+
+object::implement!(UserRequest);
 
 /// The fields of a [`UserRequest`] read so far.
 #[derive(Default)]
 pub struct UserRequestSlots {
     taken: Option<bool>,
+}
+
+impl slot::Slots for UserRequestSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.taken,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }

@@ -1,14 +1,9 @@
 // @generated from directions.yaml by `cargo xtask codegen`; do not edit.
 //! `User`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::codec;
-use crate::runtime::object::{self, Object};
 use crate::runtime::password::{Password, PasswordText};
 use crate::runtime::schema::{Field, Items, Others, Schema, TextRule};
+use crate::runtime::{codec, json, object, slot};
 use crate::types;
 use crate::types::{Address, ContactRequest};
 
@@ -72,37 +67,17 @@ impl UserRequestType {
     }
 }
 
-impl Serialize for UserRequestType {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        object.serialize_entry("name", &self.name)?;
-        object
-            .serialize_entry(
-                "password",
-                &codec::Encoded::<PasswordText>(&self.password),
-            )?;
-        if let Some(value) = &self.friends {
-            object.serialize_entry("friends", value)?;
-        }
-        if let Some(value) = &self.contact {
-            object.serialize_entry("contact", value)?;
-        }
-        if let Some(value) = &self.address {
-            object.serialize_entry("address", value)?;
-        }
-        object.end()
+impl json::EncodeFields for UserRequestType {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("name", &self.name);
+        fields.field("password", &self.password);
+        fields.optional("friends", &self.friends);
+        fields.optional("contact", &self.contact);
+        fields.optional("address", &self.address);
     }
 }
 
-impl<'de> Deserialize<'de> for UserRequestType {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for UserRequestType {
-    const NAME: &'static str = "User";
-
+impl object::Object for UserRequestType {
     const FIELDS: &'static [&'static str] = &[
         "name",
         "password",
@@ -115,30 +90,7 @@ impl Object for UserRequestType {
 
     type Slots = UserRequestTypeSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.name, "name", map),
-            1 => codec::field::<PasswordText, _>(&mut slots.password, "password", map),
-            2 => object::field(&mut slots.friends, "friends", map),
-            3 => object::field(&mut slots.contact, "contact", map),
-            4 => object::field(&mut slots.address, "address", map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn other<'de, A: MapAccess<'de>>(
-        _slots: &mut Self::Slots,
-        _name: String,
-        _map: &mut A,
-    ) -> Result<(), A::Error> {
-        object::refuse()
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self {
             name: object::required(slots.name, "name")?,
             password: object::required(slots.password, "password")?,
@@ -149,6 +101,8 @@ impl Object for UserRequestType {
     }
 }
 
+object::implement!(UserRequestType);
+
 /// The fields of a [`UserRequestType`] read so far.
 #[derive(Default)]
 pub struct UserRequestTypeSlots {
@@ -157,6 +111,24 @@ pub struct UserRequestTypeSlots {
     friends: Option<Vec<UserRequestType>>,
     contact: Option<ContactRequest>,
     address: Option<Address>,
+}
+
+impl slot::Slots for UserRequestTypeSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.name,
+            1 => &mut self.password,
+            2 => &mut self.friends,
+            3 => &mut self.contact,
+            4 => &mut self.address,
+            _ => return None,
+        };
+        Some(slot)
+    }
+
+    fn other(&mut self) -> slot::Other<'_> {
+        slot::Other::Refused
+    }
 }
 
 /// What a JSON value of this type must hold to.

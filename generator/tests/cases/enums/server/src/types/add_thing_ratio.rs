@@ -4,10 +4,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
 use crate::runtime::scalar::Scalar;
 use crate::runtime::scalar_enum::{self, ScalarEnum, UnknownScalar};
+use crate::runtime::{json, transcode};
 
 /// `AddThingRatio`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -53,14 +52,16 @@ impl FromStr for AddThingRatio {
     }
 }
 
-impl Serialize for AddThingRatio {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.as_scalar().serialize(serializer)
+impl json::Decode for AddThingRatio {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        scalar_enum::decode(reader)
     }
 }
 
-impl<'de> Deserialize<'de> for AddThingRatio {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        scalar_enum::deserialize(deserializer)
+impl json::Encode for AddThingRatio {
+    fn encode(&self, writer: &mut json::Writer) {
+        writer.value(&self.as_scalar())
     }
 }
+
+transcode::implement!(AddThingRatio);

@@ -4,11 +4,10 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
 use crate::runtime::scalar::Scalar;
 use crate::runtime::scalar_enum::{self, ScalarEnum, UnknownScalar};
 use crate::runtime::schema::Schema;
+use crate::runtime::{json, transcode};
 
 /// `Same`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -58,17 +57,19 @@ impl FromStr for Same {
     }
 }
 
-impl Serialize for Same {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.as_scalar().serialize(serializer)
+impl json::Decode for Same {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        scalar_enum::decode(reader)
     }
 }
 
-impl<'de> Deserialize<'de> for Same {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        scalar_enum::deserialize(deserializer)
+impl json::Encode for Same {
+    fn encode(&self, writer: &mut json::Writer) {
+        writer.value(&self.as_scalar())
     }
 }
+
+transcode::implement!(Same);
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::ScalarEnum(

@@ -4,11 +4,10 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
 use crate::runtime::scalar::Scalar;
 use crate::runtime::scalar_enum::{self, ScalarEnum, UnknownScalar};
 use crate::runtime::schema::Schema;
+use crate::runtime::{json, transcode};
 
 /// `Switch`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -62,17 +61,19 @@ impl FromStr for Switch {
     }
 }
 
-impl Serialize for Switch {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.as_scalar().serialize(serializer)
+impl json::Decode for Switch {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        scalar_enum::decode(reader)
     }
 }
 
-impl<'de> Deserialize<'de> for Switch {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        scalar_enum::deserialize(deserializer)
+impl json::Encode for Switch {
+    fn encode(&self, writer: &mut json::Writer) {
+        writer.value(&self.as_scalar())
     }
 }
+
+transcode::implement!(Switch);
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::ScalarEnum(

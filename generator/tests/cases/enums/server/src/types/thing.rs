@@ -1,12 +1,8 @@
 // @generated from enums.yaml by `cargo xtask codegen`; do not edit.
 //! `Thing`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
 use crate::runtime::schema::{Field, Items, Others, Schema};
+use crate::runtime::{json, object, slot};
 use crate::types;
 use crate::types::{
     Codes, Even, InQuotes, Maybe, Optional, Order, Priority, Same, Switch, ThingDone,
@@ -178,59 +174,29 @@ impl Thing {
     }
 }
 
-impl Serialize for Thing {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        object.serialize_entry("kind", &self.kind)?;
-        object.serialize_entry("order", &self.order)?;
-        object.serialize_entry("then", &self.then)?;
-        object.serialize_entry("priority", &self.priority)?;
-        object.serialize_entry("maybe", &self.maybe)?;
-        object.serialize_entry("optional", &self.optional)?;
-        if let Some(value) = &self.later {
-            object.serialize_entry("later", value)?;
-        }
-        object.serialize_entry("done", &self.done)?;
-        if let Some(value) = &self.either {
-            object.serialize_entry("either", value)?;
-        }
-        if let Some(value) = &self.level {
-            object.serialize_entry("level", value)?;
-        }
-        if let Some(value) = &self.steps {
-            object.serialize_entry("steps", value)?;
-        }
-        if let Some(value) = &self.codes {
-            object.serialize_entry("codes", value)?;
-        }
-        if let Some(value) = &self.version {
-            object.serialize_entry("version", value)?;
-        }
-        if let Some(value) = &self.quoted {
-            object.serialize_entry("quoted", value)?;
-        }
-        if let Some(value) = &self.even {
-            object.serialize_entry("even", value)?;
-        }
-        if let Some(value) = &self.same {
-            object.serialize_entry("same", value)?;
-        }
-        if let Some(value) = &self.switch {
-            object.serialize_entry("switch", value)?;
-        }
-        object.end()
+impl json::EncodeFields for Thing {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("kind", &self.kind);
+        fields.field("order", &self.order);
+        fields.field("then", &self.then);
+        fields.field("priority", &self.priority);
+        fields.field("maybe", &self.maybe);
+        fields.field("optional", &self.optional);
+        fields.optional("later", &self.later);
+        fields.field("done", &self.done);
+        fields.optional("either", &self.either);
+        fields.optional("level", &self.level);
+        fields.optional("steps", &self.steps);
+        fields.optional("codes", &self.codes);
+        fields.optional("version", &self.version);
+        fields.optional("quoted", &self.quoted);
+        fields.optional("even", &self.even);
+        fields.optional("same", &self.same);
+        fields.optional("switch", &self.switch);
     }
 }
 
-impl<'de> Deserialize<'de> for Thing {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for Thing {
-    const NAME: &'static str = "Thing";
-
+impl object::Object for Thing {
     const FIELDS: &'static [&'static str] = &[
         "kind",
         "order",
@@ -253,34 +219,7 @@ impl Object for Thing {
 
     type Slots = ThingSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.kind, "kind", map),
-            1 => object::field(&mut slots.order, "order", map),
-            2 => object::field(&mut slots.then, "then", map),
-            3 => object::field(&mut slots.priority, "priority", map),
-            4 => object::field(&mut slots.maybe, "maybe", map),
-            5 => object::field(&mut slots.optional, "optional", map),
-            6 => object::field(&mut slots.later, "later", map),
-            7 => object::field(&mut slots.done, "done", map),
-            8 => object::field(&mut slots.either, "either", map),
-            9 => object::field(&mut slots.level, "level", map),
-            10 => object::field(&mut slots.steps, "steps", map),
-            11 => object::field(&mut slots.codes, "codes", map),
-            12 => object::field(&mut slots.version, "version", map),
-            13 => object::field(&mut slots.quoted, "quoted", map),
-            14 => object::field(&mut slots.even, "even", map),
-            15 => object::field(&mut slots.same, "same", map),
-            16 => object::field(&mut slots.switch, "switch", map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self {
             kind: object::required(slots.kind, "kind")?,
             order: object::required(slots.order, "order")?,
@@ -303,6 +242,8 @@ impl Object for Thing {
     }
 }
 
+object::implement!(Thing);
+
 /// The fields of a [`Thing`] read so far.
 #[derive(Default)]
 pub struct ThingSlots {
@@ -323,6 +264,32 @@ pub struct ThingSlots {
     even: Option<Even>,
     same: Option<Same>,
     switch: Option<Switch>,
+}
+
+impl slot::Slots for ThingSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.kind,
+            1 => &mut self.order,
+            2 => &mut self.then,
+            3 => &mut self.priority,
+            4 => &mut self.maybe,
+            5 => &mut self.optional,
+            6 => &mut self.later,
+            7 => &mut self.done,
+            8 => &mut self.either,
+            9 => &mut self.level,
+            10 => &mut self.steps,
+            11 => &mut self.codes,
+            12 => &mut self.version,
+            13 => &mut self.quoted,
+            14 => &mut self.even,
+            15 => &mut self.same,
+            16 => &mut self.switch,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }
 
 /// What a JSON value of this type must hold to.

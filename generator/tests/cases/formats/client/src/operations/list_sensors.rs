@@ -8,12 +8,9 @@ use jiff::civil::Date;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::codec;
-use crate::runtime::date::DateText;
 use crate::runtime::failure::Failure;
 use crate::runtime::received::Received;
 use crate::runtime::reply::Reply;
-use crate::runtime::uuid::UuidText;
 use crate::types::SensorId;
 
 impl Client {
@@ -46,20 +43,8 @@ impl Operation for ListSensors {
 
     fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
-            200 => {
-                received
-                    .json()
-                    .map(|reply: Reply<codec::Decoded<Vec<UuidText>>>| {
-                        ListSensorsSuccess::Ok(reply.map(|body| body.0))
-                    })
-            }
-            202 => {
-                received
-                    .json()
-                    .map(|reply: Reply<codec::Decoded<Vec<DateText>>>| {
-                        ListSensorsSuccess::Accepted(reply.map(|body| body.0))
-                    })
-            }
+            200 => received.json().map(ListSensorsSuccess::Ok),
+            202 => received.json().map(ListSensorsSuccess::Accepted),
             _ => Err(Failure::Undocumented(received)),
         }
     }

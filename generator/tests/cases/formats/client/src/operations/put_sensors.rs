@@ -9,12 +9,9 @@ use uuid::Uuid;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::codec;
-use crate::runtime::date_time::DateTimeText;
 use crate::runtime::failure::Failure;
 use crate::runtime::received::Received;
 use crate::runtime::reply::Reply;
-use crate::runtime::uuid::UuidText;
 use crate::types::Zoned;
 
 impl Client {
@@ -22,8 +19,7 @@ impl Client {
     ///
     /// `PUT /sensors`
     pub fn put_sensors(&self, body: BTreeMap<String, Vec<Uuid>>) -> Call<PutSensors> {
-        Call::new(&self.shared, Method::PUT, "/sensors")
-            .json(&codec::Encoded::<BTreeMap<String, Vec<UuidText>>>(&body))
+        Call::new(&self.shared, Method::PUT, "/sensors").json(&body)
     }
 }
 
@@ -48,20 +44,8 @@ impl Operation for PutSensors {
 
     fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
-            200 => {
-                received
-                    .json()
-                    .map(|reply: Reply<codec::Decoded<UuidText>>| {
-                        PutSensorsSuccess::Ok(reply.map(|body| body.0))
-                    })
-            }
-            201 => {
-                received
-                    .json()
-                    .map(|reply: Reply<codec::Decoded<DateTimeText>>| {
-                        PutSensorsSuccess::Created(reply.map(|body| body.0))
-                    })
-            }
+            200 => received.json().map(PutSensorsSuccess::Ok),
+            201 => received.json().map(PutSensorsSuccess::Created),
             _ => Err(Failure::Undocumented(received)),
         }
     }

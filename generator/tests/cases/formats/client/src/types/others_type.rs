@@ -4,15 +4,9 @@
 use std::collections::BTreeMap;
 
 use jiff::civil::Date;
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use uuid::Uuid;
 
-use crate::runtime::codec;
-use crate::runtime::date::DateText;
-use crate::runtime::object::{self, Object};
-use crate::runtime::uuid::UuidText;
+use crate::runtime::{json, object, slot};
 
 /// `Others`.
 #[derive(Clone, Debug, PartialEq)]
@@ -52,52 +46,19 @@ impl OthersType {
     }
 }
 
-impl Serialize for OthersType {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        object.serialize_entry("id", &codec::Encoded::<UuidText>(&self.id))?;
-        for (name, value) in &self.additional_properties {
-            object.serialize_entry(name, &codec::Encoded::<DateText>(value))?;
-        }
-        object.end()
+impl json::EncodeFields for OthersType {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("id", &self.id);
+        json::EncodeFields::encode_fields(&self.additional_properties, fields);
     }
 }
 
-impl<'de> Deserialize<'de> for OthersType {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for OthersType {
-    const NAME: &'static str = "Others";
-
+impl object::Object for OthersType {
     const FIELDS: &'static [&'static str] = &["id"];
-
-    const NAMES_OTHERS: bool = true;
 
     type Slots = OthersTypeSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => codec::field::<UuidText, _>(&mut slots.id, "id", map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn other<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        name: String,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        codec::keep::<DateText, _>(&mut slots.additional_properties, name, map)
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self {
             id: object::required(slots.id, "id")?,
             additional_properties: slots.additional_properties,
@@ -105,9 +66,25 @@ impl Object for OthersType {
     }
 }
 
+object::implement!(OthersType);
+
 /// The fields of a [`OthersType`] read so far.
 #[derive(Default)]
 pub struct OthersTypeSlots {
     id: Option<Uuid>,
     additional_properties: BTreeMap<String, Date>,
+}
+
+impl slot::Slots for OthersTypeSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.id,
+            _ => return None,
+        };
+        Some(slot)
+    }
+
+    fn other(&mut self) -> slot::Other<'_> {
+        slot::Other::Kept(&mut self.additional_properties)
+    }
 }

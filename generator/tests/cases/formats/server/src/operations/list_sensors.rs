@@ -8,10 +8,8 @@ use jiff::civil::Date;
 use crate::api::Api;
 use crate::gate;
 use crate::runtime::body::Body;
-use crate::runtime::date::DateText;
 use crate::runtime::rejection::Rejection;
-use crate::runtime::uuid::UuidText;
-use crate::runtime::{codec, response};
+use crate::runtime::response;
 use crate::types::SensorId;
 
 /// What `listSensors` is asked for.
@@ -37,15 +35,8 @@ pub enum ListSensorsResponse {
 impl ListSensorsResponse {
     fn encode(self) -> Result<Response<Body>, Rejection> {
         match self {
-            Self::Ok(body) => {
-                response::json(StatusCode::OK, &codec::Encoded::<Vec<UuidText>>(&body))
-            }
-            Self::Accepted(body) => {
-                response::json(
-                    StatusCode::ACCEPTED,
-                    &codec::Encoded::<Vec<DateText>>(&body),
-                )
-            }
+            Self::Ok(body) => response::json(StatusCode::OK, &body),
+            Self::Accepted(body) => response::json(StatusCode::ACCEPTED, &body),
         }
     }
 }

@@ -10,12 +10,11 @@ use uuid::Uuid;
 use crate::api::Api;
 use crate::gate;
 use crate::runtime::body::Body;
-use crate::runtime::date_time::DateTimeText;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{Items, Schema, TextRule, Values};
 use crate::runtime::uuid::UuidText;
 use crate::runtime::violation::Violations;
-use crate::runtime::{body, codec, once, response};
+use crate::runtime::{body, codec, response};
 use crate::types::Zoned;
 
 /// What `putSensors` is asked for.
@@ -70,19 +69,14 @@ impl PutSensorsRequest {
     ) -> Result<Self, Rejection> {
         let bytes = body::read_json(parts, body, body_limit).await?;
         let mut violations = Violations::new();
-        let body: Option<codec::Decoded<BTreeMap<String, Vec<UuidText>>>> = once::only(
+        let body: Option<BTreeMap<String, Vec<Uuid>>> = body::decode_json(
             &bytes,
-            body::decode_json(
-                &bytes,
-                &BODY,
-                |codec::Decoded(body): &codec::Decoded<BTreeMap<String, Vec<UuidText>>>| {
-                    body.values().all(|item| item.len() <= 3)
-                },
-                &mut violations,
-            ),
+            &BODY,
+            |body: &BTreeMap<String, Vec<Uuid>>| {
+                body.values().all(|item| item.len() <= 3)
+            },
             &mut violations,
         );
-        let body = body.map(|body| body.0);
         let (Some(body), true) = (body, violations.is_empty()) else {
             return Err(violations.into());
         };
@@ -102,15 +96,8 @@ pub enum PutSensorsResponse {
 impl PutSensorsResponse {
     fn encode(self) -> Result<Response<Body>, Rejection> {
         match self {
-            Self::Ok(body) => {
-                response::json(StatusCode::OK, &codec::Encoded::<UuidText>(&body))
-            }
-            Self::Created(body) => {
-                response::json(
-                    StatusCode::CREATED,
-                    &codec::Encoded::<DateTimeText>(&body),
-                )
-            }
+            Self::Ok(body) => response::json(StatusCode::OK, &body),
+            Self::Created(body) => response::json(StatusCode::CREATED, &body),
         }
     }
 }

@@ -8,23 +8,18 @@ use bytes::Bytes;
 use jiff::SpanFieldwise;
 use jiff::civil::Date;
 use rust_decimal::Decimal;
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::runtime::base64::Base64Text;
 use crate::runtime::base64_url::Base64UrlText;
-use crate::runtime::codec;
 use crate::runtime::date::DateText;
 use crate::runtime::date_time::DateTimeText;
 use crate::runtime::decimal::DecimalText;
 use crate::runtime::duration::DurationText;
 use crate::runtime::ip::{Ipv4Text, Ipv6Text};
-use crate::runtime::object::{self, Object};
 use crate::runtime::password::{Password, PasswordText};
 use crate::runtime::schema::{Field, Items, Others, Schema, TextRule, Values};
 use crate::runtime::uri::UriText;
-use crate::runtime::uuid::UuidText;
+use crate::runtime::{codec, coded, json, object, slot};
 use crate::types;
 use crate::types::{OthersType, SensorId, Zoned};
 
@@ -241,90 +236,37 @@ impl Reading {
     }
 }
 
-impl Serialize for Reading {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        object.serialize_entry("sensor", &codec::Encoded::<UuidText>(&self.sensor))?;
-        object.serialize_entry("at", &codec::Encoded::<DateTimeText>(&self.at))?;
-        if let Some(value) = &self.seen {
-            object
-                .serialize_entry(
-                    "seen",
-                    &codec::Encoded::<Option<DateTimeText>>(value),
-                )?;
-        }
-        if let Some(value) = &self.day {
-            object.serialize_entry("day", &codec::Encoded::<DateText>(value))?;
-        }
-        if let Some(value) = &self.time {
-            object.serialize_entry("time", value)?;
-        }
-        if let Some(value) = &self.every {
-            object.serialize_entry("every", &codec::Encoded::<DurationText>(value))?;
-        }
-        object.serialize_entry("value", &codec::Encoded::<DecimalText>(&self.value))?;
-        if let Some(value) = &self.raw {
-            object.serialize_entry("raw", &codec::Encoded::<Base64Text>(value))?;
-        }
-        if let Some(value) = &self.signature {
-            object
-                .serialize_entry("signature", &codec::Encoded::<Base64UrlText>(value))?;
-        }
-        if let Some(value) = &self.file {
-            object.serialize_entry("file", value)?;
-        }
-        if let Some(value) = &self.v4 {
-            object.serialize_entry("v4", &codec::Encoded::<Ipv4Text>(value))?;
-        }
-        if let Some(value) = &self.v6 {
-            object.serialize_entry("v6", &codec::Encoded::<Ipv6Text>(value))?;
-        }
-        object.serialize_entry("secret", &codec::Encoded::<PasswordText>(&self.secret))?;
-        if let Some(value) = &self.site {
-            object.serialize_entry("site", value)?;
-        }
-        if let Some(value) = &self.docs {
-            object.serialize_entry("docs", value)?;
-        }
-        if let Some(value) = &self.contact {
-            object.serialize_entry("contact", value)?;
-        }
-        if let Some(value) = &self.host {
-            object.serialize_entry("host", value)?;
-        }
-        if let Some(value) = &self.build {
-            object.serialize_entry("build", value)?;
-        }
-        if let Some(value) = &self.days {
-            object
-                .serialize_entry(
-                    "days",
-                    &codec::Encoded::<Vec<Option<DateText>>>(value),
-                )?;
-        }
-        if let Some(value) = &self.moments {
-            object
-                .serialize_entry(
-                    "moments",
-                    &codec::Encoded::<BTreeMap<String, DateTimeText>>(value),
-                )?;
-        }
-        if let Some(value) = &self.others {
-            object.serialize_entry("others", value)?;
-        }
-        object.end()
+impl json::EncodeFields for Reading {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("sensor", &self.sensor);
+        fields.field("at", &self.at);
+        fields.optional("seen", &self.seen);
+        fields.optional("day", &self.day);
+        fields.optional("time", &self.time);
+        fields.optional("every", &self.every);
+        fields.field("value", &self.value);
+        fields.optional("raw", &self.raw);
+        fields
+            .optional(
+                "signature",
+                &self.signature.as_ref().map(coded::Encoded::<Base64UrlText>),
+            );
+        fields.optional("file", &self.file);
+        fields.optional("v4", &self.v4);
+        fields.optional("v6", &self.v6);
+        fields.field("secret", &self.secret);
+        fields.optional("site", &self.site);
+        fields.optional("docs", &self.docs);
+        fields.optional("contact", &self.contact);
+        fields.optional("host", &self.host);
+        fields.optional("build", &self.build);
+        fields.optional("days", &self.days);
+        fields.optional("moments", &self.moments);
+        fields.optional("others", &self.others);
     }
 }
 
-impl<'de> Deserialize<'de> for Reading {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for Reading {
-    const NAME: &'static str = "Reading";
-
+impl object::Object for Reading {
     const FIELDS: &'static [&'static str] = &[
         "sensor",
         "at",
@@ -351,43 +293,7 @@ impl Object for Reading {
 
     type Slots = ReadingSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => codec::field::<UuidText, _>(&mut slots.sensor, "sensor", map),
-            1 => codec::field::<DateTimeText, _>(&mut slots.at, "at", map),
-            2 => codec::field::<Option<DateTimeText>, _>(&mut slots.seen, "seen", map),
-            3 => codec::field::<DateText, _>(&mut slots.day, "day", map),
-            4 => object::field(&mut slots.time, "time", map),
-            5 => codec::field::<DurationText, _>(&mut slots.every, "every", map),
-            6 => codec::field::<DecimalText, _>(&mut slots.value, "value", map),
-            7 => codec::field::<Base64Text, _>(&mut slots.raw, "raw", map),
-            8 => codec::field::<Base64UrlText, _>(&mut slots.signature, "signature", map),
-            9 => object::field(&mut slots.file, "file", map),
-            10 => codec::field::<Ipv4Text, _>(&mut slots.v4, "v4", map),
-            11 => codec::field::<Ipv6Text, _>(&mut slots.v6, "v6", map),
-            12 => codec::field::<PasswordText, _>(&mut slots.secret, "secret", map),
-            13 => object::field(&mut slots.site, "site", map),
-            14 => object::field(&mut slots.docs, "docs", map),
-            15 => object::field(&mut slots.contact, "contact", map),
-            16 => object::field(&mut slots.host, "host", map),
-            17 => object::field(&mut slots.build, "build", map),
-            18 => codec::field::<Vec<Option<DateText>>, _>(&mut slots.days, "days", map),
-            19 => {
-                codec::field::<
-                    BTreeMap<String, DateTimeText>,
-                    _,
-                >(&mut slots.moments, "moments", map)
-            }
-            20 => object::field(&mut slots.others, "others", map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         let value = Self {
             sensor: object::required(slots.sensor, "sensor")?,
             at: object::required(slots.at, "at")?,
@@ -397,7 +303,7 @@ impl Object for Reading {
             every: slots.every,
             value: object::required(slots.value, "value")?,
             raw: slots.raw,
-            signature: slots.signature,
+            signature: slots.signature.0,
             file: slots.file,
             v4: slots.v4,
             v6: slots.v6,
@@ -446,6 +352,8 @@ impl Object for Reading {
     }
 }
 
+object::implement!(Reading);
+
 /// The fields of a [`Reading`] read so far.
 #[derive(Default)]
 pub struct ReadingSlots {
@@ -457,7 +365,7 @@ pub struct ReadingSlots {
     every: Option<SpanFieldwise>,
     value: Option<Decimal>,
     raw: Option<Bytes>,
-    signature: Option<Bytes>,
+    signature: coded::Coded<Base64UrlText>,
     file: Option<String>,
     v4: Option<Ipv4Addr>,
     v6: Option<Ipv6Addr>,
@@ -470,6 +378,36 @@ pub struct ReadingSlots {
     days: Option<Vec<Option<Date>>>,
     moments: Option<BTreeMap<String, jiff::Zoned>>,
     others: Option<OthersType>,
+}
+
+impl slot::Slots for ReadingSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.sensor,
+            1 => &mut self.at,
+            2 => &mut self.seen,
+            3 => &mut self.day,
+            4 => &mut self.time,
+            5 => &mut self.every,
+            6 => &mut self.value,
+            7 => &mut self.raw,
+            8 => &mut self.signature,
+            9 => &mut self.file,
+            10 => &mut self.v4,
+            11 => &mut self.v6,
+            12 => &mut self.secret,
+            13 => &mut self.site,
+            14 => &mut self.docs,
+            15 => &mut self.contact,
+            16 => &mut self.host,
+            17 => &mut self.build,
+            18 => &mut self.days,
+            19 => &mut self.moments,
+            20 => &mut self.others,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }
 
 /// What a JSON value of this type must hold to.

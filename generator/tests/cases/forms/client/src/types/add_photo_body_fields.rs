@@ -1,11 +1,7 @@
 // @generated from forms.yaml by `cargo xtask codegen`; do not edit.
 //! `AddPhotoBodyFields`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
+use crate::runtime::{json, object, slot};
 use crate::types::Line;
 
 /// `AddPhotoBodyFields`.
@@ -53,47 +49,20 @@ impl AddPhotoBodyFields {
     }
 }
 
-impl Serialize for AddPhotoBodyFields {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        object.serialize_entry("title", &self.title)?;
-        if let Some(value) = &self.place {
-            object.serialize_entry("place", value)?;
-        }
-        if let Some(value) = &self.sizes {
-            object.serialize_entry("sizes", value)?;
-        }
-        object.end()
+impl json::EncodeFields for AddPhotoBodyFields {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("title", &self.title);
+        fields.optional("place", &self.place);
+        fields.optional("sizes", &self.sizes);
     }
 }
 
-impl<'de> Deserialize<'de> for AddPhotoBodyFields {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for AddPhotoBodyFields {
-    const NAME: &'static str = "AddPhotoBodyFields";
-
+impl object::Object for AddPhotoBodyFields {
     const FIELDS: &'static [&'static str] = &["title", "place", "sizes"];
 
     type Slots = AddPhotoBodyFieldsSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.title, "title", map),
-            1 => object::lenient_field(&mut slots.place, map),
-            2 => object::lenient_field(&mut slots.sizes, map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self {
             title: object::required(slots.title, "title")?,
             place: slots.place,
@@ -102,10 +71,24 @@ impl Object for AddPhotoBodyFields {
     }
 }
 
+object::implement!(AddPhotoBodyFields);
+
 /// The fields of a [`AddPhotoBodyFields`] read so far.
 #[derive(Default)]
 pub struct AddPhotoBodyFieldsSlots {
     title: Option<String>,
     place: Option<Line>,
     sizes: Option<Vec<i64>>,
+}
+
+impl slot::Slots for AddPhotoBodyFieldsSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.title,
+            1 => &mut self.place,
+            2 => &mut self.sizes,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }

@@ -1,11 +1,7 @@
 // @generated from forms.yaml by `cargo xtask codegen`; do not edit.
 //! `ByNumber`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
+use crate::runtime::{json, object, slot};
 
 /// `ByNumber`.
 #[derive(Clone, Debug, PartialEq)]
@@ -28,47 +24,38 @@ impl From<ByNumberRequired> for ByNumber {
     }
 }
 
-impl Serialize for ByNumber {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        object.serialize_entry("number", &self.number)?;
-        object.end()
+impl json::EncodeFields for ByNumber {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("number", &self.number);
     }
 }
 
-impl<'de> Deserialize<'de> for ByNumber {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for ByNumber {
-    const NAME: &'static str = "ByNumber";
-
+impl object::Object for ByNumber {
     const FIELDS: &'static [&'static str] = &["number"];
 
     type Slots = ByNumberSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.number, "number", map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self {
             number: object::required(slots.number, "number")?,
         })
     }
 }
 
+object::implement!(ByNumber);
+
 /// The fields of a [`ByNumber`] read so far.
 #[derive(Default)]
 pub struct ByNumberSlots {
     number: Option<i64>,
+}
+
+impl slot::Slots for ByNumberSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.number,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }

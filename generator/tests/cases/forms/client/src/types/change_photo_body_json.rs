@@ -1,11 +1,7 @@
 // @generated from forms.yaml by `cargo xtask codegen`; do not edit.
 //! `ChangePhotoBodyJson`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
+use crate::runtime::{json, object, slot};
 
 /// `ChangePhotoBodyJson`.
 #[derive(Clone, Debug, PartialEq)]
@@ -28,47 +24,38 @@ impl From<ChangePhotoBodyJsonRequired> for ChangePhotoBodyJson {
     }
 }
 
-impl Serialize for ChangePhotoBodyJson {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        object.serialize_entry("title", &self.title)?;
-        object.end()
+impl json::EncodeFields for ChangePhotoBodyJson {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("title", &self.title);
     }
 }
 
-impl<'de> Deserialize<'de> for ChangePhotoBodyJson {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for ChangePhotoBodyJson {
-    const NAME: &'static str = "ChangePhotoBodyJson";
-
+impl object::Object for ChangePhotoBodyJson {
     const FIELDS: &'static [&'static str] = &["title"];
 
     type Slots = ChangePhotoBodyJsonSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.title, "title", map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self {
             title: object::required(slots.title, "title")?,
         })
     }
 }
 
+object::implement!(ChangePhotoBodyJson);
+
 /// The fields of a [`ChangePhotoBodyJson`] read so far.
 #[derive(Default)]
 pub struct ChangePhotoBodyJsonSlots {
     title: Option<String>,
+}
+
+impl slot::Slots for ChangePhotoBodyJsonSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.title,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }

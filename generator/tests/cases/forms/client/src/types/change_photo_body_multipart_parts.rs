@@ -1,11 +1,7 @@
 // @generated from forms.yaml by `cargo xtask codegen`; do not edit.
 //! `ChangePhotoBodyMultipartParts`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
+use crate::runtime::{json, object, slot};
 
 /// `ChangePhotoBodyMultipartParts`.
 #[derive(Clone, Debug, PartialEq)]
@@ -28,47 +24,38 @@ impl From<ChangePhotoBodyMultipartPartsRequired> for ChangePhotoBodyMultipartPar
     }
 }
 
-impl Serialize for ChangePhotoBodyMultipartParts {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        object.serialize_entry("file", &self.file)?;
-        object.end()
+impl json::EncodeFields for ChangePhotoBodyMultipartParts {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("file", &self.file);
     }
 }
 
-impl<'de> Deserialize<'de> for ChangePhotoBodyMultipartParts {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for ChangePhotoBodyMultipartParts {
-    const NAME: &'static str = "ChangePhotoBodyMultipartParts";
-
+impl object::Object for ChangePhotoBodyMultipartParts {
     const FIELDS: &'static [&'static str] = &["file"];
 
     type Slots = ChangePhotoBodyMultipartPartsSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.file, "file", map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self {
             file: object::required(slots.file, "file")?,
         })
     }
 }
 
+object::implement!(ChangePhotoBodyMultipartParts);
+
 /// The fields of a [`ChangePhotoBodyMultipartParts`] read so far.
 #[derive(Default)]
 pub struct ChangePhotoBodyMultipartPartsSlots {
     file: Option<String>,
+}
+
+impl slot::Slots for ChangePhotoBodyMultipartPartsSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.file,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }

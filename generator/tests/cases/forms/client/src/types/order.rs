@@ -3,11 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
+use crate::runtime::{json, object, slot};
 use crate::types::{Color, Line, OrderAmount};
 
 /// `Order`.
@@ -148,56 +144,24 @@ impl Order {
     }
 }
 
-impl Serialize for Order {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        object.serialize_entry("count", &self.count)?;
-        if let Some(value) = &self.price {
-            object.serialize_entry("price", value)?;
-        }
-        if let Some(value) = &self.name {
-            object.serialize_entry("name", value)?;
-        }
-        if let Some(value) = &self.urgent {
-            object.serialize_entry("urgent", value)?;
-        }
-        if let Some(value) = &self.note {
-            object.serialize_entry("note", value)?;
-        }
-        if let Some(value) = &self.items {
-            object.serialize_entry("items", value)?;
-        }
-        if let Some(value) = &self.tags {
-            object.serialize_entry("tags", value)?;
-        }
-        if let Some(value) = &self.colors {
-            object.serialize_entry("colors", value)?;
-        }
-        if let Some(value) = &self.metadata {
-            object.serialize_entry("metadata", value)?;
-        }
-        if let Some(value) = &self.lines {
-            object.serialize_entry("lines", value)?;
-        }
-        if let Some(value) = &self.address {
-            object.serialize_entry("address", value)?;
-        }
-        if let Some(value) = &self.amount {
-            object.serialize_entry("amount", value)?;
-        }
-        object.end()
+impl json::EncodeFields for Order {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("count", &self.count);
+        fields.optional("price", &self.price);
+        fields.optional("name", &self.name);
+        fields.optional("urgent", &self.urgent);
+        fields.optional("note", &self.note);
+        fields.optional("items", &self.items);
+        fields.optional("tags", &self.tags);
+        fields.optional("colors", &self.colors);
+        fields.optional("metadata", &self.metadata);
+        fields.optional("lines", &self.lines);
+        fields.optional("address", &self.address);
+        fields.optional("amount", &self.amount);
     }
 }
 
-impl<'de> Deserialize<'de> for Order {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for Order {
-    const NAME: &'static str = "Order";
-
+impl object::Object for Order {
     const FIELDS: &'static [&'static str] = &[
         "count",
         "price",
@@ -215,29 +179,7 @@ impl Object for Order {
 
     type Slots = OrderSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.count, "count", map),
-            1 => object::lenient_field(&mut slots.price, map),
-            2 => object::lenient_field(&mut slots.name, map),
-            3 => object::lenient_field(&mut slots.urgent, map),
-            4 => object::field(&mut slots.note, "note", map),
-            5 => object::lenient_field(&mut slots.items, map),
-            6 => object::lenient_field(&mut slots.tags, map),
-            7 => object::lenient_field(&mut slots.colors, map),
-            8 => object::lenient_field(&mut slots.metadata, map),
-            9 => object::lenient_field(&mut slots.lines, map),
-            10 => object::lenient_field(&mut slots.address, map),
-            11 => object::lenient_field(&mut slots.amount, map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self {
             count: object::required(slots.count, "count")?,
             price: slots.price,
@@ -255,6 +197,8 @@ impl Object for Order {
     }
 }
 
+object::implement!(Order);
+
 /// The fields of a [`Order`] read so far.
 #[derive(Default)]
 pub struct OrderSlots {
@@ -270,4 +214,25 @@ pub struct OrderSlots {
     lines: Option<Vec<Line>>,
     address: Option<Line>,
     amount: Option<OrderAmount>,
+}
+
+impl slot::Slots for OrderSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.count,
+            1 => &mut self.price,
+            2 => &mut self.name,
+            3 => &mut self.urgent,
+            4 => &mut self.note,
+            5 => &mut self.items,
+            6 => &mut self.tags,
+            7 => &mut self.colors,
+            8 => &mut self.metadata,
+            9 => &mut self.lines,
+            10 => &mut self.address,
+            11 => &mut self.amount,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }

@@ -1,13 +1,11 @@
 // @generated from forms.yaml by `cargo xtask codegen`; do not edit.
 //! `SearchBody`.
 
-use std::fmt::Display;
-
-use serde::{de, Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 
 use crate::runtime::told::{Case, Facts, Fits, Is, Told};
 use crate::runtime::union::{self, Union};
+use crate::runtime::{json, transcode};
 use crate::types::{ByNumber, ByText};
 
 /// `SearchBody`.
@@ -34,34 +32,36 @@ impl From<ByText> for SearchBody {
     }
 }
 
-impl Serialize for SearchBody {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+impl json::Encode for SearchBody {
+    fn encode(&self, writer: &mut json::Writer) {
         match self {
-            Self::ByNumber(value) => value.serialize(serializer),
-            Self::ByText(value) => value.serialize(serializer),
-            Self::Unknown(value) => value.serialize(serializer),
+            Self::ByNumber(value) => writer.value(value),
+            Self::ByText(value) => writer.value(value),
+            Self::Unknown(value) => writer.value(value),
         }
     }
 }
 
-impl<'de> Deserialize<'de> for SearchBody {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        union::deserialize(deserializer)
+impl json::Decode for SearchBody {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        union::decode(reader)
     }
 }
+
+transcode::implement!(SearchBody);
 
 impl Union for SearchBody {
     const TOLD: Told = TOLD;
 
-    fn read(branch: usize, json: &str) -> serde_json::Result<Self> {
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
-            0 => union::branch(json, |_| true).map(Self::ByNumber),
-            _ => union::branch(json, |_| true).map(Self::ByText),
+            0 => json::decode(reader).map(Self::ByNumber),
+            _ => json::decode(reader).map(Self::ByText),
         }
     }
 
-    fn other<E: de::Error>(json: &str, _: impl Display) -> Result<Self, E> {
-        union::branch(json, |_| true).map(Self::Unknown).map_err(E::custom)
+    fn other(reader: &mut json::Reader<'_>, _: json::Fault) -> json::Result<Self> {
+        json::decode(reader).map(Self::Unknown)
     }
 }
 

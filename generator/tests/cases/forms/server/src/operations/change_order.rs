@@ -9,7 +9,7 @@ use crate::bodies::ChangeOrderBody;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{body, choice, form, once, response};
+use crate::runtime::{body, choice, form, response};
 use crate::types::{ChangeOrderBodyForm, Order};
 use crate::{gate, types};
 
@@ -54,14 +54,10 @@ impl ChangeOrderRequest {
             &["application/json", "application/x-www-form-urlencoded"],
         ) {
             0 => {
-                let body: Option<Order> = once::only(
+                let body: Option<Order> = body::decode_json(
                     &bytes,
-                    body::decode_json(
-                        &bytes,
-                        &types::order::SCHEMA,
-                        |_| true,
-                        &mut violations,
-                    ),
+                    &types::order::SCHEMA,
+                    |_| true,
                     &mut violations,
                 );
                 body.map(ChangeOrderBody::Json)

@@ -1,12 +1,8 @@
 // @generated from forms.yaml by `cargo xtask codegen`; do not edit.
 //! `ByText`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
 use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::{json, object, slot};
 
 /// `ByText`.
 #[derive(Clone, Debug, PartialEq)]
@@ -29,49 +25,40 @@ impl From<ByTextRequired> for ByText {
     }
 }
 
-impl Serialize for ByText {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        object.serialize_entry("text", &self.text)?;
-        object.end()
+impl json::EncodeFields for ByText {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("text", &self.text);
     }
 }
 
-impl<'de> Deserialize<'de> for ByText {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for ByText {
-    const NAME: &'static str = "ByText";
-
+impl object::Object for ByText {
     const FIELDS: &'static [&'static str] = &["text"];
 
     type Slots = ByTextSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.text, "text", map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self {
             text: object::required(slots.text, "text")?,
         })
     }
 }
 
+object::implement!(ByText);
+
 /// The fields of a [`ByText`] read so far.
 #[derive(Default)]
 pub struct ByTextSlots {
     text: Option<String>,
+}
+
+impl slot::Slots for ByTextSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.text,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }
 
 /// What a JSON value of this type must hold to.

@@ -2,14 +2,10 @@
 //! `ChangeOrderBodyForm`.
 
 use jiff::Zoned;
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::runtime::codec;
 use crate::runtime::date_time::DateTimeText;
-use crate::runtime::object::{self, Object};
 use crate::runtime::schema::{Field, Others, Schema, TextRule};
+use crate::runtime::{codec, json, object, slot};
 
 /// `ChangeOrderBodyForm`.
 #[derive(Clone, Debug, PartialEq)]
@@ -32,49 +28,40 @@ impl From<ChangeOrderBodyFormRequired> for ChangeOrderBodyForm {
     }
 }
 
-impl Serialize for ChangeOrderBodyForm {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        object.serialize_entry("at", &codec::Encoded::<DateTimeText>(&self.at))?;
-        object.end()
+impl json::EncodeFields for ChangeOrderBodyForm {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("at", &self.at);
     }
 }
 
-impl<'de> Deserialize<'de> for ChangeOrderBodyForm {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for ChangeOrderBodyForm {
-    const NAME: &'static str = "ChangeOrderBodyForm";
-
+impl object::Object for ChangeOrderBodyForm {
     const FIELDS: &'static [&'static str] = &["at"];
 
     type Slots = ChangeOrderBodyFormSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => codec::field::<DateTimeText, _>(&mut slots.at, "at", map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self {
             at: object::required(slots.at, "at")?,
         })
     }
 }
 
+object::implement!(ChangeOrderBodyForm);
+
 /// The fields of a [`ChangeOrderBodyForm`] read so far.
 #[derive(Default)]
 pub struct ChangeOrderBodyFormSlots {
     at: Option<Zoned>,
+}
+
+impl slot::Slots for ChangeOrderBodyFormSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.at,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }
 
 /// What a JSON value of this type must hold to.

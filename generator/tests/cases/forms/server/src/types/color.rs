@@ -4,10 +4,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
 use crate::runtime::schema::Schema;
 use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
+use crate::runtime::{json, transcode};
 
 /// `Color`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -49,17 +48,19 @@ impl FromStr for Color {
     }
 }
 
-impl Serialize for Color {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.as_str())
+impl json::Decode for Color {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        text_enum::decode(reader)
     }
 }
 
-impl<'de> Deserialize<'de> for Color {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        text_enum::deserialize(deserializer)
+impl json::Encode for Color {
+    fn encode(&self, writer: &mut json::Writer) {
+        writer.text(self.as_str())
     }
 }
+
+transcode::implement!(Color);
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Enum(

@@ -1,12 +1,8 @@
 // @generated from forms.yaml by `cargo xtask codegen`; do not edit.
 //! `Line`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
 use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::{json, object, slot};
 
 /// `Line`.
 #[derive(Clone, Debug, PartialEq)]
@@ -43,43 +39,19 @@ impl Line {
     }
 }
 
-impl Serialize for Line {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        object.serialize_entry("sku", &self.sku)?;
-        if let Some(value) = &self.count {
-            object.serialize_entry("count", value)?;
-        }
-        object.end()
+impl json::EncodeFields for Line {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("sku", &self.sku);
+        fields.optional("count", &self.count);
     }
 }
 
-impl<'de> Deserialize<'de> for Line {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for Line {
-    const NAME: &'static str = "Line";
-
+impl object::Object for Line {
     const FIELDS: &'static [&'static str] = &["sku", "count"];
 
     type Slots = LineSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.sku, "sku", map),
-            1 => object::field(&mut slots.count, "count", map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self {
             sku: object::required(slots.sku, "sku")?,
             count: slots.count,
@@ -87,11 +59,24 @@ impl Object for Line {
     }
 }
 
+object::implement!(Line);
+
 /// The fields of a [`Line`] read so far.
 #[derive(Default)]
 pub struct LineSlots {
     sku: Option<String>,
     count: Option<i64>,
+}
+
+impl slot::Slots for LineSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.sku,
+            1 => &mut self.count,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }
 
 /// What a JSON value of this type must hold to.

@@ -1,11 +1,7 @@
 // @generated from forms.yaml by `cargo xtask codegen`; do not edit.
 //! `Photo`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
+use crate::runtime::{json, object, slot};
 use crate::types::Line;
 
 /// `Photo`.
@@ -68,33 +64,17 @@ impl Photo {
     }
 }
 
-impl Serialize for Photo {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        object.serialize_entry("title", &self.title)?;
-        if let Some(value) = &self.place {
-            object.serialize_entry("place", value)?;
-        }
-        if let Some(value) = &self.sizes {
-            object.serialize_entry("sizes", value)?;
-        }
-        object.serialize_entry("image", &self.image)?;
-        if let Some(value) = &self.others {
-            object.serialize_entry("others", value)?;
-        }
-        object.end()
+impl json::EncodeFields for Photo {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("title", &self.title);
+        fields.optional("place", &self.place);
+        fields.optional("sizes", &self.sizes);
+        fields.field("image", &self.image);
+        fields.optional("others", &self.others);
     }
 }
 
-impl<'de> Deserialize<'de> for Photo {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for Photo {
-    const NAME: &'static str = "Photo";
-
+impl object::Object for Photo {
     const FIELDS: &'static [&'static str] = &[
         "title",
         "place",
@@ -105,22 +85,7 @@ impl Object for Photo {
 
     type Slots = PhotoSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.title, "title", map),
-            1 => object::field(&mut slots.place, "place", map),
-            2 => object::field(&mut slots.sizes, "sizes", map),
-            3 => object::field(&mut slots.image, "image", map),
-            4 => object::field(&mut slots.others, "others", map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         let value = Self {
             title: object::required(slots.title, "title")?,
             place: slots.place,
@@ -133,6 +98,8 @@ impl Object for Photo {
     }
 }
 
+object::implement!(Photo);
+
 /// The fields of a [`Photo`] read so far.
 #[derive(Default)]
 pub struct PhotoSlots {
@@ -141,4 +108,18 @@ pub struct PhotoSlots {
     sizes: Option<Vec<i64>>,
     image: Option<String>,
     others: Option<Vec<String>>,
+}
+
+impl slot::Slots for PhotoSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.title,
+            1 => &mut self.place,
+            2 => &mut self.sizes,
+            3 => &mut self.image,
+            4 => &mut self.others,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }

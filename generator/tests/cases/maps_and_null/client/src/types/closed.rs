@@ -1,11 +1,7 @@
 // @generated from maps_and_null.yaml by `cargo xtask codegen`; do not edit.
 //! `Closed`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
+use crate::runtime::{json, object, slot};
 
 /// `Closed`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -24,47 +20,36 @@ impl Closed {
     }
 }
 
-impl Serialize for Closed {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        if let Some(value) = &self.width {
-            object.serialize_entry("width", value)?;
-        }
-        object.end()
+impl json::EncodeFields for Closed {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.optional("width", &self.width);
     }
 }
 
-impl<'de> Deserialize<'de> for Closed {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for Closed {
-    const NAME: &'static str = "Closed";
-
+impl object::Object for Closed {
     const FIELDS: &'static [&'static str] = &["width"];
 
     type Slots = ClosedSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.width, "width", map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self { width: slots.width })
     }
 }
+
+object::implement!(Closed);
 
 /// The fields of a [`Closed`] read so far.
 #[derive(Default)]
 pub struct ClosedSlots {
     width: Option<Option<i64>>,
+}
+
+impl slot::Slots for ClosedSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.width,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }

@@ -1,49 +1,35 @@
 // @generated from maps_and_null.yaml by `cargo xtask codegen`; do not edit.
 //! `Empty`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
+use crate::runtime::{json, object, slot};
 
 /// `Empty`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct Empty {}
 
-impl Serialize for Empty {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_map(None)?.end()
-    }
+impl json::EncodeFields for Empty {
+    fn encode_fields(&self, _fields: &mut json::Fields<'_>) {}
 }
 
-impl<'de> Deserialize<'de> for Empty {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for Empty {
-    const NAME: &'static str = "Empty";
-
+impl object::Object for Empty {
     const FIELDS: &'static [&'static str] = &[];
 
     type Slots = EmptySlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        _slots: &mut Self::Slots,
-        _index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        object::skip(map)
-    }
-
-    fn finish<E: de::Error>(_slots: Self::Slots) -> Result<Self, E> {
+    fn finish(_slots: Self::Slots) -> json::Result<Self> {
         Ok(Self {})
     }
 }
 
+object::implement!(Empty);
+
 /// The fields of a [`Empty`] read so far.
 #[derive(Default)]
 pub struct EmptySlots {}
+
+impl slot::Slots for EmptySlots {
+    fn slot(&mut self, _index: usize) -> Option<&mut dyn slot::Slot> {
+        None
+    }
+}

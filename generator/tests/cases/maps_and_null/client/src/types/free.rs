@@ -3,12 +3,9 @@
 
 use std::collections::BTreeMap;
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 
-use crate::runtime::object::{self, Object};
+use crate::runtime::{json, object, slot};
 
 /// `Free`.
 #[derive(Clone, Debug, PartialEq)]
@@ -48,54 +45,19 @@ impl Free {
     }
 }
 
-impl Serialize for Free {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        if let Some(value) = &self.name {
-            object.serialize_entry("name", value)?;
-        }
-        for (name, value) in &self.additional_properties {
-            object.serialize_entry(name, value)?;
-        }
-        object.end()
+impl json::EncodeFields for Free {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.optional("name", &self.name);
+        json::EncodeFields::encode_fields(&self.additional_properties, fields);
     }
 }
 
-impl<'de> Deserialize<'de> for Free {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for Free {
-    const NAME: &'static str = "Free";
-
+impl object::Object for Free {
     const FIELDS: &'static [&'static str] = &["name"];
-
-    const NAMES_OTHERS: bool = true;
 
     type Slots = FreeSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::lenient_field(&mut slots.name, map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn other<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        name: String,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        object::keep(&mut slots.additional_properties, name, map)
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self {
             name: slots.name,
             additional_properties: slots.additional_properties,
@@ -103,9 +65,25 @@ impl Object for Free {
     }
 }
 
+object::implement!(Free);
+
 /// The fields of a [`Free`] read so far.
 #[derive(Default)]
 pub struct FreeSlots {
     name: Option<String>,
     additional_properties: BTreeMap<String, Value>,
+}
+
+impl slot::Slots for FreeSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.name,
+            _ => return None,
+        };
+        Some(slot)
+    }
+
+    fn other(&mut self) -> slot::Other<'_> {
+        slot::Other::Kept(&mut self.additional_properties)
+    }
 }

@@ -3,11 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
+use crate::runtime::{json, object, slot};
 
 /// `Open`.
 #[derive(Clone, Debug, PartialEq)]
@@ -65,58 +61,21 @@ impl Open {
     }
 }
 
-impl Serialize for Open {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        object.serialize_entry("name", &self.name)?;
-        if let Some(value) = &self.additional_properties {
-            object.serialize_entry("additionalProperties", value)?;
-        }
-        object.serialize_entry("size", &self.size)?;
-        for (name, value) in &self.additional_properties_ {
-            object.serialize_entry(name, value)?;
-        }
-        object.end()
+impl json::EncodeFields for Open {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("name", &self.name);
+        fields.optional("additionalProperties", &self.additional_properties);
+        fields.field("size", &self.size);
+        json::EncodeFields::encode_fields(&self.additional_properties_, fields);
     }
 }
 
-impl<'de> Deserialize<'de> for Open {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for Open {
-    const NAME: &'static str = "Open";
-
+impl object::Object for Open {
     const FIELDS: &'static [&'static str] = &["name", "additionalProperties", "size"];
-
-    const NAMES_OTHERS: bool = true;
 
     type Slots = OpenSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.name, "name", map),
-            1 => object::lenient_field(&mut slots.additional_properties, map),
-            2 => object::field(&mut slots.size, "size", map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn other<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        name: String,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        object::keep(&mut slots.additional_properties_, name, map)
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self {
             name: object::required(slots.name, "name")?,
             additional_properties: slots.additional_properties,
@@ -126,6 +85,8 @@ impl Object for Open {
     }
 }
 
+object::implement!(Open);
+
 /// The fields of a [`Open`] read so far.
 #[derive(Default)]
 pub struct OpenSlots {
@@ -133,4 +94,20 @@ pub struct OpenSlots {
     additional_properties: Option<bool>,
     size: Option<i64>,
     additional_properties_: BTreeMap<String, i64>,
+}
+
+impl slot::Slots for OpenSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.name,
+            1 => &mut self.additional_properties,
+            2 => &mut self.size,
+            _ => return None,
+        };
+        Some(slot)
+    }
+
+    fn other(&mut self) -> slot::Other<'_> {
+        slot::Other::Kept(&mut self.additional_properties_)
+    }
 }

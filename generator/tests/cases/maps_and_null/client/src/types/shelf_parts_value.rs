@@ -1,11 +1,7 @@
 // @generated from maps_and_null.yaml by `cargo xtask codegen`; do not edit.
 //! `ShelfPartsValue`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
+use crate::runtime::{json, object, slot};
 
 /// `ShelfPartsValue`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -24,47 +20,36 @@ impl ShelfPartsValue {
     }
 }
 
-impl Serialize for ShelfPartsValue {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        if let Some(value) = &self.size {
-            object.serialize_entry("size", value)?;
-        }
-        object.end()
+impl json::EncodeFields for ShelfPartsValue {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.optional("size", &self.size);
     }
 }
 
-impl<'de> Deserialize<'de> for ShelfPartsValue {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for ShelfPartsValue {
-    const NAME: &'static str = "ShelfPartsValue";
-
+impl object::Object for ShelfPartsValue {
     const FIELDS: &'static [&'static str] = &["size"];
 
     type Slots = ShelfPartsValueSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::lenient_field(&mut slots.size, map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self { size: slots.size })
     }
 }
+
+object::implement!(ShelfPartsValue);
 
 /// The fields of a [`ShelfPartsValue`] read so far.
 #[derive(Default)]
 pub struct ShelfPartsValueSlots {
     size: Option<f64>,
+}
+
+impl slot::Slots for ShelfPartsValueSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.size,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }

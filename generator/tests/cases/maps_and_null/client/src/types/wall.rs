@@ -1,11 +1,7 @@
 // @generated from maps_and_null.yaml by `cargo xtask codegen`; do not edit.
 //! `Wall`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
+use crate::runtime::{json, object, slot};
 use crate::types::Shelf;
 
 /// `Wall`.
@@ -29,47 +25,38 @@ impl From<WallRequired> for Wall {
     }
 }
 
-impl Serialize for Wall {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        object.serialize_entry("shelf", &self.shelf)?;
-        object.end()
+impl json::EncodeFields for Wall {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("shelf", &self.shelf);
     }
 }
 
-impl<'de> Deserialize<'de> for Wall {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for Wall {
-    const NAME: &'static str = "Wall";
-
+impl object::Object for Wall {
     const FIELDS: &'static [&'static str] = &["shelf"];
 
     type Slots = WallSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.shelf, "shelf", map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self {
             shelf: object::required(slots.shelf, "shelf")?,
         })
     }
 }
 
+object::implement!(Wall);
+
 /// The fields of a [`Wall`] read so far.
 #[derive(Default)]
 pub struct WallSlots {
     shelf: Option<Shelf>,
+}
+
+impl slot::Slots for WallSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.shelf,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }

@@ -3,12 +3,8 @@
 
 use std::collections::BTreeMap;
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
 use crate::runtime::schema::{Field, Items, Others, Schema, TextRule, Values};
+use crate::runtime::{json, object, slot};
 use crate::types;
 use crate::types::{
     AlsoNote, Anything, Closed, Empty, Free, Labels, Note, Open, ShelfPartsValue, Wall,
@@ -218,71 +214,31 @@ impl Shelf {
     }
 }
 
-impl Serialize for Shelf {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        object.serialize_entry("name", &self.name)?;
-        object.serialize_entry("owner", &self.owner)?;
-        if let Some(value) = &self.other {
-            object.serialize_entry("other", value)?;
-        }
-        object.serialize_entry("extent", &self.extent)?;
-        if let Some(value) = &self.empty {
-            object.serialize_entry("empty", value)?;
-        }
-        if let Some(value) = &self.labels {
-            object.serialize_entry("labels", value)?;
-        }
-        if let Some(value) = &self.counts {
-            object.serialize_entry("counts", value)?;
-        }
-        if let Some(value) = &self.nested {
-            object.serialize_entry("nested", value)?;
-        }
-        if let Some(value) = &self.parts {
-            object.serialize_entry("parts", value)?;
-        }
-        if let Some(value) = &self.anything {
-            object.serialize_entry("anything", value)?;
-        }
-        if let Some(value) = &self.open {
-            object.serialize_entry("open", value)?;
-        }
-        if let Some(value) = &self.free {
-            object.serialize_entry("free", value)?;
-        }
-        if let Some(value) = &self.note {
-            object.serialize_entry("note", value)?;
-        }
-        object.serialize_entry("rank", &self.rank)?;
-        if let Some(value) = &self.nothing {
-            object.serialize_entry("nothing", value)?;
-        }
-        if let Some(value) = &self.list {
-            object.serialize_entry("list", value)?;
-        }
-        if let Some(value) = &self.above {
-            object.serialize_entry("above", value)?;
-        }
-        if let Some(value) = &self.below {
-            object.serialize_entry("below", value)?;
-        }
-        if let Some(value) = &self.wall {
-            object.serialize_entry("wall", value)?;
-        }
-        object.end()
+impl json::EncodeFields for Shelf {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("name", &self.name);
+        fields.field("owner", &self.owner);
+        fields.optional("other", &self.other);
+        fields.field("extent", &self.extent);
+        fields.optional("empty", &self.empty);
+        fields.optional("labels", &self.labels);
+        fields.optional("counts", &self.counts);
+        fields.optional("nested", &self.nested);
+        fields.optional("parts", &self.parts);
+        fields.optional("anything", &self.anything);
+        fields.optional("open", &self.open);
+        fields.optional("free", &self.free);
+        fields.optional("note", &self.note);
+        fields.field("rank", &self.rank);
+        fields.optional("nothing", &self.nothing);
+        fields.optional("list", &self.list);
+        fields.optional("above", &self.above);
+        fields.optional("below", &self.below);
+        fields.optional("wall", &self.wall);
     }
 }
 
-impl<'de> Deserialize<'de> for Shelf {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for Shelf {
-    const NAME: &'static str = "Shelf";
-
+impl object::Object for Shelf {
     const FIELDS: &'static [&'static str] = &[
         "name",
         "owner",
@@ -307,36 +263,7 @@ impl Object for Shelf {
 
     type Slots = ShelfSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.name, "name", map),
-            1 => object::field(&mut slots.owner, "owner", map),
-            2 => object::field(&mut slots.other, "other", map),
-            3 => object::field(&mut slots.extent, "extent", map),
-            4 => object::field(&mut slots.empty, "empty", map),
-            5 => object::field(&mut slots.labels, "labels", map),
-            6 => object::field(&mut slots.counts, "counts", map),
-            7 => object::field(&mut slots.nested, "nested", map),
-            8 => object::field(&mut slots.parts, "parts", map),
-            9 => object::field(&mut slots.anything, "anything", map),
-            10 => object::field(&mut slots.open, "open", map),
-            11 => object::field(&mut slots.free, "free", map),
-            12 => object::field(&mut slots.note, "note", map),
-            13 => object::field(&mut slots.rank, "rank", map),
-            14 => object::field(&mut slots.nothing, "nothing", map),
-            15 => object::field(&mut slots.list, "list", map),
-            16 => object::field(&mut slots.above, "above", map),
-            17 => object::field(&mut slots.below, "below", map),
-            18 => object::field(&mut slots.wall, "wall", map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         let value = Self {
             name: object::required(slots.name, "name")?,
             owner: object::required(slots.owner, "owner")?,
@@ -422,6 +349,8 @@ impl Object for Shelf {
     }
 }
 
+object::implement!(Shelf);
+
 /// The fields of a [`Shelf`] read so far.
 #[derive(Default)]
 pub struct ShelfSlots {
@@ -444,6 +373,34 @@ pub struct ShelfSlots {
     above: Option<Box<Shelf>>,
     below: Option<Option<Box<Shelf>>>,
     wall: Option<Box<Wall>>,
+}
+
+impl slot::Slots for ShelfSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.name,
+            1 => &mut self.owner,
+            2 => &mut self.other,
+            3 => &mut self.extent,
+            4 => &mut self.empty,
+            5 => &mut self.labels,
+            6 => &mut self.counts,
+            7 => &mut self.nested,
+            8 => &mut self.parts,
+            9 => &mut self.anything,
+            10 => &mut self.open,
+            11 => &mut self.free,
+            12 => &mut self.note,
+            13 => &mut self.rank,
+            14 => &mut self.nothing,
+            15 => &mut self.list,
+            16 => &mut self.above,
+            17 => &mut self.below,
+            18 => &mut self.wall,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }
 
 /// What a JSON value of this type must hold to.

@@ -1,11 +1,7 @@
 // @generated from media_types.yaml by `cargo xtask codegen`; do not edit.
 //! `Problem`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
+use crate::runtime::{json, object, slot};
 
 /// `Problem`.
 #[derive(Clone, Debug, PartialEq)]
@@ -28,47 +24,38 @@ impl From<ProblemRequired> for Problem {
     }
 }
 
-impl Serialize for Problem {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        object.serialize_entry("title", &self.title)?;
-        object.end()
+impl json::EncodeFields for Problem {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("title", &self.title);
     }
 }
 
-impl<'de> Deserialize<'de> for Problem {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for Problem {
-    const NAME: &'static str = "Problem";
-
+impl object::Object for Problem {
     const FIELDS: &'static [&'static str] = &["title"];
 
     type Slots = ProblemSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.title, "title", map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self {
             title: object::required(slots.title, "title")?,
         })
     }
 }
 
+object::implement!(Problem);
+
 /// The fields of a [`Problem`] read so far.
 #[derive(Default)]
 pub struct ProblemSlots {
     title: Option<String>,
+}
+
+impl slot::Slots for ProblemSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.title,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }

@@ -1,11 +1,7 @@
 // @generated from media_types.yaml by `cargo xtask codegen`; do not edit.
 //! `ReportJson`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
+use crate::runtime::{json, object, slot};
 use crate::types::Line;
 
 /// `ReportJson`.
@@ -29,47 +25,38 @@ impl From<ReportJsonRequired> for ReportJson {
     }
 }
 
-impl Serialize for ReportJson {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        object.serialize_entry("lines", &self.lines)?;
-        object.end()
+impl json::EncodeFields for ReportJson {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("lines", &self.lines);
     }
 }
 
-impl<'de> Deserialize<'de> for ReportJson {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for ReportJson {
-    const NAME: &'static str = "ReportJson";
-
+impl object::Object for ReportJson {
     const FIELDS: &'static [&'static str] = &["lines"];
 
     type Slots = ReportJsonSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.lines, "lines", map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self {
             lines: object::required(slots.lines, "lines")?,
         })
     }
 }
 
+object::implement!(ReportJson);
+
 /// The fields of a [`ReportJson`] read so far.
 #[derive(Default)]
 pub struct ReportJsonSlots {
     lines: Option<Vec<Line>>,
+}
+
+impl slot::Slots for ReportJsonSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.lines,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }

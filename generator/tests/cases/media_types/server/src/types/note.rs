@@ -1,12 +1,8 @@
 // @generated from media_types.yaml by `cargo xtask codegen`; do not edit.
 //! `Note`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
 use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::{json, object, slot};
 
 /// `Note`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -25,49 +21,38 @@ impl Note {
     }
 }
 
-impl Serialize for Note {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        if let Some(value) = &self.text {
-            object.serialize_entry("text", value)?;
-        }
-        object.end()
+impl json::EncodeFields for Note {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.optional("text", &self.text);
     }
 }
 
-impl<'de> Deserialize<'de> for Note {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for Note {
-    const NAME: &'static str = "Note";
-
+impl object::Object for Note {
     const FIELDS: &'static [&'static str] = &["text"];
 
     type Slots = NoteSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.text, "text", map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self { text: slots.text })
     }
 }
+
+object::implement!(Note);
 
 /// The fields of a [`Note`] read so far.
 #[derive(Default)]
 pub struct NoteSlots {
     text: Option<String>,
+}
+
+impl slot::Slots for NoteSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.text,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }
 
 /// What a JSON value of this type must hold to.

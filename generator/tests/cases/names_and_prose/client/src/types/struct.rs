@@ -1,11 +1,7 @@
 // @generated from names_and_prose.yaml by `cargo xtask codegen`; do not edit.
 //! `struct`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
+use crate::runtime::{json, object, slot};
 
 /// `struct`.
 #[derive(Clone, Debug, PartialEq)]
@@ -76,35 +72,17 @@ impl Struct {
     }
 }
 
-impl Serialize for Struct {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        object.serialize_entry("async", &self.r#async)?;
-        if let Some(value) = &self.from_ {
-            object.serialize_entry("from", value)?;
-        }
-        if let Some(value) = &self.default_ {
-            object.serialize_entry("default", value)?;
-        }
-        if let Some(value) = &self.size {
-            object.serialize_entry("Größe", value)?;
-        }
-        if let Some(value) = &self.a_b_c_d {
-            object.serialize_entry("a/b~c\"d", value)?;
-        }
-        object.end()
+impl json::EncodeFields for Struct {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("async", &self.r#async);
+        fields.optional("from", &self.from_);
+        fields.optional("default", &self.default_);
+        fields.optional("Größe", &self.size);
+        fields.optional("a/b~c\"d", &self.a_b_c_d);
     }
 }
 
-impl<'de> Deserialize<'de> for Struct {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for Struct {
-    const NAME: &'static str = "struct";
-
+impl object::Object for Struct {
     const FIELDS: &'static [&'static str] = &[
         "async",
         "from",
@@ -115,22 +93,7 @@ impl Object for Struct {
 
     type Slots = StructSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.r#async, "async", map),
-            1 => object::lenient_field(&mut slots.from_, map),
-            2 => object::lenient_field(&mut slots.default_, map),
-            3 => object::lenient_field(&mut slots.size, map),
-            4 => object::lenient_field(&mut slots.a_b_c_d, map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self {
             r#async: object::required(slots.r#async, "async")?,
             from_: slots.from_,
@@ -141,6 +104,8 @@ impl Object for Struct {
     }
 }
 
+object::implement!(Struct);
+
 /// The fields of a [`Struct`] read so far.
 #[derive(Default)]
 pub struct StructSlots {
@@ -149,4 +114,18 @@ pub struct StructSlots {
     default_: Option<String>,
     size: Option<i64>,
     a_b_c_d: Option<String>,
+}
+
+impl slot::Slots for StructSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.r#async,
+            1 => &mut self.from_,
+            2 => &mut self.default_,
+            3 => &mut self.size,
+            4 => &mut self.a_b_c_d,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }

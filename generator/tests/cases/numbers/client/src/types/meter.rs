@@ -3,11 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
+use crate::runtime::{json, object, slot};
 
 /// `Meter`.
 #[derive(Clone, Debug, PartialEq)]
@@ -137,53 +133,23 @@ impl Meter {
     }
 }
 
-impl Serialize for Meter {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        object.serialize_entry("count", &self.count)?;
-        if let Some(value) = &self.tiny {
-            object.serialize_entry("tiny", value)?;
-        }
-        if let Some(value) = &self.small {
-            object.serialize_entry("small", value)?;
-        }
-        if let Some(value) = &self.byte {
-            object.serialize_entry("byte", value)?;
-        }
-        if let Some(value) = &self.at {
-            object.serialize_entry("at", value)?;
-        }
-        if let Some(value) = &self.below {
-            object.serialize_entry("below", value)?;
-        }
-        if let Some(value) = &self.price {
-            object.serialize_entry("price", value)?;
-        }
-        if let Some(value) = &self.share {
-            object.serialize_entry("share", value)?;
-        }
-        if let Some(value) = &self.cost {
-            object.serialize_entry("cost", value)?;
-        }
-        if let Some(value) = &self.steps {
-            object.serialize_entry("steps", value)?;
-        }
-        if let Some(value) = &self.levels {
-            object.serialize_entry("levels", value)?;
-        }
-        object.end()
+impl json::EncodeFields for Meter {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("count", &self.count);
+        fields.optional("tiny", &self.tiny);
+        fields.optional("small", &self.small);
+        fields.optional("byte", &self.byte);
+        fields.optional("at", &self.at);
+        fields.optional("below", &self.below);
+        fields.optional("price", &self.price);
+        fields.optional("share", &self.share);
+        fields.optional("cost", &self.cost);
+        fields.optional("steps", &self.steps);
+        fields.optional("levels", &self.levels);
     }
 }
 
-impl<'de> Deserialize<'de> for Meter {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for Meter {
-    const NAME: &'static str = "Meter";
-
+impl object::Object for Meter {
     const FIELDS: &'static [&'static str] = &[
         "count",
         "tiny",
@@ -200,28 +166,7 @@ impl Object for Meter {
 
     type Slots = MeterSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.count, "count", map),
-            1 => object::lenient_field(&mut slots.tiny, map),
-            2 => object::lenient_field(&mut slots.small, map),
-            3 => object::lenient_field(&mut slots.byte, map),
-            4 => object::lenient_field(&mut slots.at, map),
-            5 => object::lenient_field(&mut slots.below, map),
-            6 => object::lenient_field(&mut slots.price, map),
-            7 => object::lenient_field(&mut slots.share, map),
-            8 => object::lenient_field(&mut slots.cost, map),
-            9 => object::lenient_field(&mut slots.steps, map),
-            10 => object::lenient_field(&mut slots.levels, map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self {
             count: object::required(slots.count, "count")?,
             tiny: slots.tiny,
@@ -238,6 +183,8 @@ impl Object for Meter {
     }
 }
 
+object::implement!(Meter);
+
 /// The fields of a [`Meter`] read so far.
 #[derive(Default)]
 pub struct MeterSlots {
@@ -252,4 +199,24 @@ pub struct MeterSlots {
     cost: Option<f64>,
     steps: Option<Vec<f64>>,
     levels: Option<BTreeMap<String, Option<u32>>>,
+}
+
+impl slot::Slots for MeterSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.count,
+            1 => &mut self.tiny,
+            2 => &mut self.small,
+            3 => &mut self.byte,
+            4 => &mut self.at,
+            5 => &mut self.below,
+            6 => &mut self.price,
+            7 => &mut self.share,
+            8 => &mut self.cost,
+            9 => &mut self.steps,
+            10 => &mut self.levels,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }

@@ -8,7 +8,7 @@ use crate::api::Api;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{body, header, multiple, once, parameter, path, query, response};
+use crate::runtime::{body, header, multiple, parameter, path, query, response};
 use crate::types::Meter;
 use crate::{gate, types};
 
@@ -163,9 +163,10 @@ impl ReadMeterRequest {
                     )
                 },
             );
-        let body: Option<Meter> = once::only(
+        let body: Option<Meter> = body::decode_json(
             &bytes,
-            body::decode_json(&bytes, &types::meter::SCHEMA, |_| true, &mut violations),
+            &types::meter::SCHEMA,
+            |_| true,
             &mut violations,
         );
         let (Some(meter), Some(body), true) = (meter, body, violations.is_empty()) else {

@@ -3,13 +3,8 @@
 
 use std::collections::BTreeMap;
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::multiple;
-use crate::runtime::object::{self, Object};
 use crate::runtime::schema::{Field, Items, NumberRules, Others, Schema, Values};
+use crate::runtime::{json, multiple, object, slot};
 
 /// `Meter`.
 #[derive(Clone, Debug, PartialEq)]
@@ -139,53 +134,23 @@ impl Meter {
     }
 }
 
-impl Serialize for Meter {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        object.serialize_entry("count", &self.count)?;
-        if let Some(value) = &self.tiny {
-            object.serialize_entry("tiny", value)?;
-        }
-        if let Some(value) = &self.small {
-            object.serialize_entry("small", value)?;
-        }
-        if let Some(value) = &self.byte {
-            object.serialize_entry("byte", value)?;
-        }
-        if let Some(value) = &self.at {
-            object.serialize_entry("at", value)?;
-        }
-        if let Some(value) = &self.below {
-            object.serialize_entry("below", value)?;
-        }
-        if let Some(value) = &self.price {
-            object.serialize_entry("price", value)?;
-        }
-        if let Some(value) = &self.share {
-            object.serialize_entry("share", value)?;
-        }
-        if let Some(value) = &self.cost {
-            object.serialize_entry("cost", value)?;
-        }
-        if let Some(value) = &self.steps {
-            object.serialize_entry("steps", value)?;
-        }
-        if let Some(value) = &self.levels {
-            object.serialize_entry("levels", value)?;
-        }
-        object.end()
+impl json::EncodeFields for Meter {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("count", &self.count);
+        fields.optional("tiny", &self.tiny);
+        fields.optional("small", &self.small);
+        fields.optional("byte", &self.byte);
+        fields.optional("at", &self.at);
+        fields.optional("below", &self.below);
+        fields.optional("price", &self.price);
+        fields.optional("share", &self.share);
+        fields.optional("cost", &self.cost);
+        fields.optional("steps", &self.steps);
+        fields.optional("levels", &self.levels);
     }
 }
 
-impl<'de> Deserialize<'de> for Meter {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for Meter {
-    const NAME: &'static str = "Meter";
-
+impl object::Object for Meter {
     const FIELDS: &'static [&'static str] = &[
         "count",
         "tiny",
@@ -202,28 +167,7 @@ impl Object for Meter {
 
     type Slots = MeterSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.count, "count", map),
-            1 => object::field(&mut slots.tiny, "tiny", map),
-            2 => object::field(&mut slots.small, "small", map),
-            3 => object::field(&mut slots.byte, "byte", map),
-            4 => object::field(&mut slots.at, "at", map),
-            5 => object::field(&mut slots.below, "below", map),
-            6 => object::field(&mut slots.price, "price", map),
-            7 => object::field(&mut slots.share, "share", map),
-            8 => object::field(&mut slots.cost, "cost", map),
-            9 => object::field(&mut slots.steps, "steps", map),
-            10 => object::field(&mut slots.levels, "levels", map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         let value = Self {
             count: object::required(slots.count, "count")?,
             tiny: slots.tiny,
@@ -282,6 +226,8 @@ impl Object for Meter {
     }
 }
 
+object::implement!(Meter);
+
 /// The fields of a [`Meter`] read so far.
 #[derive(Default)]
 pub struct MeterSlots {
@@ -296,6 +242,26 @@ pub struct MeterSlots {
     cost: Option<f64>,
     steps: Option<Vec<f64>>,
     levels: Option<BTreeMap<String, Option<u32>>>,
+}
+
+impl slot::Slots for MeterSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.count,
+            1 => &mut self.tiny,
+            2 => &mut self.small,
+            3 => &mut self.byte,
+            4 => &mut self.at,
+            5 => &mut self.below,
+            6 => &mut self.price,
+            7 => &mut self.share,
+            8 => &mut self.cost,
+            9 => &mut self.steps,
+            10 => &mut self.levels,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }
 
 /// What a JSON value of this type must hold to.

@@ -1,11 +1,7 @@
 // @generated from odd_shapes.yaml by `cargo xtask codegen`; do not edit.
 //! `Node`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
+use crate::runtime::{json, object, slot};
 use crate::types::{AtLeastThree, Ratio};
 
 /// `Node`.
@@ -88,46 +84,20 @@ impl Node {
     }
 }
 
-impl Serialize for Node {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        if let Some(value) = &self.children {
-            object.serialize_entry("children", value)?;
-        }
-        if let Some(value) = &self.weight {
-            object.serialize_entry("weight", value)?;
-        }
-        if let Some(value) = &self.weights {
-            object.serialize_entry("weights", value)?;
-        }
-        if let Some(value) = &self.ratio {
-            object.serialize_entry("ratio", value)?;
-        }
-        if let Some(value) = &self.any {
-            object.serialize_entry("any", value)?;
-        }
-        if let Some(value) = &self.long {
-            object.serialize_entry("long", value)?;
-        }
-        if let Some(value) = &self.r#gen {
-            object.serialize_entry("gen", value)?;
-        }
-        if let Some(value) = &self.m2 {
-            object.serialize_entry("m²", value)?;
-        }
-        object.end()
+impl json::EncodeFields for Node {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.optional("children", &self.children);
+        fields.optional("weight", &self.weight);
+        fields.optional("weights", &self.weights);
+        fields.optional("ratio", &self.ratio);
+        fields.optional("any", &self.any);
+        fields.optional("long", &self.long);
+        fields.optional("gen", &self.r#gen);
+        fields.optional("m²", &self.m2);
     }
 }
 
-impl<'de> Deserialize<'de> for Node {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for Node {
-    const NAME: &'static str = "Node";
-
+impl object::Object for Node {
     const FIELDS: &'static [&'static str] = &[
         "children",
         "weight",
@@ -141,25 +111,7 @@ impl Object for Node {
 
     type Slots = NodeSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::lenient_field(&mut slots.children, map),
-            1 => object::lenient_field(&mut slots.weight, map),
-            2 => object::lenient_field(&mut slots.weights, map),
-            3 => object::lenient_field(&mut slots.ratio, map),
-            4 => object::lenient_field(&mut slots.any, map),
-            5 => object::lenient_field(&mut slots.long, map),
-            6 => object::lenient_field(&mut slots.r#gen, map),
-            7 => object::lenient_field(&mut slots.m2, map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self {
             children: slots.children,
             weight: slots.weight,
@@ -173,6 +125,8 @@ impl Object for Node {
     }
 }
 
+object::implement!(Node);
+
 /// The fields of a [`Node`] read so far.
 #[derive(Default)]
 pub struct NodeSlots {
@@ -184,4 +138,21 @@ pub struct NodeSlots {
     long: Option<String>,
     r#gen: Option<String>,
     m2: Option<String>,
+}
+
+impl slot::Slots for NodeSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.children,
+            1 => &mut self.weight,
+            2 => &mut self.weights,
+            3 => &mut self.ratio,
+            4 => &mut self.any,
+            5 => &mut self.long,
+            6 => &mut self.r#gen,
+            7 => &mut self.m2,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }

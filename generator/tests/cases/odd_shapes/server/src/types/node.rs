@@ -1,12 +1,8 @@
 // @generated from odd_shapes.yaml by `cargo xtask codegen`; do not edit.
 //! `Node`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
 use crate::runtime::schema::{Field, Items, Others, Schema};
+use crate::runtime::{json, object, slot};
 use crate::types;
 use crate::types::{AtLeastThree, Ratio};
 
@@ -90,46 +86,20 @@ impl Node {
     }
 }
 
-impl Serialize for Node {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        if let Some(value) = &self.children {
-            object.serialize_entry("children", value)?;
-        }
-        if let Some(value) = &self.weight {
-            object.serialize_entry("weight", value)?;
-        }
-        if let Some(value) = &self.weights {
-            object.serialize_entry("weights", value)?;
-        }
-        if let Some(value) = &self.ratio {
-            object.serialize_entry("ratio", value)?;
-        }
-        if let Some(value) = &self.any {
-            object.serialize_entry("any", value)?;
-        }
-        if let Some(value) = &self.long {
-            object.serialize_entry("long", value)?;
-        }
-        if let Some(value) = &self.r#gen {
-            object.serialize_entry("gen", value)?;
-        }
-        if let Some(value) = &self.m2 {
-            object.serialize_entry("m²", value)?;
-        }
-        object.end()
+impl json::EncodeFields for Node {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.optional("children", &self.children);
+        fields.optional("weight", &self.weight);
+        fields.optional("weights", &self.weights);
+        fields.optional("ratio", &self.ratio);
+        fields.optional("any", &self.any);
+        fields.optional("long", &self.long);
+        fields.optional("gen", &self.r#gen);
+        fields.optional("m²", &self.m2);
     }
 }
 
-impl<'de> Deserialize<'de> for Node {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for Node {
-    const NAME: &'static str = "Node";
-
+impl object::Object for Node {
     const FIELDS: &'static [&'static str] = &[
         "children",
         "weight",
@@ -143,25 +113,7 @@ impl Object for Node {
 
     type Slots = NodeSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.children, "children", map),
-            1 => object::field(&mut slots.weight, "weight", map),
-            2 => object::field(&mut slots.weights, "weights", map),
-            3 => object::field(&mut slots.ratio, "ratio", map),
-            4 => object::field(&mut slots.any, "any", map),
-            5 => object::field(&mut slots.long, "long", map),
-            6 => object::field(&mut slots.r#gen, "gen", map),
-            7 => object::field(&mut slots.m2, "m²", map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         let value = Self {
             children: slots.children,
             weight: slots.weight,
@@ -185,6 +137,8 @@ impl Object for Node {
     }
 }
 
+object::implement!(Node);
+
 /// The fields of a [`Node`] read so far.
 #[derive(Default)]
 pub struct NodeSlots {
@@ -196,6 +150,23 @@ pub struct NodeSlots {
     long: Option<String>,
     r#gen: Option<String>,
     m2: Option<String>,
+}
+
+impl slot::Slots for NodeSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.children,
+            1 => &mut self.weight,
+            2 => &mut self.weights,
+            3 => &mut self.ratio,
+            4 => &mut self.any,
+            5 => &mut self.long,
+            6 => &mut self.r#gen,
+            7 => &mut self.m2,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }
 
 /// What a JSON value of this type must hold to.

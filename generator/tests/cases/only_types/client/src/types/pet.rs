@@ -1,11 +1,7 @@
 // @generated from only_types.yaml by `cargo xtask codegen`; do not edit.
 //! `Pet`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
+use crate::runtime::{json, object, slot};
 use crate::types::Kind;
 
 /// `Pet`.
@@ -43,43 +39,19 @@ impl Pet {
     }
 }
 
-impl Serialize for Pet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        object.serialize_entry("name", &self.name)?;
-        if let Some(value) = &self.kind {
-            object.serialize_entry("kind", value)?;
-        }
-        object.end()
+impl json::EncodeFields for Pet {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("name", &self.name);
+        fields.optional("kind", &self.kind);
     }
 }
 
-impl<'de> Deserialize<'de> for Pet {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for Pet {
-    const NAME: &'static str = "Pet";
-
+impl object::Object for Pet {
     const FIELDS: &'static [&'static str] = &["name", "kind"];
 
     type Slots = PetSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.name, "name", map),
-            1 => object::lenient_field(&mut slots.kind, map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self {
             name: object::required(slots.name, "name")?,
             kind: slots.kind,
@@ -87,9 +59,22 @@ impl Object for Pet {
     }
 }
 
+object::implement!(Pet);
+
 /// The fields of a [`Pet`] read so far.
 #[derive(Default)]
 pub struct PetSlots {
     name: Option<String>,
     kind: Option<Kind>,
+}
+
+impl slot::Slots for PetSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.name,
+            1 => &mut self.kind,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }

@@ -1,12 +1,8 @@
 // @generated from openapi_3_1.yaml by `cargo xtask codegen`; do not edit.
 //! `Chip`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
 use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::{json, object, slot};
 use crate::types;
 
 /// `Chip`.
@@ -35,45 +31,19 @@ impl Chip {
     }
 }
 
-impl Serialize for Chip {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        if let Some(value) = &self.serial {
-            object.serialize_entry("serial", value)?;
-        }
-        if let Some(value) = &self.replaces {
-            object.serialize_entry("replaces", value)?;
-        }
-        object.end()
+impl json::EncodeFields for Chip {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.optional("serial", &self.serial);
+        fields.optional("replaces", &self.replaces);
     }
 }
 
-impl<'de> Deserialize<'de> for Chip {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for Chip {
-    const NAME: &'static str = "Chip";
-
+impl object::Object for Chip {
     const FIELDS: &'static [&'static str] = &["serial", "replaces"];
 
     type Slots = ChipSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.serial, "serial", map),
-            1 => object::field(&mut slots.replaces, "replaces", map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         let value = Self {
             serial: slots.serial,
             replaces: slots.replaces,
@@ -83,11 +53,24 @@ impl Object for Chip {
     }
 }
 
+object::implement!(Chip);
+
 /// The fields of a [`Chip`] read so far.
 #[derive(Default)]
 pub struct ChipSlots {
     serial: Option<i64>,
     replaces: Option<Box<Chip>>,
+}
+
+impl slot::Slots for ChipSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.serial,
+            1 => &mut self.replaces,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }
 
 /// What a JSON value of this type must hold to.

@@ -1,12 +1,8 @@
 // @generated from openapi_3_1.yaml by `cargo xtask codegen`; do not edit.
 //! `Dog`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
 use crate::runtime::schema::{Field, Others, Schema, TextRule};
+use crate::runtime::{json, object, slot};
 use crate::types;
 use crate::types::{Chip, DogKind};
 
@@ -85,38 +81,18 @@ impl Dog {
     }
 }
 
-impl Serialize for Dog {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        object.serialize_entry("name", &self.name)?;
-        if let Some(value) = &self.kind {
-            object.serialize_entry("kind", value)?;
-        }
-        if let Some(value) = &self.mother {
-            object.serialize_entry("mother", value)?;
-        }
-        if let Some(value) = &self.father {
-            object.serialize_entry("father", value)?;
-        }
-        if let Some(value) = &self.collar {
-            object.serialize_entry("collar", value)?;
-        }
-        if let Some(value) = &self.chip {
-            object.serialize_entry("chip", value)?;
-        }
-        object.end()
+impl json::EncodeFields for Dog {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("name", &self.name);
+        fields.optional("kind", &self.kind);
+        fields.optional("mother", &self.mother);
+        fields.optional("father", &self.father);
+        fields.optional("collar", &self.collar);
+        fields.optional("chip", &self.chip);
     }
 }
 
-impl<'de> Deserialize<'de> for Dog {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for Dog {
-    const NAME: &'static str = "Dog";
-
+impl object::Object for Dog {
     const FIELDS: &'static [&'static str] = &[
         "name",
         "kind",
@@ -128,31 +104,7 @@ impl Object for Dog {
 
     type Slots = DogSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.name, "name", map),
-            1 => object::field(&mut slots.kind, "kind", map),
-            2 => object::field(&mut slots.mother, "mother", map),
-            3 => object::field(&mut slots.father, "father", map),
-            4 => object::field(&mut slots.collar, "collar", map),
-            5 => object::field(&mut slots.chip, "chip", map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn other<'de, A: MapAccess<'de>>(
-        _slots: &mut Self::Slots,
-        _name: String,
-        _map: &mut A,
-    ) -> Result<(), A::Error> {
-        object::refuse()
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         let value = Self {
             name: object::required(slots.name, "name")?,
             kind: slots.kind,
@@ -178,6 +130,8 @@ impl Object for Dog {
     }
 }
 
+object::implement!(Dog);
+
 /// The fields of a [`Dog`] read so far.
 #[derive(Default)]
 pub struct DogSlots {
@@ -187,6 +141,25 @@ pub struct DogSlots {
     father: Option<Option<Box<Dog>>>,
     collar: Option<Option<String>>,
     chip: Option<Chip>,
+}
+
+impl slot::Slots for DogSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.name,
+            1 => &mut self.kind,
+            2 => &mut self.mother,
+            3 => &mut self.father,
+            4 => &mut self.collar,
+            5 => &mut self.chip,
+            _ => return None,
+        };
+        Some(slot)
+    }
+
+    fn other(&mut self) -> slot::Other<'_> {
+        slot::Other::Refused
+    }
 }
 
 /// What a JSON value of this type must hold to.

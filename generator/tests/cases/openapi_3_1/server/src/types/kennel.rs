@@ -1,13 +1,10 @@
 // @generated from openapi_3_1.yaml by `cargo xtask codegen`; do not edit.
 //! `Kennel`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 
-use crate::runtime::object::{self, Object};
 use crate::runtime::schema::{Field, Items, Others, Schema};
+use crate::runtime::{json, object, slot};
 use crate::types;
 use crate::types::{Chip, Dog, Size};
 
@@ -76,55 +73,22 @@ impl Kennel {
     }
 }
 
-impl Serialize for Kennel {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        object.serialize_entry("dogs", &self.dogs)?;
-        if let Some(value) = &self.anything {
-            object.serialize_entry("anything", value)?;
-        }
-        if let Some(value) = &self.chip {
-            object.serialize_entry("chip", value)?;
-        }
-        if let Some(value) = &self.age {
-            object.serialize_entry("age", value)?;
-        }
-        if let Some(value) = &self.size {
-            object.serialize_entry("size", value)?;
-        }
-        object.end()
+impl json::EncodeFields for Kennel {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("dogs", &self.dogs);
+        fields.optional("anything", &self.anything);
+        fields.optional("chip", &self.chip);
+        fields.optional("age", &self.age);
+        fields.optional("size", &self.size);
     }
 }
 
-impl<'de> Deserialize<'de> for Kennel {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for Kennel {
-    const NAME: &'static str = "Kennel";
-
+impl object::Object for Kennel {
     const FIELDS: &'static [&'static str] = &["dogs", "anything", "chip", "age", "size"];
 
     type Slots = KennelSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.dogs, "dogs", map),
-            1 => object::field(&mut slots.anything, "anything", map),
-            2 => object::field(&mut slots.chip, "chip", map),
-            3 => object::field(&mut slots.age, "age", map),
-            4 => object::field(&mut slots.size, "size", map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         let value = Self {
             dogs: object::required(slots.dogs, "dogs")?,
             anything: slots.anything,
@@ -137,6 +101,8 @@ impl Object for Kennel {
     }
 }
 
+object::implement!(Kennel);
+
 /// The fields of a [`Kennel`] read so far.
 #[derive(Default)]
 pub struct KennelSlots {
@@ -145,6 +111,20 @@ pub struct KennelSlots {
     chip: Option<Chip>,
     age: Option<i64>,
     size: Option<Option<Size>>,
+}
+
+impl slot::Slots for KennelSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.dogs,
+            1 => &mut self.anything,
+            2 => &mut self.chip,
+            3 => &mut self.age,
+            4 => &mut self.size,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }
 
 /// What a JSON value of this type must hold to.

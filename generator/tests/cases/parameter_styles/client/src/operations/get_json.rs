@@ -9,8 +9,6 @@ use jiff::civil::Date;
 use crate::client::Client;
 use crate::runtime::address::Path;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::codec;
-use crate::runtime::date::DateText;
 use crate::runtime::failure::Failure;
 use crate::runtime::received::Received;
 use crate::runtime::reply::Reply;
@@ -44,7 +42,7 @@ impl Call<GetJson> {
 
     /// `day`.
     pub fn day(self, day: Vec<Date>) -> Self {
-        self.cookie_json("day", &codec::Encoded::<Vec<DateText>>(&day))
+        self.cookie_json("day", &day)
     }
 }
 

@@ -8,8 +8,6 @@ use jiff::civil::Date;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::codec;
-use crate::runtime::date::DateText;
 use crate::runtime::failure::Failure;
 use crate::runtime::received::Received;
 use crate::runtime::reply::Reply;
@@ -53,11 +51,7 @@ impl Call<GetQuery> {
 
     /// `days`.
     pub fn days(self, days: Vec<Date>) -> Self {
-        self.query_styled(
-            "days",
-            Style::Form { explode: true },
-            &codec::Encoded::<Vec<DateText>>(&days),
-        )
+        self.query_styled("days", Style::Form { explode: true }, &days)
     }
 
     /// `anything`.

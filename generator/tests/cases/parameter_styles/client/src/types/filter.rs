@@ -3,11 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
+use crate::runtime::{json, object, slot};
 use crate::types::{Color, Range};
 
 /// `Filter`.
@@ -78,35 +74,17 @@ impl Filter {
     }
 }
 
-impl Serialize for Filter {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        object.serialize_entry("owner", &self.owner)?;
-        if let Some(value) = &self.ids {
-            object.serialize_entry("ids", value)?;
-        }
-        if let Some(value) = &self.range {
-            object.serialize_entry("range", value)?;
-        }
-        if let Some(value) = &self.colors {
-            object.serialize_entry("colors", value)?;
-        }
-        if let Some(value) = &self.labels {
-            object.serialize_entry("labels", value)?;
-        }
-        object.end()
+impl json::EncodeFields for Filter {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("owner", &self.owner);
+        fields.optional("ids", &self.ids);
+        fields.optional("range", &self.range);
+        fields.optional("colors", &self.colors);
+        fields.optional("labels", &self.labels);
     }
 }
 
-impl<'de> Deserialize<'de> for Filter {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for Filter {
-    const NAME: &'static str = "Filter";
-
+impl object::Object for Filter {
     const FIELDS: &'static [&'static str] = &[
         "owner",
         "ids",
@@ -117,22 +95,7 @@ impl Object for Filter {
 
     type Slots = FilterSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.owner, "owner", map),
-            1 => object::lenient_field(&mut slots.ids, map),
-            2 => object::lenient_field(&mut slots.range, map),
-            3 => object::lenient_field(&mut slots.colors, map),
-            4 => object::lenient_field(&mut slots.labels, map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self {
             owner: object::required(slots.owner, "owner")?,
             ids: slots.ids,
@@ -143,6 +106,8 @@ impl Object for Filter {
     }
 }
 
+object::implement!(Filter);
+
 /// The fields of a [`Filter`] read so far.
 #[derive(Default)]
 pub struct FilterSlots {
@@ -151,4 +116,18 @@ pub struct FilterSlots {
     range: Option<Range>,
     colors: Option<Vec<Color>>,
     labels: Option<BTreeMap<String, String>>,
+}
+
+impl slot::Slots for FilterSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.owner,
+            1 => &mut self.ids,
+            2 => &mut self.range,
+            3 => &mut self.colors,
+            4 => &mut self.labels,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }

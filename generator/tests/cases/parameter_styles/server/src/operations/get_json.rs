@@ -102,17 +102,13 @@ impl GetJsonRequest {
             )
             .json(&types::words::SCHEMA)
             .optional(&mut violations, |value: &Words| !value.is_empty());
-        let day: Option<codec::Decoded<Vec<DateText>>> = request_header::cookie(
+        let day: Option<Vec<Date>> = request_header::cookie(
                 &parts.headers,
                 "day",
                 &mut violations,
             )
             .json(&DAY_SCHEMA)
-            .optional(
-                &mut violations,
-                |codec::Decoded(value): &codec::Decoded<Vec<DateText>>| value.len() <= 2,
-            );
-        let day = day.map(|value| value.0);
+            .optional(&mut violations, |value: &Vec<Date>| value.len() <= 2);
         let (Some(filter), true) = (filter, violations.is_empty()) else {
             return Err(violations.into());
         };

@@ -177,7 +177,7 @@ impl GetQueryRequest {
                 &mut violations,
             )
             .optional(&mut violations, |_| true);
-        let days: Option<codec::Decoded<Vec<DateText>>> = structured::query(
+        let days: Option<Vec<Date>> = structured::query(
                 parts.uri.query(),
                 "days",
                 Style::Form { explode: true },
@@ -187,11 +187,8 @@ impl GetQueryRequest {
             )
             .optional(
                 &mut violations,
-                |codec::Decoded(value): &codec::Decoded<Vec<DateText>>| unique::all_differ(
-                    value.iter().map(codec::Encoded::<DateText>),
-                ),
+                |value: &Vec<Date>| unique::all_differ(value.iter()),
             );
-        let days = days.map(|value| value.0);
         let anything = anything.optional(&mut violations, parameter::text);
         let url = url.optional(&mut violations, parameter::text);
         let pretty = pretty.or_empty().optional(&mut violations, parameter::boolean);

@@ -1,12 +1,8 @@
 // @generated from parameter_styles.yaml by `cargo xtask codegen`; do not edit.
 //! `Color`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
 use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::{json, object, slot};
 
 /// `Color`.
 #[derive(Clone, Debug, PartialEq)]
@@ -63,51 +59,21 @@ impl Color {
     }
 }
 
-impl Serialize for Color {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        object.serialize_entry("R", &self.r)?;
-        if let Some(value) = &self.g {
-            object.serialize_entry("G", value)?;
-        }
-        if let Some(value) = &self.b {
-            object.serialize_entry("B", value)?;
-        }
-        if let Some(value) = &self.name {
-            object.serialize_entry("name", value)?;
-        }
-        object.end()
+impl json::EncodeFields for Color {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("R", &self.r);
+        fields.optional("G", &self.g);
+        fields.optional("B", &self.b);
+        fields.optional("name", &self.name);
     }
 }
 
-impl<'de> Deserialize<'de> for Color {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for Color {
-    const NAME: &'static str = "Color";
-
+impl object::Object for Color {
     const FIELDS: &'static [&'static str] = &["R", "G", "B", "name"];
 
     type Slots = ColorSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.r, "R", map),
-            1 => object::field(&mut slots.g, "G", map),
-            2 => object::field(&mut slots.b, "B", map),
-            3 => object::field(&mut slots.name, "name", map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         let value = Self {
             r: object::required(slots.r, "R")?,
             g: slots.g,
@@ -119,6 +85,8 @@ impl Object for Color {
     }
 }
 
+object::implement!(Color);
+
 /// The fields of a [`Color`] read so far.
 #[derive(Default)]
 pub struct ColorSlots {
@@ -126,6 +94,19 @@ pub struct ColorSlots {
     g: Option<i64>,
     b: Option<i64>,
     name: Option<Option<String>>,
+}
+
+impl slot::Slots for ColorSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.r,
+            1 => &mut self.g,
+            2 => &mut self.b,
+            3 => &mut self.name,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }
 
 /// What a JSON value of this type must hold to.

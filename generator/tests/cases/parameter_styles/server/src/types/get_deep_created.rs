@@ -1,11 +1,10 @@
 // @generated from parameter_styles.yaml by `cargo xtask codegen`; do not edit.
 //! `GetDeepCreated`.
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
 use crate::runtime::schema::{Branches, Schema};
 use crate::runtime::told::{Case, Facts, Fits, Is, Told};
 use crate::runtime::union::{self, Union};
+use crate::runtime::{json, transcode};
 use crate::types;
 use crate::types::Range;
 
@@ -30,28 +29,30 @@ impl From<Range> for GetDeepCreated {
     }
 }
 
-impl Serialize for GetDeepCreated {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+impl json::Encode for GetDeepCreated {
+    fn encode(&self, writer: &mut json::Writer) {
         match self {
-            Self::Integer(value) => value.serialize(serializer),
-            Self::Range(value) => value.serialize(serializer),
+            Self::Integer(value) => writer.value(value),
+            Self::Range(value) => writer.value(value),
         }
     }
 }
 
-impl<'de> Deserialize<'de> for GetDeepCreated {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        union::deserialize(deserializer)
+impl json::Decode for GetDeepCreated {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        union::decode(reader)
     }
 }
+
+transcode::implement!(GetDeepCreated);
 
 impl Union for GetDeepCreated {
     const TOLD: Told = TOLD;
 
-    fn read(branch: usize, json: &str) -> serde_json::Result<Self> {
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
-            0 => union::branch(json, |_| true).map(Self::Integer),
-            _ => union::branch(json, |_| true).map(Self::Range),
+            0 => json::decode(reader).map(Self::Integer),
+            _ => json::decode(reader).map(Self::Range),
         }
     }
 }

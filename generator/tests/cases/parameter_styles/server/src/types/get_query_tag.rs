@@ -1,11 +1,10 @@
 // @generated from parameter_styles.yaml by `cargo xtask codegen`; do not edit.
 //! `GetQueryTag`.
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
 use crate::runtime::schema::{Branches, Items, Schema};
 use crate::runtime::told::{Case, Fits, Is, Told};
 use crate::runtime::union::{self, Union};
+use crate::runtime::{json, transcode};
 
 /// `GetQueryTag`.
 #[derive(Clone, Debug, PartialEq)]
@@ -28,28 +27,30 @@ impl From<Vec<String>> for GetQueryTag {
     }
 }
 
-impl Serialize for GetQueryTag {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+impl json::Encode for GetQueryTag {
+    fn encode(&self, writer: &mut json::Writer) {
         match self {
-            Self::String(value) => value.serialize(serializer),
-            Self::StringArray(value) => value.serialize(serializer),
+            Self::String(value) => writer.value(value),
+            Self::StringArray(value) => writer.value(value),
         }
     }
 }
 
-impl<'de> Deserialize<'de> for GetQueryTag {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        union::deserialize(deserializer)
+impl json::Decode for GetQueryTag {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        union::decode(reader)
     }
 }
+
+transcode::implement!(GetQueryTag);
 
 impl Union for GetQueryTag {
     const TOLD: Told = TOLD;
 
-    fn read(branch: usize, json: &str) -> serde_json::Result<Self> {
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
-            0 => union::branch(json, |_| true).map(Self::String),
-            _ => union::branch(json, |_| true).map(Self::StringArray),
+            0 => json::decode(reader).map(Self::String),
+            _ => json::decode(reader).map(Self::StringArray),
         }
     }
 }

@@ -1,12 +1,8 @@
 // @generated from parameter_styles.yaml by `cargo xtask codegen`; do not edit.
 //! `Range`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
 use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::{json, object, slot};
 
 /// `Range`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -34,53 +30,19 @@ impl Range {
     }
 }
 
-impl Serialize for Range {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        if let Some(value) = &self.gte {
-            object.serialize_entry("gte", value)?;
-        }
-        if let Some(value) = &self.lt {
-            object.serialize_entry("lt", value)?;
-        }
-        object.end()
+impl json::EncodeFields for Range {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.optional("gte", &self.gte);
+        fields.optional("lt", &self.lt);
     }
 }
 
-impl<'de> Deserialize<'de> for Range {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for Range {
-    const NAME: &'static str = "Range";
-
+impl object::Object for Range {
     const FIELDS: &'static [&'static str] = &["gte", "lt"];
 
     type Slots = RangeSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.gte, "gte", map),
-            1 => object::field(&mut slots.lt, "lt", map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn other<'de, A: MapAccess<'de>>(
-        _slots: &mut Self::Slots,
-        _name: String,
-        _map: &mut A,
-    ) -> Result<(), A::Error> {
-        object::refuse()
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self {
             gte: slots.gte,
             lt: slots.lt,
@@ -88,11 +50,28 @@ impl Object for Range {
     }
 }
 
+object::implement!(Range);
+
 /// The fields of a [`Range`] read so far.
 #[derive(Default)]
 pub struct RangeSlots {
     gte: Option<i64>,
     lt: Option<i64>,
+}
+
+impl slot::Slots for RangeSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.gte,
+            1 => &mut self.lt,
+            _ => return None,
+        };
+        Some(slot)
+    }
+
+    fn other(&mut self) -> slot::Other<'_> {
+        slot::Other::Refused
+    }
 }
 
 /// What a JSON value of this type must hold to.

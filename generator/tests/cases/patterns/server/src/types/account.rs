@@ -1,16 +1,12 @@
 // @generated from patterns.yaml by `cargo xtask codegen`; do not edit.
 //! `Account`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
 use crate::patterns::{
     LETTERS_PATTERN, OWNER_PATTERN, PREFIXES_PATTERN, QUOTED_PATTERN, SLUG_PATTERN,
     TAG_PATTERN,
 };
-use crate::runtime::object::{self, Object};
 use crate::runtime::schema::{Field, Items, Others, Schema, TextRule};
+use crate::runtime::{json, object, slot};
 use crate::types;
 use crate::types::Tag;
 
@@ -99,41 +95,19 @@ impl Account {
     }
 }
 
-impl Serialize for Account {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        object.serialize_entry("owner", &self.owner)?;
-        if let Some(value) = &self.country {
-            object.serialize_entry("country", value)?;
-        }
-        if let Some(value) = &self.slug {
-            object.serialize_entry("slug", value)?;
-        }
-        if let Some(value) = &self.quoted {
-            object.serialize_entry("quoted", value)?;
-        }
-        if let Some(value) = &self.letters {
-            object.serialize_entry("letters", value)?;
-        }
-        if let Some(value) = &self.tags {
-            object.serialize_entry("tags", value)?;
-        }
-        if let Some(value) = &self.prefixes {
-            object.serialize_entry("prefixes", value)?;
-        }
-        object.end()
+impl json::EncodeFields for Account {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("owner", &self.owner);
+        fields.optional("country", &self.country);
+        fields.optional("slug", &self.slug);
+        fields.optional("quoted", &self.quoted);
+        fields.optional("letters", &self.letters);
+        fields.optional("tags", &self.tags);
+        fields.optional("prefixes", &self.prefixes);
     }
 }
 
-impl<'de> Deserialize<'de> for Account {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for Account {
-    const NAME: &'static str = "Account";
-
+impl object::Object for Account {
     const FIELDS: &'static [&'static str] = &[
         "owner",
         "country",
@@ -146,24 +120,7 @@ impl Object for Account {
 
     type Slots = AccountSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.owner, "owner", map),
-            1 => object::field(&mut slots.country, "country", map),
-            2 => object::field(&mut slots.slug, "slug", map),
-            3 => object::field(&mut slots.quoted, "quoted", map),
-            4 => object::field(&mut slots.letters, "letters", map),
-            5 => object::field(&mut slots.tags, "tags", map),
-            6 => object::field(&mut slots.prefixes, "prefixes", map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         let value = Self {
             owner: object::required(slots.owner, "owner")?,
             country: slots.country,
@@ -236,6 +193,8 @@ impl Object for Account {
     }
 }
 
+object::implement!(Account);
+
 /// The fields of a [`Account`] read so far.
 #[derive(Default)]
 pub struct AccountSlots {
@@ -246,6 +205,22 @@ pub struct AccountSlots {
     letters: Option<String>,
     tags: Option<Vec<Tag>>,
     prefixes: Option<Vec<String>>,
+}
+
+impl slot::Slots for AccountSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.owner,
+            1 => &mut self.country,
+            2 => &mut self.slug,
+            3 => &mut self.quoted,
+            4 => &mut self.letters,
+            5 => &mut self.tags,
+            6 => &mut self.prefixes,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }
 
 /// What a JSON value of this type must hold to.

@@ -1,12 +1,8 @@
 // @generated from patterns.yaml by `cargo xtask codegen`; do not edit.
 //! `Problem`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
 use crate::patterns::SLUG_PATTERN_2;
-use crate::runtime::object::{self, Object};
+use crate::runtime::{json, object, slot};
 
 /// `Problem`.
 #[derive(Clone, Debug, PartialEq)]
@@ -43,43 +39,19 @@ impl Problem {
     }
 }
 
-impl Serialize for Problem {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        if let Some(value) = &self.slug {
-            object.serialize_entry("slug", value)?;
-        }
-        object.serialize_entry("code", &self.code)?;
-        object.end()
+impl json::EncodeFields for Problem {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.optional("slug", &self.slug);
+        fields.field("code", &self.code);
     }
 }
 
-impl<'de> Deserialize<'de> for Problem {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for Problem {
-    const NAME: &'static str = "Problem";
-
+impl object::Object for Problem {
     const FIELDS: &'static [&'static str] = &["slug", "code"];
 
     type Slots = ProblemSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.slug, "slug", map),
-            1 => object::field(&mut slots.code, "code", map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         let value = Self {
             slug: slots.slug,
             code: object::required(slots.code, "code")?,
@@ -92,9 +64,22 @@ impl Object for Problem {
     }
 }
 
+object::implement!(Problem);
+
 /// The fields of a [`Problem`] read so far.
 #[derive(Default)]
 pub struct ProblemSlots {
     slug: Option<String>,
     code: Option<String>,
+}
+
+impl slot::Slots for ProblemSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.slug,
+            1 => &mut self.code,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }

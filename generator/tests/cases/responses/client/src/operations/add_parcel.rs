@@ -8,12 +8,10 @@ use uuid::Uuid;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::codec;
 use crate::runtime::failure::Failure;
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::received::Received;
 use crate::runtime::reply::Reply;
-use crate::runtime::uuid::UuidText;
 use crate::types::{Error, Order, Parcel};
 
 impl Client {
@@ -54,14 +52,7 @@ impl Operation for AddParcel {
             201 => received.json().map(AddParcelSuccess::Created),
             409 => Err(received.json_failure(AddParcelFailure::Conflict)),
             200..=299 => received.empty().map(AddParcelSuccess::Success),
-            400..=499 => {
-                Err(
-                    received
-                        .json_failure(|reply: Reply<codec::Decoded<Vec<UuidText>>>| {
-                            AddParcelFailure::ClientError(reply.map(|body| body.0))
-                        }),
-                )
-            }
+            400..=499 => Err(received.json_failure(AddParcelFailure::ClientError)),
             400.. => Err(received.json_failure(AddParcelFailure::Default)),
             _ => Err(Failure::Undocumented(received)),
         }

@@ -1,11 +1,7 @@
 // @generated from responses.yaml by `cargo xtask codegen`; do not edit.
 //! `Parcel`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
+use crate::runtime::{json, object, slot};
 
 /// `Parcel`.
 #[derive(Clone, Debug, PartialEq)]
@@ -28,47 +24,38 @@ impl From<ParcelRequired> for Parcel {
     }
 }
 
-impl Serialize for Parcel {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        object.serialize_entry("name", &self.name)?;
-        object.end()
+impl json::EncodeFields for Parcel {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("name", &self.name);
     }
 }
 
-impl<'de> Deserialize<'de> for Parcel {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for Parcel {
-    const NAME: &'static str = "Parcel";
-
+impl object::Object for Parcel {
     const FIELDS: &'static [&'static str] = &["name"];
 
     type Slots = ParcelSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.name, "name", map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self {
             name: object::required(slots.name, "name")?,
         })
     }
 }
 
+object::implement!(Parcel);
+
 /// The fields of a [`Parcel`] read so far.
 #[derive(Default)]
 pub struct ParcelSlots {
     name: Option<String>,
+}
+
+impl slot::Slots for ParcelSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.name,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }

@@ -9,9 +9,8 @@ use crate::api::Api;
 use crate::hooks::Reject;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
-use crate::runtime::uuid::UuidText;
 use crate::runtime::violation::Violations;
-use crate::runtime::{body, codec, header, response};
+use crate::runtime::{body, header, response};
 use crate::types::{Error, Order, Parcel};
 use crate::{gate, types};
 
@@ -163,10 +162,7 @@ impl AddParcelClientError {
 
 impl AddParcelClientError {
     pub(crate) fn encode(self, status: StatusCode) -> Result<Response<Body>, Rejection> {
-        let mut response = response::json(
-            status,
-            &codec::Encoded::<Vec<UuidText>>(&self.body),
-        )?;
+        let mut response = response::json(status, &self.body)?;
         let headers = response.headers_mut();
         if let Some(value) = &self.x_order {
             header::write(
@@ -216,12 +212,7 @@ fn reject<A: Api>(api: &A, rejection: &Rejection) -> Response<Body> {
     let status = rejection.status();
     let answer = match status.as_u16() {
         400 | 401 | 403 | 413 | 415 | 429 => {
-            response::json(
-                status,
-                &codec::Encoded::<
-                    Vec<UuidText>,
-                >(&Reject::add_parcel_client_error(api, rejection)),
-            )
+            response::json(status, &Reject::add_parcel_client_error(api, rejection))
         }
         500 | 503 => response::json(status, &Reject::error(api, rejection)),
         _ => return gate::reject(api, rejection),

@@ -1,10 +1,9 @@
 // @generated from responses.yaml by `cargo xtask codegen`; do not edit.
 //! `Answer`.
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
 use crate::runtime::told::{Case, Facts, Fits, Is, Told};
 use crate::runtime::union::{self, Union};
+use crate::runtime::{json, transcode};
 use crate::types::{Error, Parcel};
 
 /// `Answer`.
@@ -28,28 +27,30 @@ impl From<Error> for Answer {
     }
 }
 
-impl Serialize for Answer {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+impl json::Encode for Answer {
+    fn encode(&self, writer: &mut json::Writer) {
         match self {
-            Self::Parcel(value) => value.serialize(serializer),
-            Self::Error(value) => value.serialize(serializer),
+            Self::Parcel(value) => writer.value(value),
+            Self::Error(value) => writer.value(value),
         }
     }
 }
 
-impl<'de> Deserialize<'de> for Answer {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        union::deserialize(deserializer)
+impl json::Decode for Answer {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        union::decode(reader)
     }
 }
+
+transcode::implement!(Answer);
 
 impl Union for Answer {
     const TOLD: Told = TOLD;
 
-    fn read(branch: usize, json: &str) -> serde_json::Result<Self> {
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
-            0 => union::branch(json, |_| true).map(Self::Parcel),
-            _ => union::branch(json, |_| true).map(Self::Error),
+            0 => json::decode(reader).map(Self::Parcel),
+            _ => json::decode(reader).map(Self::Error),
         }
     }
 }

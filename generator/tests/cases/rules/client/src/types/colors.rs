@@ -3,11 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
+use crate::runtime::{json, object, slot};
 
 /// `Colors`.
 #[derive(Clone, Debug, PartialEq)]
@@ -47,54 +43,19 @@ impl Colors {
     }
 }
 
-impl Serialize for Colors {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        if let Some(value) = &self.name {
-            object.serialize_entry("name", value)?;
-        }
-        for (name, value) in &self.additional_properties {
-            object.serialize_entry(name, value)?;
-        }
-        object.end()
+impl json::EncodeFields for Colors {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.optional("name", &self.name);
+        json::EncodeFields::encode_fields(&self.additional_properties, fields);
     }
 }
 
-impl<'de> Deserialize<'de> for Colors {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for Colors {
-    const NAME: &'static str = "Colors";
-
+impl object::Object for Colors {
     const FIELDS: &'static [&'static str] = &["name"];
-
-    const NAMES_OTHERS: bool = true;
 
     type Slots = ColorsSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::lenient_field(&mut slots.name, map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn other<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        name: String,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        object::keep(&mut slots.additional_properties, name, map)
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self {
             name: slots.name,
             additional_properties: slots.additional_properties,
@@ -102,9 +63,25 @@ impl Object for Colors {
     }
 }
 
+object::implement!(Colors);
+
 /// The fields of a [`Colors`] read so far.
 #[derive(Default)]
 pub struct ColorsSlots {
     name: Option<String>,
     additional_properties: BTreeMap<String, i64>,
+}
+
+impl slot::Slots for ColorsSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.name,
+            _ => return None,
+        };
+        Some(slot)
+    }
+
+    fn other(&mut self) -> slot::Other<'_> {
+        slot::Other::Kept(&mut self.additional_properties)
+    }
 }

@@ -1,11 +1,7 @@
 // @generated from rules.yaml by `cargo xtask codegen`; do not edit.
 //! `Sending`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
+use crate::runtime::{json, object, slot};
 
 /// `Sending`.
 #[derive(Clone, Debug, PartialEq)]
@@ -67,47 +63,17 @@ impl Sending {
     }
 }
 
-impl Serialize for Sending {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        self.write("", &mut object)?;
-        object.end()
+impl json::EncodeFields for Sending {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("kind", &self.kind);
+        fields.field("weight", &self.weight);
+        fields.optional("express", &self.express);
+        fields.optional("country", &self.country);
+        fields.optional("code", &self.code);
     }
 }
 
-impl Sending {
-    /// Writes the fields, but for the one that tells the type of the value.
-    pub(crate) fn write<M: SerializeMap>(
-        &self,
-        tag: &str,
-        object: &mut M,
-    ) -> Result<(), M::Error> {
-        if tag != "kind" {
-            object.serialize_entry("kind", &self.kind)?;
-        }
-        object.serialize_entry("weight", &self.weight)?;
-        if let Some(value) = &self.express {
-            object.serialize_entry("express", value)?;
-        }
-        if let Some(value) = &self.country {
-            object.serialize_entry("country", value)?;
-        }
-        if let Some(value) = &self.code {
-            object.serialize_entry("code", value)?;
-        }
-        Ok(())
-    }
-}
-
-impl<'de> Deserialize<'de> for Sending {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for Sending {
-    const NAME: &'static str = "Sending";
-
+impl object::Object for Sending {
     const FIELDS: &'static [&'static str] = &[
         "kind",
         "weight",
@@ -118,22 +84,7 @@ impl Object for Sending {
 
     type Slots = SendingSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.kind, "kind", map),
-            1 => object::field(&mut slots.weight, "weight", map),
-            2 => object::lenient_field(&mut slots.express, map),
-            3 => object::lenient_field(&mut slots.country, map),
-            4 => object::lenient_field(&mut slots.code, map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self {
             kind: object::required(slots.kind, "kind")?,
             weight: object::required(slots.weight, "weight")?,
@@ -144,6 +95,8 @@ impl Object for Sending {
     }
 }
 
+object::implement!(Sending);
+
 /// The fields of a [`Sending`] read so far.
 #[derive(Default)]
 pub struct SendingSlots {
@@ -152,4 +105,18 @@ pub struct SendingSlots {
     express: Option<bool>,
     country: Option<String>,
     code: Option<String>,
+}
+
+impl slot::Slots for SendingSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.kind,
+            1 => &mut self.weight,
+            2 => &mut self.express,
+            3 => &mut self.country,
+            4 => &mut self.code,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }

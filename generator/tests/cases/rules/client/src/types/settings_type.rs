@@ -3,12 +3,9 @@
 
 use std::collections::BTreeMap;
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 
-use crate::runtime::object::{self, Object};
+use crate::runtime::{json, object, slot};
 use crate::types::SettingsTypeChoice;
 
 /// `Settings`.
@@ -89,70 +86,23 @@ impl SettingsType {
     }
 }
 
-impl Serialize for SettingsType {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        if let Some(value) = &self.mode {
-            object.serialize_entry("mode", value)?;
-        }
-        if let Some(value) = &self.size {
-            object.serialize_entry("size", value)?;
-        }
-        if let Some(value) = &self.choice {
-            object.serialize_entry("choice", value)?;
-        }
-        if let Some(value) = &self.text {
-            object.serialize_entry("text", value)?;
-        }
-        if let Some(value) = &self.speed {
-            object.serialize_entry("speed", value)?;
-        }
-        for (name, value) in &self.additional_properties {
-            object.serialize_entry(name, value)?;
-        }
-        object.end()
+impl json::EncodeFields for SettingsType {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.optional("mode", &self.mode);
+        fields.optional("size", &self.size);
+        fields.optional("choice", &self.choice);
+        fields.optional("text", &self.text);
+        fields.optional("speed", &self.speed);
+        json::EncodeFields::encode_fields(&self.additional_properties, fields);
     }
 }
 
-impl<'de> Deserialize<'de> for SettingsType {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for SettingsType {
-    const NAME: &'static str = "Settings";
-
+impl object::Object for SettingsType {
     const FIELDS: &'static [&'static str] = &["mode", "size", "choice", "text", "speed"];
-
-    const NAMES_OTHERS: bool = true;
 
     type Slots = SettingsTypeSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::lenient_field(&mut slots.mode, map),
-            1 => object::field(&mut slots.size, "size", map),
-            2 => object::lenient_field(&mut slots.choice, map),
-            3 => object::lenient_field(&mut slots.text, map),
-            4 => object::field(&mut slots.speed, "speed", map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn other<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        name: String,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        object::keep(&mut slots.additional_properties, name, map)
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self {
             mode: slots.mode,
             size: slots.size,
@@ -164,6 +114,8 @@ impl Object for SettingsType {
     }
 }
 
+object::implement!(SettingsType);
+
 /// The fields of a [`SettingsType`] read so far.
 #[derive(Default)]
 pub struct SettingsTypeSlots {
@@ -173,4 +125,22 @@ pub struct SettingsTypeSlots {
     text: Option<String>,
     speed: Option<Value>,
     additional_properties: BTreeMap<String, Value>,
+}
+
+impl slot::Slots for SettingsTypeSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.mode,
+            1 => &mut self.size,
+            2 => &mut self.choice,
+            3 => &mut self.text,
+            4 => &mut self.speed,
+            _ => return None,
+        };
+        Some(slot)
+    }
+
+    fn other(&mut self) -> slot::Other<'_> {
+        slot::Other::Kept(&mut self.additional_properties)
+    }
 }

@@ -1,13 +1,11 @@
 // @generated from rules.yaml by `cargo xtask codegen`; do not edit.
 //! `SettingsTypeChoice`.
 
-use std::fmt::Display;
-
-use serde::{de, Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 
 use crate::runtime::told::{Case, Fits, Is, Told};
 use crate::runtime::union::{self, Union};
+use crate::runtime::{json, transcode};
 
 /// `SettingsTypeChoice`.
 #[derive(Clone, Debug, PartialEq)]
@@ -33,34 +31,36 @@ impl From<String> for SettingsTypeChoice {
     }
 }
 
-impl Serialize for SettingsTypeChoice {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+impl json::Encode for SettingsTypeChoice {
+    fn encode(&self, writer: &mut json::Writer) {
         match self {
-            Self::Integer(value) => value.serialize(serializer),
-            Self::String(value) => value.serialize(serializer),
-            Self::Unknown(value) => value.serialize(serializer),
+            Self::Integer(value) => writer.value(value),
+            Self::String(value) => writer.value(value),
+            Self::Unknown(value) => writer.value(value),
         }
     }
 }
 
-impl<'de> Deserialize<'de> for SettingsTypeChoice {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        union::deserialize(deserializer)
+impl json::Decode for SettingsTypeChoice {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        union::decode(reader)
     }
 }
+
+transcode::implement!(SettingsTypeChoice);
 
 impl Union for SettingsTypeChoice {
     const TOLD: Told = TOLD;
 
-    fn read(branch: usize, json: &str) -> serde_json::Result<Self> {
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
-            0 => union::branch(json, |_| true).map(Self::Integer),
-            _ => union::branch(json, |_| true).map(Self::String),
+            0 => json::decode(reader).map(Self::Integer),
+            _ => json::decode(reader).map(Self::String),
         }
     }
 
-    fn other<E: de::Error>(json: &str, _: impl Display) -> Result<Self, E> {
-        union::branch(json, |_| true).map(Self::Unknown).map_err(E::custom)
+    fn other(reader: &mut json::Reader<'_>, _: json::Fault) -> json::Result<Self> {
+        json::decode(reader).map(Self::Unknown)
     }
 }
 

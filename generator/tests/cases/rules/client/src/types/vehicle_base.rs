@@ -1,11 +1,7 @@
 // @generated from rules.yaml by `cargo xtask codegen`; do not edit.
 //! `VehicleBase`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
+use crate::runtime::{json, object, slot};
 
 /// `VehicleBase`.
 #[derive(Clone, Debug, PartialEq)]
@@ -28,61 +24,38 @@ impl From<VehicleBaseRequired> for VehicleBase {
     }
 }
 
-impl Serialize for VehicleBase {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        self.write("", &mut object)?;
-        object.end()
+impl json::EncodeFields for VehicleBase {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("kind", &self.kind);
     }
 }
 
-impl VehicleBase {
-    /// Writes the fields, but for the one that tells the type of the value.
-    pub(crate) fn write<M: SerializeMap>(
-        &self,
-        tag: &str,
-        object: &mut M,
-    ) -> Result<(), M::Error> {
-        if tag != "kind" {
-            object.serialize_entry("kind", &self.kind)?;
-        }
-        Ok(())
-    }
-}
-
-impl<'de> Deserialize<'de> for VehicleBase {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for VehicleBase {
-    const NAME: &'static str = "VehicleBase";
-
+impl object::Object for VehicleBase {
     const FIELDS: &'static [&'static str] = &["kind"];
 
     type Slots = VehicleBaseSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.kind, "kind", map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self {
             kind: object::required(slots.kind, "kind")?,
         })
     }
 }
 
+object::implement!(VehicleBase);
+
 /// The fields of a [`VehicleBase`] read so far.
 #[derive(Default)]
 pub struct VehicleBaseSlots {
     kind: Option<String>,
+}
+
+impl slot::Slots for VehicleBaseSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.kind,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }

@@ -8,7 +8,7 @@ use crate::api::Api;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{body, once, response, rule};
+use crate::runtime::{body, response, rule};
 use crate::types::Map;
 use crate::{gate, rules, types};
 
@@ -42,15 +42,11 @@ impl PutMapRequest {
     ) -> Result<Self, Rejection> {
         let bytes = body::read_json(parts, body, body_limit).await?;
         let mut violations = Violations::new();
-        let body: Option<Map> = once::only(
+        let body: Option<Map> = rule::decode_json(
             &bytes,
-            rule::decode_json(
-                &bytes,
-                &types::map::SCHEMA,
-                &rules::MAP,
-                |_| true,
-                &mut violations,
-            ),
+            &types::map::SCHEMA,
+            &rules::MAP,
+            |_| true,
             &mut violations,
         );
         let (Some(body), true) = (body, violations.is_empty()) else {

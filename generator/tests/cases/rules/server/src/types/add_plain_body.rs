@@ -1,12 +1,8 @@
 // @generated from rules.yaml by `cargo xtask codegen`; do not edit.
 //! `AddPlainBody`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
 use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::{json, object, slot};
 
 /// `AddPlainBody`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -25,49 +21,38 @@ impl AddPlainBody {
     }
 }
 
-impl Serialize for AddPlainBody {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        if let Some(value) = &self.name {
-            object.serialize_entry("name", value)?;
-        }
-        object.end()
+impl json::EncodeFields for AddPlainBody {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.optional("name", &self.name);
     }
 }
 
-impl<'de> Deserialize<'de> for AddPlainBody {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for AddPlainBody {
-    const NAME: &'static str = "AddPlainBody";
-
+impl object::Object for AddPlainBody {
     const FIELDS: &'static [&'static str] = &["name"];
 
     type Slots = AddPlainBodySlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.name, "name", map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self { name: slots.name })
     }
 }
+
+object::implement!(AddPlainBody);
 
 /// The fields of a [`AddPlainBody`] read so far.
 #[derive(Default)]
 pub struct AddPlainBodySlots {
     name: Option<String>,
+}
+
+impl slot::Slots for AddPlainBodySlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.name,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }
 
 /// What a JSON value of this type must hold to.

@@ -1,12 +1,8 @@
 // @generated from rules.yaml by `cargo xtask codegen`; do not edit.
 //! `Box`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
 use crate::runtime::schema::{Field, Items, NumberRules, Others, Schema};
+use crate::runtime::{json, object, slot};
 
 /// `Box`.
 #[derive(Clone, Debug, PartialEq)]
@@ -78,50 +74,18 @@ impl BoxType {
     }
 }
 
-impl Serialize for BoxType {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        self.write("", &mut object)?;
-        object.end()
+impl json::EncodeFields for BoxType {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.optional("size", &self.size);
+        fields.field("kind", &self.kind);
+        fields.field("weight", &self.weight);
+        fields.optional("express", &self.express);
+        fields.optional("country", &self.country);
+        fields.optional("code", &self.code);
     }
 }
 
-impl BoxType {
-    /// Writes the fields, but for the one that tells the type of the value.
-    pub(crate) fn write<M: SerializeMap>(
-        &self,
-        tag: &str,
-        object: &mut M,
-    ) -> Result<(), M::Error> {
-        if let Some(value) = &self.size {
-            object.serialize_entry("size", value)?;
-        }
-        if tag != "kind" {
-            object.serialize_entry("kind", &self.kind)?;
-        }
-        object.serialize_entry("weight", &self.weight)?;
-        if let Some(value) = &self.express {
-            object.serialize_entry("express", value)?;
-        }
-        if let Some(value) = &self.country {
-            object.serialize_entry("country", value)?;
-        }
-        if let Some(value) = &self.code {
-            object.serialize_entry("code", value)?;
-        }
-        Ok(())
-    }
-}
-
-impl<'de> Deserialize<'de> for BoxType {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for BoxType {
-    const NAME: &'static str = "Box";
-
+impl object::Object for BoxType {
     const FIELDS: &'static [&'static str] = &[
         "size",
         "kind",
@@ -133,23 +97,7 @@ impl Object for BoxType {
 
     type Slots = BoxTypeSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.size, "size", map),
-            1 => object::field(&mut slots.kind, "kind", map),
-            2 => object::field(&mut slots.weight, "weight", map),
-            3 => object::field(&mut slots.express, "express", map),
-            4 => object::field(&mut slots.country, "country", map),
-            5 => object::field(&mut slots.code, "code", map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         let value = Self {
             size: slots.size,
             kind: object::required(slots.kind, "kind")?,
@@ -163,6 +111,8 @@ impl Object for BoxType {
     }
 }
 
+object::implement!(BoxType);
+
 /// The fields of a [`BoxType`] read so far.
 #[derive(Default)]
 pub struct BoxTypeSlots {
@@ -172,6 +122,21 @@ pub struct BoxTypeSlots {
     express: Option<bool>,
     country: Option<String>,
     code: Option<String>,
+}
+
+impl slot::Slots for BoxTypeSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.size,
+            1 => &mut self.kind,
+            2 => &mut self.weight,
+            3 => &mut self.express,
+            4 => &mut self.country,
+            5 => &mut self.code,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }
 
 /// What a JSON value of this type must hold to.

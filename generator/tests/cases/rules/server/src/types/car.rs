@@ -1,12 +1,8 @@
 // @generated from rules.yaml by `cargo xtask codegen`; do not edit.
 //! `Car`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
 use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::{json, object, slot};
 
 /// `Car`.
 #[derive(Clone, Debug, PartialEq)]
@@ -53,61 +49,20 @@ impl Car {
     }
 }
 
-impl Serialize for Car {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        self.write("", &mut object)?;
-        object.end()
+impl json::EncodeFields for Car {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("kind", &self.kind);
+        fields.optional("doors", &self.doors);
+        fields.optional("seats", &self.seats);
     }
 }
 
-impl Car {
-    /// Writes the fields, but for the one that tells the type of the value.
-    pub(crate) fn write<M: SerializeMap>(
-        &self,
-        tag: &str,
-        object: &mut M,
-    ) -> Result<(), M::Error> {
-        if tag != "kind" {
-            object.serialize_entry("kind", &self.kind)?;
-        }
-        if let Some(value) = &self.doors {
-            object.serialize_entry("doors", value)?;
-        }
-        if let Some(value) = &self.seats {
-            object.serialize_entry("seats", value)?;
-        }
-        Ok(())
-    }
-}
-
-impl<'de> Deserialize<'de> for Car {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for Car {
-    const NAME: &'static str = "Car";
-
+impl object::Object for Car {
     const FIELDS: &'static [&'static str] = &["kind", "doors", "seats"];
 
     type Slots = CarSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.kind, "kind", map),
-            1 => object::field(&mut slots.doors, "doors", map),
-            2 => object::field(&mut slots.seats, "seats", map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self {
             kind: object::required(slots.kind, "kind")?,
             doors: slots.doors,
@@ -116,12 +71,26 @@ impl Object for Car {
     }
 }
 
+object::implement!(Car);
+
 /// The fields of a [`Car`] read so far.
 #[derive(Default)]
 pub struct CarSlots {
     kind: Option<String>,
     doors: Option<i64>,
     seats: Option<i64>,
+}
+
+impl slot::Slots for CarSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.kind,
+            1 => &mut self.doors,
+            2 => &mut self.seats,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }
 
 /// What a JSON value of this type must hold to.

@@ -3,13 +3,10 @@
 
 use std::collections::BTreeMap;
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 
-use crate::runtime::object::{self, Object};
 use crate::runtime::schema::{Field, Items, Others, Schema, Values};
+use crate::runtime::{json, object, slot};
 use crate::types;
 
 /// One of several ways to reach somebody.
@@ -140,53 +137,23 @@ impl Contact {
     }
 }
 
-impl Serialize for Contact {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        object.serialize_entry("name", &self.name)?;
-        if let Some(value) = &self.mail {
-            object.serialize_entry("mail", value)?;
-        }
-        if let Some(value) = &self.phone {
-            object.serialize_entry("phone", value)?;
-        }
-        if let Some(value) = &self.password {
-            object.serialize_entry("password", value)?;
-        }
-        if let Some(value) = &self.password_again {
-            object.serialize_entry("passwordAgain", value)?;
-        }
-        if let Some(value) = &self.labels {
-            object.serialize_entry("labels", value)?;
-        }
-        if let Some(value) = &self.level {
-            object.serialize_entry("level", value)?;
-        }
-        if let Some(value) = &self.home {
-            object.serialize_entry("home", value)?;
-        }
-        if let Some(value) = &self.friends {
-            object.serialize_entry("friends", value)?;
-        }
-        if let Some(value) = &self.options {
-            object.serialize_entry("options", value)?;
-        }
-        if let Some(value) = &self.prefix {
-            object.serialize_entry("prefix", value)?;
-        }
-        object.end()
+impl json::EncodeFields for Contact {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("name", &self.name);
+        fields.optional("mail", &self.mail);
+        fields.optional("phone", &self.phone);
+        fields.optional("password", &self.password);
+        fields.optional("passwordAgain", &self.password_again);
+        fields.optional("labels", &self.labels);
+        fields.optional("level", &self.level);
+        fields.optional("home", &self.home);
+        fields.optional("friends", &self.friends);
+        fields.optional("options", &self.options);
+        fields.optional("prefix", &self.prefix);
     }
 }
 
-impl<'de> Deserialize<'de> for Contact {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for Contact {
-    const NAME: &'static str = "Contact";
-
+impl object::Object for Contact {
     const FIELDS: &'static [&'static str] = &[
         "name",
         "mail",
@@ -203,28 +170,7 @@ impl Object for Contact {
 
     type Slots = ContactSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.name, "name", map),
-            1 => object::field(&mut slots.mail, "mail", map),
-            2 => object::field(&mut slots.phone, "phone", map),
-            3 => object::field(&mut slots.password, "password", map),
-            4 => object::field(&mut slots.password_again, "passwordAgain", map),
-            5 => object::field(&mut slots.labels, "labels", map),
-            6 => object::field(&mut slots.level, "level", map),
-            7 => object::field(&mut slots.home, "home", map),
-            8 => object::field(&mut slots.friends, "friends", map),
-            9 => object::field(&mut slots.options, "options", map),
-            10 => object::field(&mut slots.prefix, "prefix", map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self {
             name: object::required(slots.name, "name")?,
             mail: slots.mail,
@@ -241,6 +187,8 @@ impl Object for Contact {
     }
 }
 
+object::implement!(Contact);
+
 /// The fields of a [`Contact`] read so far.
 #[derive(Default)]
 pub struct ContactSlots {
@@ -255,6 +203,26 @@ pub struct ContactSlots {
     friends: Option<Vec<Contact>>,
     options: Option<BTreeMap<String, String>>,
     prefix: Option<Value>,
+}
+
+impl slot::Slots for ContactSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.name,
+            1 => &mut self.mail,
+            2 => &mut self.phone,
+            3 => &mut self.password,
+            4 => &mut self.password_again,
+            5 => &mut self.labels,
+            6 => &mut self.level,
+            7 => &mut self.home,
+            8 => &mut self.friends,
+            9 => &mut self.options,
+            10 => &mut self.prefix,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }
 
 /// What a JSON value of this type must hold to.

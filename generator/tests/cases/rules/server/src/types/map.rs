@@ -3,15 +3,11 @@
 
 use std::collections::BTreeMap;
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 
-use crate::runtime::codec;
 use crate::runtime::date::DateText;
-use crate::runtime::object::{self, Object};
 use crate::runtime::schema::{Field, Items, Others, Schema, TextRule, Values};
+use crate::runtime::{codec, json, object, slot};
 use crate::types;
 use crate::types::{Colors, Nothing, Point};
 
@@ -120,47 +116,21 @@ impl Map {
     }
 }
 
-impl Serialize for Map {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        object.serialize_entry("center", &self.center)?;
-        if let Some(value) = &self.range {
-            object.serialize_entry("range", value)?;
-        }
-        if let Some(value) = &self.shown {
-            object.serialize_entry("shown", value)?;
-        }
-        if let Some(value) = &self.hidden {
-            object.serialize_entry("hidden", value)?;
-        }
-        if let Some(value) = &self.open {
-            object.serialize_entry("open", value)?;
-        }
-        if let Some(value) = &self.same {
-            object.serialize_entry("same", value)?;
-        }
-        if let Some(value) = &self.none {
-            object.serialize_entry("none", value)?;
-        }
-        if let Some(value) = &self.colors {
-            object.serialize_entry("colors", value)?;
-        }
-        if let Some(value) = &self.mixed {
-            object.serialize_entry("mixed", value)?;
-        }
-        object.end()
+impl json::EncodeFields for Map {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("center", &self.center);
+        fields.optional("range", &self.range);
+        fields.optional("shown", &self.shown);
+        fields.optional("hidden", &self.hidden);
+        fields.optional("open", &self.open);
+        fields.optional("same", &self.same);
+        fields.optional("none", &self.none);
+        fields.optional("colors", &self.colors);
+        fields.optional("mixed", &self.mixed);
     }
 }
 
-impl<'de> Deserialize<'de> for Map {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for Map {
-    const NAME: &'static str = "Map";
-
+impl object::Object for Map {
     const FIELDS: &'static [&'static str] = &[
         "center",
         "range",
@@ -175,26 +145,7 @@ impl Object for Map {
 
     type Slots = MapSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.center, "center", map),
-            1 => object::field(&mut slots.range, "range", map),
-            2 => object::field(&mut slots.shown, "shown", map),
-            3 => object::field(&mut slots.hidden, "hidden", map),
-            4 => object::field(&mut slots.open, "open", map),
-            5 => object::field(&mut slots.same, "same", map),
-            6 => object::field(&mut slots.none, "none", map),
-            7 => object::field(&mut slots.colors, "colors", map),
-            8 => object::field(&mut slots.mixed, "mixed", map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         let value = Self {
             center: object::required(slots.center, "center")?,
             range: slots.range,
@@ -212,6 +163,8 @@ impl Object for Map {
     }
 }
 
+object::implement!(Map);
+
 /// The fields of a [`Map`] read so far.
 #[derive(Default)]
 pub struct MapSlots {
@@ -224,6 +177,24 @@ pub struct MapSlots {
     none: Option<Vec<Value>>,
     colors: Option<Colors>,
     mixed: Option<BTreeMap<String, Value>>,
+}
+
+impl slot::Slots for MapSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.center,
+            1 => &mut self.range,
+            2 => &mut self.shown,
+            3 => &mut self.hidden,
+            4 => &mut self.open,
+            5 => &mut self.same,
+            6 => &mut self.none,
+            7 => &mut self.colors,
+            8 => &mut self.mixed,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }
 
 /// What a JSON value of this type must hold to.

@@ -1,12 +1,10 @@
 // @generated from rules.yaml by `cargo xtask codegen`; do not edit.
 //! `Parcel`.
 
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
 use crate::runtime::schema::{Branches, Schema};
 use crate::runtime::told::Told;
 use crate::runtime::union::{self, Union};
+use crate::runtime::{json, transcode};
 use crate::types;
 use crate::types::{BoxType, Letter};
 
@@ -31,38 +29,36 @@ impl From<BoxType> for Parcel {
     }
 }
 
-impl Serialize for Parcel {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+impl json::EncodeFields for Parcel {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
         match self {
-            Self::Letter(value) => {
-                let mut object = serializer.serialize_map(None)?;
-                object.serialize_entry("kind", "Letter")?;
-                value.write("kind", &mut object)?;
-                object.end()
-            }
-            Self::Box(value) => {
-                let mut object = serializer.serialize_map(None)?;
-                object.serialize_entry("kind", "Box")?;
-                value.write("kind", &mut object)?;
-                object.end()
-            }
+            Self::Letter(value) => fields.tagged("kind", "Letter", value),
+            Self::Box(value) => fields.tagged("kind", "Box", value),
         }
     }
 }
 
-impl<'de> Deserialize<'de> for Parcel {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        union::deserialize(deserializer)
+impl json::Encode for Parcel {
+    fn encode(&self, writer: &mut json::Writer) {
+        writer.object(&mut |fields| json::EncodeFields::encode_fields(self, fields));
     }
 }
+
+impl json::Decode for Parcel {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        union::decode(reader)
+    }
+}
+
+transcode::implement!(Parcel);
 
 impl Union for Parcel {
     const TOLD: Told = TOLD;
 
-    fn read(branch: usize, json: &str) -> serde_json::Result<Self> {
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
-            0 => union::branch(json, |_| true).map(Self::Letter),
-            _ => union::branch(json, |_| true).map(Self::Box),
+            0 => json::decode(reader).map(Self::Letter),
+            _ => json::decode(reader).map(Self::Box),
         }
     }
 }

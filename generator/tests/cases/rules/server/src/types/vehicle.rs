@@ -1,12 +1,10 @@
 // @generated from rules.yaml by `cargo xtask codegen`; do not edit.
 //! `Vehicle`.
 
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
 use crate::runtime::schema::{Branches, Schema};
 use crate::runtime::told::Told;
 use crate::runtime::union::{self, Union};
+use crate::runtime::{json, transcode};
 use crate::types;
 use crate::types::{Car, VehicleBase};
 
@@ -31,38 +29,36 @@ impl From<Car> for Vehicle {
     }
 }
 
-impl Serialize for Vehicle {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+impl json::EncodeFields for Vehicle {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
         match self {
-            Self::Vehicle(value) => {
-                let mut object = serializer.serialize_map(None)?;
-                object.serialize_entry("kind", "Vehicle")?;
-                value.write("kind", &mut object)?;
-                object.end()
-            }
-            Self::Car(value) => {
-                let mut object = serializer.serialize_map(None)?;
-                object.serialize_entry("kind", "Car")?;
-                value.write("kind", &mut object)?;
-                object.end()
-            }
+            Self::Vehicle(value) => fields.tagged("kind", "Vehicle", value),
+            Self::Car(value) => fields.tagged("kind", "Car", value),
         }
     }
 }
 
-impl<'de> Deserialize<'de> for Vehicle {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        union::deserialize(deserializer)
+impl json::Encode for Vehicle {
+    fn encode(&self, writer: &mut json::Writer) {
+        writer.object(&mut |fields| json::EncodeFields::encode_fields(self, fields));
     }
 }
+
+impl json::Decode for Vehicle {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        union::decode(reader)
+    }
+}
+
+transcode::implement!(Vehicle);
 
 impl Union for Vehicle {
     const TOLD: Told = TOLD;
 
-    fn read(branch: usize, json: &str) -> serde_json::Result<Self> {
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
-            0 => union::branch(json, |_| true).map(Self::Vehicle),
-            _ => union::branch(json, |_| true).map(Self::Car),
+            0 => json::decode(reader).map(Self::Vehicle),
+            _ => json::decode(reader).map(Self::Car),
         }
     }
 }

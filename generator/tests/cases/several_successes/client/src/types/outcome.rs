@@ -1,11 +1,7 @@
 // @generated from several_successes.yaml by `cargo xtask codegen`; do not edit.
 //! `Result_`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
+use crate::runtime::{json, object, slot};
 
 /// `Result_`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -33,45 +29,19 @@ impl Outcome {
     }
 }
 
-impl Serialize for Outcome {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        if let Some(value) = &self.score {
-            object.serialize_entry("score", value)?;
-        }
-        if let Some(value) = &self.log {
-            object.serialize_entry("log", value)?;
-        }
-        object.end()
+impl json::EncodeFields for Outcome {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.optional("score", &self.score);
+        fields.optional("log", &self.log);
     }
 }
 
-impl<'de> Deserialize<'de> for Outcome {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for Outcome {
-    const NAME: &'static str = "Result_";
-
+impl object::Object for Outcome {
     const FIELDS: &'static [&'static str] = &["score", "log"];
 
     type Slots = OutcomeSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::lenient_field(&mut slots.score, map),
-            1 => object::lenient_field(&mut slots.log, map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self {
             score: slots.score,
             log: slots.log,
@@ -79,9 +49,22 @@ impl Object for Outcome {
     }
 }
 
+object::implement!(Outcome);
+
 /// The fields of a [`Outcome`] read so far.
 #[derive(Default)]
 pub struct OutcomeSlots {
     score: Option<f32>,
     log: Option<Vec<String>>,
+}
+
+impl slot::Slots for OutcomeSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.score,
+            1 => &mut self.log,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }

@@ -5,9 +5,8 @@ use std::convert::Infallible;
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
 use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
+use crate::runtime::{json, transcode};
 
 /// `ProblemReason`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -69,14 +68,16 @@ impl FromStr for ProblemReason {
     }
 }
 
-impl Serialize for ProblemReason {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.as_str())
+impl json::Decode for ProblemReason {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        text_enum::decode(reader)
     }
 }
 
-impl<'de> Deserialize<'de> for ProblemReason {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        text_enum::deserialize(deserializer)
+impl json::Encode for ProblemReason {
+    fn encode(&self, writer: &mut json::Writer) {
+        writer.text(self.as_str())
     }
 }
+
+transcode::implement!(ProblemReason);

@@ -1,11 +1,7 @@
 // @generated from shared_bases.yaml by `cargo xtask codegen`; do not edit.
 //! `Both`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
+use crate::runtime::{json, object, slot};
 
 /// Left and right.
 #[derive(Clone, Debug, PartialEq)]
@@ -52,47 +48,20 @@ impl Both {
     }
 }
 
-impl Serialize for Both {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        object.serialize_entry("name", &self.name)?;
-        if let Some(value) = &self.left {
-            object.serialize_entry("left", value)?;
-        }
-        if let Some(value) = &self.right {
-            object.serialize_entry("right", value)?;
-        }
-        object.end()
+impl json::EncodeFields for Both {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("name", &self.name);
+        fields.optional("left", &self.left);
+        fields.optional("right", &self.right);
     }
 }
 
-impl<'de> Deserialize<'de> for Both {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for Both {
-    const NAME: &'static str = "Both";
-
+impl object::Object for Both {
     const FIELDS: &'static [&'static str] = &["name", "left", "right"];
 
     type Slots = BothSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.name, "name", map),
-            1 => object::lenient_field(&mut slots.left, map),
-            2 => object::lenient_field(&mut slots.right, map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self {
             name: object::required(slots.name, "name")?,
             left: slots.left,
@@ -101,10 +70,24 @@ impl Object for Both {
     }
 }
 
+object::implement!(Both);
+
 /// The fields of a [`Both`] read so far.
 #[derive(Default)]
 pub struct BothSlots {
     name: Option<String>,
     left: Option<bool>,
     right: Option<bool>,
+}
+
+impl slot::Slots for BothSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.name,
+            1 => &mut self.left,
+            2 => &mut self.right,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }

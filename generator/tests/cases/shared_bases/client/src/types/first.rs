@@ -1,11 +1,7 @@
 // @generated from shared_bases.yaml by `cargo xtask codegen`; do not edit.
 //! `First`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
+use crate::runtime::{json, object, slot};
 
 /// `First`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -24,47 +20,36 @@ impl First {
     }
 }
 
-impl Serialize for First {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        if let Some(value) = &self.circle {
-            object.serialize_entry("circle", value)?;
-        }
-        object.end()
+impl json::EncodeFields for First {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.optional("circle", &self.circle);
     }
 }
 
-impl<'de> Deserialize<'de> for First {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for First {
-    const NAME: &'static str = "First";
-
+impl object::Object for First {
     const FIELDS: &'static [&'static str] = &["circle"];
 
     type Slots = FirstSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::lenient_field(&mut slots.circle, map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self { circle: slots.circle })
     }
 }
+
+object::implement!(First);
 
 /// The fields of a [`First`] read so far.
 #[derive(Default)]
 pub struct FirstSlots {
     circle: Option<Box<First>>,
+}
+
+impl slot::Slots for FirstSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.circle,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }

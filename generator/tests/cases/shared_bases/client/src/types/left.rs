@@ -1,11 +1,7 @@
 // @generated from shared_bases.yaml by `cargo xtask codegen`; do not edit.
 //! `Left`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
+use crate::runtime::{json, object, slot};
 
 /// `Left`.
 #[derive(Clone, Debug, PartialEq)]
@@ -42,43 +38,19 @@ impl Left {
     }
 }
 
-impl Serialize for Left {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        object.serialize_entry("name", &self.name)?;
-        if let Some(value) = &self.left {
-            object.serialize_entry("left", value)?;
-        }
-        object.end()
+impl json::EncodeFields for Left {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("name", &self.name);
+        fields.optional("left", &self.left);
     }
 }
 
-impl<'de> Deserialize<'de> for Left {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for Left {
-    const NAME: &'static str = "Left";
-
+impl object::Object for Left {
     const FIELDS: &'static [&'static str] = &["name", "left"];
 
     type Slots = LeftSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.name, "name", map),
-            1 => object::lenient_field(&mut slots.left, map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self {
             name: object::required(slots.name, "name")?,
             left: slots.left,
@@ -86,9 +58,22 @@ impl Object for Left {
     }
 }
 
+object::implement!(Left);
+
 /// The fields of a [`Left`] read so far.
 #[derive(Default)]
 pub struct LeftSlots {
     name: Option<String>,
     left: Option<bool>,
+}
+
+impl slot::Slots for LeftSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.name,
+            1 => &mut self.left,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }

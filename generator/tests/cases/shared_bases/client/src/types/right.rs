@@ -1,11 +1,7 @@
 // @generated from shared_bases.yaml by `cargo xtask codegen`; do not edit.
 //! `Right`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
+use crate::runtime::{json, object, slot};
 
 /// `Right`.
 #[derive(Clone, Debug, PartialEq)]
@@ -42,43 +38,19 @@ impl Right {
     }
 }
 
-impl Serialize for Right {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        object.serialize_entry("name", &self.name)?;
-        if let Some(value) = &self.right {
-            object.serialize_entry("right", value)?;
-        }
-        object.end()
+impl json::EncodeFields for Right {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("name", &self.name);
+        fields.optional("right", &self.right);
     }
 }
 
-impl<'de> Deserialize<'de> for Right {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for Right {
-    const NAME: &'static str = "Right";
-
+impl object::Object for Right {
     const FIELDS: &'static [&'static str] = &["name", "right"];
 
     type Slots = RightSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.name, "name", map),
-            1 => object::lenient_field(&mut slots.right, map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self {
             name: object::required(slots.name, "name")?,
             right: slots.right,
@@ -86,9 +58,22 @@ impl Object for Right {
     }
 }
 
+object::implement!(Right);
+
 /// The fields of a [`Right`] read so far.
 #[derive(Default)]
 pub struct RightSlots {
     name: Option<String>,
     right: Option<bool>,
+}
+
+impl slot::Slots for RightSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.name,
+            1 => &mut self.right,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }

@@ -1,11 +1,7 @@
 // @generated from shared_bases.yaml by `cargo xtask codegen`; do not edit.
 //! `Second`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
+use crate::runtime::{json, object, slot};
 
 /// `Second`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -24,47 +20,36 @@ impl Second {
     }
 }
 
-impl Serialize for Second {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        if let Some(value) = &self.circle {
-            object.serialize_entry("circle", value)?;
-        }
-        object.end()
+impl json::EncodeFields for Second {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.optional("circle", &self.circle);
     }
 }
 
-impl<'de> Deserialize<'de> for Second {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for Second {
-    const NAME: &'static str = "Second";
-
+impl object::Object for Second {
     const FIELDS: &'static [&'static str] = &["circle"];
 
     type Slots = SecondSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::lenient_field(&mut slots.circle, map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self { circle: slots.circle })
     }
 }
+
+object::implement!(Second);
 
 /// The fields of a [`Second`] read so far.
 #[derive(Default)]
 pub struct SecondSlots {
     circle: Option<Box<Second>>,
+}
+
+impl slot::Slots for SecondSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.circle,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }

@@ -1,12 +1,8 @@
 // @generated from shared_bases.yaml by `cargo xtask codegen`; do not edit.
 //! `AddThingBodyCircle`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
 use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::{json, object, slot};
 use crate::types;
 
 /// `AddThingBodyCircle`.
@@ -26,49 +22,38 @@ impl AddThingBodyCircle {
     }
 }
 
-impl Serialize for AddThingBodyCircle {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        if let Some(value) = &self.circle {
-            object.serialize_entry("circle", value)?;
-        }
-        object.end()
+impl json::EncodeFields for AddThingBodyCircle {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.optional("circle", &self.circle);
     }
 }
 
-impl<'de> Deserialize<'de> for AddThingBodyCircle {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for AddThingBodyCircle {
-    const NAME: &'static str = "AddThingBodyCircle";
-
+impl object::Object for AddThingBodyCircle {
     const FIELDS: &'static [&'static str] = &["circle"];
 
     type Slots = AddThingBodyCircleSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.circle, "circle", map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self { circle: slots.circle })
     }
 }
+
+object::implement!(AddThingBodyCircle);
 
 /// The fields of a [`AddThingBodyCircle`] read so far.
 #[derive(Default)]
 pub struct AddThingBodyCircleSlots {
     circle: Option<Box<AddThingBodyCircle>>,
+}
+
+impl slot::Slots for AddThingBodyCircleSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.circle,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }
 
 /// What a JSON value of this type must hold to.

@@ -1,11 +1,7 @@
 // @generated from shared_bases.yaml by `cargo xtask codegen`; do not edit.
 //! `Bike`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
+use crate::runtime::{json, object, slot};
 
 /// `Bike`.
 #[derive(Clone, Debug, PartialEq)]
@@ -47,59 +43,20 @@ impl Bike {
     }
 }
 
-impl Serialize for Bike {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        self.write("", &mut object)?;
-        object.end()
+impl json::EncodeFields for Bike {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("kind", &self.kind);
+        fields.field("wheels", &self.wheels);
+        fields.optional("bell", &self.bell);
     }
 }
 
-impl Bike {
-    /// Writes the fields, but for the one that tells the type of the value.
-    pub(crate) fn write<M: SerializeMap>(
-        &self,
-        tag: &str,
-        object: &mut M,
-    ) -> Result<(), M::Error> {
-        if tag != "kind" {
-            object.serialize_entry("kind", &self.kind)?;
-        }
-        object.serialize_entry("wheels", &self.wheels)?;
-        if let Some(value) = &self.bell {
-            object.serialize_entry("bell", value)?;
-        }
-        Ok(())
-    }
-}
-
-impl<'de> Deserialize<'de> for Bike {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for Bike {
-    const NAME: &'static str = "Bike";
-
+impl object::Object for Bike {
     const FIELDS: &'static [&'static str] = &["kind", "wheels", "bell"];
 
     type Slots = BikeSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.kind, "kind", map),
-            1 => object::field(&mut slots.wheels, "wheels", map),
-            2 => object::field(&mut slots.bell, "bell", map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self {
             kind: object::required(slots.kind, "kind")?,
             wheels: object::required(slots.wheels, "wheels")?,
@@ -108,10 +65,24 @@ impl Object for Bike {
     }
 }
 
+object::implement!(Bike);
+
 /// The fields of a [`Bike`] read so far.
 #[derive(Default)]
 pub struct BikeSlots {
     kind: Option<String>,
     wheels: Option<i64>,
     bell: Option<bool>,
+}
+
+impl slot::Slots for BikeSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.kind,
+            1 => &mut self.wheels,
+            2 => &mut self.bell,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }

@@ -1,11 +1,7 @@
 // @generated from shared_bases.yaml by `cargo xtask codegen`; do not edit.
 //! `Everything`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
+use crate::runtime::{json, object, slot};
 use crate::types::{AliasOfNullable, Both, Car, Limit, Vehicle};
 
 /// `Everything`.
@@ -93,39 +89,19 @@ impl Everything {
     }
 }
 
-impl Serialize for Everything {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        if let Some(value) = &self.diamond {
-            object.serialize_entry("diamond", value)?;
-        }
-        if let Some(value) = &self.nothing {
-            object.serialize_entry("nothing", value)?;
-        }
-        if let Some(value) = &self.inline {
-            object.serialize_entry("inline", value)?;
-        }
-        object.serialize_entry("limit", &self.limit)?;
-        object.serialize_entry("count", &self.count)?;
-        if let Some(value) = &self.vehicle {
-            object.serialize_entry("vehicle", value)?;
-        }
-        if let Some(value) = &self.car {
-            object.serialize_entry("car", value)?;
-        }
-        object.end()
+impl json::EncodeFields for Everything {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.optional("diamond", &self.diamond);
+        fields.optional("nothing", &self.nothing);
+        fields.optional("inline", &self.inline);
+        fields.field("limit", &self.limit);
+        fields.field("count", &self.count);
+        fields.optional("vehicle", &self.vehicle);
+        fields.optional("car", &self.car);
     }
 }
 
-impl<'de> Deserialize<'de> for Everything {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for Everything {
-    const NAME: &'static str = "Everything";
-
+impl object::Object for Everything {
     const FIELDS: &'static [&'static str] = &[
         "diamond",
         "nothing",
@@ -138,24 +114,7 @@ impl Object for Everything {
 
     type Slots = EverythingSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.diamond, "diamond", map),
-            1 => object::field(&mut slots.nothing, "nothing", map),
-            2 => object::field(&mut slots.inline, "inline", map),
-            3 => object::field(&mut slots.limit, "limit", map),
-            4 => object::field(&mut slots.count, "count", map),
-            5 => object::field(&mut slots.vehicle, "vehicle", map),
-            6 => object::field(&mut slots.car, "car", map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         let value = Self {
             diamond: slots.diamond,
             nothing: slots.nothing,
@@ -170,6 +129,8 @@ impl Object for Everything {
     }
 }
 
+object::implement!(Everything);
+
 /// The fields of a [`Everything`] read so far.
 #[derive(Default)]
 pub struct EverythingSlots {
@@ -180,4 +141,20 @@ pub struct EverythingSlots {
     count: Option<i64>,
     vehicle: Option<Vehicle>,
     car: Option<Car>,
+}
+
+impl slot::Slots for EverythingSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.diamond,
+            1 => &mut self.nothing,
+            2 => &mut self.inline,
+            3 => &mut self.limit,
+            4 => &mut self.count,
+            5 => &mut self.vehicle,
+            6 => &mut self.car,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }

@@ -1,11 +1,9 @@
 // @generated from shared_bases.yaml by `cargo xtask codegen`; do not edit.
 //! `Vehicle`.
 
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
 use crate::runtime::told::Told;
 use crate::runtime::union::{self, Union};
+use crate::runtime::{json, transcode};
 use crate::types::{Bike, Car};
 
 /// `Vehicle`.
@@ -29,38 +27,36 @@ impl From<Bike> for Vehicle {
     }
 }
 
-impl Serialize for Vehicle {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+impl json::EncodeFields for Vehicle {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
         match self {
-            Self::Car(value) => {
-                let mut object = serializer.serialize_map(None)?;
-                object.serialize_entry("kind", "car")?;
-                value.write("kind", &mut object)?;
-                object.end()
-            }
-            Self::Bike(value) => {
-                let mut object = serializer.serialize_map(None)?;
-                object.serialize_entry("kind", "bike")?;
-                value.write("kind", &mut object)?;
-                object.end()
-            }
+            Self::Car(value) => fields.tagged("kind", "car", value),
+            Self::Bike(value) => fields.tagged("kind", "bike", value),
         }
     }
 }
 
-impl<'de> Deserialize<'de> for Vehicle {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        union::deserialize(deserializer)
+impl json::Encode for Vehicle {
+    fn encode(&self, writer: &mut json::Writer) {
+        writer.object(&mut |fields| json::EncodeFields::encode_fields(self, fields));
     }
 }
+
+impl json::Decode for Vehicle {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        union::decode(reader)
+    }
+}
+
+transcode::implement!(Vehicle);
 
 impl Union for Vehicle {
     const TOLD: Told = TOLD;
 
-    fn read(branch: usize, json: &str) -> serde_json::Result<Self> {
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
-            0 => union::branch(json, |_| true).map(Self::Car),
-            _ => union::branch(json, |_| true).map(Self::Bike),
+            0 => json::decode(reader).map(Self::Car),
+            _ => json::decode(reader).map(Self::Bike),
         }
     }
 }

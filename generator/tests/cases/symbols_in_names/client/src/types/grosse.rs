@@ -1,11 +1,7 @@
 // @generated from symbols_in_names.yaml by `cargo xtask codegen`; do not edit.
 //! `Größe`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
+use crate::runtime::{json, object, slot};
 use crate::types::名前;
 
 /// `Größe`.
@@ -304,108 +300,48 @@ impl Größe {
     }
 }
 
-impl Serialize for Größe {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        if let Some(value) = &self.underscore_id {
-            object.serialize_entry("_id", value)?;
-        }
-        object.serialize_entry("id", &self.id)?;
-        object.serialize_entry("-id", &self.minus_id)?;
-        if let Some(value) = &self.plus_1 {
-            object.serialize_entry("+1", value)?;
-        }
-        if let Some(value) = &self.minus_1 {
-            object.serialize_entry("-1", value)?;
-        }
-        if let Some(value) = &self.at_type {
-            object.serialize_entry("@type", value)?;
-        }
-        if let Some(value) = &self.r#type {
-            object.serialize_entry("type", value)?;
-        }
-        if let Some(value) = &self.dollar_ref {
-            object.serialize_entry("$ref", value)?;
-        }
-        if let Some(value) = &self.r#ref {
-            object.serialize_entry("ref", value)?;
-        }
-        if let Some(value) = &self.name {
-            object.serialize_entry("name", value)?;
-        }
-        if let Some(value) = &self.name_capitalized {
-            object.serialize_entry("Name", value)?;
-        }
-        if let Some(value) = &self.name_uppercase {
-            object.serialize_entry("NAME", value)?;
-        }
-        if let Some(value) = &self.user_name {
-            object.serialize_entry("userName", value)?;
-        }
-        if let Some(value) = &self.user_underscore_name {
-            object.serialize_entry("user_name", value)?;
-        }
-        if let Some(value) = &self.empty {
-            object.serialize_entry("", value)?;
-        }
-        if let Some(value) = &self.größe {
-            object.serialize_entry("größe", value)?;
-        }
-        if let Some(value) = &self.名前 {
-            object.serialize_entry("名前", value)?;
-        }
-        if let Some(value) = &self.имя {
-            object.serialize_entry("имя", value)?;
-        }
-        if let Some(value) = &self.a {
-            object.serialize_entry("α", value)?;
-        }
-        if let Some(value) = &self.नाम {
-            object.serialize_entry("नाम", value)?;
-        }
-        if let Some(value) = &self.grinning {
-            object.serialize_entry("😀", value)?;
-        }
-        if let Some(value) = &self.value_1_2 {
-            object.serialize_entry("1.2", value)?;
-        }
-        if let Some(value) = &self.value_12 {
-            object.serialize_entry("12", value)?;
-        }
-        if let Some(value) = &self.others {
-            object.serialize_entry("others", value)?;
-        }
-        if let Some(value) = &self
-            .a_much_longer_name_than_anybody_would_give_to_a_field_of_an_object_in_a_description_that_people_are_meant_to_read_and_to_write_code_for_in_their_own_p
-        {
-            object
-                .serialize_entry(
-                    "a-much-longer-name-than-anybody-would-give-to-a-field-of-an-object-in-a-description-that-people-are-meant-to-read-and-to-write-code-for-in-their-own-programs-again",
-                    value,
-                )?;
-        }
-        if let Some(value) = &self
-            .a_hyphen_much_hyphen_longer_hyphen_name_hyphen_than_hyphen_anybody_hyphen_would_hyphen_give_hyphen_to_hyphen_a_hyphen_field_hyphen_of_hyphen_an_hyphen
-        {
-            object
-                .serialize_entry(
-                    "a-much-longer-name-than-anybody-would-give-to-a-field-of-an-object-in-a-description-that-people-are-meant-to-read-and-to-write-code-for-in-their-own-programs-at-all",
-                    value,
-                )?;
-        }
-        object.end()
+impl json::EncodeFields for Größe {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.optional("_id", &self.underscore_id);
+        fields.field("id", &self.id);
+        fields.field("-id", &self.minus_id);
+        fields.optional("+1", &self.plus_1);
+        fields.optional("-1", &self.minus_1);
+        fields.optional("@type", &self.at_type);
+        fields.optional("type", &self.r#type);
+        fields.optional("$ref", &self.dollar_ref);
+        fields.optional("ref", &self.r#ref);
+        fields.optional("name", &self.name);
+        fields.optional("Name", &self.name_capitalized);
+        fields.optional("NAME", &self.name_uppercase);
+        fields.optional("userName", &self.user_name);
+        fields.optional("user_name", &self.user_underscore_name);
+        fields.optional("", &self.empty);
+        fields.optional("größe", &self.größe);
+        fields.optional("名前", &self.名前);
+        fields.optional("имя", &self.имя);
+        fields.optional("α", &self.a);
+        fields.optional("नाम", &self.नाम);
+        fields.optional("😀", &self.grinning);
+        fields.optional("1.2", &self.value_1_2);
+        fields.optional("12", &self.value_12);
+        fields.optional("others", &self.others);
+        fields
+            .optional(
+                "a-much-longer-name-than-anybody-would-give-to-a-field-of-an-object-in-a-description-that-people-are-meant-to-read-and-to-write-code-for-in-their-own-programs-again",
+                &self
+                    .a_much_longer_name_than_anybody_would_give_to_a_field_of_an_object_in_a_description_that_people_are_meant_to_read_and_to_write_code_for_in_their_own_p,
+            );
+        fields
+            .optional(
+                "a-much-longer-name-than-anybody-would-give-to-a-field-of-an-object-in-a-description-that-people-are-meant-to-read-and-to-write-code-for-in-their-own-programs-at-all",
+                &self
+                    .a_hyphen_much_hyphen_longer_hyphen_name_hyphen_than_hyphen_anybody_hyphen_would_hyphen_give_hyphen_to_hyphen_a_hyphen_field_hyphen_of_hyphen_an_hyphen,
+            );
     }
 }
 
-impl<'de> Deserialize<'de> for Größe {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for Größe {
-    const NAME: &'static str = "Größe";
-
+impl object::Object for Größe {
     const FIELDS: &'static [&'static str] = &[
         "_id",
         "id",
@@ -437,55 +373,7 @@ impl Object for Größe {
 
     type Slots = GrößeSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::lenient_field(&mut slots.underscore_id, map),
-            1 => object::field(&mut slots.id, "id", map),
-            2 => object::field(&mut slots.minus_id, "-id", map),
-            3 => object::lenient_field(&mut slots.plus_1, map),
-            4 => object::lenient_field(&mut slots.minus_1, map),
-            5 => object::lenient_field(&mut slots.at_type, map),
-            6 => object::lenient_field(&mut slots.r#type, map),
-            7 => object::lenient_field(&mut slots.dollar_ref, map),
-            8 => object::lenient_field(&mut slots.r#ref, map),
-            9 => object::lenient_field(&mut slots.name, map),
-            10 => object::lenient_field(&mut slots.name_capitalized, map),
-            11 => object::lenient_field(&mut slots.name_uppercase, map),
-            12 => object::lenient_field(&mut slots.user_name, map),
-            13 => object::lenient_field(&mut slots.user_underscore_name, map),
-            14 => object::lenient_field(&mut slots.empty, map),
-            15 => object::lenient_field(&mut slots.größe, map),
-            16 => object::lenient_field(&mut slots.名前, map),
-            17 => object::lenient_field(&mut slots.имя, map),
-            18 => object::lenient_field(&mut slots.a, map),
-            19 => object::lenient_field(&mut slots.नाम, map),
-            20 => object::lenient_field(&mut slots.grinning, map),
-            21 => object::lenient_field(&mut slots.value_1_2, map),
-            22 => object::lenient_field(&mut slots.value_12, map),
-            23 => object::lenient_field(&mut slots.others, map),
-            24 => {
-                object::lenient_field(
-                    &mut slots
-                        .a_much_longer_name_than_anybody_would_give_to_a_field_of_an_object_in_a_description_that_people_are_meant_to_read_and_to_write_code_for_in_their_own_p,
-                    map,
-                )
-            }
-            25 => {
-                object::lenient_field(
-                    &mut slots
-                        .a_hyphen_much_hyphen_longer_hyphen_name_hyphen_than_hyphen_anybody_hyphen_would_hyphen_give_hyphen_to_hyphen_a_hyphen_field_hyphen_of_hyphen_an_hyphen,
-                    map,
-                )
-            }
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self {
             underscore_id: slots.underscore_id,
             id: object::required(slots.id, "id")?,
@@ -518,6 +406,8 @@ impl Object for Größe {
         })
     }
 }
+
+object::implement!(Größe);
 
 /// The fields of a [`Größe`] read so far.
 #[derive(Default)]
@@ -552,4 +442,45 @@ pub struct GrößeSlots {
     a_hyphen_much_hyphen_longer_hyphen_name_hyphen_than_hyphen_anybody_hyphen_would_hyphen_give_hyphen_to_hyphen_a_hyphen_field_hyphen_of_hyphen_an_hyphen: Option<
         String,
     >,
+}
+
+impl slot::Slots for GrößeSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.underscore_id,
+            1 => &mut self.id,
+            2 => &mut self.minus_id,
+            3 => &mut self.plus_1,
+            4 => &mut self.minus_1,
+            5 => &mut self.at_type,
+            6 => &mut self.r#type,
+            7 => &mut self.dollar_ref,
+            8 => &mut self.r#ref,
+            9 => &mut self.name,
+            10 => &mut self.name_capitalized,
+            11 => &mut self.name_uppercase,
+            12 => &mut self.user_name,
+            13 => &mut self.user_underscore_name,
+            14 => &mut self.empty,
+            15 => &mut self.größe,
+            16 => &mut self.名前,
+            17 => &mut self.имя,
+            18 => &mut self.a,
+            19 => &mut self.नाम,
+            20 => &mut self.grinning,
+            21 => &mut self.value_1_2,
+            22 => &mut self.value_12,
+            23 => &mut self.others,
+            24 => {
+                &mut self
+                    .a_much_longer_name_than_anybody_would_give_to_a_field_of_an_object_in_a_description_that_people_are_meant_to_read_and_to_write_code_for_in_their_own_p
+            }
+            25 => {
+                &mut self
+                    .a_hyphen_much_hyphen_longer_hyphen_name_hyphen_than_hyphen_anybody_hyphen_would_hyphen_give_hyphen_to_hyphen_a_hyphen_field_hyphen_of_hyphen_an_hyphen
+            }
+            _ => return None,
+        };
+        Some(slot)
+    }
 }

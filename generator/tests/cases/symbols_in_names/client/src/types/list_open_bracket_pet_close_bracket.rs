@@ -1,11 +1,7 @@
 // @generated from symbols_in_names.yaml by `cargo xtask codegen`; do not edit.
 //! `List[Pet]`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
+use crate::runtime::{json, object, slot};
 
 /// `List[Pet]`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -24,47 +20,36 @@ impl ListOpenBracketPetCloseBracket {
     }
 }
 
-impl Serialize for ListOpenBracketPetCloseBracket {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        if let Some(value) = &self.a {
-            object.serialize_entry("a", value)?;
-        }
-        object.end()
+impl json::EncodeFields for ListOpenBracketPetCloseBracket {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.optional("a", &self.a);
     }
 }
 
-impl<'de> Deserialize<'de> for ListOpenBracketPetCloseBracket {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for ListOpenBracketPetCloseBracket {
-    const NAME: &'static str = "List[Pet]";
-
+impl object::Object for ListOpenBracketPetCloseBracket {
     const FIELDS: &'static [&'static str] = &["a"];
 
     type Slots = ListOpenBracketPetCloseBracketSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::lenient_field(&mut slots.a, map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self { a: slots.a })
     }
 }
+
+object::implement!(ListOpenBracketPetCloseBracket);
 
 /// The fields of a [`ListOpenBracketPetCloseBracket`] read so far.
 #[derive(Default)]
 pub struct ListOpenBracketPetCloseBracketSlots {
     a: Option<String>,
+}
+
+impl slot::Slots for ListOpenBracketPetCloseBracketSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.a,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }

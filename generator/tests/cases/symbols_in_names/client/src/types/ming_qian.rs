@@ -1,11 +1,7 @@
 // @generated from symbols_in_names.yaml by `cargo xtask codegen`; do not edit.
 //! `名前`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
+use crate::runtime::{json, object, slot};
 use crate::types::名前a;
 
 /// `名前`.
@@ -25,47 +21,36 @@ impl 名前 {
     }
 }
 
-impl Serialize for 名前 {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        if let Some(value) = &self.a {
-            object.serialize_entry("a", value)?;
-        }
-        object.end()
+impl json::EncodeFields for 名前 {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.optional("a", &self.a);
     }
 }
 
-impl<'de> Deserialize<'de> for 名前 {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for 名前 {
-    const NAME: &'static str = "名前";
-
+impl object::Object for 名前 {
     const FIELDS: &'static [&'static str] = &["a"];
 
     type Slots = 名前Slots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::lenient_field(&mut slots.a, map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self { a: slots.a })
     }
 }
+
+object::implement!(名前);
 
 /// The fields of a [`名前`] read so far.
 #[derive(Default)]
 pub struct 名前Slots {
     a: Option<名前a>,
+}
+
+impl slot::Slots for 名前Slots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.a,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }

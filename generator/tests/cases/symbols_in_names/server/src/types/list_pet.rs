@@ -1,11 +1,7 @@
 // @generated from symbols_in_names.yaml by `cargo xtask codegen`; do not edit.
 //! `List<Pet>`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
+use crate::runtime::{json, object, slot};
 
 /// `List<Pet>`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -24,47 +20,36 @@ impl ListPet {
     }
 }
 
-impl Serialize for ListPet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        if let Some(value) = &self.a {
-            object.serialize_entry("a", value)?;
-        }
-        object.end()
+impl json::EncodeFields for ListPet {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.optional("a", &self.a);
     }
 }
 
-impl<'de> Deserialize<'de> for ListPet {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for ListPet {
-    const NAME: &'static str = "List<Pet>";
-
+impl object::Object for ListPet {
     const FIELDS: &'static [&'static str] = &["a"];
 
     type Slots = ListPetSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.a, "a", map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self { a: slots.a })
     }
 }
+
+object::implement!(ListPet);
 
 /// The fields of a [`ListPet`] read so far.
 #[derive(Default)]
 pub struct ListPetSlots {
     a: Option<String>,
+}
+
+impl slot::Slots for ListPetSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.a,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }

@@ -1,11 +1,7 @@
 // @generated from taken_names.yaml by `cargo xtask codegen`; do not edit.
 //! `ListPetsResponsePetsItem`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
+use crate::runtime::{json, object, slot};
 use crate::types::Uuid;
 
 /// `ListPetsResponsePetsItem`.
@@ -25,47 +21,36 @@ impl ListPetsResponsePetsItem {
     }
 }
 
-impl Serialize for ListPetsResponsePetsItem {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        if let Some(value) = &self.other {
-            object.serialize_entry("other", value)?;
-        }
-        object.end()
+impl json::EncodeFields for ListPetsResponsePetsItem {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.optional("other", &self.other);
     }
 }
 
-impl<'de> Deserialize<'de> for ListPetsResponsePetsItem {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for ListPetsResponsePetsItem {
-    const NAME: &'static str = "ListPetsResponsePetsItem";
-
+impl object::Object for ListPetsResponsePetsItem {
     const FIELDS: &'static [&'static str] = &["other"];
 
     type Slots = ListPetsResponsePetsItemSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::lenient_field(&mut slots.other, map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self { other: slots.other })
     }
 }
+
+object::implement!(ListPetsResponsePetsItem);
 
 /// The fields of a [`ListPetsResponsePetsItem`] read so far.
 #[derive(Default)]
 pub struct ListPetsResponsePetsItemSlots {
     other: Option<Uuid>,
+}
+
+impl slot::Slots for ListPetsResponsePetsItemSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.other,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }

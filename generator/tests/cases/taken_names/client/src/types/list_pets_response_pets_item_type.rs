@@ -1,11 +1,7 @@
 // @generated from taken_names.yaml by `cargo xtask codegen`; do not edit.
 //! `ListPetsResponsePetsItem`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
+use crate::runtime::{json, object, slot};
 use crate::types::UuidType;
 
 /// `ListPetsResponsePetsItem`.
@@ -25,47 +21,36 @@ impl ListPetsResponsePetsItemType {
     }
 }
 
-impl Serialize for ListPetsResponsePetsItemType {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        if let Some(value) = &self.id {
-            object.serialize_entry("id", value)?;
-        }
-        object.end()
+impl json::EncodeFields for ListPetsResponsePetsItemType {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.optional("id", &self.id);
     }
 }
 
-impl<'de> Deserialize<'de> for ListPetsResponsePetsItemType {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for ListPetsResponsePetsItemType {
-    const NAME: &'static str = "ListPetsResponsePetsItem";
-
+impl object::Object for ListPetsResponsePetsItemType {
     const FIELDS: &'static [&'static str] = &["id"];
 
     type Slots = ListPetsResponsePetsItemTypeSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::lenient_field(&mut slots.id, map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self { id: slots.id })
     }
 }
+
+object::implement!(ListPetsResponsePetsItemType);
 
 /// The fields of a [`ListPetsResponsePetsItemType`] read so far.
 #[derive(Default)]
 pub struct ListPetsResponsePetsItemTypeSlots {
     id: Option<UuidType>,
+}
+
+impl slot::Slots for ListPetsResponsePetsItemTypeSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.id,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }

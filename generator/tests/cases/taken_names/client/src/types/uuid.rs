@@ -1,11 +1,7 @@
 // @generated from taken_names.yaml by `cargo xtask codegen`; do not edit.
 //! `Uuid`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
+use crate::runtime::{json, object, slot};
 
 /// `Uuid`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -24,47 +20,36 @@ impl Uuid {
     }
 }
 
-impl Serialize for Uuid {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        if let Some(value) = &self.b {
-            object.serialize_entry("b", value)?;
-        }
-        object.end()
+impl json::EncodeFields for Uuid {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.optional("b", &self.b);
     }
 }
 
-impl<'de> Deserialize<'de> for Uuid {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for Uuid {
-    const NAME: &'static str = "Uuid";
-
+impl object::Object for Uuid {
     const FIELDS: &'static [&'static str] = &["b"];
 
     type Slots = UuidSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::lenient_field(&mut slots.b, map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self { b: slots.b })
     }
 }
+
+object::implement!(Uuid);
 
 /// The fields of a [`Uuid`] read so far.
 #[derive(Default)]
 pub struct UuidSlots {
     b: Option<String>,
+}
+
+impl slot::Slots for UuidSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.b,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }

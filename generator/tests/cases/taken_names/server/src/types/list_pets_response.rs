@@ -1,11 +1,7 @@
 // @generated from taken_names.yaml by `cargo xtask codegen`; do not edit.
 //! `ListPetsResponse`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
+use crate::runtime::{json, object, slot};
 use crate::types::ListPetsResponsePetsItemType;
 
 /// `ListPetsResponse`.
@@ -29,47 +25,38 @@ impl From<ListPetsResponseRequired> for ListPetsResponse {
     }
 }
 
-impl Serialize for ListPetsResponse {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        object.serialize_entry("pets", &self.pets)?;
-        object.end()
+impl json::EncodeFields for ListPetsResponse {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("pets", &self.pets);
     }
 }
 
-impl<'de> Deserialize<'de> for ListPetsResponse {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for ListPetsResponse {
-    const NAME: &'static str = "ListPetsResponse";
-
+impl object::Object for ListPetsResponse {
     const FIELDS: &'static [&'static str] = &["pets"];
 
     type Slots = ListPetsResponseSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.pets, "pets", map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self {
             pets: object::required(slots.pets, "pets")?,
         })
     }
 }
 
+object::implement!(ListPetsResponse);
+
 /// The fields of a [`ListPetsResponse`] read so far.
 #[derive(Default)]
 pub struct ListPetsResponseSlots {
     pets: Option<Vec<ListPetsResponsePetsItemType>>,
+}
+
+impl slot::Slots for ListPetsResponseSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.pets,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }

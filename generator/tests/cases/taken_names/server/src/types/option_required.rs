@@ -1,11 +1,7 @@
 // @generated from taken_names.yaml by `cargo xtask codegen`; do not edit.
 //! `OptionRequired`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
+use crate::runtime::{json, object, slot};
 
 /// `OptionRequired`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -24,47 +20,36 @@ impl OptionRequired {
     }
 }
 
-impl Serialize for OptionRequired {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        if let Some(value) = &self.value {
-            object.serialize_entry("value", value)?;
-        }
-        object.end()
+impl json::EncodeFields for OptionRequired {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.optional("value", &self.value);
     }
 }
 
-impl<'de> Deserialize<'de> for OptionRequired {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for OptionRequired {
-    const NAME: &'static str = "OptionRequired";
-
+impl object::Object for OptionRequired {
     const FIELDS: &'static [&'static str] = &["value"];
 
     type Slots = OptionRequiredSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.value, "value", map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self { value: slots.value })
     }
 }
+
+object::implement!(OptionRequired);
 
 /// The fields of a [`OptionRequired`] read so far.
 #[derive(Default)]
 pub struct OptionRequiredSlots {
     value: Option<bool>,
+}
+
+impl slot::Slots for OptionRequiredSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.value,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }

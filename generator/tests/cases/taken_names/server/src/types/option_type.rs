@@ -1,12 +1,8 @@
 // @generated from taken_names.yaml by `cargo xtask codegen`; do not edit.
 //! `Option`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
 use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::{json, object, slot};
 use crate::types;
 use crate::types::UuidExclamationMark;
 
@@ -31,49 +27,40 @@ impl From<OptionTypeRequired> for OptionType {
     }
 }
 
-impl Serialize for OptionType {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        object.serialize_entry("value", &self.value)?;
-        object.end()
+impl json::EncodeFields for OptionType {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("value", &self.value);
     }
 }
 
-impl<'de> Deserialize<'de> for OptionType {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for OptionType {
-    const NAME: &'static str = "Option";
-
+impl object::Object for OptionType {
     const FIELDS: &'static [&'static str] = &["value"];
 
     type Slots = OptionTypeSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.value, "value", map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self {
             value: object::required(slots.value, "value")?,
         })
     }
 }
 
+object::implement!(OptionType);
+
 /// The fields of a [`OptionType`] read so far.
 #[derive(Default)]
 pub struct OptionTypeSlots {
     value: Option<UuidExclamationMark>,
+}
+
+impl slot::Slots for OptionTypeSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.value,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }
 
 /// What a JSON value of this type must hold to.

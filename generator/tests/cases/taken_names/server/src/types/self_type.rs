@@ -1,11 +1,7 @@
 // @generated from taken_names.yaml by `cargo xtask codegen`; do not edit.
 //! `Self`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
+use crate::runtime::{json, object, slot};
 
 /// `Self`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -24,47 +20,36 @@ impl SelfType {
     }
 }
 
-impl Serialize for SelfType {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        if let Some(value) = &self.self_ {
-            object.serialize_entry("self", value)?;
-        }
-        object.end()
+impl json::EncodeFields for SelfType {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.optional("self", &self.self_);
     }
 }
 
-impl<'de> Deserialize<'de> for SelfType {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for SelfType {
-    const NAME: &'static str = "Self";
-
+impl object::Object for SelfType {
     const FIELDS: &'static [&'static str] = &["self"];
 
     type Slots = SelfTypeSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.self_, "self", map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self { self_: slots.self_ })
     }
 }
+
+object::implement!(SelfType);
 
 /// The fields of a [`SelfType`] read so far.
 #[derive(Default)]
 pub struct SelfTypeSlots {
     self_: Option<bool>,
+}
+
+impl slot::Slots for SelfTypeSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.self_,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }

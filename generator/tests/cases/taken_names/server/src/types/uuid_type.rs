@@ -1,11 +1,7 @@
 // @generated from taken_names.yaml by `cargo xtask codegen`; do not edit.
 //! `uuid`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
+use crate::runtime::{json, object, slot};
 
 /// `uuid`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -24,47 +20,36 @@ impl UuidType {
     }
 }
 
-impl Serialize for UuidType {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        if let Some(value) = &self.a {
-            object.serialize_entry("a", value)?;
-        }
-        object.end()
+impl json::EncodeFields for UuidType {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.optional("a", &self.a);
     }
 }
 
-impl<'de> Deserialize<'de> for UuidType {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for UuidType {
-    const NAME: &'static str = "uuid";
-
+impl object::Object for UuidType {
     const FIELDS: &'static [&'static str] = &["a"];
 
     type Slots = UuidTypeSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.a, "a", map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self { a: slots.a })
     }
 }
+
+object::implement!(UuidType);
 
 /// The fields of a [`UuidType`] read so far.
 #[derive(Default)]
 pub struct UuidTypeSlots {
     a: Option<String>,
+}
+
+impl slot::Slots for UuidTypeSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.a,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }

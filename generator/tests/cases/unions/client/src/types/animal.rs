@@ -1,13 +1,11 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `Animal`.
 
-use std::fmt::Display;
-
-use serde::{de, Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 
 use crate::runtime::told::Told;
 use crate::runtime::union::{self, Union};
+use crate::runtime::{json, transcode};
 use crate::types::{Tame, Wild};
 
 /// `Animal`.
@@ -34,34 +32,36 @@ impl From<Tame> for Animal {
     }
 }
 
-impl Serialize for Animal {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+impl json::Encode for Animal {
+    fn encode(&self, writer: &mut json::Writer) {
         match self {
-            Self::Wild(value) => value.serialize(serializer),
-            Self::Tame(value) => value.serialize(serializer),
-            Self::Unknown(value) => value.serialize(serializer),
+            Self::Wild(value) => writer.value(value),
+            Self::Tame(value) => writer.value(value),
+            Self::Unknown(value) => writer.value(value),
         }
     }
 }
 
-impl<'de> Deserialize<'de> for Animal {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        union::deserialize(deserializer)
+impl json::Decode for Animal {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        union::decode(reader)
     }
 }
+
+transcode::implement!(Animal);
 
 impl Union for Animal {
     const TOLD: Told = TOLD;
 
-    fn read(branch: usize, json: &str) -> serde_json::Result<Self> {
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
-            0 => union::branch(json, |_| true).map(Self::Wild),
-            _ => union::branch(json, |_| true).map(Self::Tame),
+            0 => json::decode(reader).map(Self::Wild),
+            _ => json::decode(reader).map(Self::Tame),
         }
     }
 
-    fn other<E: de::Error>(json: &str, _: impl Display) -> Result<Self, E> {
-        union::branch(json, |_| true).map(Self::Unknown).map_err(E::custom)
+    fn other(reader: &mut json::Reader<'_>, _: json::Fault) -> json::Result<Self> {
+        json::decode(reader).map(Self::Unknown)
     }
 }
 

@@ -1,11 +1,7 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `Car`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
+use crate::runtime::{json, object, slot};
 
 /// `Car`.
 #[derive(Clone, Debug, PartialEq)]
@@ -47,59 +43,20 @@ impl Car {
     }
 }
 
-impl Serialize for Car {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        self.write("", &mut object)?;
-        object.end()
+impl json::EncodeFields for Car {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("kind", &self.kind);
+        fields.field("wheels", &self.wheels);
+        fields.optional("doors", &self.doors);
     }
 }
 
-impl Car {
-    /// Writes the fields, but for the one that tells the type of the value.
-    pub(crate) fn write<M: SerializeMap>(
-        &self,
-        tag: &str,
-        object: &mut M,
-    ) -> Result<(), M::Error> {
-        if tag != "kind" {
-            object.serialize_entry("kind", &self.kind)?;
-        }
-        object.serialize_entry("wheels", &self.wheels)?;
-        if let Some(value) = &self.doors {
-            object.serialize_entry("doors", value)?;
-        }
-        Ok(())
-    }
-}
-
-impl<'de> Deserialize<'de> for Car {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for Car {
-    const NAME: &'static str = "Car";
-
+impl object::Object for Car {
     const FIELDS: &'static [&'static str] = &["kind", "wheels", "doors"];
 
     type Slots = CarSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.kind, "kind", map),
-            1 => object::field(&mut slots.wheels, "wheels", map),
-            2 => object::lenient_field(&mut slots.doors, map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self {
             kind: object::required(slots.kind, "kind")?,
             wheels: object::required(slots.wheels, "wheels")?,
@@ -108,10 +65,24 @@ impl Object for Car {
     }
 }
 
+object::implement!(Car);
+
 /// The fields of a [`Car`] read so far.
 #[derive(Default)]
 pub struct CarSlots {
     kind: Option<String>,
     wheels: Option<i64>,
     doors: Option<i64>,
+}
+
+impl slot::Slots for CarSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.kind,
+            1 => &mut self.wheels,
+            2 => &mut self.doors,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }

@@ -1,11 +1,7 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `Dog`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
+use crate::runtime::{json, object, slot};
 
 /// `Dog`.
 #[derive(Clone, Debug, PartialEq)]
@@ -28,59 +24,38 @@ impl From<DogRequired> for Dog {
     }
 }
 
-impl Serialize for Dog {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        self.write("", &mut object)?;
-        object.end()
+impl json::EncodeFields for Dog {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("bark", &self.bark);
     }
 }
 
-impl Dog {
-    /// Writes the fields, but for the one that tells the type of the value.
-    pub(crate) fn write<M: SerializeMap>(
-        &self,
-        _tag: &str,
-        object: &mut M,
-    ) -> Result<(), M::Error> {
-        object.serialize_entry("bark", &self.bark)?;
-        Ok(())
-    }
-}
-
-impl<'de> Deserialize<'de> for Dog {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for Dog {
-    const NAME: &'static str = "Dog";
-
+impl object::Object for Dog {
     const FIELDS: &'static [&'static str] = &["bark"];
 
     type Slots = DogSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.bark, "bark", map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self {
             bark: object::required(slots.bark, "bark")?,
         })
     }
 }
 
+object::implement!(Dog);
+
 /// The fields of a [`Dog`] read so far.
 #[derive(Default)]
 pub struct DogSlots {
     bark: Option<bool>,
+}
+
+impl slot::Slots for DogSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.bark,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }

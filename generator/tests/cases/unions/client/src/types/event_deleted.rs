@@ -1,11 +1,7 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `EventDeleted`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
+use crate::runtime::{json, object, slot};
 
 /// Deleted
 #[derive(Clone, Debug, PartialEq)]
@@ -35,41 +31,19 @@ impl From<EventDeletedRequired> for EventDeleted {
     }
 }
 
-impl Serialize for EventDeleted {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        object.serialize_entry("at", &self.at)?;
-        object.serialize_entry("reason", &self.reason)?;
-        object.end()
+impl json::EncodeFields for EventDeleted {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("at", &self.at);
+        fields.field("reason", &self.reason);
     }
 }
 
-impl<'de> Deserialize<'de> for EventDeleted {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for EventDeleted {
-    const NAME: &'static str = "EventDeleted";
-
+impl object::Object for EventDeleted {
     const FIELDS: &'static [&'static str] = &["at", "reason"];
 
     type Slots = EventDeletedSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.at, "at", map),
-            1 => object::field(&mut slots.reason, "reason", map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self {
             at: object::required(slots.at, "at")?,
             reason: object::required(slots.reason, "reason")?,
@@ -77,9 +51,22 @@ impl Object for EventDeleted {
     }
 }
 
+object::implement!(EventDeleted);
+
 /// The fields of a [`EventDeleted`] read so far.
 #[derive(Default)]
 pub struct EventDeletedSlots {
     at: Option<String>,
     reason: Option<String>,
+}
+
+impl slot::Slots for EventDeletedSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.at,
+            1 => &mut self.reason,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }

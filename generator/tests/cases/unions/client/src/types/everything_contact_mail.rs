@@ -1,11 +1,7 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `EverythingContactMail`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
+use crate::runtime::{json, object, slot};
 
 /// Mail
 #[derive(Clone, Debug, PartialEq)]
@@ -42,43 +38,19 @@ impl EverythingContactMail {
     }
 }
 
-impl Serialize for EverythingContactMail {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        object.serialize_entry("address", &self.address)?;
-        if let Some(value) = &self.name {
-            object.serialize_entry("name", value)?;
-        }
-        object.end()
+impl json::EncodeFields for EverythingContactMail {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("address", &self.address);
+        fields.optional("name", &self.name);
     }
 }
 
-impl<'de> Deserialize<'de> for EverythingContactMail {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for EverythingContactMail {
-    const NAME: &'static str = "EverythingContactMail";
-
+impl object::Object for EverythingContactMail {
     const FIELDS: &'static [&'static str] = &["address", "name"];
 
     type Slots = EverythingContactMailSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.address, "address", map),
-            1 => object::lenient_field(&mut slots.name, map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self {
             address: object::required(slots.address, "address")?,
             name: slots.name,
@@ -86,9 +58,22 @@ impl Object for EverythingContactMail {
     }
 }
 
+object::implement!(EverythingContactMail);
+
 /// The fields of a [`EverythingContactMail`] read so far.
 #[derive(Default)]
 pub struct EverythingContactMailSlots {
     address: Option<String>,
     name: Option<String>,
+}
+
+impl slot::Slots for EverythingContactMailSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.address,
+            1 => &mut self.name,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }

@@ -1,13 +1,11 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `Id`.
 
-use std::fmt::Display;
-
-use serde::{de, Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 
 use crate::runtime::told::{Case, Fits, Is, Told};
 use crate::runtime::union::{self, Union};
+use crate::runtime::{json, transcode};
 
 /// `Id`.
 #[derive(Clone, Debug, PartialEq)]
@@ -41,36 +39,38 @@ impl From<bool> for Id {
     }
 }
 
-impl Serialize for Id {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+impl json::Encode for Id {
+    fn encode(&self, writer: &mut json::Writer) {
         match self {
-            Self::Integer(value) => value.serialize(serializer),
-            Self::String(value) => value.serialize(serializer),
-            Self::Boolean(value) => value.serialize(serializer),
-            Self::Unknown(value) => value.serialize(serializer),
+            Self::Integer(value) => writer.value(value),
+            Self::String(value) => writer.value(value),
+            Self::Boolean(value) => writer.value(value),
+            Self::Unknown(value) => writer.value(value),
         }
     }
 }
 
-impl<'de> Deserialize<'de> for Id {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        union::deserialize(deserializer)
+impl json::Decode for Id {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        union::decode(reader)
     }
 }
+
+transcode::implement!(Id);
 
 impl Union for Id {
     const TOLD: Told = TOLD;
 
-    fn read(branch: usize, json: &str) -> serde_json::Result<Self> {
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
-            0 => union::branch(json, |_| true).map(Self::Integer),
-            1 => union::branch(json, |_| true).map(Self::String),
-            _ => union::branch(json, |_| true).map(Self::Boolean),
+            0 => json::decode(reader).map(Self::Integer),
+            1 => json::decode(reader).map(Self::String),
+            _ => json::decode(reader).map(Self::Boolean),
         }
     }
 
-    fn other<E: de::Error>(json: &str, _: impl Display) -> Result<Self, E> {
-        union::branch(json, |_| true).map(Self::Unknown).map_err(E::custom)
+    fn other(reader: &mut json::Reader<'_>, _: json::Fault) -> json::Result<Self> {
+        json::decode(reader).map(Self::Unknown)
     }
 }
 

@@ -1,14 +1,11 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `Job`.
 
-use std::fmt::Display;
-
-use serde::ser::SerializeMap;
-use serde::{de, Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 
 use crate::runtime::told::Told;
 use crate::runtime::union::{self, Union};
+use crate::runtime::{json, transcode};
 use crate::types::{ScanJob, SyncJob};
 
 /// `Job`.
@@ -35,44 +32,45 @@ impl From<SyncJob> for Job {
     }
 }
 
-impl Serialize for Job {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+impl json::EncodeFields for Job {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
         match self {
-            Self::ScanJob(value) => {
-                let mut object = serializer.serialize_map(None)?;
-                object.serialize_entry("type", "scan")?;
-                value.write("type", &mut object)?;
-                object.end()
-            }
-            Self::SyncJob(value) => {
-                let mut object = serializer.serialize_map(None)?;
-                object.serialize_entry("type", "sync")?;
-                value.write("type", &mut object)?;
-                object.end()
-            }
-            Self::Unknown(value) => value.serialize(serializer),
+            Self::ScanJob(value) => fields.tagged("type", "scan", value),
+            Self::SyncJob(value) => fields.tagged("type", "sync", value),
+            Self::Unknown(value) => json::EncodeFields::encode_fields(value, fields),
         }
     }
 }
 
-impl<'de> Deserialize<'de> for Job {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        union::deserialize(deserializer)
+impl json::Encode for Job {
+    fn encode(&self, writer: &mut json::Writer) {
+        if let Self::Unknown(value) = self {
+            return writer.value(value);
+        }
+        writer.object(&mut |fields| json::EncodeFields::encode_fields(self, fields));
     }
 }
+
+impl json::Decode for Job {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        union::decode(reader)
+    }
+}
+
+transcode::implement!(Job);
 
 impl Union for Job {
     const TOLD: Told = TOLD;
 
-    fn read(branch: usize, json: &str) -> serde_json::Result<Self> {
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
-            0 => union::branch(json, |_| true).map(Self::ScanJob),
-            _ => union::branch(json, |_| true).map(Box::new).map(Self::SyncJob),
+            0 => json::decode(reader).map(Self::ScanJob),
+            _ => json::decode(reader).map(Self::SyncJob),
         }
     }
 
-    fn other<E: de::Error>(json: &str, _: impl Display) -> Result<Self, E> {
-        union::branch(json, |_| true).map(Self::Unknown).map_err(E::custom)
+    fn other(reader: &mut json::Reader<'_>, _: json::Fault) -> json::Result<Self> {
+        json::decode(reader).map(Self::Unknown)
     }
 }
 

@@ -1,13 +1,11 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `Shape`.
 
-use std::fmt::Display;
-
-use serde::{de, Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 
 use crate::runtime::told::{Case, Facts, Fits, Is, Told};
 use crate::runtime::union::{self, Union};
+use crate::runtime::{json, transcode};
 use crate::types::{ShapeCircle, ShapeSquare};
 
 /// `Shape`.
@@ -34,34 +32,36 @@ impl From<ShapeSquare> for Shape {
     }
 }
 
-impl Serialize for Shape {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+impl json::Encode for Shape {
+    fn encode(&self, writer: &mut json::Writer) {
         match self {
-            Self::Circle(value) => value.serialize(serializer),
-            Self::Square(value) => value.serialize(serializer),
-            Self::Unknown(value) => value.serialize(serializer),
+            Self::Circle(value) => writer.value(value),
+            Self::Square(value) => writer.value(value),
+            Self::Unknown(value) => writer.value(value),
         }
     }
 }
 
-impl<'de> Deserialize<'de> for Shape {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        union::deserialize(deserializer)
+impl json::Decode for Shape {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        union::decode(reader)
     }
 }
+
+transcode::implement!(Shape);
 
 impl Union for Shape {
     const TOLD: Told = TOLD;
 
-    fn read(branch: usize, json: &str) -> serde_json::Result<Self> {
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
-            0 => union::branch(json, |_| true).map(Self::Circle),
-            _ => union::branch(json, |_| true).map(Self::Square),
+            0 => json::decode(reader).map(Self::Circle),
+            _ => json::decode(reader).map(Self::Square),
         }
     }
 
-    fn other<E: de::Error>(json: &str, _: impl Display) -> Result<Self, E> {
-        union::branch(json, |_| true).map(Self::Unknown).map_err(E::custom)
+    fn other(reader: &mut json::Reader<'_>, _: json::Fault) -> json::Result<Self> {
+        json::decode(reader).map(Self::Unknown)
     }
 }
 

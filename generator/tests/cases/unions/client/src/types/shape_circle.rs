@@ -1,11 +1,7 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `ShapeCircle`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
+use crate::runtime::{json, object, slot};
 use crate::types::ShapeCircleKind;
 
 /// `ShapeCircle`.
@@ -36,41 +32,19 @@ impl From<ShapeCircleRequired> for ShapeCircle {
     }
 }
 
-impl Serialize for ShapeCircle {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        object.serialize_entry("kind", &self.kind)?;
-        object.serialize_entry("radius", &self.radius)?;
-        object.end()
+impl json::EncodeFields for ShapeCircle {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("kind", &self.kind);
+        fields.field("radius", &self.radius);
     }
 }
 
-impl<'de> Deserialize<'de> for ShapeCircle {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for ShapeCircle {
-    const NAME: &'static str = "ShapeCircle";
-
+impl object::Object for ShapeCircle {
     const FIELDS: &'static [&'static str] = &["kind", "radius"];
 
     type Slots = ShapeCircleSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.kind, "kind", map),
-            1 => object::field(&mut slots.radius, "radius", map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self {
             kind: object::required(slots.kind, "kind")?,
             radius: object::required(slots.radius, "radius")?,
@@ -78,9 +52,22 @@ impl Object for ShapeCircle {
     }
 }
 
+object::implement!(ShapeCircle);
+
 /// The fields of a [`ShapeCircle`] read so far.
 #[derive(Default)]
 pub struct ShapeCircleSlots {
     kind: Option<ShapeCircleKind>,
     radius: Option<f64>,
+}
+
+impl slot::Slots for ShapeCircleSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.kind,
+            1 => &mut self.radius,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }

@@ -1,11 +1,7 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `Tame`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
+use crate::runtime::{json, object, slot};
 use crate::types::TameKind;
 
 /// `Tame`.
@@ -34,45 +30,19 @@ impl Tame {
     }
 }
 
-impl Serialize for Tame {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        if let Some(value) = &self.kind {
-            object.serialize_entry("kind", value)?;
-        }
-        if let Some(value) = &self.owner {
-            object.serialize_entry("owner", value)?;
-        }
-        object.end()
+impl json::EncodeFields for Tame {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.optional("kind", &self.kind);
+        fields.optional("owner", &self.owner);
     }
 }
 
-impl<'de> Deserialize<'de> for Tame {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for Tame {
-    const NAME: &'static str = "Tame";
-
+impl object::Object for Tame {
     const FIELDS: &'static [&'static str] = &["kind", "owner"];
 
     type Slots = TameSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::lenient_field(&mut slots.kind, map),
-            1 => object::lenient_field(&mut slots.owner, map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self {
             kind: slots.kind,
             owner: slots.owner,
@@ -80,9 +50,22 @@ impl Object for Tame {
     }
 }
 
+object::implement!(Tame);
+
 /// The fields of a [`Tame`] read so far.
 #[derive(Default)]
 pub struct TameSlots {
     kind: Option<TameKind>,
     owner: Option<String>,
+}
+
+impl slot::Slots for TameSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.kind,
+            1 => &mut self.owner,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }

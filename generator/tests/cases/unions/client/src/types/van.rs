@@ -1,11 +1,7 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `Van`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
+use crate::runtime::{json, object, slot};
 
 /// `Van`.
 #[derive(Clone, Debug, PartialEq)]
@@ -57,63 +53,21 @@ impl Van {
     }
 }
 
-impl Serialize for Van {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        self.write("", &mut object)?;
-        object.end()
+impl json::EncodeFields for Van {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("kind", &self.kind);
+        fields.field("wheels", &self.wheels);
+        fields.optional("doors", &self.doors);
+        fields.optional("load", &self.load);
     }
 }
 
-impl Van {
-    /// Writes the fields, but for the one that tells the type of the value.
-    pub(crate) fn write<M: SerializeMap>(
-        &self,
-        tag: &str,
-        object: &mut M,
-    ) -> Result<(), M::Error> {
-        if tag != "kind" {
-            object.serialize_entry("kind", &self.kind)?;
-        }
-        object.serialize_entry("wheels", &self.wheels)?;
-        if let Some(value) = &self.doors {
-            object.serialize_entry("doors", value)?;
-        }
-        if let Some(value) = &self.load {
-            object.serialize_entry("load", value)?;
-        }
-        Ok(())
-    }
-}
-
-impl<'de> Deserialize<'de> for Van {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for Van {
-    const NAME: &'static str = "Van";
-
+impl object::Object for Van {
     const FIELDS: &'static [&'static str] = &["kind", "wheels", "doors", "load"];
 
     type Slots = VanSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.kind, "kind", map),
-            1 => object::field(&mut slots.wheels, "wheels", map),
-            2 => object::lenient_field(&mut slots.doors, map),
-            3 => object::lenient_field(&mut slots.load, map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self {
             kind: object::required(slots.kind, "kind")?,
             wheels: object::required(slots.wheels, "wheels")?,
@@ -123,6 +77,8 @@ impl Object for Van {
     }
 }
 
+object::implement!(Van);
+
 /// The fields of a [`Van`] read so far.
 #[derive(Default)]
 pub struct VanSlots {
@@ -130,4 +86,17 @@ pub struct VanSlots {
     wheels: Option<i64>,
     doors: Option<i64>,
     load: Option<f64>,
+}
+
+impl slot::Slots for VanSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.kind,
+            1 => &mut self.wheels,
+            2 => &mut self.doors,
+            3 => &mut self.load,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }

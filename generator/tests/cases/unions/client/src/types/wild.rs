@@ -1,14 +1,11 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `Wild`.
 
-use std::fmt::Display;
-
-use serde::ser::SerializeMap;
-use serde::{de, Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 
 use crate::runtime::told::Told;
 use crate::runtime::union::{self, Union};
+use crate::runtime::{json, transcode};
 use crate::types::{Lion, Wolf};
 
 /// `Wild`.
@@ -35,44 +32,45 @@ impl From<Wolf> for Wild {
     }
 }
 
-impl Serialize for Wild {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+impl json::EncodeFields for Wild {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
         match self {
-            Self::Lion(value) => {
-                let mut object = serializer.serialize_map(None)?;
-                object.serialize_entry("kind", "Lion")?;
-                value.write("kind", &mut object)?;
-                object.end()
-            }
-            Self::Wolf(value) => {
-                let mut object = serializer.serialize_map(None)?;
-                object.serialize_entry("kind", "Wolf")?;
-                value.write("kind", &mut object)?;
-                object.end()
-            }
-            Self::Unknown(value) => value.serialize(serializer),
+            Self::Lion(value) => fields.tagged("kind", "Lion", value),
+            Self::Wolf(value) => fields.tagged("kind", "Wolf", value),
+            Self::Unknown(value) => json::EncodeFields::encode_fields(value, fields),
         }
     }
 }
 
-impl<'de> Deserialize<'de> for Wild {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        union::deserialize(deserializer)
+impl json::Encode for Wild {
+    fn encode(&self, writer: &mut json::Writer) {
+        if let Self::Unknown(value) = self {
+            return writer.value(value);
+        }
+        writer.object(&mut |fields| json::EncodeFields::encode_fields(self, fields));
     }
 }
+
+impl json::Decode for Wild {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        union::decode(reader)
+    }
+}
+
+transcode::implement!(Wild);
 
 impl Union for Wild {
     const TOLD: Told = TOLD;
 
-    fn read(branch: usize, json: &str) -> serde_json::Result<Self> {
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
-            0 => union::branch(json, |_| true).map(Self::Lion),
-            _ => union::branch(json, |_| true).map(Self::Wolf),
+            0 => json::decode(reader).map(Self::Lion),
+            _ => json::decode(reader).map(Self::Wolf),
         }
     }
 
-    fn other<E: de::Error>(json: &str, _: impl Display) -> Result<Self, E> {
-        union::branch(json, |_| true).map(Self::Unknown).map_err(E::custom)
+    fn other(reader: &mut json::Reader<'_>, _: json::Fault) -> json::Result<Self> {
+        json::decode(reader).map(Self::Unknown)
     }
 }
 

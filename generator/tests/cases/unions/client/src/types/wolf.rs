@@ -1,11 +1,7 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `Wolf`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
+use crate::runtime::{json, object, slot};
 
 /// `Wolf`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -24,59 +20,36 @@ impl Wolf {
     }
 }
 
-impl Serialize for Wolf {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        self.write("", &mut object)?;
-        object.end()
+impl json::EncodeFields for Wolf {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.optional("pack", &self.pack);
     }
 }
 
-impl Wolf {
-    /// Writes the fields, but for the one that tells the type of the value.
-    pub(crate) fn write<M: SerializeMap>(
-        &self,
-        _tag: &str,
-        object: &mut M,
-    ) -> Result<(), M::Error> {
-        if let Some(value) = &self.pack {
-            object.serialize_entry("pack", value)?;
-        }
-        Ok(())
-    }
-}
-
-impl<'de> Deserialize<'de> for Wolf {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for Wolf {
-    const NAME: &'static str = "Wolf";
-
+impl object::Object for Wolf {
     const FIELDS: &'static [&'static str] = &["pack"];
 
     type Slots = WolfSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::lenient_field(&mut slots.pack, map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self { pack: slots.pack })
     }
 }
+
+object::implement!(Wolf);
 
 /// The fields of a [`Wolf`] read so far.
 #[derive(Default)]
 pub struct WolfSlots {
     pack: Option<i64>,
+}
+
+impl slot::Slots for WolfSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.pack,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }

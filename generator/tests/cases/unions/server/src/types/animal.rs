@@ -1,11 +1,10 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `Animal`.
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
 use crate::runtime::schema::{Branches, Schema};
 use crate::runtime::told::Told;
 use crate::runtime::union::{self, Union};
+use crate::runtime::{json, transcode};
 use crate::types;
 use crate::types::{Tame, Wild};
 
@@ -30,28 +29,30 @@ impl From<Tame> for Animal {
     }
 }
 
-impl Serialize for Animal {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+impl json::Encode for Animal {
+    fn encode(&self, writer: &mut json::Writer) {
         match self {
-            Self::Wild(value) => value.serialize(serializer),
-            Self::Tame(value) => value.serialize(serializer),
+            Self::Wild(value) => writer.value(value),
+            Self::Tame(value) => writer.value(value),
         }
     }
 }
 
-impl<'de> Deserialize<'de> for Animal {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        union::deserialize(deserializer)
+impl json::Decode for Animal {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        union::decode(reader)
     }
 }
+
+transcode::implement!(Animal);
 
 impl Union for Animal {
     const TOLD: Told = TOLD;
 
-    fn read(branch: usize, json: &str) -> serde_json::Result<Self> {
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
-            0 => union::branch(json, |_| true).map(Self::Wild),
-            _ => union::branch(json, |_| true).map(Self::Tame),
+            0 => json::decode(reader).map(Self::Wild),
+            _ => json::decode(reader).map(Self::Tame),
         }
     }
 }

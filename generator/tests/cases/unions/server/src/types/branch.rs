@@ -1,12 +1,8 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `Branch`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
 use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::{json, object, slot};
 use crate::types;
 use crate::types::Tree;
 
@@ -38,49 +34,19 @@ impl From<BranchRequired> for Branch {
     }
 }
 
-impl Serialize for Branch {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        object.serialize_entry("left", &self.left)?;
-        object.serialize_entry("right", &self.right)?;
-        object.end()
+impl json::EncodeFields for Branch {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("left", &self.left);
+        fields.field("right", &self.right);
     }
 }
 
-impl<'de> Deserialize<'de> for Branch {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for Branch {
-    const NAME: &'static str = "Branch";
-
+impl object::Object for Branch {
     const FIELDS: &'static [&'static str] = &["left", "right"];
 
     type Slots = BranchSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.left, "left", map),
-            1 => object::field(&mut slots.right, "right", map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn other<'de, A: MapAccess<'de>>(
-        _slots: &mut Self::Slots,
-        _name: String,
-        _map: &mut A,
-    ) -> Result<(), A::Error> {
-        object::refuse()
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self {
             left: object::required(slots.left, "left")?,
             right: object::required(slots.right, "right")?,
@@ -88,11 +54,28 @@ impl Object for Branch {
     }
 }
 
+object::implement!(Branch);
+
 /// The fields of a [`Branch`] read so far.
 #[derive(Default)]
 pub struct BranchSlots {
     left: Option<Tree>,
     right: Option<Tree>,
+}
+
+impl slot::Slots for BranchSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.left,
+            1 => &mut self.right,
+            _ => return None,
+        };
+        Some(slot)
+    }
+
+    fn other(&mut self) -> slot::Other<'_> {
+        slot::Other::Refused
+    }
 }
 
 /// What a JSON value of this type must hold to.

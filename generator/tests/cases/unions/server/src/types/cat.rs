@@ -1,12 +1,8 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `Cat`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
 use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::{json, object, slot};
 
 /// `Cat`.
 #[derive(Clone, Debug, PartialEq)]
@@ -36,55 +32,19 @@ impl From<CatRequired> for Cat {
     }
 }
 
-impl Serialize for Cat {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        self.write("", &mut object)?;
-        object.end()
+impl json::EncodeFields for Cat {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("petType", &self.pet_type);
+        fields.field("claws", &self.claws);
     }
 }
 
-impl Cat {
-    /// Writes the fields, but for the one that tells the type of the value.
-    pub(crate) fn write<M: SerializeMap>(
-        &self,
-        tag: &str,
-        object: &mut M,
-    ) -> Result<(), M::Error> {
-        if tag != "petType" {
-            object.serialize_entry("petType", &self.pet_type)?;
-        }
-        object.serialize_entry("claws", &self.claws)?;
-        Ok(())
-    }
-}
-
-impl<'de> Deserialize<'de> for Cat {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for Cat {
-    const NAME: &'static str = "Cat";
-
+impl object::Object for Cat {
     const FIELDS: &'static [&'static str] = &["petType", "claws"];
 
     type Slots = CatSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.pet_type, "petType", map),
-            1 => object::field(&mut slots.claws, "claws", map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         let value = Self {
             pet_type: object::required(slots.pet_type, "petType")?,
             claws: object::required(slots.claws, "claws")?,
@@ -94,11 +54,24 @@ impl Object for Cat {
     }
 }
 
+object::implement!(Cat);
+
 /// The fields of a [`Cat`] read so far.
 #[derive(Default)]
 pub struct CatSlots {
     pet_type: Option<String>,
     claws: Option<i64>,
+}
+
+impl slot::Slots for CatSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.pet_type,
+            1 => &mut self.claws,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }
 
 /// What a JSON value of this type must hold to.

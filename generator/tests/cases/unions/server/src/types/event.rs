@@ -1,11 +1,10 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `Event`.
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
 use crate::runtime::schema::{Branches, Schema};
 use crate::runtime::told::{Case, Facts, Fits, Is, Told};
 use crate::runtime::union::{self, Union};
+use crate::runtime::{json, transcode};
 use crate::types;
 use crate::types::{EventCreated, EventDeleted};
 
@@ -30,28 +29,30 @@ impl From<EventDeleted> for Event {
     }
 }
 
-impl Serialize for Event {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+impl json::Encode for Event {
+    fn encode(&self, writer: &mut json::Writer) {
         match self {
-            Self::Created(value) => value.serialize(serializer),
-            Self::Deleted(value) => value.serialize(serializer),
+            Self::Created(value) => writer.value(value),
+            Self::Deleted(value) => writer.value(value),
         }
     }
 }
 
-impl<'de> Deserialize<'de> for Event {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        union::deserialize(deserializer)
+impl json::Decode for Event {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        union::decode(reader)
     }
 }
+
+transcode::implement!(Event);
 
 impl Union for Event {
     const TOLD: Told = TOLD;
 
-    fn read(branch: usize, json: &str) -> serde_json::Result<Self> {
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
-            0 => union::branch(json, |_| true).map(Self::Created),
-            _ => union::branch(json, |_| true).map(Self::Deleted),
+            0 => json::decode(reader).map(Self::Created),
+            _ => json::decode(reader).map(Self::Deleted),
         }
     }
 }

@@ -1,12 +1,8 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `EventCreated`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
 use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::{json, object, slot};
 
 /// Created
 #[derive(Clone, Debug, PartialEq)]
@@ -36,41 +32,19 @@ impl From<EventCreatedRequired> for EventCreated {
     }
 }
 
-impl Serialize for EventCreated {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        object.serialize_entry("at", &self.at)?;
-        object.serialize_entry("by", &self.by)?;
-        object.end()
+impl json::EncodeFields for EventCreated {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("at", &self.at);
+        fields.field("by", &self.by);
     }
 }
 
-impl<'de> Deserialize<'de> for EventCreated {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for EventCreated {
-    const NAME: &'static str = "EventCreated";
-
+impl object::Object for EventCreated {
     const FIELDS: &'static [&'static str] = &["at", "by"];
 
     type Slots = EventCreatedSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.at, "at", map),
-            1 => object::field(&mut slots.by, "by", map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self {
             at: object::required(slots.at, "at")?,
             by: object::required(slots.by, "by")?,
@@ -78,11 +52,24 @@ impl Object for EventCreated {
     }
 }
 
+object::implement!(EventCreated);
+
 /// The fields of a [`EventCreated`] read so far.
 #[derive(Default)]
 pub struct EventCreatedSlots {
     at: Option<String>,
     by: Option<String>,
+}
+
+impl slot::Slots for EventCreatedSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.at,
+            1 => &mut self.by,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }
 
 /// What a JSON value of this type must hold to.

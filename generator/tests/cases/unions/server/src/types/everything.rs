@@ -1,12 +1,8 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `Everything`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
 use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::{json, object, slot};
 use crate::types;
 use crate::types::{
     Animal, Cat, Event, EverythingContact, EverythingEither, EverythingLevel,
@@ -184,66 +180,28 @@ impl Everything {
     }
 }
 
-impl Serialize for Everything {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        object.serialize_entry("pet", &self.pet)?;
-        object.serialize_entry("id", &self.id)?;
-        if let Some(value) = &self.shape {
-            object.serialize_entry("shape", value)?;
-        }
-        if let Some(value) = &self.event {
-            object.serialize_entry("event", value)?;
-        }
-        if let Some(value) = &self.tree {
-            object.serialize_entry("tree", value)?;
-        }
-        if let Some(value) = &self.animal {
-            object.serialize_entry("animal", value)?;
-        }
-        if let Some(value) = &self.vehicle {
-            object.serialize_entry("vehicle", value)?;
-        }
-        if let Some(value) = &self.job {
-            object.serialize_entry("job", value)?;
-        }
-        if let Some(value) = &self.perhaps {
-            object.serialize_entry("perhaps", value)?;
-        }
-        if let Some(value) = &self.single {
-            object.serialize_entry("single", value)?;
-        }
-        if let Some(value) = &self.name {
-            object.serialize_entry("name", value)?;
-        }
-        if let Some(value) = &self.contact {
-            object.serialize_entry("contact", value)?;
-        }
-        if let Some(value) = &self.when {
-            object.serialize_entry("when", value)?;
-        }
-        if let Some(value) = &self.either {
-            object.serialize_entry("either", value)?;
-        }
-        if let Some(value) = &self.level {
-            object.serialize_entry("level", value)?;
-        }
-        if let Some(value) = &self.model {
-            object.serialize_entry("model", value)?;
-        }
-        object.end()
+impl json::EncodeFields for Everything {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("pet", &self.pet);
+        fields.field("id", &self.id);
+        fields.optional("shape", &self.shape);
+        fields.optional("event", &self.event);
+        fields.optional("tree", &self.tree);
+        fields.optional("animal", &self.animal);
+        fields.optional("vehicle", &self.vehicle);
+        fields.optional("job", &self.job);
+        fields.optional("perhaps", &self.perhaps);
+        fields.optional("single", &self.single);
+        fields.optional("name", &self.name);
+        fields.optional("contact", &self.contact);
+        fields.optional("when", &self.when);
+        fields.optional("either", &self.either);
+        fields.optional("level", &self.level);
+        fields.optional("model", &self.model);
     }
 }
 
-impl<'de> Deserialize<'de> for Everything {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for Everything {
-    const NAME: &'static str = "Everything";
-
+impl object::Object for Everything {
     const FIELDS: &'static [&'static str] = &[
         "pet",
         "id",
@@ -265,33 +223,7 @@ impl Object for Everything {
 
     type Slots = EverythingSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.pet, "pet", map),
-            1 => object::field(&mut slots.id, "id", map),
-            2 => object::field(&mut slots.shape, "shape", map),
-            3 => object::field(&mut slots.event, "event", map),
-            4 => object::field(&mut slots.tree, "tree", map),
-            5 => object::field(&mut slots.animal, "animal", map),
-            6 => object::field(&mut slots.vehicle, "vehicle", map),
-            7 => object::field(&mut slots.job, "job", map),
-            8 => object::field(&mut slots.perhaps, "perhaps", map),
-            9 => object::field(&mut slots.single, "single", map),
-            10 => object::field(&mut slots.name, "name", map),
-            11 => object::field(&mut slots.contact, "contact", map),
-            12 => object::field(&mut slots.when, "when", map),
-            13 => object::field(&mut slots.either, "either", map),
-            14 => object::field(&mut slots.level, "level", map),
-            15 => object::field(&mut slots.model, "model", map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self {
             pet: object::required(slots.pet, "pet")?,
             id: object::required(slots.id, "id")?,
@@ -313,6 +245,8 @@ impl Object for Everything {
     }
 }
 
+object::implement!(Everything);
+
 /// The fields of a [`Everything`] read so far.
 #[derive(Default)]
 pub struct EverythingSlots {
@@ -332,6 +266,31 @@ pub struct EverythingSlots {
     either: Option<EverythingEither>,
     level: Option<EverythingLevel>,
     model: Option<EverythingModel>,
+}
+
+impl slot::Slots for EverythingSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.pet,
+            1 => &mut self.id,
+            2 => &mut self.shape,
+            3 => &mut self.event,
+            4 => &mut self.tree,
+            5 => &mut self.animal,
+            6 => &mut self.vehicle,
+            7 => &mut self.job,
+            8 => &mut self.perhaps,
+            9 => &mut self.single,
+            10 => &mut self.name,
+            11 => &mut self.contact,
+            12 => &mut self.when,
+            13 => &mut self.either,
+            14 => &mut self.level,
+            15 => &mut self.model,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }
 
 /// What a JSON value of this type must hold to.

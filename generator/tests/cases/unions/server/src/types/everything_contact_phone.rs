@@ -1,12 +1,8 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `EverythingContactPhone`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
 use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::{json, object, slot};
 
 /// Phone
 #[derive(Clone, Debug, PartialEq)]
@@ -29,49 +25,40 @@ impl From<EverythingContactPhoneRequired> for EverythingContactPhone {
     }
 }
 
-impl Serialize for EverythingContactPhone {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        object.serialize_entry("number", &self.number)?;
-        object.end()
+impl json::EncodeFields for EverythingContactPhone {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("number", &self.number);
     }
 }
 
-impl<'de> Deserialize<'de> for EverythingContactPhone {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for EverythingContactPhone {
-    const NAME: &'static str = "EverythingContactPhone";
-
+impl object::Object for EverythingContactPhone {
     const FIELDS: &'static [&'static str] = &["number"];
 
     type Slots = EverythingContactPhoneSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.number, "number", map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self {
             number: object::required(slots.number, "number")?,
         })
     }
 }
 
+object::implement!(EverythingContactPhone);
+
 /// The fields of a [`EverythingContactPhone`] read so far.
 #[derive(Default)]
 pub struct EverythingContactPhoneSlots {
     number: Option<String>,
+}
+
+impl slot::Slots for EverythingContactPhoneSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.number,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }
 
 /// What a JSON value of this type must hold to.

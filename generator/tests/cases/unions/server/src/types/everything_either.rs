@@ -1,14 +1,13 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `EverythingEither`.
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use uuid::Uuid;
 
-use crate::runtime::codec;
 use crate::runtime::schema::{Branches, Items, Schema, TextRule};
 use crate::runtime::told::{Case, Fits, Is, Told};
 use crate::runtime::union::{self, Union};
 use crate::runtime::uuid::UuidText;
+use crate::runtime::{codec, json, transcode};
 
 /// `EverythingEither`.
 #[derive(Clone, Debug, PartialEq)]
@@ -39,42 +38,37 @@ impl From<Vec<Uuid>> for EverythingEither {
     }
 }
 
-impl Serialize for EverythingEither {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+impl json::Encode for EverythingEither {
+    fn encode(&self, writer: &mut json::Writer) {
         match self {
-            Self::String(value) => value.serialize(serializer),
-            Self::Uuid(value) => codec::Encoded::<UuidText>(value).serialize(serializer),
-            Self::UuidArray(value) => {
-                codec::Encoded::<Vec<UuidText>>(value).serialize(serializer)
-            }
+            Self::String(value) => writer.value(value),
+            Self::Uuid(value) => writer.value(value),
+            Self::UuidArray(value) => writer.value(value),
         }
     }
 }
 
-impl<'de> Deserialize<'de> for EverythingEither {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        union::deserialize(deserializer)
+impl json::Decode for EverythingEither {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        union::decode(reader)
     }
 }
+
+transcode::implement!(EverythingEither);
 
 impl Union for EverythingEither {
     const TOLD: Told = TOLD;
 
-    fn read(branch: usize, json: &str) -> serde_json::Result<Self> {
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
-            0 => union::branch(json, |_| true).map(Self::String),
-            1 => {
-                union::branch(json, |_: &codec::Decoded<UuidText>| true)
-                    .map(|value| Self::Uuid(value.0))
-            }
+            0 => json::decode(reader).map(Self::String),
+            1 => json::decode(reader).map(Self::Uuid),
             _ => {
-                union::branch(
-                        json,
-                        |codec::Decoded(value): &codec::Decoded<Vec<UuidText>>| {
-                            value.len() <= 3
-                        },
+                union::checked(
+                        json::decode(reader),
+                        |value: &Vec<Uuid>| value.len() <= 3,
                     )
-                    .map(|value| Self::UuidArray(value.0))
+                    .map(Self::UuidArray)
             }
         }
     }

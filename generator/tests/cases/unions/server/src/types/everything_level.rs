@@ -1,11 +1,10 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `EverythingLevel`.
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
 use crate::runtime::schema::{Branches, Schema};
 use crate::runtime::told::{Case, Fits, Is, Told};
 use crate::runtime::union::{self, Union};
+use crate::runtime::{json, transcode};
 use crate::types;
 use crate::types::{EverythingLevelValue, EverythingLevelValueType};
 
@@ -30,28 +29,30 @@ impl From<EverythingLevelValueType> for EverythingLevel {
     }
 }
 
-impl Serialize for EverythingLevel {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+impl json::Encode for EverythingLevel {
+    fn encode(&self, writer: &mut json::Writer) {
         match self {
-            Self::Name(value) => value.serialize(serializer),
-            Self::NameValue(value) => value.serialize(serializer),
+            Self::Name(value) => writer.value(value),
+            Self::NameValue(value) => writer.value(value),
         }
     }
 }
 
-impl<'de> Deserialize<'de> for EverythingLevel {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        union::deserialize(deserializer)
+impl json::Decode for EverythingLevel {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        union::decode(reader)
     }
 }
+
+transcode::implement!(EverythingLevel);
 
 impl Union for EverythingLevel {
     const TOLD: Told = TOLD;
 
-    fn read(branch: usize, json: &str) -> serde_json::Result<Self> {
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
-            0 => union::branch(json, |_| true).map(Self::Name),
-            _ => union::branch(json, |_| true).map(Self::NameValue),
+            0 => json::decode(reader).map(Self::Name),
+            _ => json::decode(reader).map(Self::NameValue),
         }
     }
 }

@@ -1,11 +1,10 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `EverythingModel`.
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
 use crate::runtime::schema::{Branches, Schema};
 use crate::runtime::told::{Case, Fits, Is, Told};
 use crate::runtime::union::{self, Union};
+use crate::runtime::{json, transcode};
 use crate::types;
 use crate::types::EverythingModelValue;
 
@@ -30,28 +29,30 @@ impl From<EverythingModelValue> for EverythingModel {
     }
 }
 
-impl Serialize for EverythingModel {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+impl json::Encode for EverythingModel {
+    fn encode(&self, writer: &mut json::Writer) {
         match self {
-            Self::String(value) => value.serialize(serializer),
-            Self::Name(value) => value.serialize(serializer),
+            Self::String(value) => writer.value(value),
+            Self::Name(value) => writer.value(value),
         }
     }
 }
 
-impl<'de> Deserialize<'de> for EverythingModel {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        union::deserialize(deserializer)
+impl json::Decode for EverythingModel {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        union::decode(reader)
     }
 }
+
+transcode::implement!(EverythingModel);
 
 impl Union for EverythingModel {
     const TOLD: Told = TOLD;
 
-    fn read(branch: usize, json: &str) -> serde_json::Result<Self> {
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
-            0 => union::branch(json, |_| true).map(Self::String),
-            _ => union::branch(json, |_| true).map(Self::Name),
+            0 => json::decode(reader).map(Self::String),
+            _ => json::decode(reader).map(Self::Name),
         }
     }
 }

@@ -1,11 +1,10 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `EverythingName`.
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
 use crate::runtime::schema::{Branches, Items, Schema, TextRule};
 use crate::runtime::told::{Case, Fits, Is, Told};
 use crate::runtime::union::{self, Union};
+use crate::runtime::{json, transcode};
 
 /// A name, or several.
 #[derive(Clone, Debug, PartialEq)]
@@ -28,32 +27,40 @@ impl From<Vec<String>> for EverythingName {
     }
 }
 
-impl Serialize for EverythingName {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+impl json::Encode for EverythingName {
+    fn encode(&self, writer: &mut json::Writer) {
         match self {
-            Self::String(value) => value.serialize(serializer),
-            Self::StringArray(value) => value.serialize(serializer),
+            Self::String(value) => writer.value(value),
+            Self::StringArray(value) => writer.value(value),
         }
     }
 }
 
-impl<'de> Deserialize<'de> for EverythingName {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        union::deserialize(deserializer)
+impl json::Decode for EverythingName {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        union::decode(reader)
     }
 }
+
+transcode::implement!(EverythingName);
 
 impl Union for EverythingName {
     const TOLD: Told = TOLD;
 
-    fn read(branch: usize, json: &str) -> serde_json::Result<Self> {
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => {
-                union::branch(json, |value: &String| value.chars().count() <= 5)
+                union::checked(
+                        json::decode(reader),
+                        |value: &String| value.chars().count() <= 5,
+                    )
                     .map(Self::String)
             }
             _ => {
-                union::branch(json, |value: &Vec<String>| value.len() >= 2)
+                union::checked(
+                        json::decode(reader),
+                        |value: &Vec<String>| value.len() >= 2,
+                    )
                     .map(Self::StringArray)
             }
         }

@@ -3,14 +3,13 @@
 
 use jiff::Zoned;
 use jiff::civil::Date;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::runtime::codec;
 use crate::runtime::date::DateText;
 use crate::runtime::date_time::DateTimeText;
 use crate::runtime::schema::{Branches, Schema, TextRule};
 use crate::runtime::told::{Case, Fits, Is, Told};
 use crate::runtime::union::{self, Union};
+use crate::runtime::{codec, json, transcode};
 
 /// `EverythingWhen`.
 #[derive(Clone, Debug, PartialEq)]
@@ -33,36 +32,30 @@ impl From<Zoned> for EverythingWhen {
     }
 }
 
-impl Serialize for EverythingWhen {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+impl json::Encode for EverythingWhen {
+    fn encode(&self, writer: &mut json::Writer) {
         match self {
-            Self::Date(value) => codec::Encoded::<DateText>(value).serialize(serializer),
-            Self::DateTime(value) => {
-                codec::Encoded::<DateTimeText>(value).serialize(serializer)
-            }
+            Self::Date(value) => writer.value(value),
+            Self::DateTime(value) => writer.value(value),
         }
     }
 }
 
-impl<'de> Deserialize<'de> for EverythingWhen {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        union::deserialize(deserializer)
+impl json::Decode for EverythingWhen {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        union::decode(reader)
     }
 }
+
+transcode::implement!(EverythingWhen);
 
 impl Union for EverythingWhen {
     const TOLD: Told = TOLD;
 
-    fn read(branch: usize, json: &str) -> serde_json::Result<Self> {
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
-            0 => {
-                union::branch(json, |_: &codec::Decoded<DateText>| true)
-                    .map(|value| Self::Date(value.0))
-            }
-            _ => {
-                union::branch(json, |_: &codec::Decoded<DateTimeText>| true)
-                    .map(|value| Self::DateTime(value.0))
-            }
+            0 => json::decode(reader).map(Self::Date),
+            _ => json::decode(reader).map(Self::DateTime),
         }
     }
 }

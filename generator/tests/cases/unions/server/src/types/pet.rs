@@ -1,12 +1,10 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `Pet`.
 
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
 use crate::runtime::schema::{Branches, Schema};
 use crate::runtime::told::Told;
 use crate::runtime::union::{self, Union};
+use crate::runtime::{json, transcode};
 use crate::types;
 use crate::types::{Cat, Dog};
 
@@ -31,38 +29,36 @@ impl From<Dog> for Pet {
     }
 }
 
-impl Serialize for Pet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+impl json::EncodeFields for Pet {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
         match self {
-            Self::Cat(value) => {
-                let mut object = serializer.serialize_map(None)?;
-                object.serialize_entry("petType", "kitty")?;
-                value.write("petType", &mut object)?;
-                object.end()
-            }
-            Self::Dog(value) => {
-                let mut object = serializer.serialize_map(None)?;
-                object.serialize_entry("petType", "doggy")?;
-                value.write("petType", &mut object)?;
-                object.end()
-            }
+            Self::Cat(value) => fields.tagged("petType", "kitty", value),
+            Self::Dog(value) => fields.tagged("petType", "doggy", value),
         }
     }
 }
 
-impl<'de> Deserialize<'de> for Pet {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        union::deserialize(deserializer)
+impl json::Encode for Pet {
+    fn encode(&self, writer: &mut json::Writer) {
+        writer.object(&mut |fields| json::EncodeFields::encode_fields(self, fields));
     }
 }
+
+impl json::Decode for Pet {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        union::decode(reader)
+    }
+}
+
+transcode::implement!(Pet);
 
 impl Union for Pet {
     const TOLD: Told = TOLD;
 
-    fn read(branch: usize, json: &str) -> serde_json::Result<Self> {
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
-            0 => union::branch(json, |_| true).map(Self::Cat),
-            _ => union::branch(json, |_| true).map(Self::Dog),
+            0 => json::decode(reader).map(Self::Cat),
+            _ => json::decode(reader).map(Self::Dog),
         }
     }
 }

@@ -1,12 +1,8 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `ScanJob`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
 use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::{json, object, slot};
 
 /// `ScanJob`.
 #[derive(Clone, Debug, PartialEq)]
@@ -43,57 +39,19 @@ impl ScanJob {
     }
 }
 
-impl Serialize for ScanJob {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        self.write("", &mut object)?;
-        object.end()
+impl json::EncodeFields for ScanJob {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("type", &self.r#type);
+        fields.optional("path", &self.path);
     }
 }
 
-impl ScanJob {
-    /// Writes the fields, but for the one that tells the type of the value.
-    pub(crate) fn write<M: SerializeMap>(
-        &self,
-        tag: &str,
-        object: &mut M,
-    ) -> Result<(), M::Error> {
-        if tag != "type" {
-            object.serialize_entry("type", &self.r#type)?;
-        }
-        if let Some(value) = &self.path {
-            object.serialize_entry("path", value)?;
-        }
-        Ok(())
-    }
-}
-
-impl<'de> Deserialize<'de> for ScanJob {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for ScanJob {
-    const NAME: &'static str = "ScanJob";
-
+impl object::Object for ScanJob {
     const FIELDS: &'static [&'static str] = &["type", "path"];
 
     type Slots = ScanJobSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.r#type, "type", map),
-            1 => object::field(&mut slots.path, "path", map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self {
             r#type: object::required(slots.r#type, "type")?,
             path: slots.path,
@@ -101,11 +59,24 @@ impl Object for ScanJob {
     }
 }
 
+object::implement!(ScanJob);
+
 /// The fields of a [`ScanJob`] read so far.
 #[derive(Default)]
 pub struct ScanJobSlots {
     r#type: Option<String>,
     path: Option<String>,
+}
+
+impl slot::Slots for ScanJobSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.r#type,
+            1 => &mut self.path,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }
 
 /// What a JSON value of this type must hold to.

@@ -1,12 +1,8 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `ShapeSquare`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
 use crate::runtime::schema::{Field, NumberRules, Others, Schema};
+use crate::runtime::{json, object, slot};
 use crate::types;
 use crate::types::ShapeSquareKind;
 
@@ -38,41 +34,19 @@ impl From<ShapeSquareRequired> for ShapeSquare {
     }
 }
 
-impl Serialize for ShapeSquare {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        object.serialize_entry("kind", &self.kind)?;
-        object.serialize_entry("side", &self.side)?;
-        object.end()
+impl json::EncodeFields for ShapeSquare {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("kind", &self.kind);
+        fields.field("side", &self.side);
     }
 }
 
-impl<'de> Deserialize<'de> for ShapeSquare {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for ShapeSquare {
-    const NAME: &'static str = "ShapeSquare";
-
+impl object::Object for ShapeSquare {
     const FIELDS: &'static [&'static str] = &["kind", "side"];
 
     type Slots = ShapeSquareSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.kind, "kind", map),
-            1 => object::field(&mut slots.side, "side", map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self {
             kind: object::required(slots.kind, "kind")?,
             side: object::required(slots.side, "side")?,
@@ -80,11 +54,24 @@ impl Object for ShapeSquare {
     }
 }
 
+object::implement!(ShapeSquare);
+
 /// The fields of a [`ShapeSquare`] read so far.
 #[derive(Default)]
 pub struct ShapeSquareSlots {
     kind: Option<ShapeSquareKind>,
     side: Option<f64>,
+}
+
+impl slot::Slots for ShapeSquareSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.kind,
+            1 => &mut self.side,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }
 
 /// What a JSON value of this type must hold to.

@@ -1,12 +1,8 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `SyncJob`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
 use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::{json, object, slot};
 use crate::types;
 use crate::types::Job;
 
@@ -38,55 +34,19 @@ impl From<SyncJobRequired> for SyncJob {
     }
 }
 
-impl Serialize for SyncJob {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        self.write("", &mut object)?;
-        object.end()
+impl json::EncodeFields for SyncJob {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("type", &self.r#type);
+        fields.field("to", &self.to);
     }
 }
 
-impl SyncJob {
-    /// Writes the fields, but for the one that tells the type of the value.
-    pub(crate) fn write<M: SerializeMap>(
-        &self,
-        tag: &str,
-        object: &mut M,
-    ) -> Result<(), M::Error> {
-        if tag != "type" {
-            object.serialize_entry("type", &self.r#type)?;
-        }
-        object.serialize_entry("to", &self.to)?;
-        Ok(())
-    }
-}
-
-impl<'de> Deserialize<'de> for SyncJob {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for SyncJob {
-    const NAME: &'static str = "SyncJob";
-
+impl object::Object for SyncJob {
     const FIELDS: &'static [&'static str] = &["type", "to"];
 
     type Slots = SyncJobSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.r#type, "type", map),
-            1 => object::field(&mut slots.to, "to", map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self {
             r#type: object::required(slots.r#type, "type")?,
             to: object::required(slots.to, "to")?,
@@ -94,11 +54,24 @@ impl Object for SyncJob {
     }
 }
 
+object::implement!(SyncJob);
+
 /// The fields of a [`SyncJob`] read so far.
 #[derive(Default)]
 pub struct SyncJobSlots {
     r#type: Option<String>,
     to: Option<Job>,
+}
+
+impl slot::Slots for SyncJobSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.r#type,
+            1 => &mut self.to,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }
 
 /// What a JSON value of this type must hold to.

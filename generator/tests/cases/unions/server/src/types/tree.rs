@@ -1,11 +1,10 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `Tree`.
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
 use crate::runtime::schema::{Branches, Schema};
 use crate::runtime::told::{Case, Facts, Fits, Is, Told};
 use crate::runtime::union::{self, Union};
+use crate::runtime::{json, transcode};
 use crate::types;
 use crate::types::Branch;
 
@@ -30,28 +29,30 @@ impl From<Branch> for Tree {
     }
 }
 
-impl Serialize for Tree {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+impl json::Encode for Tree {
+    fn encode(&self, writer: &mut json::Writer) {
         match self {
-            Self::String(value) => value.serialize(serializer),
-            Self::Branch(value) => value.serialize(serializer),
+            Self::String(value) => writer.value(value),
+            Self::Branch(value) => writer.value(value),
         }
     }
 }
 
-impl<'de> Deserialize<'de> for Tree {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        union::deserialize(deserializer)
+impl json::Decode for Tree {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        union::decode(reader)
     }
 }
+
+transcode::implement!(Tree);
 
 impl Union for Tree {
     const TOLD: Told = TOLD;
 
-    fn read(branch: usize, json: &str) -> serde_json::Result<Self> {
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
-            0 => union::branch(json, |_| true).map(Self::String),
-            _ => union::branch(json, |_| true).map(Box::new).map(Self::Branch),
+            0 => json::decode(reader).map(Self::String),
+            _ => json::decode(reader).map(Self::Branch),
         }
     }
 }

@@ -1,12 +1,10 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `Vehicle`.
 
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
 use crate::runtime::schema::{Branches, Schema};
 use crate::runtime::told::Told;
 use crate::runtime::union::{self, Union};
+use crate::runtime::{json, transcode};
 use crate::types;
 use crate::types::{Bike, Car, Van, VehicleBase};
 
@@ -47,52 +45,40 @@ impl From<Van> for Vehicle {
     }
 }
 
-impl Serialize for Vehicle {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+impl json::EncodeFields for Vehicle {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
         match self {
-            Self::Vehicle(value) => {
-                let mut object = serializer.serialize_map(None)?;
-                object.serialize_entry("kind", "Vehicle")?;
-                value.write("kind", &mut object)?;
-                object.end()
-            }
-            Self::Car(value) => {
-                let mut object = serializer.serialize_map(None)?;
-                object.serialize_entry("kind", "Car")?;
-                value.write("kind", &mut object)?;
-                object.end()
-            }
-            Self::Bike(value) => {
-                let mut object = serializer.serialize_map(None)?;
-                object.serialize_entry("kind", "Bike")?;
-                value.write("kind", &mut object)?;
-                object.end()
-            }
-            Self::Van(value) => {
-                let mut object = serializer.serialize_map(None)?;
-                object.serialize_entry("kind", "Van")?;
-                value.write("kind", &mut object)?;
-                object.end()
-            }
+            Self::Vehicle(value) => fields.tagged("kind", "Vehicle", value),
+            Self::Car(value) => fields.tagged("kind", "Car", value),
+            Self::Bike(value) => fields.tagged("kind", "Bike", value),
+            Self::Van(value) => fields.tagged("kind", "Van", value),
         }
     }
 }
 
-impl<'de> Deserialize<'de> for Vehicle {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        union::deserialize(deserializer)
+impl json::Encode for Vehicle {
+    fn encode(&self, writer: &mut json::Writer) {
+        writer.object(&mut |fields| json::EncodeFields::encode_fields(self, fields));
     }
 }
+
+impl json::Decode for Vehicle {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        union::decode(reader)
+    }
+}
+
+transcode::implement!(Vehicle);
 
 impl Union for Vehicle {
     const TOLD: Told = TOLD;
 
-    fn read(branch: usize, json: &str) -> serde_json::Result<Self> {
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
-            0 => union::branch(json, |_| true).map(Self::Vehicle),
-            1 => union::branch(json, |_| true).map(Self::Car),
-            2 => union::branch(json, |_| true).map(Self::Bike),
-            _ => union::branch(json, |_| true).map(Self::Van),
+            0 => json::decode(reader).map(Self::Vehicle),
+            1 => json::decode(reader).map(Self::Car),
+            2 => json::decode(reader).map(Self::Bike),
+            _ => json::decode(reader).map(Self::Van),
         }
     }
 }

@@ -1,11 +1,7 @@
 // @generated from values.yaml by `cargo xtask codegen`; do not edit.
 //! `Base`.
 
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::runtime::object::{self, Object};
+use crate::runtime::{json, object, slot};
 use crate::types::Color;
 
 /// `Base`.
@@ -34,45 +30,19 @@ impl Base {
     }
 }
 
-impl Serialize for Base {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        if let Some(value) = &self.r#type {
-            object.serialize_entry("type", value)?;
-        }
-        if let Some(value) = &self.options {
-            object.serialize_entry("options", value)?;
-        }
-        object.end()
+impl json::EncodeFields for Base {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.optional("type", &self.r#type);
+        fields.optional("options", &self.options);
     }
 }
 
-impl<'de> Deserialize<'de> for Base {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for Base {
-    const NAME: &'static str = "Base";
-
+impl object::Object for Base {
     const FIELDS: &'static [&'static str] = &["type", "options"];
 
     type Slots = BaseSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::lenient_field(&mut slots.r#type, map),
-            1 => object::lenient_field(&mut slots.options, map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self {
             r#type: slots.r#type,
             options: slots.options,
@@ -80,9 +50,22 @@ impl Object for Base {
     }
 }
 
+object::implement!(Base);
+
 /// The fields of a [`Base`] read so far.
 #[derive(Default)]
 pub struct BaseSlots {
     r#type: Option<String>,
     options: Option<Vec<Color>>,
+}
+
+impl slot::Slots for BaseSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.r#type,
+            1 => &mut self.options,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }

@@ -4,14 +4,9 @@
 use std::collections::BTreeMap;
 
 use jiff::civil::Date;
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 
-use crate::runtime::codec;
-use crate::runtime::date::DateText;
-use crate::runtime::object::{self, Object};
+use crate::runtime::{json, object, slot};
 use crate::types::{Color, Natural};
 
 /// `Values`.
@@ -134,55 +129,23 @@ impl ValuesType {
     }
 }
 
-impl Serialize for ValuesType {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        if let Some(value) = &self.short {
-            object.serialize_entry("short", value)?;
-        }
-        if let Some(value) = &self.small {
-            object.serialize_entry("small", value)?;
-        }
-        if let Some(value) = &self.color {
-            object.serialize_entry("color", value)?;
-        }
-        if let Some(value) = &self.natural {
-            object.serialize_entry("natural", value)?;
-        }
-        if let Some(value) = &self.tags {
-            object.serialize_entry("tags", value)?;
-        }
-        if let Some(value) = &self.days {
-            object.serialize_entry("days", &codec::Encoded::<Vec<DateText>>(value))?;
-        }
-        if let Some(value) = &self.anything {
-            object.serialize_entry("anything", value)?;
-        }
-        if let Some(value) = &self.labels {
-            object.serialize_entry("labels", value)?;
-        }
-        if let Some(value) = &self.code {
-            object.serialize_entry("code", value)?;
-        }
-        if let Some(value) = &self.wrong {
-            object.serialize_entry("wrong", value)?;
-        }
-        if let Some(value) = &self.many {
-            object.serialize_entry("many", value)?;
-        }
-        object.end()
+impl json::EncodeFields for ValuesType {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.optional("short", &self.short);
+        fields.optional("small", &self.small);
+        fields.optional("color", &self.color);
+        fields.optional("natural", &self.natural);
+        fields.optional("tags", &self.tags);
+        fields.optional("days", &self.days);
+        fields.optional("anything", &self.anything);
+        fields.optional("labels", &self.labels);
+        fields.optional("code", &self.code);
+        fields.optional("wrong", &self.wrong);
+        fields.optional("many", &self.many);
     }
 }
 
-impl<'de> Deserialize<'de> for ValuesType {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for ValuesType {
-    const NAME: &'static str = "Values";
-
+impl object::Object for ValuesType {
     const FIELDS: &'static [&'static str] = &[
         "short",
         "small",
@@ -199,28 +162,7 @@ impl Object for ValuesType {
 
     type Slots = ValuesTypeSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::lenient_field(&mut slots.short, map),
-            1 => object::lenient_field(&mut slots.small, map),
-            2 => object::lenient_field(&mut slots.color, map),
-            3 => object::lenient_field(&mut slots.natural, map),
-            4 => object::lenient_field(&mut slots.tags, map),
-            5 => codec::lenient_field::<Vec<DateText>, _>(&mut slots.days, map),
-            6 => object::lenient_field(&mut slots.anything, map),
-            7 => object::lenient_field(&mut slots.labels, map),
-            8 => object::lenient_field(&mut slots.code, map),
-            9 => object::lenient_field(&mut slots.wrong, map),
-            10 => object::lenient_field(&mut slots.many, map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         Ok(Self {
             short: slots.short,
             small: slots.small,
@@ -237,6 +179,8 @@ impl Object for ValuesType {
     }
 }
 
+object::implement!(ValuesType);
+
 /// The fields of a [`ValuesType`] read so far.
 #[derive(Default)]
 pub struct ValuesTypeSlots {
@@ -251,4 +195,24 @@ pub struct ValuesTypeSlots {
     code: Option<String>,
     wrong: Option<bool>,
     many: Option<Vec<i64>>,
+}
+
+impl slot::Slots for ValuesTypeSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.short,
+            1 => &mut self.small,
+            2 => &mut self.color,
+            3 => &mut self.natural,
+            4 => &mut self.tags,
+            5 => &mut self.days,
+            6 => &mut self.anything,
+            7 => &mut self.labels,
+            8 => &mut self.code,
+            9 => &mut self.wrong,
+            10 => &mut self.many,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }

@@ -8,7 +8,7 @@ use crate::api::Api;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{body, once, response};
+use crate::runtime::{body, response};
 use crate::types::{Derived, ValuesType};
 use crate::{gate, types};
 
@@ -42,14 +42,10 @@ impl AddValuesRequest {
     ) -> Result<Self, Rejection> {
         let bytes = body::read_json(parts, body, body_limit).await?;
         let mut violations = Violations::new();
-        let body: Option<ValuesType> = once::only(
+        let body: Option<ValuesType> = body::decode_json(
             &bytes,
-            body::decode_json(
-                &bytes,
-                &types::values_type::SCHEMA,
-                |_| true,
-                &mut violations,
-            ),
+            &types::values_type::SCHEMA,
+            |_| true,
             &mut violations,
         );
         let (Some(body), true) = (body, violations.is_empty()) else {

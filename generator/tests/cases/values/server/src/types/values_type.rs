@@ -4,15 +4,11 @@
 use std::collections::BTreeMap;
 
 use jiff::civil::Date;
-use serde::de::{self, MapAccess};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 
 use crate::runtime::date::DateText;
-use crate::runtime::object::{self, Object};
 use crate::runtime::schema::{Field, Items, Others, Schema, TextRule, Values};
-use crate::runtime::{codec, unique};
+use crate::runtime::{codec, json, object, slot, unique};
 use crate::types;
 use crate::types::{Color, Natural};
 
@@ -141,45 +137,23 @@ impl ValuesType {
     }
 }
 
-impl Serialize for ValuesType {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        if let Some(value) = &self.short {
-            object.serialize_entry("short", value)?;
-        }
-        if let Some(value) = &self.small {
-            object.serialize_entry("small", value)?;
-        }
-        object.serialize_entry("color", &self.color)?;
-        object.serialize_entry("natural", &self.natural)?;
-        object.serialize_entry("tags", &self.tags)?;
-        if let Some(value) = &self.days {
-            object.serialize_entry("days", &codec::Encoded::<Vec<DateText>>(value))?;
-        }
-        if let Some(value) = &self.anything {
-            object.serialize_entry("anything", value)?;
-        }
-        object.serialize_entry("labels", &self.labels)?;
-        object.serialize_entry("code", &self.code)?;
-        if let Some(value) = &self.wrong {
-            object.serialize_entry("wrong", value)?;
-        }
-        if let Some(value) = &self.many {
-            object.serialize_entry("many", value)?;
-        }
-        object.end()
+impl json::EncodeFields for ValuesType {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.optional("short", &self.short);
+        fields.optional("small", &self.small);
+        fields.field("color", &self.color);
+        fields.field("natural", &self.natural);
+        fields.field("tags", &self.tags);
+        fields.optional("days", &self.days);
+        fields.optional("anything", &self.anything);
+        fields.field("labels", &self.labels);
+        fields.field("code", &self.code);
+        fields.optional("wrong", &self.wrong);
+        fields.optional("many", &self.many);
     }
 }
 
-impl<'de> Deserialize<'de> for ValuesType {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        object::deserialize(deserializer)
-    }
-}
-
-impl Object for ValuesType {
-    const NAME: &'static str = "Values";
-
+impl object::Object for ValuesType {
     const FIELDS: &'static [&'static str] = &[
         "short",
         "small",
@@ -196,28 +170,7 @@ impl Object for ValuesType {
 
     type Slots = ValuesTypeSlots;
 
-    fn set<'de, A: MapAccess<'de>>(
-        slots: &mut Self::Slots,
-        index: usize,
-        map: &mut A,
-    ) -> Result<(), A::Error> {
-        match index {
-            0 => object::field(&mut slots.short, "short", map),
-            1 => object::field(&mut slots.small, "small", map),
-            2 => object::field(&mut slots.color, "color", map),
-            3 => object::field(&mut slots.natural, "natural", map),
-            4 => object::field(&mut slots.tags, "tags", map),
-            5 => codec::field::<Vec<DateText>, _>(&mut slots.days, "days", map),
-            6 => object::field(&mut slots.anything, "anything", map),
-            7 => object::field(&mut slots.labels, "labels", map),
-            8 => object::field(&mut slots.code, "code", map),
-            9 => object::field(&mut slots.wrong, "wrong", map),
-            10 => object::field(&mut slots.many, "many", map),
-            _ => object::skip(map),
-        }
-    }
-
-    fn finish<E: de::Error>(slots: Self::Slots) -> Result<Self, E> {
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
         let value = Self {
             short: slots.short,
             small: slots.small,
@@ -248,12 +201,7 @@ impl Object for ValuesType {
             value
                 .days
                 .as_ref()
-                .is_none_or(|days| {
-                    days.len() <= 7
-                        && unique::all_differ(
-                            days.iter().map(codec::Encoded::<DateText>),
-                        )
-                }),
+                .is_none_or(|days| days.len() <= 7 && unique::all_differ(days.iter())),
             "days",
         )?;
         object::check(
@@ -267,6 +215,8 @@ impl Object for ValuesType {
         Ok(value)
     }
 }
+
+object::implement!(ValuesType);
 
 /// The fields of a [`ValuesType`] read so far.
 #[derive(Default)]
@@ -282,6 +232,26 @@ pub struct ValuesTypeSlots {
     code: Option<String>,
     wrong: Option<bool>,
     many: Option<Vec<i64>>,
+}
+
+impl slot::Slots for ValuesTypeSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.short,
+            1 => &mut self.small,
+            2 => &mut self.color,
+            3 => &mut self.natural,
+            4 => &mut self.tags,
+            5 => &mut self.days,
+            6 => &mut self.anything,
+            7 => &mut self.labels,
+            8 => &mut self.code,
+            9 => &mut self.wrong,
+            10 => &mut self.many,
+            _ => return None,
+        };
+        Some(slot)
+    }
 }
 
 /// What a JSON value of this type must hold to.

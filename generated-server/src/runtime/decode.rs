@@ -1,0 +1,185 @@
+// @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
+//! Reading values from JSON.
+
+use std::collections::BTreeMap;
+
+use serde_json::Value;
+
+use super::fault::Fault;
+use super::reader::{Kind, Reader};
+
+/// A type whose values can be read from JSON.
+pub trait Decode: Sized {
+    /// Whether `null` is a value of the type.
+    const TAKES_NULL: bool = false;
+
+    /// Reads a value.
+    fn decode(reader: &mut Reader<'_>) -> Result<Self, Fault>;
+}
+
+/// Reads a value.
+pub fn decode<T: Decode>(reader: &mut Reader<'_>) -> Result<T, Fault> {
+    T::decode(reader)
+}
+
+/// Reads a value from a whole JSON text.
+pub fn from_text<T: Decode>(text: &str) -> Result<T, Fault> {
+    let mut reader = Reader::new(text);
+    let value = T::decode(&mut reader)?;
+    reader.end()?;
+    Ok(value)
+}
+
+/// Reads a value from a whole JSON text in UTF-8.
+pub fn from_bytes<T: Decode>(bytes: &[u8]) -> Result<T, Fault> {
+    match str::from_utf8(bytes) {
+        Ok(text) => from_text(text),
+        Err(_) => Err(Fault::new("is not UTF-8")),
+    }
+}
+
+impl Decode for bool {
+    fn decode(reader: &mut Reader<'_>) -> Result<Self, Fault> {
+        reader.boolean()
+    }
+}
+
+impl Decode for String {
+    fn decode(reader: &mut Reader<'_>) -> Result<Self, Fault> {
+        Ok(reader.string()?.into_owned())
+    }
+}
+
+macro_rules! signed {
+    ($($integer:ty),*) => {$(
+        impl Decode for $integer {
+            fn decode(reader: &mut Reader<'_>) -> Result<Self, Fault> {
+                let (is_negative, value) = reader.integer()?;
+                let value = value.and_then(|value| match is_negative {
+                    true => 0_i64.checked_sub_unsigned(value),
+                    false => value.try_into().ok(),
+                });
+                value
+                    .and_then(|value| value.try_into().ok())
+                    .ok_or_else(|| Fault::new(concat!("is beyond `", stringify!($integer), "`")))
+            }
+        }
+    )*};
+}
+
+macro_rules! unsigned {
+    ($($integer:ty),*) => {$(
+        impl Decode for $integer {
+            fn decode(reader: &mut Reader<'_>) -> Result<Self, Fault> {
+                let (is_negative, value) = reader.integer()?;
+                value
+                    .filter(|value| !is_negative || *value == 0)
+                    .and_then(|value| value.try_into().ok())
+                    .ok_or_else(|| Fault::new(concat!("is beyond `", stringify!($integer), "`")))
+            }
+        }
+    )*};
+}
+
+macro_rules! floating {
+    ($($number:ty),*) => {$(
+        impl Decode for $number {
+            fn decode(reader: &mut Reader<'_>) -> Result<Self, Fault> {
+                let number = reader.number()?.parse::<Self>().ok();
+                number
+                    .filter(|number| number.is_finite())
+                    .ok_or_else(|| Fault::new(concat!("is beyond `", stringify!($number), "`")))
+            }
+        }
+    )*};
+}
+
+signed!(i8, i16, i32, i64);
+unsigned!(u8, u16, u32, u64);
+floating!(f32, f64);
+
+/// `null`
+impl Decode for () {
+    const TAKES_NULL: bool = true;
+
+    fn decode(reader: &mut Reader<'_>) -> Result<Self, Fault> {
+        match reader.null()? {
+            true => Ok(()),
+            false => Err(Fault::new("expected null")),
+        }
+    }
+}
+
+impl<T: Decode> Decode for Option<T> {
+    const TAKES_NULL: bool = true;
+
+    fn decode(reader: &mut Reader<'_>) -> Result<Self, Fault> {
+        match reader.null()? {
+            true => Ok(None),
+            false => T::decode(reader).map(Some),
+        }
+    }
+}
+
+impl<T: Decode> Decode for Box<T> {
+    const TAKES_NULL: bool = T::TAKES_NULL;
+
+    fn decode(reader: &mut Reader<'_>) -> Result<Self, Fault> {
+        T::decode(reader).map(Self::new)
+    }
+}
+
+impl<T: Decode> Decode for Vec<T> {
+    fn decode(reader: &mut Reader<'_>) -> Result<Self, Fault> {
+        let mut items = Self::new();
+        reader.array(&mut |reader| {
+            items.push(T::decode(reader)?);
+            Ok(())
+        })?;
+        Ok(items)
+    }
+}
+
+/// A repeated field is refused.
+impl<T: Decode> Decode for BTreeMap<String, T> {
+    fn decode(reader: &mut Reader<'_>) -> Result<Self, Fault> {
+        let mut fields = Self::new();
+        reader.object(&mut |reader, name| {
+            let value = T::decode(reader)?;
+            keep(&mut fields, name, value)
+        })?;
+        Ok(fields)
+    }
+}
+
+/// Keeps the value of a field. A repeated one is refused.
+pub fn keep<T>(fields: &mut BTreeMap<String, T>, name: &str, value: T) -> Result<(), Fault> {
+    match fields.insert(name.to_owned(), value) {
+        None => Ok(()),
+        Some(_) => Err(Fault::new("is repeated")),
+    }
+}
+
+/// A value of any kind. A repeated field is refused.
+impl Decode for Value {
+    const TAKES_NULL: bool = true;
+
+    fn decode(reader: &mut Reader<'_>) -> Result<Self, Fault> {
+        match reader.kind() {
+            Some(Kind::Null) => reader.null().map(|_| Self::Null),
+            Some(Kind::Boolean) => reader.boolean().map(Self::Bool),
+            Some(Kind::String) => String::decode(reader).map(Self::String),
+            Some(Kind::Array) => Vec::decode(reader).map(Self::Array),
+            Some(Kind::Object) => {
+                let fields: BTreeMap<String, Self> = BTreeMap::decode(reader)?;
+                Ok(fields.into_iter().collect())
+            }
+            Some(Kind::Number) => {
+                let number = reader.number()?;
+                let number = serde_json::from_str(number);
+                number.map_err(|_| Fault::new("is a number beyond those of 64 bits"))
+            }
+            None => reader.skip().map(|()| Self::Null),
+        }
+    }
+}

@@ -1,0 +1,277 @@
+// @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
+//! Writing values as JSON.
+
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+
+use serde_json::Value;
+
+use super::escape;
+
+/// A type whose values can be written as JSON.
+pub trait Encode {
+    /// Writes the value.
+    fn encode(&self, json: &mut Writer);
+}
+
+/// A type whose values are objects, or can be.
+pub trait EncodeFields {
+    /// Writes the fields of the value.
+    fn encode_fields(&self, fields: &mut Fields<'_>);
+}
+
+/// The value as JSON; `None` if it has a number that is none: infinite, or not a number.
+pub fn to_bytes<T: Encode + ?Sized>(value: &T) -> Option<Vec<u8>> {
+    let mut json = Writer {
+        json: Vec::with_capacity(128),
+        is_broken: false,
+    };
+    value.encode(&mut json);
+    json.finish()
+}
+
+/// The same as text.
+pub fn to_text<T: Encode + ?Sized>(value: &T) -> Option<String> {
+    String::from_utf8(to_bytes(value)?).ok()
+}
+
+/// A JSON text that is written value by value.
+#[derive(Clone, Debug, Default)]
+pub struct Writer {
+    json: Vec<u8>,
+    /// Whether a value had no JSON.
+    is_broken: bool,
+}
+
+impl Writer {
+    /// The text; `None` if a value had no JSON.
+    pub fn finish(self) -> Option<Vec<u8>> {
+        (!self.is_broken).then_some(self.json)
+    }
+
+    /// Writes what is JSON already, or a part of it.
+    pub fn raw(&mut self, json: &str) {
+        self.json.extend_from_slice(json.as_bytes());
+    }
+
+    /// Writes a value.
+    pub fn value(&mut self, value: &dyn Encode) {
+        value.encode(self);
+    }
+
+    /// Writes a string.
+    pub fn text(&mut self, text: &str) {
+        escape::write(text, &mut self.json);
+    }
+
+    /// Writes an array.
+    pub fn array<T: Encode>(&mut self, items: impl IntoIterator<Item = T>) {
+        let mut before = b'[';
+        for item in items {
+            self.json.push(before);
+            item.encode(self);
+            before = b',';
+        }
+        if before == b'[' {
+            self.json.push(before);
+        }
+        self.json.push(b']');
+    }
+
+    /// Writes an object, whose fields are written by `write`.
+    pub fn object(&mut self, write: &mut dyn FnMut(&mut Fields<'_>)) {
+        self.json.push(b'{');
+        let mut fields = Fields {
+            json: self,
+            is_first: true,
+            known: None,
+        };
+        write(&mut fields);
+        self.json.push(b'}');
+    }
+}
+
+/// The fields of an object that is written.
+#[derive(Debug)]
+pub struct Fields<'w> {
+    json: &'w mut Writer,
+    is_first: bool,
+    /// Those that are written already.
+    known: Option<&'w Known<'w>>,
+}
+
+/// The names of fields that are written already.
+#[derive(Debug)]
+struct Known<'w> {
+    name: &'w str,
+    others: Option<&'w Known<'w>>,
+}
+
+impl Known<'_> {
+    fn has(&self, name: &str) -> bool {
+        self.name == name || self.others.is_some_and(|others| others.has(name))
+    }
+}
+
+impl Fields<'_> {
+    /// Writes a field.
+    pub fn field(&mut self, name: &str, value: &dyn Encode) {
+        if self.known.is_some_and(|known| known.has(name)) {
+            return;
+        }
+        if !self.is_first {
+            self.json.json.push(b',');
+        }
+        self.is_first = false;
+        self.json.text(name);
+        self.json.json.push(b':');
+        value.encode(self.json);
+    }
+
+    /// Writes a field, if there is one.
+    pub fn optional<T: Encode>(&mut self, name: &str, value: &Option<T>) {
+        if let Some(value) = value {
+            self.field(name, value);
+        }
+    }
+
+    /// Writes a field that tells the type of a value, and the fields of the value, which may
+    /// have it as well.
+    pub fn tagged(&mut self, tag: &str, text: &str, value: &dyn EncodeFields) {
+        self.field(tag, &text);
+        let known = Known {
+            name: tag,
+            others: self.known,
+        };
+        value.encode_fields(&mut Fields {
+            json: self.json,
+            is_first: false,
+            known: Some(&known),
+        });
+    }
+}
+
+/// A value that is written already.
+impl Encode for Writer {
+    fn encode(&self, json: &mut Writer) {
+        json.json.extend_from_slice(&self.json);
+        json.is_broken |= self.is_broken;
+    }
+}
+
+impl Encode for str {
+    fn encode(&self, json: &mut Writer) {
+        json.text(self);
+    }
+}
+
+impl Encode for String {
+    fn encode(&self, json: &mut Writer) {
+        json.text(self);
+    }
+}
+
+impl Encode for bool {
+    fn encode(&self, json: &mut Writer) {
+        json.raw(if *self { "true" } else { "false" });
+    }
+}
+
+macro_rules! integers {
+    ($($integer:ty),*) => {$(
+        impl Encode for $integer {
+            fn encode(&self, json: &mut Writer) {
+                json.raw(itoa::Buffer::new().format(*self));
+            }
+        }
+    )*};
+}
+
+macro_rules! floating {
+    ($($number:ty),*) => {$(
+        impl Encode for $number {
+            fn encode(&self, json: &mut Writer) {
+                json.is_broken |= !self.is_finite();
+                json.is_broken |= serde_json::to_writer(&mut json.json, self).is_err();
+            }
+        }
+    )*};
+}
+
+integers!(i8, i16, i32, i64, i128, u8, u16, u32, u64);
+floating!(f32, f64);
+
+impl<T: Encode + ?Sized> Encode for &T {
+    fn encode(&self, json: &mut Writer) {
+        (**self).encode(json);
+    }
+}
+
+impl<T: Encode + ?Sized> Encode for Box<T> {
+    fn encode(&self, json: &mut Writer) {
+        (**self).encode(json);
+    }
+}
+
+impl Encode for Cow<'_, str> {
+    fn encode(&self, json: &mut Writer) {
+        json.text(self);
+    }
+}
+
+/// `null`
+impl Encode for () {
+    fn encode(&self, json: &mut Writer) {
+        json.raw("null");
+    }
+}
+
+impl<T: Encode> Encode for Option<T> {
+    fn encode(&self, json: &mut Writer) {
+        match self {
+            Some(value) => value.encode(json),
+            None => json.raw("null"),
+        }
+    }
+}
+
+impl<T: Encode> Encode for Vec<T> {
+    fn encode(&self, json: &mut Writer) {
+        json.array(self);
+    }
+}
+
+impl<T: Encode> Encode for BTreeMap<String, T> {
+    fn encode(&self, json: &mut Writer) {
+        json.object(&mut |fields| self.encode_fields(fields));
+    }
+}
+
+impl<T: Encode> EncodeFields for BTreeMap<String, T> {
+    fn encode_fields(&self, fields: &mut Fields<'_>) {
+        for (name, value) in self {
+            fields.field(name, value);
+        }
+    }
+}
+
+impl<T: EncodeFields> EncodeFields for Box<T> {
+    fn encode_fields(&self, fields: &mut Fields<'_>) {
+        (**self).encode_fields(fields);
+    }
+}
+
+/// A value that is no object has no fields.
+impl EncodeFields for Value {
+    fn encode_fields(&self, fields: &mut Fields<'_>) {
+        for (name, value) in self.as_object().into_iter().flatten() {
+            fields.field(name, value);
+        }
+    }
+}
+
+impl Encode for Value {
+    fn encode(&self, json: &mut Writer) {
+        json.is_broken |= serde_json::to_writer(&mut json.json, self).is_err();
+    }
+}

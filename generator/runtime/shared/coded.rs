@@ -1,0 +1,143 @@
+//! Values whose type does not say itself how JSON writes them, and what is made of them.
+
+use std::collections::BTreeMap;
+
+use super::codec::{self, TextFormat};
+use super::decode::{self, Decode};
+use super::encode::{Encode, Writer};
+use super::fault::Fault;
+use super::null::IS_ABSENT;
+use super::reader::Reader;
+use super::slot::{Kept, Slot};
+
+/// How JSON writes the values of a type.
+pub trait Codec {
+    /// The type.
+    type Value;
+    /// Whether `null` is a value.
+    const TAKES_NULL: bool = false;
+
+    /// Reads a value.
+    fn decode(reader: &mut Reader<'_>) -> Result<Self::Value, Fault>;
+
+    /// Writes a value.
+    fn encode(value: &Self::Value, json: &mut Writer);
+}
+
+impl<F: TextFormat> Codec for F {
+    type Value = F::Value;
+
+    fn decode(reader: &mut Reader<'_>) -> Result<F::Value, Fault> {
+        codec::decode::<F>(reader)
+    }
+
+    fn encode(value: &F::Value, json: &mut Writer) {
+        codec::encode::<F>(value, json);
+    }
+}
+
+impl<C: Codec> Codec for Vec<C> {
+    type Value = Vec<C::Value>;
+
+    fn decode(reader: &mut Reader<'_>) -> Result<Self::Value, Fault> {
+        let mut items = Vec::new();
+        reader.array(&mut |reader| {
+            items.push(C::decode(reader)?);
+            Ok(())
+        })?;
+        Ok(items)
+    }
+
+    fn encode(value: &Self::Value, json: &mut Writer) {
+        json.array(value.iter().map(Encoded::<C>));
+    }
+}
+
+impl<C: Codec> Codec for Option<C> {
+    type Value = Option<C::Value>;
+    const TAKES_NULL: bool = true;
+
+    fn decode(reader: &mut Reader<'_>) -> Result<Self::Value, Fault> {
+        match reader.null()? {
+            true => Ok(None),
+            false => C::decode(reader).map(Some),
+        }
+    }
+
+    fn encode(value: &Self::Value, json: &mut Writer) {
+        value.as_ref().map(Encoded::<C>).encode(json);
+    }
+}
+
+impl<C: Codec> Codec for BTreeMap<String, C> {
+    type Value = BTreeMap<String, C::Value>;
+
+    fn decode(reader: &mut Reader<'_>) -> Result<Self::Value, Fault> {
+        let mut fields = Coded::<Self>(Some(BTreeMap::new()));
+        reader.object(&mut |reader, name| fields.keep(name, reader))?;
+        Ok(fields.0.unwrap_or_default())
+    }
+
+    fn encode(value: &Self::Value, json: &mut Writer) {
+        json.object(&mut |fields| {
+            for (name, value) in value {
+                fields.field(name, &Encoded::<C>(value));
+            }
+        });
+    }
+}
+
+/// Reads a value by a codec.
+pub fn decode<C: Codec>(reader: &mut Reader<'_>) -> Result<C::Value, Fault> {
+    C::decode(reader)
+}
+
+/// A value that is read by a codec.
+pub struct Decoded<C: Codec>(pub C::Value);
+
+impl<C: Codec> Decode for Decoded<C> {
+    const TAKES_NULL: bool = C::TAKES_NULL;
+
+    fn decode(reader: &mut Reader<'_>) -> Result<Self, Fault> {
+        C::decode(reader).map(Self)
+    }
+}
+
+/// A place for a value that is read by a codec.
+pub struct Coded<C: Codec>(pub Option<C::Value>);
+
+impl<C: Codec> Default for Coded<C> {
+    fn default() -> Self {
+        Self(None)
+    }
+}
+
+impl<C: Codec> Slot for Coded<C> {
+    fn is_filled(&self) -> bool {
+        self.0.is_some()
+    }
+
+    fn fill(&mut self, reader: &mut Reader<'_>) -> Result<(), Fault> {
+        let is_absent = IS_ABSENT && !C::TAKES_NULL && reader.null()?;
+        if !is_absent {
+            self.0 = Some(C::decode(reader)?);
+        }
+        Ok(())
+    }
+}
+
+impl<C: Codec> Kept for Coded<BTreeMap<String, C>> {
+    fn keep(&mut self, name: &str, reader: &mut Reader<'_>) -> Result<(), Fault> {
+        let value = C::decode(reader)?;
+        decode::keep(self.0.get_or_insert_default(), name, value)
+    }
+}
+
+/// A value that is written by a codec.
+pub struct Encoded<'a, C: Codec>(pub &'a C::Value);
+
+impl<C: Codec> Encode for Encoded<'_, C> {
+    fn encode(&self, json: &mut Writer) {
+        C::encode(self.0, json);
+    }
+}

@@ -1,0 +1,106 @@
+//! What stands in the strings of JSON in place of characters (RFC 8259, section 7).
+
+/// How many bytes are before the first that is a quote, a backslash or a control
+/// character: eight are looked at in one step.
+pub fn plain_length(bytes: &[u8]) -> usize {
+    let (words, _) = bytes.as_chunks();
+    let whole = words
+        .iter()
+        .take_while(|word| is_plain(u64::from_le_bytes(**word)))
+        .count();
+    let rest = bytes.get(8 * whole..).unwrap_or_default();
+    let is_special = |byte: &u8| matches!(byte, b'"' | b'\\' | ..0x20);
+    let length = rest.iter().position(is_special).unwrap_or(rest.len());
+    8 * whole + length
+}
+
+/// Whether none of eight bytes is special.
+const fn is_plain(word: u64) -> bool {
+    const ONES: u64 = u64::MAX / 0xFF;
+    const HIGHEST_BITS: u64 = 0x80 * ONES;
+    /// A highest bit where a byte is less than `limit`, which is at most 0x80.
+    const fn below(word: u64, limit: u64) -> u64 {
+        word.wrapping_sub(ONES * limit) & !word
+    }
+    let quote = below(word ^ (ONES * b'"' as u64), 1);
+    let backslash = below(word ^ (ONES * b'\\' as u64), 1);
+    (quote | backslash | below(word, 0x20)) & HIGHEST_BITS == 0
+}
+
+/// The character of an escape, and how many bytes it takes; `None` if it is none.
+pub fn read(bytes: &[u8]) -> Option<(char, usize)> {
+    let letter = match bytes.get(1)? {
+        b'"' => '"',
+        b'\\' => '\\',
+        b'/' => '/',
+        b'b' => '\x08',
+        b'f' => '\x0C',
+        b'n' => '\n',
+        b'r' => '\r',
+        b't' => '\t',
+        b'u' => return read_unicode(bytes),
+        _ => return None,
+    };
+    Some((letter, 2))
+}
+
+/// The character of one escape, or of two that stand for it together.
+fn read_unicode(bytes: &[u8]) -> Option<(char, usize)> {
+    let first = unit(bytes)?;
+    if !(0xD800..0xDC00).contains(&first) {
+        return Some((char::from_u32(first)?, 6));
+    }
+    let second = bytes
+        .get(6..)
+        .filter(|rest| rest.starts_with(b"\\u"))
+        .and_then(unit)?;
+    let low = second.checked_sub(0xDC00).filter(|low| *low < 0x400)?;
+    let code = 0x10000 + ((first - 0xD800) << 10) + low;
+    Some((char::from_u32(code)?, 12))
+}
+
+fn unit(bytes: &[u8]) -> Option<u32> {
+    let digits = bytes.get(2..6)?;
+    digits.iter().try_fold(0, |code, digit| {
+        let digit = char::from(*digit).to_digit(16)?;
+        Some(code * 16 + digit)
+    })
+}
+
+/// Writes a text as a string of JSON.
+pub fn write(text: &str, json: &mut Vec<u8>) {
+    json.push(b'"');
+    let mut rest = text.as_bytes();
+    loop {
+        let (plain, more) = rest.split_at(plain_length(rest));
+        json.extend_from_slice(plain);
+        let [special, after @ ..] = more else {
+            break;
+        };
+        write_special(*special, json);
+        rest = after;
+    }
+    json.push(b'"');
+}
+
+#[cold]
+fn write_special(byte: u8, json: &mut Vec<u8>) {
+    const DIGITS: &[u8; 16] = b"0123456789abcdef";
+    let letter = match byte {
+        b'"' | b'\\' => byte,
+        b'\x08' => b'b',
+        b'\x0C' => b'f',
+        b'\n' => b'n',
+        b'\r' => b'r',
+        b'\t' => b't',
+        _ => {
+            let [high, low] = [byte >> 4, byte & 0xF].map(|digit| {
+                let digit = DIGITS.get(usize::from(digit));
+                digit.copied().unwrap_or(b'0')
+            });
+            json.extend_from_slice(&[b'\\', b'u', b'0', b'0', high, low]);
+            return;
+        }
+    };
+    json.extend_from_slice(&[b'\\', letter]);
+}

@@ -1,0 +1,22 @@
+//! Types whose values have one format in JSON.
+
+/// Implements that the values of a type have one format in JSON.
+macro_rules! json_format {
+    ($value:ty, $format:ty) => {
+        impl $crate::runtime::decode::Decode for $value {
+            fn decode(
+                reader: &mut $crate::runtime::reader::Reader<'_>,
+            ) -> Result<Self, $crate::runtime::fault::Fault> {
+                $crate::runtime::codec::decode::<$format>(reader)
+            }
+        }
+
+        impl $crate::runtime::encode::Encode for $value {
+            fn encode(&self, json: &mut $crate::runtime::encode::Writer) {
+                $crate::runtime::codec::encode::<$format>(self, json);
+            }
+        }
+    };
+}
+
+pub(crate) use json_format as implement;
