@@ -46,8 +46,8 @@ pub const READINGS: &[Reading] = &[
         edit: Edit::Each(of_64_bits),
     },
     Reading {
-        name: "nullable without a type",
-        reason: "`nullable` beside `allOf`, `oneOf`, `anyOf` or `enum` alone would say nothing; it is meant",
+        name: "a null that is allowed by one keyword is allowed",
+        reason: "`nullable` or the type `null` would say nothing beside `enum`, `allOf` and others; it is meant",
         edit: Edit::Each(nullable),
     },
     Reading {
@@ -244,7 +244,9 @@ fn also(object: &mut Map<String, Value>, schema: Value) {
 }
 
 fn nullable(object: &mut Map<String, Value>) {
-    if object.get("nullable") == Some(&Value::Bool(true)) {
+    let is_listed = object.contains_key("enum") || object.contains_key("const");
+    let is_meant = is_listed && is_type(object, "null");
+    if is_meant || object.get("nullable") == Some(&Value::Bool(true)) {
         let rest = Value::Object(std::mem::take(object));
         object.insert("anyOf".to_owned(), json!([rest, {"type": "null"}]));
     }
@@ -334,7 +336,7 @@ mod tests {
     #[test]
     fn two_decisions_explain_together() {
         let schemas = json!({"A": {"properties": {"a": {"enum": ["x"], "nullable": true}}}});
-        let names = ["nullable without a type"];
+        let names = ["a null that is allowed by one keyword is allowed"];
         check(schemas.clone(), json!({"a": null}), true, Some(&names));
         check(
             schemas,

@@ -99,6 +99,21 @@ impl Lowering<'_> {
         (!all.is_empty()).then_some(all)
     }
 
+    /// Whether a type has this field, and never a text in it.
+    pub(super) fn has_no_text_in(&self, ty: &Type, field: &str) -> bool {
+        let Some(TypeKind::Struct(object)) = self.types.kind_of(ty) else {
+            return false;
+        };
+        let mut fields = object.fields.iter();
+        fields
+            .find(|one| one.name.wire == field)
+            .is_some_and(|one| {
+                let kinds = self.kinds_of(&one.ty);
+                let may_be_text = |kind: &Is| matches!(kind, Is::Any | Is::String | Is::OneOf(_));
+                !kinds.is_empty() && !kinds.iter().any(may_be_text)
+            })
+    }
+
     /// The texts by which a union in a union is told apart, by the same field.
     fn nested_tags(&self, ty: &Type, wanted: &str) -> Option<Vec<String>> {
         let TypeKind::Union(union) = self.types.kind_of(ty)? else {

@@ -62,6 +62,10 @@ impl Lowering<'_> {
             return Some(Tags { texts, written });
         }
         let component = component?;
+        // The mapping has texts only: a number or a boolean would never be one of them.
+        if self.has_no_text_in(ty, field) {
+            return None;
+        }
         if !self.is_writable(ty, &mut Vec::new()) {
             return None;
         }

@@ -30,19 +30,22 @@ pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
 pub use runtime::integer_enum::{IntegerEnum, UnknownInteger};
 pub use runtime::rejection::Rejection;
+pub use runtime::scalar::Scalar;
+pub use runtime::scalar_enum::{ScalarEnum, UnknownScalar};
 pub use runtime::text_enum::{TextEnum, UnknownValue};
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;
 pub use types::{
-    Animal, Bike, BikeRequired, Branch, BranchRequired, Car, CarRequired, Cat,
-    CatRequired, Dog, DogRequired, Event, EventCreated, EventCreatedRequired,
-    EventDeleted, EventDeletedRequired, Everything, EverythingContact,
-    EverythingContactMail, EverythingContactMailRequired, EverythingContactPhone,
-    EverythingContactPhoneRequired, EverythingEither, EverythingLevel,
-    EverythingLevelValue, EverythingLevelValueType, EverythingModel,
+    Animal, Automatic, AutomaticAutomatic, AutomaticRequired, Bike, BikeRequired, Branch,
+    BranchRequired, Car, CarRequired, Cat, CatRequired, Dog, DogRequired, Event,
+    EventCreated, EventCreatedRequired, EventDeleted, EventDeletedRequired, Everything,
+    EverythingContact, EverythingContactMail, EverythingContactMailRequired,
+    EverythingContactPhone, EverythingContactPhoneRequired, EverythingEither,
+    EverythingLevel, EverythingLevelValue, EverythingLevelValueType, EverythingModel,
     EverythingModelValue, EverythingName, EverythingRequired, EverythingWhen, Id, Job,
-    Lion, LionRequired, Perhaps, Pet, ScanJob, ScanJobRequired, Shape, ShapeCircle,
-    ShapeCircleKind, ShapeCircleRequired, ShapeSquare, ShapeSquareKind,
-    ShapeSquareRequired, SyncJob, SyncJobRequired, Tame, TameKind, Tree, Van,
-    VanRequired, Vehicle, VehicleBase, VehicleBaseRequired, Wild, Wolf,
+    Lion, LionRequired, Manual, ManualAutomatic, ManualRequired, Mode, Perhaps, Pet,
+    ScanJob, ScanJobRequired, Shape, ShapeCircle, ShapeCircleKind, ShapeCircleRequired,
+    ShapeSquare, ShapeSquareKind, ShapeSquareRequired, SyncJob, SyncJobRequired, Tame,
+    TameKind, Tree, Van, VanRequired, Vehicle, VehicleBase, VehicleBaseRequired, Wild,
+    Wolf,
 };

@@ -24,6 +24,8 @@ pub mod received;
 pub mod reply;
 pub mod retry;
 pub mod rfc3339;
+pub mod scalar;
+pub mod scalar_enum;
 pub mod shape;
 pub mod slot;
 pub mod text_enum;

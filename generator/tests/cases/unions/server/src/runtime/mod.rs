@@ -28,6 +28,7 @@ pub mod rejection;
 pub mod response;
 pub mod rfc3339;
 pub mod scalar;
+pub mod scalar_enum;
 pub mod schema;
 pub mod shape;
 pub mod slot;

@@ -6,8 +6,8 @@ use crate::runtime::{json, object, slot};
 use crate::types;
 use crate::types::{
     Animal, Cat, Event, EverythingContact, EverythingEither, EverythingLevel,
-    EverythingModel, EverythingName, EverythingWhen, Id, Job, Perhaps, Pet, Shape, Tree,
-    Vehicle,
+    EverythingModel, EverythingName, EverythingWhen, Id, Job, Mode, Perhaps, Pet, Shape,
+    Tree, Vehicle,
 };
 
 /// `Everything`.
@@ -32,6 +32,8 @@ pub struct Everything {
     pub job: Option<Job>,
     /// `perhaps`.
     pub perhaps: Option<Option<Perhaps>>,
+    /// `mode`.
+    pub mode: Option<Mode>,
     /// `single`.
     pub single: Option<Cat>,
     /// A name, or several.
@@ -69,6 +71,7 @@ impl From<EverythingRequired> for Everything {
             vehicle: None,
             job: None,
             perhaps: None,
+            mode: None,
             single: None,
             name: None,
             contact: None,
@@ -127,6 +130,13 @@ impl Everything {
     #[must_use]
     pub fn perhaps(mut self, perhaps: impl Into<Option<Perhaps>>) -> Self {
         self.perhaps = Some(perhaps.into());
+        self
+    }
+
+    /// Sets `mode`.
+    #[must_use]
+    pub fn mode(mut self, mode: impl Into<Option<Mode>>) -> Self {
+        self.mode = mode.into();
         self
     }
 
@@ -191,6 +201,7 @@ impl json::EncodeFields for Everything {
         fields.optional("vehicle", &self.vehicle);
         fields.optional("job", &self.job);
         fields.optional("perhaps", &self.perhaps);
+        fields.optional("mode", &self.mode);
         fields.optional("single", &self.single);
         fields.optional("name", &self.name);
         fields.optional("contact", &self.contact);
@@ -212,6 +223,7 @@ impl object::Object for Everything {
         "vehicle",
         "job",
         "perhaps",
+        "mode",
         "single",
         "name",
         "contact",
@@ -234,6 +246,7 @@ impl object::Object for Everything {
             vehicle: slots.vehicle,
             job: slots.job,
             perhaps: slots.perhaps,
+            mode: slots.mode,
             single: slots.single,
             name: slots.name,
             contact: slots.contact,
@@ -259,6 +272,7 @@ pub struct EverythingSlots {
     vehicle: Option<Vehicle>,
     job: Option<Job>,
     perhaps: Option<Option<Perhaps>>,
+    mode: Option<Mode>,
     single: Option<Cat>,
     name: Option<EverythingName>,
     contact: Option<EverythingContact>,
@@ -280,13 +294,14 @@ impl slot::Slots for EverythingSlots {
             6 => &mut self.vehicle,
             7 => &mut self.job,
             8 => &mut self.perhaps,
-            9 => &mut self.single,
-            10 => &mut self.name,
-            11 => &mut self.contact,
-            12 => &mut self.when,
-            13 => &mut self.either,
-            14 => &mut self.level,
-            15 => &mut self.model,
+            9 => &mut self.mode,
+            10 => &mut self.single,
+            11 => &mut self.name,
+            12 => &mut self.contact,
+            13 => &mut self.when,
+            14 => &mut self.either,
+            15 => &mut self.level,
+            16 => &mut self.model,
             _ => return None,
         };
         Some(slot)
@@ -340,6 +355,11 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             name: "perhaps",
             required: false,
             schema: Schema::Nullable(&Schema::Reference(&types::perhaps::SCHEMA)),
+        },
+        Field {
+            name: "mode",
+            required: false,
+            schema: Schema::Reference(&types::mode::SCHEMA),
         },
         Field {
             name: "single",

@@ -1,0 +1,69 @@
+// @generated from unions.yaml by `cargo xtask codegen`; do not edit.
+//! `Mode`.
+
+use serde_json::Value;
+
+use crate::runtime::told::Told;
+use crate::runtime::union::{self, Union};
+use crate::runtime::{json, transcode};
+use crate::types::{Automatic, Manual};
+
+/// `Mode`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum Mode {
+    /// `Automatic`.
+    Automatic(Automatic),
+    /// `Manual`.
+    Manual(Manual),
+    /// A value that this version of the crate does not know.
+    Unknown(Value),
+}
+
+impl From<Automatic> for Mode {
+    fn from(value: Automatic) -> Self {
+        Self::Automatic(value)
+    }
+}
+
+impl From<Manual> for Mode {
+    fn from(value: Manual) -> Self {
+        Self::Manual(value)
+    }
+}
+
+impl json::Encode for Mode {
+    fn encode(&self, writer: &mut json::Writer) {
+        match self {
+            Self::Automatic(value) => writer.value(value),
+            Self::Manual(value) => writer.value(value),
+            Self::Unknown(value) => writer.value(value),
+        }
+    }
+}
+
+impl json::Decode for Mode {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        union::decode(reader)
+    }
+}
+
+transcode::implement!(Mode);
+
+impl Union for Mode {
+    const TOLD: Told = TOLD;
+
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        match branch {
+            0 => json::decode(reader).map(Self::Automatic),
+            _ => json::decode(reader).map(Self::Manual),
+        }
+    }
+
+    fn other(reader: &mut json::Reader<'_>, _: json::Fault) -> json::Result<Self> {
+        json::decode(reader).map(Self::Unknown)
+    }
+}
+
+/// What the types of the value are told apart by.
+pub(crate) const TOLD: Told = Told::ByField("automatic", &[("true", 0), ("false", 1)]);
