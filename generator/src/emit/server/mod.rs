@@ -2,6 +2,7 @@
 
 mod api_trait;
 mod bodies;
+mod decoder;
 mod gate;
 mod hooks;
 mod library;
@@ -12,6 +13,7 @@ mod parameters;
 mod payload;
 mod rejecting;
 mod request;
+mod request_body;
 mod response;
 mod router;
 mod security;

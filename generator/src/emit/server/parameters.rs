@@ -3,7 +3,7 @@
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
 
-use super::request::decoder_of;
+use super::decoder::decoder_of;
 use super::structured;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::model::{Api, Array, Coding, ListStyle, Location, Operation, Parameter, Type};

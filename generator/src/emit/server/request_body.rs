@@ -1,0 +1,295 @@
+//! How the body of a request is read and decoded.
+
+use proc_macro2::{Literal, TokenStream};
+use quote::quote;
+
+use crate::emit::content;
+use crate::emit::formats;
+use crate::emit::rules;
+use crate::emit::source_file::{SourceFile, ident};
+use crate::emit::types::{body_schema, holds, import_type, is_copied, rule_table, rust_type};
+use crate::model::{Api, Body, Choice, Content, ContentKind, FileField, Form, RuleId, Text, Type};
+
+/// Whether a body is taken as it is: no rule is about it.
+pub fn is_raw(content: &Content) -> bool {
+    matches!(content.kind, ContentKind::Bytes | ContentKind::Media)
+}
+
+/// The call that reads the bytes of a body.
+pub fn read_step(body: &Body) -> TokenStream {
+    let accepted = &body.content.accepted;
+    let read = match (accepted.as_str(), body.required) {
+        ("application/json", true) => quote!(read_json(parts, body, body_limit)),
+        ("application/json", false) => quote!(read_optional_json(parts, body, body_limit)),
+        (accepted, true) => quote!(read(parts, body, body_limit, #accepted)),
+        (accepted, false) => quote!(read_optional(parts, body, body_limit, #accepted)),
+    };
+    match body.content.kind {
+        // Bytes are not decoded: no rule is about them.
+        ContentKind::Bytes => quote!(let body = body::#read.await?;),
+        ContentKind::Media if body.required => quote! {
+            let body = body::#read.await?;
+            let body = media_body::received(parts, body);
+        },
+        ContentKind::Media => quote! {
+            let body = body::#read.await?;
+            let body = body.map(|body| media_body::received(parts, body));
+        },
+        ContentKind::Json(_)
+        | ContentKind::Text(_)
+        | ContentKind::Form(_)
+        | ContentKind::Choice(_) => {
+            quote!(let bytes = body::#read.await?;)
+        }
+    }
+}
+
+/// What decodes the bytes of the body, if there are any.
+fn decoded(body: &Body, decoded: impl FnOnce(TokenStream) -> TokenStream) -> TokenStream {
+    match body.required {
+        true => decoded(quote!(&bytes)),
+        false => {
+            let decoded = decoded(quote!(bytes));
+            // The files of a body share its memory.
+            match body.content.variants().into_iter().any(has_parts) {
+                true => quote!(bytes.as_ref().and_then(|bytes| #decoded)),
+                false => quote!(bytes.as_deref().and_then(|bytes| #decoded)),
+            }
+        }
+    }
+}
+
+fn has_parts(content: &Content) -> bool {
+    matches!(&content.kind, ContentKind::Form(form) if form.files.is_some())
+}
+
+/// The steps that decode a body.
+pub fn body_step(file: &mut SourceFile, api: &Api, body: &Body) -> TokenStream {
+    match &body.content.kind {
+        ContentKind::Json(ty) => json_step(file, api, body, &body.content, ty, ""),
+        ContentKind::Form(form) => form_step(file, api, body, form, ""),
+        ContentKind::Text(text) => text_step(file, body, text, ""),
+        ContentKind::Bytes | ContentKind::Media => quote!(),
+        ContentKind::Choice(several) => choice_step(file, api, body, several),
+    }
+}
+
+/// Decodes the body that its media type tells.
+fn choice_step(file: &mut SourceFile, api: &Api, body: &Body, choice: &Choice) -> TokenStream {
+    file.import("crate::runtime", "choice");
+    let name = ident(&choice.name.rust);
+    let count = choice.variants.len();
+    let accepted = choice
+        .variants
+        .iter()
+        .map(|variant| &variant.content.accepted);
+    let accepted: Vec<&String> = accepted.collect();
+    let arms = choice.variants.iter().enumerate().map(|(index, variant)| {
+        let name_of = ident(&variant.name.rust);
+        let decoded = match &variant.content.kind {
+            ContentKind::Json(ty) => {
+                json_step(file, api, body, &variant.content, ty, variant.name.plain())
+            }
+            ContentKind::Form(form) => form_step(file, api, body, form, variant.name.plain()),
+            ContentKind::Text(text) => text_step(file, body, text, variant.name.plain()),
+            ContentKind::Media if body.required => {
+                quote!(let body = Some(media_body::received(parts, bytes));)
+            }
+            ContentKind::Media => {
+                quote!(let body = bytes.map(|bytes| media_body::received(parts, bytes));)
+            }
+            _ if body.required => quote!(let body = Some(bytes);),
+            _ => quote!(let body = bytes;),
+        };
+        let pattern = match index + 1 == count {
+            true => quote!(_),
+            false => {
+                let index = Literal::usize_unsuffixed(index);
+                quote!(#index)
+            }
+        };
+        quote! {
+            #pattern => {
+                #decoded
+                body.map(#name::#name_of)
+            }
+        }
+    });
+    let arms: Vec<TokenStream> = arms.collect();
+    quote! {
+        let body = match choice::which(parts, &[#(#accepted),*]) { #(#arms)* };
+    }
+}
+
+fn text_step(file: &mut SourceFile, body: &Body, text: &Text, variant: &str) -> TokenStream {
+    let rules = match rule_table(file, text) {
+        None => quote!(&[]),
+        Some(rules) => {
+            file.import("crate::runtime::schema", "TextRule");
+            let name = match variant {
+                "" => "BODY_RULES".to_owned(),
+                variant => format!("BODY_RULES_OF_{}", variant.to_uppercase()),
+            };
+            let name = ident(&name);
+            file.push(quote! {
+                /// What the body must hold to.
+                const #name: &[TextRule] = #rules;
+            });
+            quote!(#name)
+        }
+    };
+    let decoded = decoded(
+        body,
+        |bytes| quote!(body::decode_text(parts, #bytes, #rules, &mut violations)),
+    );
+    quote!(let body = #decoded;)
+}
+
+/// Decodes a form, and JSON where that is read as well.
+fn form_step(
+    file: &mut SourceFile,
+    api: &Api,
+    body: &Body,
+    form: &Form,
+    variant: &str,
+) -> TokenStream {
+    let styles = content::field_styles(file, form);
+    if let Some(files) = &form.files {
+        return parts_step(file, api, body, form, files, variant);
+    }
+    file.import("crate::runtime", "form");
+    let decode = |bytes: TokenStream, schema: &TokenStream, holds: &TokenStream| quote!(form::decode(#bytes, #schema, #styles, #holds, &mut violations));
+    if !form.or_json {
+        return value_step(file, api, body, &form.ty, variant, None, decode);
+    }
+    let decode = |bytes: TokenStream, schema: &TokenStream, holds: &TokenStream| {
+        quote! {
+            form::decode_or_json(parts, #bytes, #schema, #styles, #holds, &mut violations)
+        }
+    };
+    value_step(file, api, body, &form.ty, variant, None, decode)
+}
+
+/// Decodes a body whose fields are parts.
+fn parts_step(
+    file: &mut SourceFile,
+    api: &Api,
+    body: &Body,
+    form: &Form,
+    files: &[FileField],
+    variant: &str,
+) -> TokenStream {
+    file.import("crate::runtime", "multipart");
+    let styles = content::field_styles(file, form);
+    if files.is_empty() {
+        let decode = |bytes: TokenStream, schema: &TokenStream, holds: &TokenStream| quote!(multipart::decode(parts, #bytes, #schema, #styles, #holds, &mut violations));
+        return value_step(file, api, body, &form.ty, variant, None, decode);
+    }
+    file.import("crate::runtime::multipart", "FileField");
+    let rows = files.iter().map(|field| {
+        let FileField {
+            name,
+            required,
+            several,
+            media_types,
+        } = field;
+        quote! {
+            FileField {
+                name: #name,
+                required: #required,
+                several: #several,
+                media_types: #media_types,
+            }
+        }
+    });
+    let table = match variant {
+        "" => "FILES".to_owned(),
+        variant => format!("FILES_OF_{}", variant.to_uppercase()),
+    };
+    let table = ident(&table);
+    file.push(quote! {
+        /// The fields of the body that take files.
+        const #table: &[FileField] = &[#(#rows),*];
+    });
+    let decode = |bytes: TokenStream, schema: &TokenStream, holds: &TokenStream| {
+        quote! {
+            multipart::decode_upload(
+                parts, #bytes, #schema, #styles, #table, #holds, &mut violations,
+            )
+        }
+    };
+    let content = Content {
+        kind: ContentKind::Form(Box::new(form.clone())),
+        ..body.content.clone()
+    };
+    content::import_type(file, api, &content);
+    let whole = content::rust_type(api, &content);
+    value_step(file, api, body, &form.ty, variant, Some(whole), decode)
+}
+
+fn json_step(
+    file: &mut SourceFile,
+    api: &Api,
+    body: &Body,
+    content: &Content,
+    json: &Type,
+    variant: &str,
+) -> TokenStream {
+    let (function, rule) = decode_function(file, api, content.rule);
+    let decode = |bytes: TokenStream, schema: &TokenStream, holds: &TokenStream| quote!(#function(#bytes, #schema, #rule #holds, &mut violations));
+    value_step(file, api, body, json, variant, None, decode)
+}
+
+/// Decodes a value by a function of the bytes, the table of the type, and what else must hold.
+/// `whole` is what is decoded, if the value is a part of it.
+fn value_step(
+    file: &mut SourceFile,
+    api: &Api,
+    body: &Body,
+    json: &Type,
+    variant: &str,
+    whole: Option<TokenStream>,
+    decode: impl Fn(TokenStream, &TokenStream, &TokenStream) -> TokenStream,
+) -> TokenStream {
+    let ty = rust_type(api, json);
+    let whole = whole.unwrap_or_else(|| ty.clone());
+    if !variant.is_empty() {
+        import_type(file, api, json);
+    }
+    let schema = body_schema(file, api, json);
+    let condition = holds(file, api, json, &quote!(body));
+    if let Some(codec) = formats::imported_codec(file, api, json) {
+        let holds = match condition {
+            None => quote!(|_| true),
+            Some(condition) => quote!(|coded::Decoded(body): &coded::Decoded<#codec>| #condition),
+        };
+        let decoded = decoded(body, |bytes| decode(bytes, &schema, &holds));
+        return quote! {
+            let body: Option<coded::Decoded<#codec>> = #decoded;
+            let body = body.map(|body| body.0);
+        };
+    }
+    let holds = match condition {
+        None => quote!(|_| true),
+        Some(condition) if is_copied(api, json) => quote!(|&body: &#ty| #condition),
+        Some(condition) => quote!(|body: &#ty| #condition),
+    };
+    let decoded = decoded(body, |bytes| decode(bytes, &schema, &holds));
+    quote!(let body: Option<#whole> = #decoded;)
+}
+
+/// The function that decodes a body of JSON, and its rules where it has any.
+fn decode_function(
+    file: &mut SourceFile,
+    api: &Api,
+    rule: Option<RuleId>,
+) -> (TokenStream, TokenStream) {
+    match rule {
+        None => (quote!(body::decode_json), quote!()),
+        Some(id) => {
+            file.import("crate::runtime", "rule");
+            let constant = rules::constant(file, api, id);
+            (quote!(rule::decode_json), quote!(#constant,))
+        }
+    }
+}
