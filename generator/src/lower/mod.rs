@@ -19,6 +19,7 @@ mod elsewhere;
 mod enum_hints;
 mod enumeration;
 mod errors;
+mod expansion;
 mod extensions;
 mod form;
 mod format;

@@ -7,7 +7,7 @@ use petgraph::algo::kosaraju_scc;
 use petgraph::graphmap::DiGraphMap;
 
 use super::Lowering;
-use super::all_of::ONLY_ITSELF;
+use super::expansion::ONLY_ITSELF;
 use crate::model::{Branch, Field, Type, TypeId, TypeKind};
 use crate::source::Place;
 use crate::source::references::leads_on;

@@ -9,8 +9,9 @@ mod told;
 use openapiv3::{Discriminator, ReferenceOr, Schema, SchemaKind};
 
 use super::Lowering;
-use super::all_of::{Conjunct, Expanded};
+use super::all_of::Conjunct;
 use super::components::component_name;
+use super::expansion::Expanded;
 use super::schema::SchemaOr;
 use crate::model::{Branch, Told, Type, TypeId, TypeKind, Union};
 use crate::names::Name;
