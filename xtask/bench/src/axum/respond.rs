@@ -2,20 +2,15 @@
 
 use axum::Json;
 use axum::response::{IntoResponse, Response};
-use http::HeaderValue;
-use http::header::WWW_AUTHENTICATE;
 
 use crate::by_hand::failure::Failure;
+use crate::by_hand::headers;
 
 impl IntoResponse for Failure {
     fn into_response(self) -> Response {
         let (status, challenge) = (self.status, self.challenge);
         let mut response = (status, Json(self.into_error())).into_response();
-        if let Some(challenge) = challenge {
-            response
-                .headers_mut()
-                .insert(WWW_AUTHENTICATE, HeaderValue::from_static(challenge));
-        }
+        headers::remedy(response.headers_mut(), status, challenge);
         response
     }
 }

@@ -1,7 +1,7 @@
 //! Responses.
 
 use bytes::Bytes;
-use http::header::{ALLOW, WWW_AUTHENTICATE};
+use http::header::ALLOW;
 use http::{HeaderValue, Response, StatusCode};
 use http_body_util::Full;
 use serde::Serialize;
@@ -23,11 +23,7 @@ pub fn json<T: Serialize>(status: StatusCode, body: &T, size: usize) -> Response
 pub fn fail(failure: Failure, allow: Option<&'static str>) -> Response<Full<Bytes>> {
     let (status, challenge) = (failure.status, failure.challenge);
     let mut response = json(status, &failure.into_error(), 256);
-    if let Some(challenge) = challenge {
-        response
-            .headers_mut()
-            .insert(WWW_AUTHENTICATE, HeaderValue::from_static(challenge));
-    }
+    headers::remedy(response.headers_mut(), status, challenge);
     if let Some(allow) = allow {
         response
             .headers_mut()

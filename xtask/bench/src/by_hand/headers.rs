@@ -1,7 +1,7 @@
 //! Headers that many responses carry.
 
-use http::header::{CONTENT_TYPE, LINK};
-use http::{HeaderMap, HeaderName, HeaderValue};
+use http::header::{ACCEPT, CONTENT_TYPE, LINK, WWW_AUTHENTICATE};
+use http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
 
 use super::checks::RateLimit;
 
@@ -13,6 +13,16 @@ static SUCCESSOR: HeaderValue = HeaderValue::from_static("</v1/pets>; rel=\"succ
 /// The media type of JSON.
 pub fn content_type(headers: &mut HeaderMap) {
     headers.insert(CONTENT_TYPE, JSON.clone());
+}
+
+/// How a request would not be refused: the credentials that are asked for, or the media type.
+pub fn remedy(headers: &mut HeaderMap, status: StatusCode, challenge: Option<&'static str>) {
+    if let Some(challenge) = challenge {
+        headers.insert(WWW_AUTHENTICATE, HeaderValue::from_static(challenge));
+    }
+    if status == StatusCode::UNSUPPORTED_MEDIA_TYPE {
+        headers.insert(ACCEPT, JSON.clone());
+    }
 }
 
 /// How much of the rate limit is left.
