@@ -345,10 +345,11 @@ pub fn used(api: &Api, files: &[SourceFile]) -> Used {
             used.parts.push(row.part);
             used.parts.extend(row.needs);
             used.parts.push(CODEC);
-            used.parts.push(match format.shares_its_type() {
-                true => CODED,
-                false => JSON_FORMAT,
-            });
+            if format.shares_its_type() {
+                used.parts.push(CODED);
+            } else if !format.keeps_text() {
+                used.parts.push(JSON_FORMAT);
+            }
             used.dependencies.extend(row.dependencies);
         }
     }

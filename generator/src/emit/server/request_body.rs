@@ -121,16 +121,20 @@ fn choice_step(file: &mut SourceFile, api: &Api, body: &Body, choice: &Choice) -
     }
 }
 
+/// The name of a table for a body, or for one of several.
+fn table_name(table: &str, variant: &str) -> String {
+    match variant {
+        "" => table.to_owned(),
+        variant => format!("{table}_OF_{}", variant.to_uppercase()),
+    }
+}
+
 fn text_step(file: &mut SourceFile, body: &Body, text: &Text, variant: &str) -> TokenStream {
     let rules = match rule_table(file, text) {
         None => quote!(&[]),
         Some(rules) => {
             file.import("crate::runtime::schema", "TextRule");
-            let name = match variant {
-                "" => "BODY_RULES".to_owned(),
-                variant => format!("BODY_RULES_OF_{}", variant.to_uppercase()),
-            };
-            let name = ident(&name);
+            let name = ident(&table_name("BODY_RULES", variant));
             file.push(quote! {
                 /// What the body must hold to.
                 const #name: &[TextRule] = #rules;
@@ -202,11 +206,7 @@ fn parts_step(
             }
         }
     });
-    let table = match variant {
-        "" => "FILES".to_owned(),
-        variant => format!("FILES_OF_{}", variant.to_uppercase()),
-    };
-    let table = ident(&table);
+    let table = ident(&table_name("FILES", variant));
     file.push(quote! {
         /// The fields of the body that take files.
         const #table: &[FileField] = &[#(#rows),*];
@@ -256,7 +256,7 @@ fn value_step(
     if !variant.is_empty() {
         import_type(file, api, json);
     }
-    let schema = body_schema(file, api, json);
+    let schema = body_schema(file, api, json, &table_name("BODY", variant));
     let condition = holds(file, api, json, &quote!(body));
     if let Some(codec) = formats::imported_codec(file, api, json) {
         let holds = match condition {

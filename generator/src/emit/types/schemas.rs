@@ -233,9 +233,9 @@ fn counts(minimum: Option<usize>, maximum: Option<usize>) -> (TokenStream, Token
 }
 
 /// The table of the body of a request, in the file of its operation.
-pub fn body_schema(file: &mut SourceFile, api: &Api, ty: &Type) -> TokenStream {
+pub fn body_schema(file: &mut SourceFile, api: &Api, ty: &Type, name: &str) -> TokenStream {
     let docs = Docs::new().paragraph("What the body must hold to.");
-    parameter_schema(file, api, ty, "BODY", docs)
+    parameter_schema(file, api, ty, name, docs)
 }
 
 /// The table of an input of an operation, in its file and of this name, unless its type

@@ -7,6 +7,7 @@
 //! | operation | method and path | |
 //! | --- | --- | --- |
 //! | `listNotes` | `GET /notes` |  |
+//! | `replaceNotes` | `PUT /notes` |  |
 //! | `addNote` | `POST /notes` |  |
 //! | `changeNote` | `PATCH /notes` |  |
 //! | `putText` | `PUT /text` |  |
@@ -31,6 +32,7 @@ pub mod runtime;
 
 pub use client::{Client, ClientBuilder, Environment};
 pub use operations::list_notes::{ListNotes, ListNotesFailure};
+pub use operations::replace_notes::{ReplaceNotes, ReplaceNotesFailure};
 pub use operations::add_note::{AddNote, AddNoteFailure};
 pub use operations::change_note::{ChangeNote, ChangeNoteFailure};
 pub use operations::put_text::{PutText, PutTextFailure, PutTextHeaders};

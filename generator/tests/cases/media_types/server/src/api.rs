@@ -37,6 +37,9 @@ use crate::operations::put_report::{
     PutReportFailure, PutReportRequest, PutReportResponse,
 };
 use crate::operations::put_text::{PutTextFailure, PutTextRequest, PutTextResponse};
+use crate::operations::replace_notes::{
+    ReplaceNotesFailure, ReplaceNotesRequest, ReplaceNotesResponse,
+};
 
 /// Media types, version 1.0.0: the operations to implement.
 ///
@@ -49,6 +52,14 @@ pub trait Api: Admit + Reject + Send + Sync + 'static {
         &self,
         request: ListNotesRequest,
     ) -> impl Future<Output = Result<ListNotesResponse, ListNotesFailure>> + Send;
+
+    /// `replaceNotes`.
+    ///
+    /// `PUT /notes`
+    fn replace_notes(
+        &self,
+        request: ReplaceNotesRequest,
+    ) -> impl Future<Output = Result<ReplaceNotesResponse, ReplaceNotesFailure>> + Send;
 
     /// `addNote`.
     ///

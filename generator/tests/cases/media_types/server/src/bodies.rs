@@ -7,7 +7,28 @@ use crate::runtime::body::Body;
 use crate::runtime::media::Media;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::{media_body, response};
-use crate::types::{Note, Problem, ReportJson};
+use crate::types::{Line, Note, Problem, ReportJson};
+
+/// A body, by its media type.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ReplaceNotesBody {
+    /// `application/json`.
+    Json(Vec<Note>),
+    /// `application/vnd.lines+json`.
+    VndLinesJson(Vec<Line>),
+}
+
+impl From<Vec<Note>> for ReplaceNotesBody {
+    fn from(body: Vec<Note>) -> Self {
+        Self::Json(body)
+    }
+}
+
+impl From<Vec<Line>> for ReplaceNotesBody {
+    fn from(body: Vec<Line>) -> Self {
+        Self::VndLinesJson(body)
+    }
+}
 
 /// A body, by its media type.
 #[derive(Clone, Debug, PartialEq)]

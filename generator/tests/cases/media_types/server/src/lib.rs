@@ -8,6 +8,7 @@
 //! | operation | method and path | |
 //! | --- | --- | --- |
 //! | `listNotes` | `GET /notes` |  |
+//! | `replaceNotes` | `PUT /notes` |  |
 //! | `addNote` | `POST /notes` |  |
 //! | `changeNote` | `PATCH /notes` |  |
 //! | `putText` | `PUT /text` |  |
@@ -37,11 +38,16 @@ pub mod runtime;
 
 pub use api::Api;
 pub use bodies::{
-    ChangeReportBody, EitherBody, GetReportBadRequestBody, GetReportOkBody, Report,
+    ChangeReportBody, EitherBody, GetReportBadRequestBody, GetReportOkBody,
+    ReplaceNotesBody, Report,
 };
 pub use hooks::{Admit, CommonHeaders, Reject};
 pub use operations::Operation;
 pub use operations::list_notes::{ListNotesFailure, ListNotesRequest, ListNotesResponse};
+pub use operations::replace_notes::{
+    ReplaceNotesFailure, ReplaceNotesRequest, ReplaceNotesRequestRequired,
+    ReplaceNotesResponse,
+};
 pub use operations::add_note::{
     AddNoteFailure, AddNoteRequest, AddNoteRequestRequired, AddNoteResponse,
 };

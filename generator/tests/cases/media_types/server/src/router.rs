@@ -11,6 +11,8 @@ use crate::runtime::path::Segments;
 pub(crate) enum Route {
     /// `listNotes`
     ListNotes,
+    /// `replaceNotes`
+    ReplaceNotes,
     /// `addNote`
     AddNote,
     /// `changeNote`
@@ -59,9 +61,10 @@ pub(crate) fn route(method: &Method, path: &str) -> Route {
         ["notes"] => {
             match *method {
                 Method::GET => Route::ListNotes,
+                Method::PUT => Route::ReplaceNotes,
                 Method::POST => Route::AddNote,
                 Method::PATCH => Route::ChangeNote,
-                _ => Route::MethodNotAllowed("GET, POST, PATCH"),
+                _ => Route::MethodNotAllowed("GET, PUT, POST, PATCH"),
             }
         }
         ["picture"] => {
@@ -103,6 +106,7 @@ impl Route {
     pub(crate) const fn operation(&self) -> Option<Operation> {
         match self {
             Self::ListNotes => Some(Operation::ListNotes),
+            Self::ReplaceNotes => Some(Operation::ReplaceNotes),
             Self::AddNote => Some(Operation::AddNote),
             Self::ChangeNote => Some(Operation::ChangeNote),
             Self::PutText => Some(Operation::PutText),

@@ -14,7 +14,7 @@ use crate::gate;
 use crate::operations::{
     add_film, add_note, add_picture, add_report, add_text, add_unknown, change_note,
     change_report, get_picture, get_report, list_notes, put_film, put_picture,
-    put_report, put_text,
+    put_report, put_text, replace_notes,
 };
 use crate::router::{route, Route};
 use crate::runtime::body::{Body, BoxError};
@@ -69,6 +69,9 @@ impl<A: Api> Server<A> {
         let api = &*self.api;
         match route(&parts.method, parts.uri.path()) {
             Route::ListNotes => list_notes::serve(api, &parts).await,
+            Route::ReplaceNotes => {
+                replace_notes::serve(api, &parts, body, self.body_limit).await
+            }
             Route::AddNote => add_note::serve(api, &parts, body, self.body_limit).await,
             Route::ChangeNote => {
                 change_note::serve(api, &parts, body, self.body_limit).await

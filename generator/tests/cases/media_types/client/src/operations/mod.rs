@@ -2,6 +2,7 @@
 //! The operations, one module each.
 
 pub(crate) mod list_notes;
+pub(crate) mod replace_notes;
 pub(crate) mod add_note;
 pub(crate) mod change_note;
 pub(crate) mod put_text;

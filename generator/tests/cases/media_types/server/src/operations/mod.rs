@@ -6,6 +6,7 @@ use http::Method;
 use crate::router::route;
 
 pub(crate) mod list_notes;
+pub(crate) mod replace_notes;
 pub(crate) mod add_note;
 pub(crate) mod change_note;
 pub(crate) mod put_text;
@@ -27,6 +28,8 @@ pub(crate) mod add_unknown;
 pub enum Operation {
     /// `GET /notes`
     ListNotes,
+    /// `PUT /notes`
+    ReplaceNotes,
     /// `POST /notes`
     AddNote,
     /// `PATCH /notes`
@@ -61,6 +64,7 @@ impl Operation {
     /// Every operation, in the order of the description.
     pub const ALL: &'static [Self] = &[
         Self::ListNotes,
+        Self::ReplaceNotes,
         Self::AddNote,
         Self::ChangeNote,
         Self::PutText,
@@ -86,6 +90,7 @@ impl Operation {
     pub const fn id(self) -> &'static str {
         match self {
             Self::ListNotes => "listNotes",
+            Self::ReplaceNotes => "replaceNotes",
             Self::AddNote => "addNote",
             Self::ChangeNote => "changeNote",
             Self::PutText => "putText",
@@ -107,6 +112,7 @@ impl Operation {
     pub const fn path(self) -> &'static str {
         match self {
             Self::ListNotes => "/notes",
+            Self::ReplaceNotes => "/notes",
             Self::AddNote => "/notes",
             Self::ChangeNote => "/notes",
             Self::PutText => "/text",

@@ -12,6 +12,8 @@ pub struct Pet {
     pub name: String,
     /// `kind`.
     pub kind: Option<Kind>,
+    /// `page`.
+    pub page: Option<String>,
 }
 
 /// What a [`Pet`] cannot be without.
@@ -26,6 +28,7 @@ impl From<PetRequired> for Pet {
         Self {
             name: required.name,
             kind: None,
+            page: None,
         }
     }
 }
@@ -37,17 +40,25 @@ impl Pet {
         self.kind = kind.into();
         self
     }
+
+    /// Sets `page`.
+    #[must_use]
+    pub fn page(mut self, page: impl Into<Option<String>>) -> Self {
+        self.page = page.into();
+        self
+    }
 }
 
 impl json::EncodeFields for Pet {
     fn encode_fields(&self, fields: &mut json::Fields<'_>) {
         fields.field("name", &self.name);
         fields.optional("kind", &self.kind);
+        fields.optional("page", &self.page);
     }
 }
 
 impl object::Object for Pet {
-    const FIELDS: &'static [&'static str] = &["name", "kind"];
+    const FIELDS: &'static [&'static str] = &["name", "kind", "page"];
 
     type Slots = PetSlots;
 
@@ -55,6 +66,7 @@ impl object::Object for Pet {
         Ok(Self {
             name: object::required(slots.name, "name")?,
             kind: slots.kind,
+            page: slots.page,
         })
     }
 }
@@ -66,6 +78,7 @@ object::implement!(Pet);
 pub struct PetSlots {
     name: Option<String>,
     kind: Option<Kind>,
+    page: Option<String>,
 }
 
 impl slot::Slots for PetSlots {
@@ -73,6 +86,7 @@ impl slot::Slots for PetSlots {
         let slot: &mut dyn slot::Slot = match index {
             0 => &mut self.name,
             1 => &mut self.kind,
+            2 => &mut self.page,
             _ => return None,
         };
         Some(slot)

@@ -3,6 +3,7 @@
 
 pub mod admission;
 pub mod body;
+pub mod codec;
 pub mod decode;
 pub mod encode;
 pub mod escape;
@@ -29,4 +30,5 @@ pub mod told;
 pub mod transcode;
 pub mod tree;
 pub mod unique;
+pub mod uri;
 pub mod violation;

@@ -1,0 +1,67 @@
+// @generated from media_types.yaml by `cargo xtask codegen`; do not edit.
+//! `replaceNotes`: `PUT /notes`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::types::{Line, Note};
+
+impl Client {
+    /// `replaceNotes`.
+    ///
+    /// `PUT /notes`
+    pub fn replace_notes(&self, body: Vec<Note>) -> Call<ReplaceNotes> {
+        Call::new(&self.shared, Method::PUT, "/notes").json(&body)
+    }
+}
+
+impl Client {
+    /// `replaceNotes`.
+    ///
+    /// `PUT /notes`
+    ///
+    /// As [`Client::replace_notes`], with a body of `application/vnd.lines+json`.
+    pub fn replace_notes_as_vnd_lines_json(
+        &self,
+        body: Vec<Line>,
+    ) -> Call<ReplaceNotes> {
+        Call::new(&self.shared, Method::PUT, "/notes")
+            .json_as("application/vnd.lines+json", &body)
+    }
+}
+
+/// The operation `replaceNotes`.
+#[derive(Debug)]
+pub enum ReplaceNotes {}
+
+impl Operation for ReplaceNotes {
+    type Success = Reply<()>;
+
+    type Failure = ReplaceNotesFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `replaceNotes` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum ReplaceNotesFailure {}
+
+impl fmt::Display for ReplaceNotesFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for ReplaceNotesFailure {}

@@ -1,0 +1,150 @@
+// @generated from media_types.yaml by `cargo xtask codegen`; do not edit.
+//! `replaceNotes`: `PUT /notes`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::bodies::ReplaceNotesBody;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::schema::{Items, Schema};
+use crate::runtime::violation::Violations;
+use crate::runtime::{body, choice, response};
+use crate::types::{Line, Note};
+use crate::{gate, types};
+
+/// What `replaceNotes` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ReplaceNotesRequest {
+    /// The body.
+    pub body: ReplaceNotesBody,
+}
+
+/// What a [`ReplaceNotesRequest`] cannot be without.
+#[derive(Clone, Debug)]
+pub struct ReplaceNotesRequestRequired {
+    /// The body.
+    pub body: ReplaceNotesBody,
+}
+
+impl From<ReplaceNotesRequestRequired> for ReplaceNotesRequest {
+    fn from(required: ReplaceNotesRequestRequired) -> Self {
+        Self { body: required.body }
+    }
+}
+
+/// What the body must hold to.
+static BODY_OF_JSON: Schema = Schema::Array(
+    &Items {
+        schema: Schema::Reference(&types::note::SCHEMA),
+        minimum: 0,
+        maximum: usize::MAX,
+    },
+);
+
+/// What the body must hold to.
+static BODY_OF_VNDLINESJSON: Schema = Schema::Array(
+    &Items {
+        schema: Schema::Reference(&types::line::SCHEMA),
+        minimum: 0,
+        maximum: usize::MAX,
+    },
+);
+
+impl ReplaceNotesRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    async fn decode<B: http_body::Body>(
+        parts: &Parts,
+        body: B,
+        body_limit: usize,
+    ) -> Result<Self, Rejection> {
+        let bytes = body::read(
+                parts,
+                body,
+                body_limit,
+                "application/json, application/vnd.lines+json",
+            )
+            .await?;
+        let mut violations = Violations::new();
+        let body = match choice::which(
+            parts,
+            &["application/json", "application/vnd.lines+json"],
+        ) {
+            0 => {
+                let body: Option<Vec<Note>> = body::decode_json(
+                    &bytes,
+                    &BODY_OF_JSON,
+                    |_| true,
+                    &mut violations,
+                );
+                body.map(ReplaceNotesBody::Json)
+            }
+            _ => {
+                let body: Option<Vec<Line>> = body::decode_json(
+                    &bytes,
+                    &BODY_OF_VNDLINESJSON,
+                    |body: &Vec<Line>| {
+                        body.iter().all(|item| (1..=80).contains(&item.chars().count()))
+                    },
+                    &mut violations,
+                );
+                body.map(ReplaceNotesBody::VndLinesJson)
+            }
+        };
+        let (Some(body), true) = (body, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self { body })
+    }
+}
+
+/// `204`: replaced.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct ReplaceNotesResponse {}
+
+impl ReplaceNotesResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(StatusCode::NO_CONTENT))
+    }
+}
+
+/// How `replaceNotes` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ReplaceNotesFailure {}
+
+impl ReplaceNotesFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `replaceNotes`.
+pub(crate) async fn serve<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, parts, body, body_limit).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    let request = ReplaceNotesRequest::decode(parts, body, body_limit).await?;
+    match Api::replace_notes(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}
