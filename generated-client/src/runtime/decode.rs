@@ -152,6 +152,16 @@ impl<T: Decode> Decode for BTreeMap<String, T> {
     }
 }
 
+/// Reads an object, field by field, repeated ones too.
+pub fn fields<T: Decode>(reader: &mut Reader<'_>) -> Result<Vec<(String, T)>, Fault> {
+    let mut fields = Vec::new();
+    reader.object(&mut |reader, name| {
+        fields.push((name.to_owned(), T::decode(reader)?));
+        Ok(())
+    })?;
+    Ok(fields)
+}
+
 /// Keeps the value of a field. A repeated one is refused.
 pub fn keep<T>(fields: &mut BTreeMap<String, T>, name: &str, value: T) -> Result<(), Fault> {
     match fields.insert(name.to_owned(), value) {

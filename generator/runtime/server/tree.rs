@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::decode::Decode;
+use super::decode::{self, Decode};
 use super::fault::Fault;
 use super::reader::{Kind, Reader};
 use super::scalar::Scalar;
@@ -89,14 +89,7 @@ impl Decode for Tree {
             Some(Kind::Number) => reader.number().map(Self::number),
             Some(Kind::String) => String::decode(reader).map(Self::String),
             Some(Kind::Array) => Vec::decode(reader).map(Self::Array),
-            Some(Kind::Object) => {
-                let mut fields = Vec::new();
-                reader.object(&mut |reader, name| {
-                    fields.push((name.to_owned(), Self::decode(reader)?));
-                    Ok(())
-                })?;
-                Ok(Self::Object(fields))
-            }
+            Some(Kind::Object) => decode::fields(reader).map(Self::Object),
             None => reader.skip().map(|()| Self::Null),
         }
     }

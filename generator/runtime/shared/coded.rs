@@ -6,7 +6,6 @@ use super::codec::{self, TextFormat};
 use super::decode::{self, Decode};
 use super::encode::{Encode, Writer};
 use super::fault::Fault;
-use super::null::IS_ABSENT;
 use super::reader::Reader;
 use super::slot::{Kept, Slot};
 
@@ -40,12 +39,8 @@ impl<C: Codec> Codec for Vec<C> {
     type Value = Vec<C::Value>;
 
     fn decode(reader: &mut Reader<'_>) -> Result<Self::Value, Fault> {
-        let mut items = Vec::new();
-        reader.array(&mut |reader| {
-            items.push(C::decode(reader)?);
-            Ok(())
-        })?;
-        Ok(items)
+        let items: Vec<Decoded<C>> = decode::decode(reader)?;
+        Ok(items.into_iter().map(|item| item.0).collect())
     }
 
     fn encode(value: &Self::Value, json: &mut Writer) {
@@ -58,10 +53,8 @@ impl<C: Codec> Codec for Option<C> {
     const TAKES_NULL: bool = true;
 
     fn decode(reader: &mut Reader<'_>) -> Result<Self::Value, Fault> {
-        match reader.null()? {
-            true => Ok(None),
-            false => C::decode(reader).map(Some),
-        }
+        let value: Option<Decoded<C>> = decode::decode(reader)?;
+        Ok(value.map(|value| value.0))
     }
 
     fn encode(value: &Self::Value, json: &mut Writer) {
@@ -73,9 +66,9 @@ impl<C: Codec> Codec for BTreeMap<String, C> {
     type Value = BTreeMap<String, C::Value>;
 
     fn decode(reader: &mut Reader<'_>) -> Result<Self::Value, Fault> {
-        let mut fields = Coded::<Self>(Some(BTreeMap::new()));
-        reader.object(&mut |reader, name| fields.keep(name, reader))?;
-        Ok(fields.0.unwrap_or_default())
+        let fields: BTreeMap<String, Decoded<C>> = decode::decode(reader)?;
+        let fields = fields.into_iter();
+        Ok(fields.map(|(name, value)| (name, value.0)).collect())
     }
 
     fn encode(value: &Self::Value, json: &mut Writer) {
@@ -118,10 +111,9 @@ impl<C: Codec> Slot for Coded<C> {
     }
 
     fn fill(&mut self, reader: &mut Reader<'_>) -> Result<(), Fault> {
-        let is_absent = IS_ABSENT && !C::TAKES_NULL && reader.null()?;
-        if !is_absent {
-            self.0 = Some(C::decode(reader)?);
-        }
+        let mut slot: Option<Decoded<C>> = None;
+        slot.fill(reader)?;
+        self.0 = slot.map(|value| value.0);
         Ok(())
     }
 }

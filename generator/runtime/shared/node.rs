@@ -33,14 +33,7 @@ impl Decode for Node {
             Some(Kind::Number) => reader.number().map(|number| Self::Text(shown(number))),
             Some(Kind::String) => String::decode(reader).map(Self::Text),
             Some(Kind::Array) => Vec::decode(reader).map(Self::List),
-            Some(Kind::Object) => {
-                let mut fields = Vec::new();
-                reader.object(&mut |reader, name| {
-                    fields.push((name.to_owned(), Self::decode(reader)?));
-                    Ok(())
-                })?;
-                Ok(Self::Fields(fields))
-            }
+            Some(Kind::Object) => decode::fields(reader).map(Self::Fields),
             None => reader.skip().map(|()| Self::Null),
         }
     }

@@ -68,14 +68,9 @@ pub fn server(api: &Api, patterns: &[&Pattern], formats: &Used) -> Vec<Part> {
         (needs.bearer, part!("server", "bearer")),
         (true, part!("server", "body")),
         (needs.api_key || needs.headers, part!("server", "cookies")),
-        (true, part!("shared", "decode")),
-        (true, part!("shared", "encode")),
-        (true, part!("shared", "escape")),
-        (true, part!("shared", "fault")),
         (true, part!("server", "header")),
         (needs.http, part!("server", "http_credential")),
         (uses(EnumKind::Integer), part!("server", "integer_enum")),
-        (true, part!("shared", "json")),
         (true, part!("server", "list")),
         (chooses(api), part!("server", "choice")),
         (forms, part!("shared", "field_style")),
@@ -87,7 +82,6 @@ pub fn server(api: &Api, patterns: &[&Pattern], formats: &Used) -> Vec<Part> {
         (true, part!("shared", "media_type")),
         (true, part!("server", "multiple")),
         (true, part!("server", "null")),
-        (has_structs(api), part!("shared", "object")),
         (true, part!("server", "parameter")),
         (true, part!("server", "path")),
         (use_regex(patterns), part!("server", "pattern")),
@@ -96,7 +90,6 @@ pub fn server(api: &Api, patterns: &[&Pattern], formats: &Used) -> Vec<Part> {
         (structured || forms, part!("shared", "style")),
         (structured || forms, part!("server", "texts")),
         (true, part!("server", "query")),
-        (true, part!("shared", "reader")),
         (true, part!("server", "rejection")),
         (needs.headers, part!("server", "request_header")),
         (true, part!("server", "response")),
@@ -104,27 +97,41 @@ pub fn server(api: &Api, patterns: &[&Pattern], formats: &Used) -> Vec<Part> {
         (true, part!("shared", "scalar")),
         (uses(EnumKind::Mixed), part!("server", "scalar_enum")),
         (true, part!("server", "schema")),
-        (has_unions(api), part!("shared", "shape")),
-        (true, part!("shared", "slot")),
         (uses(EnumKind::Text), part!("server", "text_enum")),
         (true, part!("shared", "told")),
-        (has_own_types(api), part!("shared", "transcode")),
-        (api.has_tuples(), part!("shared", "tuple")),
         (true, part!("server", "tree")),
-        (has_unions(api), part!("shared", "union")),
         (true, part!("server", "unique")),
         (true, part!("server", "violation")),
     ];
-    needed(&parts, formats)
+    needed(api, &parts, formats)
 }
 
 /// The parts that are needed, with those of the formats, by their names.
-fn needed(parts: &[(bool, Part)], formats: &Used) -> Vec<Part> {
-    let parts = parts.iter().filter(|(needed, _)| *needed);
+fn needed(api: &Api, parts: &[(bool, Part)], formats: &Used) -> Vec<Part> {
+    let json = json_parts(api);
+    let parts = parts.iter().chain(&json).filter(|(needed, _)| *needed);
     let mut needed: Vec<Part> = parts.map(|(_, part)| *part).collect();
     needed.extend(&formats.parts);
     needed.sort_by_key(|part| part.module);
     needed
+}
+
+/// The parts that read and write JSON, which are those of both crates.
+fn json_parts(api: &Api) -> [(bool, Part); 12] {
+    [
+        (true, part!("shared", "decode")),
+        (true, part!("shared", "encode")),
+        (true, part!("shared", "escape")),
+        (true, part!("shared", "fault")),
+        (true, part!("shared", "json")),
+        (has_structs(api), part!("shared", "object")),
+        (true, part!("shared", "reader")),
+        (has_unions(api), part!("shared", "shape")),
+        (true, part!("shared", "slot")),
+        (has_own_types(api), part!("shared", "transcode")),
+        (api.has_tuples(), part!("shared", "tuple")),
+        (has_unions(api), part!("shared", "union")),
+    ]
 }
 
 /// What an API uses of the parts for credentials and headers of requests.
@@ -285,11 +292,7 @@ pub fn client(api: &Api, formats: &Used) -> Vec<Part> {
         (true, part!("client", "builder")),
         (true, part!("client", "call")),
         (true, part!("client", "credential")),
-        (true, part!("shared", "decode")),
-        (true, part!("shared", "encode")),
-        (true, part!("shared", "escape")),
         (true, part!("client", "failure")),
-        (true, part!("shared", "fault")),
         (true, part!("client", "header")),
         (uses(EnumKind::Integer), part!("client", "integer_enum")),
         (has_views(api), part!("client", "choice")),
@@ -303,27 +306,19 @@ pub fn client(api: &Api, formats: &Used) -> Vec<Part> {
             uses_media(api) || has_views(api),
             part!("shared", "media_type"),
         ),
-        (true, part!("shared", "json")),
         (true, part!("client", "null")),
-        (has_structs(api), part!("shared", "object")),
-        (true, part!("shared", "reader")),
         (true, part!("client", "received")),
         (true, part!("client", "reply")),
         (true, part!("client", "retry")),
         (uses(EnumKind::Mixed), part!("shared", "scalar")),
         (uses(EnumKind::Mixed), part!("client", "scalar_enum")),
-        (has_unions(api), part!("shared", "shape")),
-        (true, part!("shared", "slot")),
         (uses(EnumKind::Text), part!("client", "text_enum")),
         (has_unions(api), part!("shared", "told")),
         (structured || forms, part!("shared", "node")),
         (structured, part!("client", "structured")),
         (structured || forms, part!("shared", "style")),
         (structured || forms, part!("client", "styled")),
-        (has_own_types(api), part!("shared", "transcode")),
-        (api.has_tuples(), part!("shared", "tuple")),
         (true, part!("client", "transport")),
-        (has_unions(api), part!("shared", "union")),
     ];
-    needed(&parts, formats)
+    needed(api, &parts, formats)
 }
