@@ -4,52 +4,31 @@
 use http::Method;
 
 use crate::operations::Operation;
-use crate::runtime::path::Segments;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::router;
+use crate::runtime::router::{Segment, Template};
 
-/// What a method and a path name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Route<'a> {
-    /// `listPets`
-    ListPets,
-    /// `createPet`
-    CreatePet,
-    /// `getPet`
-    GetPet { pet_id: &'a str },
-    /// The path is known, the method is not: those that are.
-    MethodNotAllowed(&'static str),
-    /// The path is not known.
-    NotFound,
+/// Finds the operation that a method and a path name, and the texts of its path
+/// parameters in their order. Paths are compared as they are sent: only parameters
+/// are percent-decoded.
+pub(crate) fn find<'a>(
+    method: &Method,
+    path: &'a str,
+) -> Result<(Operation, [&'a str; 1]), Rejection> {
+    router::find::<_, 3, 1>(&TEMPLATES, method, path)
 }
 
-/// Finds what a method and a path name. Paths are compared as they are
-/// sent: only parameters are percent-decoded.
-pub(crate) fn route<'a>(method: &Method, path: &'a str) -> Route<'a> {
-    match Segments::<3>::of(path).as_slice() {
-        ["v1", "pets"] => {
-            match *method {
-                Method::GET => Route::ListPets,
-                Method::POST => Route::CreatePet,
-                _ => Route::MethodNotAllowed("GET, POST"),
-            }
-        }
-        ["v1", "pets", pet_id] if !pet_id.is_empty() => {
-            match *method {
-                Method::GET => Route::GetPet { pet_id },
-                _ => Route::MethodNotAllowed("GET"),
-            }
-        }
-        _ => Route::NotFound,
-    }
-}
-
-impl Route<'_> {
-    /// The operation that is named.
-    pub(crate) const fn operation(&self) -> Option<Operation> {
-        match self {
-            Self::ListPets => Some(Operation::ListPets),
-            Self::CreatePet => Some(Operation::CreatePet),
-            Self::GetPet { .. } => Some(Operation::GetPet),
-            Self::MethodNotAllowed(_) | Self::NotFound => None,
-        }
-    }
-}
+/// The path templates, sorted by their segments.
+static TEMPLATES: [Template<Operation>; 2] = [
+    Template {
+        segments: &[Segment::Text("v1"), Segment::Text("pets")],
+        operations: &[
+            (Method::GET, Operation::ListPets),
+            (Method::POST, Operation::CreatePet),
+        ],
+    },
+    Template {
+        segments: &[Segment::Text("v1"), Segment::Text("pets"), Segment::Parameter],
+        operations: &[(Method::GET, Operation::GetPet)],
+    },
+];

@@ -10,11 +10,9 @@ use http::{Method, Request, Response};
 use tower_service::Service;
 
 use crate::api::Api;
-use crate::gate;
-use crate::operations::{create_pet, get_pet, list_pets};
-use crate::router::{route, Route};
+use crate::operations::{create_pet, get_pet, list_pets, Operation};
 use crate::runtime::body::{Body, BoxError};
-use crate::runtime::rejection::Rejection;
+use crate::{gate, router};
 
 /// Answers requests by an implementation of [`Api`].
 ///
@@ -63,25 +61,17 @@ impl<A: Api> Server<A> {
     {
         let (parts, body) = request.into_parts();
         let api = &*self.api;
-        match route(&parts.method, parts.uri.path()) {
-            Route::ListPets => list_pets::serve(api, &parts).await,
-            Route::CreatePet => {
+        match router::find(&parts.method, parts.uri.path()) {
+            Ok((Operation::ListPets, _)) => list_pets::serve(api, &parts).await,
+            Ok((Operation::CreatePet, _)) => {
                 create_pet::serve(api, &parts, body, self.body_limit).await
             }
-            Route::GetPet { pet_id } => {
+            Ok((Operation::GetPet, [pet_id])) => {
                 get_pet::announce(get_pet::serve(api, &parts, pet_id).await)
             }
-            Route::MethodNotAllowed(allow) => {
-                let response = gate::refuse(
-                    api,
-                    &parts,
-                    Rejection::MethodNotAllowed(allow),
-                );
-                without_body_for_head(&parts.method, response.await)
-            }
-            Route::NotFound => {
-                let response = gate::refuse(api, &parts, Rejection::NotFound);
-                without_body_for_head(&parts.method, response.await)
+            Err(rejection) => {
+                let response = gate::refuse(api, &parts, rejection).await;
+                without_body_for_head(&parts.method, response)
             }
         }
     }

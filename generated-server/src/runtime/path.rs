@@ -43,24 +43,19 @@ impl<'a, const N: usize> Segments<'a, N> {
 /// The texts between others that stand in a segment in this order: `a` and `b.c` of
 /// `a.b.c` between nothing, `.` and nothing. Each is as short as it can be, but not
 /// empty, and the last goes up to the last text.
-pub fn between<'a, const TEXTS: usize, const FOUND: usize>(
-    segment: &'a str,
-    texts: [&str; TEXTS],
-) -> Option<[&'a str; FOUND]> {
-    let mut found = [""; FOUND];
-    let [first, others @ .., last] = texts.as_slice() else {
+pub fn between<'a>(segment: &'a str, texts: &[&str], mut found: impl FnMut(&'a str)) -> Option<()> {
+    let [first, others @ .., last] = texts else {
         return None;
     };
     let mut rest = segment.strip_prefix(first)?.strip_suffix(last)?;
-    let (slot, slots) = found.split_last_mut()?;
-    for (slot, text) in slots.iter_mut().zip(others) {
+    for text in others {
         let mut ends = rest.match_indices(text).map(|(end, _)| end);
         let end = ends.find(|end| *end > 0)?;
-        *slot = rest.get(..end)?;
+        found(rest.get(..end)?);
         rest = rest.get(end + text.len()..)?;
     }
-    *slot = rest;
-    (!rest.is_empty()).then_some(found)
+    found(rest);
+    (!rest.is_empty()).then_some(())
 }
 
 /// Whether a segment is the same as a percent-encoded text, however each is encoded.

@@ -25,7 +25,7 @@ pub enum Rejection {
     /// `404`: no operation has this path, or its path parameters name nothing.
     NotFound,
     /// `405`: the path has no operation with this method. Holds those it has.
-    MethodNotAllowed(&'static str),
+    MethodNotAllowed(String),
     /// `406`: the caller takes none of these media types, which have commas between them.
     NotAcceptable(&'static str),
     /// `413`: the body is longer than this count of bytes.
@@ -70,8 +70,10 @@ impl Rejection {
     /// 9110) or `Retry-After`, in whole seconds, rounded up.
     pub fn write_headers(&self, headers: &mut HeaderMap) {
         match self {
-            Self::MethodNotAllowed(allow) => {
-                headers.insert(ALLOW, HeaderValue::from_static(allow));
+            Self::MethodNotAllowed(methods) => {
+                if let Ok(allow) = HeaderValue::from_str(methods) {
+                    headers.insert(ALLOW, allow);
+                }
             }
             Self::Unauthorized(challenge) if !challenge.is_empty() => {
                 headers.insert(WWW_AUTHENTICATE, HeaderValue::from_static(challenge));

@@ -84,6 +84,7 @@ pub fn server(api: &Api, patterns: &[&Pattern], formats: &Used) -> Vec<Part> {
         (true, part!("server", "null")),
         (true, part!("server", "parameter")),
         (true, part!("server", "path")),
+        (true, part!("server", "router")),
         (use_regex(patterns), part!("server", "pattern")),
         (api.only_error_body().is_none(), part!("server", "problem")),
         (structured, part!("server", "structured")),

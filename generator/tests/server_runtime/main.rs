@@ -17,6 +17,7 @@ mod query;
 mod reader;
 mod rejection;
 mod response;
+mod router;
 #[allow(
     dead_code,
     unused_imports,

@@ -42,7 +42,7 @@ fn each_has_its_status_headers_and_words() {
         ),
         (Rejection::NotFound, 404, "", "not found"),
         (
-            Rejection::MethodNotAllowed("GET, POST"),
+            Rejection::MethodNotAllowed("GET, POST".to_owned()),
             405,
             "allow: GET, POST",
             "this path does not have the method; it has GET, POST",

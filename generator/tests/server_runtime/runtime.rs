@@ -98,6 +98,8 @@ pub mod request_header;
 pub mod response;
 #[path = "../../runtime/shared/rfc3339.rs"]
 pub mod rfc3339;
+#[path = "../../runtime/server/router.rs"]
+pub mod router;
 #[path = "../../runtime/server/rule.rs"]
 pub mod rule;
 #[path = "../../runtime/shared/scalar.rs"]

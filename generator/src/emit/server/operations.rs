@@ -17,7 +17,7 @@ pub fn file(api: &Api) -> SourceFile {
         file.push(quote!(pub(crate) mod #module;));
     }
     file.import("http", "Method");
-    file.import("crate::router", "route");
+    file.import("crate", "router");
     file.push(operation_enum(api));
     file
 }
@@ -46,7 +46,7 @@ fn operation_enum(api: &Api) -> TokenStream {
 
             /// The operation that a method and a path name.
             pub fn find(method: &Method, path: &str) -> Option<Self> {
-                route(method, path).operation()
+                router::find(method, path).ok().map(|(operation, _)| operation)
             }
 
             /// Its `operationId`.

@@ -1,12 +1,12 @@
 //! `server.rs`: the service that answers requests.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
 use super::operation::announces;
 use crate::emit::docs::Docs;
 use crate::emit::source_file::{SourceFile, ident};
-use crate::model::{Api, Method, Operation};
+use crate::model::{Api, Method, Operation, PathSegment};
 
 /// The file.
 pub fn file(api: &Api) -> SourceFile {
@@ -33,11 +33,12 @@ fn import(file: &mut SourceFile, api: &Api) {
     file.import("tower_service", "Service");
     file.import("crate::api", "Api");
     file.import("crate", "gate");
-    file.import("crate::router", "Route");
-    file.import("crate::router", "route");
+    file.import("crate", "router");
     file.import("crate::runtime::body", "Body");
     file.import("crate::runtime::body", "BoxError");
-    file.import("crate::runtime::rejection", "Rejection");
+    if !api.operations.is_empty() {
+        file.import("crate::operations", "Operation");
+    }
     for operation in &api.operations {
         file.import("crate::operations", &operation.name.rust);
     }
@@ -105,7 +106,9 @@ fn construction(api: &Api) -> TokenStream {
 }
 
 fn handling(api: &Api) -> TokenStream {
-    let arms = api.operations.iter().map(arm);
+    let operations = api.operations.iter();
+    let most = operations.clone().map(|it| it.path_parameters.len()).max();
+    let arms = operations.map(|operation| arm(operation, most.unwrap_or(0)));
     let body = if takes_bodies(api) {
         quote!(body)
     } else {
@@ -120,15 +123,11 @@ fn handling(api: &Api) -> TokenStream {
             {
                 let (parts, #body) = request.into_parts();
                 let api = &*self.api;
-                match route(&parts.method, parts.uri.path()) {
+                match router::find(&parts.method, parts.uri.path()) {
                     #(#arms)*
-                    Route::MethodNotAllowed(allow) => {
-                        let response = gate::refuse(api, &parts, Rejection::MethodNotAllowed(allow));
-                        without_body_for_head(&parts.method, response.await)
-                    }
-                    Route::NotFound => {
-                        let response = gate::refuse(api, &parts, Rejection::NotFound);
-                        without_body_for_head(&parts.method, response.await)
+                    Err(rejection) => {
+                        let response = gate::refuse(api, &parts, rejection).await;
+                        without_body_for_head(&parts.method, response)
                     }
                 }
             }
@@ -141,14 +140,19 @@ fn handling(api: &Api) -> TokenStream {
     }
 }
 
-fn arm(operation: &Operation) -> TokenStream {
-    let (route, module) = (ident(&operation.stem.rust), ident(&operation.name.rust));
+fn arm(operation: &Operation, most_parameters: usize) -> TokenStream {
+    let (name, module) = (ident(&operation.stem.rust), ident(&operation.name.rust));
     let parameters: Vec<_> = operation
         .path_parameters
         .iter()
         .map(|parameter| ident(&parameter.field.name.rust))
         .collect();
-    let fields = (!parameters.is_empty()).then(|| quote!({ #(#parameters),* }));
+    let placed: Vec<_> = placed(operation).collect();
+    let route = match placed.len() {
+        0 => quote!(Ok((Operation::#name, _))),
+        count if count == most_parameters => quote!(Ok((Operation::#name, [#(#placed),*]))),
+        _ => quote!(Ok((Operation::#name, [#(#placed,)* ..]))),
+    };
     let body = operation
         .body
         .is_some()
@@ -159,11 +163,20 @@ fn arm(operation: &Operation) -> TokenStream {
         false => answer,
     };
     match operation.method {
-        Method::Head => {
-            quote!(Route::#route #fields => without_body_for_head(&parts.method, #answer),)
-        }
-        _ => quote!(Route::#route #fields => #answer,),
+        Method::Head => quote!(#route => without_body_for_head(&parts.method, #answer),),
+        _ => quote!(#route => #answer,),
     }
+}
+
+/// The names of the path parameters in the order in which the path has them.
+fn placed(operation: &Operation) -> impl Iterator<Item = Ident> {
+    let indexes = operation.segments.iter().flat_map(|segment| match segment {
+        PathSegment::Text(_) => &[],
+        PathSegment::Parameter(index) => std::slice::from_ref(index),
+        PathSegment::Mixed { parameters, .. } => parameters.as_slice(),
+    });
+    let parameters = indexes.filter_map(|index| operation.path_parameters.get(*index));
+    parameters.map(|parameter| ident(&parameter.field.name.rust))
 }
 
 fn tower_service() -> TokenStream {

@@ -10,14 +10,12 @@ use http::{Method, Request, Response};
 use tower_service::Service;
 
 use crate::api::Api;
-use crate::gate;
 use crate::operations::{
     get_no_tes, get_notes, get_slash_no_slash_tes, patch_notes_by_note_id, post_notes,
-    put_notes_by_note_id,
+    put_notes_by_note_id, Operation,
 };
-use crate::router::{route, Route};
 use crate::runtime::body::{Body, BoxError};
-use crate::runtime::rejection::Rejection;
+use crate::{gate, router};
 
 /// Answers requests by an implementation of [`Api`].
 ///
@@ -66,16 +64,16 @@ impl<A: Api> Server<A> {
     {
         let (parts, body) = request.into_parts();
         let api = &*self.api;
-        match route(&parts.method, parts.uri.path()) {
-            Route::GetNotes => get_notes::serve(api, &parts).await,
-            Route::PostNotes => {
+        match router::find(&parts.method, parts.uri.path()) {
+            Ok((Operation::GetNotes, _)) => get_notes::serve(api, &parts).await,
+            Ok((Operation::PostNotes, _)) => {
                 post_notes::serve(api, &parts, body, self.body_limit).await
             }
-            Route::PutNotesByNoteId { note_id } => {
+            Ok((Operation::PutNotesByNoteId, [note_id])) => {
                 put_notes_by_note_id::serve(api, &parts, note_id, body, self.body_limit)
                     .await
             }
-            Route::PatchNotesByNoteId { note_id } => {
+            Ok((Operation::PatchNotesByNoteId, [note_id])) => {
                 patch_notes_by_note_id::serve(
                         api,
                         &parts,
@@ -85,19 +83,13 @@ impl<A: Api> Server<A> {
                     )
                     .await
             }
-            Route::GetNoTes => get_no_tes::serve(api, &parts).await,
-            Route::GetSlashNoSlashTes => get_slash_no_slash_tes::serve(api, &parts).await,
-            Route::MethodNotAllowed(allow) => {
-                let response = gate::refuse(
-                    api,
-                    &parts,
-                    Rejection::MethodNotAllowed(allow),
-                );
-                without_body_for_head(&parts.method, response.await)
+            Ok((Operation::GetNoTes, _)) => get_no_tes::serve(api, &parts).await,
+            Ok((Operation::GetSlashNoSlashTes, _)) => {
+                get_slash_no_slash_tes::serve(api, &parts).await
             }
-            Route::NotFound => {
-                let response = gate::refuse(api, &parts, Rejection::NotFound);
-                without_body_for_head(&parts.method, response.await)
+            Err(rejection) => {
+                let response = gate::refuse(api, &parts, rejection).await;
+                without_body_for_head(&parts.method, response)
             }
         }
     }

@@ -4,44 +4,24 @@
 use http::Method;
 
 use crate::operations::Operation;
-use crate::runtime::path::Segments;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::router;
+use crate::runtime::router::{Segment, Template};
 
-/// What a method and a path name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Route<'a> {
-    /// `addThing`
-    AddThing { priority: &'a str, switch: &'a str },
-    /// The path is known, the method is not: those that are.
-    MethodNotAllowed(&'static str),
-    /// The path is not known.
-    NotFound,
+/// Finds the operation that a method and a path name, and the texts of its path
+/// parameters in their order. Paths are compared as they are sent: only parameters
+/// are percent-decoded.
+pub(crate) fn find<'a>(
+    method: &Method,
+    path: &'a str,
+) -> Result<(Operation, [&'a str; 2]), Rejection> {
+    router::find::<_, 3, 2>(&TEMPLATES, method, path)
 }
 
-/// Finds what a method and a path name. Paths are compared as they are
-/// sent: only parameters are percent-decoded.
-pub(crate) fn route<'a>(method: &Method, path: &'a str) -> Route<'a> {
-    match Segments::<3>::of(path).as_slice() {
-        ["things", priority, switch] if !priority.is_empty() && !switch.is_empty() => {
-            match *method {
-                Method::POST => {
-                    Route::AddThing {
-                        priority,
-                        switch,
-                    }
-                }
-                _ => Route::MethodNotAllowed("POST"),
-            }
-        }
-        _ => Route::NotFound,
-    }
-}
-
-impl Route<'_> {
-    /// The operation that is named.
-    pub(crate) const fn operation(&self) -> Option<Operation> {
-        match self {
-            Self::AddThing { .. } => Some(Operation::AddThing),
-            Self::MethodNotAllowed(_) | Self::NotFound => None,
-        }
-    }
-}
+/// The path templates, sorted by their segments.
+static TEMPLATES: [Template<Operation>; 1] = [
+    Template {
+        segments: &[Segment::Text("things"), Segment::Parameter, Segment::Parameter],
+        operations: &[(Method::POST, Operation::AddThing)],
+    },
+];

@@ -4,61 +4,40 @@
 use http::Method;
 
 use crate::operations::Operation;
-use crate::runtime::path::Segments;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::router;
+use crate::runtime::router::{Segment, Template};
 
-/// What a method and a path name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Route<'a> {
-    /// `listReadings`
-    ListReadings { sensor: &'a str, day: &'a str },
-    /// `listSensors`
-    ListSensors,
-    /// `putSensors`
-    PutSensors,
-    /// `addReading`
-    AddReading,
-    /// The path is known, the method is not: those that are.
-    MethodNotAllowed(&'static str),
-    /// The path is not known.
-    NotFound,
+/// Finds the operation that a method and a path name, and the texts of its path
+/// parameters in their order. Paths are compared as they are sent: only parameters
+/// are percent-decoded.
+pub(crate) fn find<'a>(
+    method: &Method,
+    path: &'a str,
+) -> Result<(Operation, [&'a str; 2]), Rejection> {
+    router::find::<_, 4, 2>(&TEMPLATES, method, path)
 }
 
-/// Finds what a method and a path name. Paths are compared as they are
-/// sent: only parameters are percent-decoded.
-pub(crate) fn route<'a>(method: &Method, path: &'a str) -> Route<'a> {
-    match Segments::<4>::of(path).as_slice() {
-        ["readings"] => {
-            match *method {
-                Method::POST => Route::AddReading,
-                _ => Route::MethodNotAllowed("POST"),
-            }
-        }
-        ["sensors"] => {
-            match *method {
-                Method::GET => Route::ListSensors,
-                Method::PUT => Route::PutSensors,
-                _ => Route::MethodNotAllowed("GET, PUT"),
-            }
-        }
-        ["sensors", sensor, "readings", day] if !sensor.is_empty() && !day.is_empty() => {
-            match *method {
-                Method::GET => Route::ListReadings { sensor, day },
-                _ => Route::MethodNotAllowed("GET"),
-            }
-        }
-        _ => Route::NotFound,
-    }
-}
-
-impl Route<'_> {
-    /// The operation that is named.
-    pub(crate) const fn operation(&self) -> Option<Operation> {
-        match self {
-            Self::ListReadings { .. } => Some(Operation::ListReadings),
-            Self::ListSensors => Some(Operation::ListSensors),
-            Self::PutSensors => Some(Operation::PutSensors),
-            Self::AddReading => Some(Operation::AddReading),
-            Self::MethodNotAllowed(_) | Self::NotFound => None,
-        }
-    }
-}
+/// The path templates, sorted by their segments.
+static TEMPLATES: [Template<Operation>; 3] = [
+    Template {
+        segments: &[Segment::Text("readings")],
+        operations: &[(Method::POST, Operation::AddReading)],
+    },
+    Template {
+        segments: &[Segment::Text("sensors")],
+        operations: &[
+            (Method::GET, Operation::ListSensors),
+            (Method::PUT, Operation::PutSensors),
+        ],
+    },
+    Template {
+        segments: &[
+            Segment::Text("sensors"),
+            Segment::Parameter,
+            Segment::Text("readings"),
+            Segment::Parameter,
+        ],
+        operations: &[(Method::GET, Operation::ListReadings)],
+    },
+];

@@ -10,11 +10,11 @@ use http::{Method, Request, Response};
 use tower_service::Service;
 
 use crate::api::Api;
-use crate::gate;
-use crate::operations::{add_reading, list_readings, list_sensors, put_sensors};
-use crate::router::{route, Route};
+use crate::operations::{
+    add_reading, list_readings, list_sensors, put_sensors, Operation,
+};
 use crate::runtime::body::{Body, BoxError};
-use crate::runtime::rejection::Rejection;
+use crate::{gate, router};
 
 /// Answers requests by an implementation of [`Api`].
 ///
@@ -63,28 +63,20 @@ impl<A: Api> Server<A> {
     {
         let (parts, body) = request.into_parts();
         let api = &*self.api;
-        match route(&parts.method, parts.uri.path()) {
-            Route::ListReadings { sensor, day } => {
+        match router::find(&parts.method, parts.uri.path()) {
+            Ok((Operation::ListReadings, [sensor, day])) => {
                 list_readings::serve(api, &parts, sensor, day).await
             }
-            Route::ListSensors => list_sensors::serve(api, &parts).await,
-            Route::PutSensors => {
+            Ok((Operation::ListSensors, _)) => list_sensors::serve(api, &parts).await,
+            Ok((Operation::PutSensors, _)) => {
                 put_sensors::serve(api, &parts, body, self.body_limit).await
             }
-            Route::AddReading => {
+            Ok((Operation::AddReading, _)) => {
                 add_reading::serve(api, &parts, body, self.body_limit).await
             }
-            Route::MethodNotAllowed(allow) => {
-                let response = gate::refuse(
-                    api,
-                    &parts,
-                    Rejection::MethodNotAllowed(allow),
-                );
-                without_body_for_head(&parts.method, response.await)
-            }
-            Route::NotFound => {
-                let response = gate::refuse(api, &parts, Rejection::NotFound);
-                without_body_for_head(&parts.method, response.await)
+            Err(rejection) => {
+                let response = gate::refuse(api, &parts, rejection).await;
+                without_body_for_head(&parts.method, response)
             }
         }
     }

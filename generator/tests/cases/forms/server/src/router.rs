@@ -4,73 +4,40 @@
 use http::Method;
 
 use crate::operations::Operation;
-use crate::runtime::path::Segments;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::router;
+use crate::runtime::router::{Segment, Template};
 
-/// What a method and a path name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Route {
-    /// `putOrder`
-    PutOrder,
-    /// `addOrder`
-    AddOrder,
-    /// `changeOrder`
-    ChangeOrder,
-    /// `search`
-    Search,
-    /// `putPhoto`
-    PutPhoto,
-    /// `addPhoto`
-    AddPhoto,
-    /// `changePhoto`
-    ChangePhoto,
-    /// The path is known, the method is not: those that are.
-    MethodNotAllowed(&'static str),
-    /// The path is not known.
-    NotFound,
+/// Finds the operation that a method and a path name, and the texts of its path
+/// parameters in their order. Paths are compared as they are sent: only parameters
+/// are percent-decoded.
+pub(crate) fn find<'a>(
+    method: &Method,
+    path: &'a str,
+) -> Result<(Operation, [&'a str; 0]), Rejection> {
+    router::find::<_, 1, 0>(&TEMPLATES, method, path)
 }
 
-/// Finds what a method and a path name. Paths are compared as they are
-/// sent: only parameters are percent-decoded.
-pub(crate) fn route(method: &Method, path: &str) -> Route {
-    match Segments::<1>::of(path).as_slice() {
-        ["orders"] => {
-            match *method {
-                Method::PUT => Route::PutOrder,
-                Method::POST => Route::AddOrder,
-                Method::PATCH => Route::ChangeOrder,
-                _ => Route::MethodNotAllowed("PUT, POST, PATCH"),
-            }
-        }
-        ["photos"] => {
-            match *method {
-                Method::PUT => Route::PutPhoto,
-                Method::POST => Route::AddPhoto,
-                Method::PATCH => Route::ChangePhoto,
-                _ => Route::MethodNotAllowed("PUT, POST, PATCH"),
-            }
-        }
-        ["search"] => {
-            match *method {
-                Method::POST => Route::Search,
-                _ => Route::MethodNotAllowed("POST"),
-            }
-        }
-        _ => Route::NotFound,
-    }
-}
-
-impl Route {
-    /// The operation that is named.
-    pub(crate) const fn operation(&self) -> Option<Operation> {
-        match self {
-            Self::PutOrder => Some(Operation::PutOrder),
-            Self::AddOrder => Some(Operation::AddOrder),
-            Self::ChangeOrder => Some(Operation::ChangeOrder),
-            Self::Search => Some(Operation::Search),
-            Self::PutPhoto => Some(Operation::PutPhoto),
-            Self::AddPhoto => Some(Operation::AddPhoto),
-            Self::ChangePhoto => Some(Operation::ChangePhoto),
-            Self::MethodNotAllowed(_) | Self::NotFound => None,
-        }
-    }
-}
+/// The path templates, sorted by their segments.
+static TEMPLATES: [Template<Operation>; 3] = [
+    Template {
+        segments: &[Segment::Text("orders")],
+        operations: &[
+            (Method::PUT, Operation::PutOrder),
+            (Method::POST, Operation::AddOrder),
+            (Method::PATCH, Operation::ChangeOrder),
+        ],
+    },
+    Template {
+        segments: &[Segment::Text("photos")],
+        operations: &[
+            (Method::PUT, Operation::PutPhoto),
+            (Method::POST, Operation::AddPhoto),
+            (Method::PATCH, Operation::ChangePhoto),
+        ],
+    },
+    Template {
+        segments: &[Segment::Text("search")],
+        operations: &[(Method::POST, Operation::Search)],
+    },
+];

@@ -10,13 +10,12 @@ use http::{Method, Request, Response};
 use tower_service::Service;
 
 use crate::api::Api;
-use crate::gate;
 use crate::operations::{
     add_order, add_photo, change_order, change_photo, put_order, put_photo, search,
+    Operation,
 };
-use crate::router::{route, Route};
 use crate::runtime::body::{Body, BoxError};
-use crate::runtime::rejection::Rejection;
+use crate::{gate, router};
 
 /// Answers requests by an implementation of [`Api`].
 ///
@@ -65,29 +64,31 @@ impl<A: Api> Server<A> {
     {
         let (parts, body) = request.into_parts();
         let api = &*self.api;
-        match route(&parts.method, parts.uri.path()) {
-            Route::PutOrder => put_order::serve(api, &parts, body, self.body_limit).await,
-            Route::AddOrder => add_order::serve(api, &parts, body, self.body_limit).await,
-            Route::ChangeOrder => {
+        match router::find(&parts.method, parts.uri.path()) {
+            Ok((Operation::PutOrder, _)) => {
+                put_order::serve(api, &parts, body, self.body_limit).await
+            }
+            Ok((Operation::AddOrder, _)) => {
+                add_order::serve(api, &parts, body, self.body_limit).await
+            }
+            Ok((Operation::ChangeOrder, _)) => {
                 change_order::serve(api, &parts, body, self.body_limit).await
             }
-            Route::Search => search::serve(api, &parts, body, self.body_limit).await,
-            Route::PutPhoto => put_photo::serve(api, &parts, body, self.body_limit).await,
-            Route::AddPhoto => add_photo::serve(api, &parts, body, self.body_limit).await,
-            Route::ChangePhoto => {
+            Ok((Operation::Search, _)) => {
+                search::serve(api, &parts, body, self.body_limit).await
+            }
+            Ok((Operation::PutPhoto, _)) => {
+                put_photo::serve(api, &parts, body, self.body_limit).await
+            }
+            Ok((Operation::AddPhoto, _)) => {
+                add_photo::serve(api, &parts, body, self.body_limit).await
+            }
+            Ok((Operation::ChangePhoto, _)) => {
                 change_photo::serve(api, &parts, body, self.body_limit).await
             }
-            Route::MethodNotAllowed(allow) => {
-                let response = gate::refuse(
-                    api,
-                    &parts,
-                    Rejection::MethodNotAllowed(allow),
-                );
-                without_body_for_head(&parts.method, response.await)
-            }
-            Route::NotFound => {
-                let response = gate::refuse(api, &parts, Rejection::NotFound);
-                without_body_for_head(&parts.method, response.await)
+            Err(rejection) => {
+                let response = gate::refuse(api, &parts, rejection).await;
+                without_body_for_head(&parts.method, response)
             }
         }
     }

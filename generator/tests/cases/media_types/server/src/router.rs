@@ -4,124 +4,64 @@
 use http::Method;
 
 use crate::operations::Operation;
-use crate::runtime::path::Segments;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::router;
+use crate::runtime::router::{Segment, Template};
 
-/// What a method and a path name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Route {
-    /// `listNotes`
-    ListNotes,
-    /// `replaceNotes`
-    ReplaceNotes,
-    /// `addNote`
-    AddNote,
-    /// `changeNote`
-    ChangeNote,
-    /// `putText`
-    PutText,
-    /// `addText`
-    AddText,
-    /// `getPicture`
-    GetPicture,
-    /// `putPicture`
-    PutPicture,
-    /// `addPicture`
-    AddPicture,
-    /// `getReport`
-    GetReport,
-    /// `putReport`
-    PutReport,
-    /// `addReport`
-    AddReport,
-    /// `changeReport`
-    ChangeReport,
-    /// `putFilm`
-    PutFilm,
-    /// `addFilm`
-    AddFilm,
-    /// `addUnknown`
-    AddUnknown,
-    /// The path is known, the method is not: those that are.
-    MethodNotAllowed(&'static str),
-    /// The path is not known.
-    NotFound,
+/// Finds the operation that a method and a path name, and the texts of its path
+/// parameters in their order. Paths are compared as they are sent: only parameters
+/// are percent-decoded.
+pub(crate) fn find<'a>(
+    method: &Method,
+    path: &'a str,
+) -> Result<(Operation, [&'a str; 0]), Rejection> {
+    router::find::<_, 1, 0>(&TEMPLATES, method, path)
 }
 
-/// Finds what a method and a path name. Paths are compared as they are
-/// sent: only parameters are percent-decoded.
-pub(crate) fn route(method: &Method, path: &str) -> Route {
-    match Segments::<1>::of(path).as_slice() {
-        ["film"] => {
-            match *method {
-                Method::PUT => Route::PutFilm,
-                Method::POST => Route::AddFilm,
-                _ => Route::MethodNotAllowed("PUT, POST"),
-            }
-        }
-        ["notes"] => {
-            match *method {
-                Method::GET => Route::ListNotes,
-                Method::PUT => Route::ReplaceNotes,
-                Method::POST => Route::AddNote,
-                Method::PATCH => Route::ChangeNote,
-                _ => Route::MethodNotAllowed("GET, PUT, POST, PATCH"),
-            }
-        }
-        ["picture"] => {
-            match *method {
-                Method::GET => Route::GetPicture,
-                Method::PUT => Route::PutPicture,
-                Method::POST => Route::AddPicture,
-                _ => Route::MethodNotAllowed("GET, PUT, POST"),
-            }
-        }
-        ["reports"] => {
-            match *method {
-                Method::GET => Route::GetReport,
-                Method::PUT => Route::PutReport,
-                Method::POST => Route::AddReport,
-                Method::PATCH => Route::ChangeReport,
-                _ => Route::MethodNotAllowed("GET, PUT, POST, PATCH"),
-            }
-        }
-        ["text"] => {
-            match *method {
-                Method::PUT => Route::PutText,
-                Method::POST => Route::AddText,
-                _ => Route::MethodNotAllowed("PUT, POST"),
-            }
-        }
-        ["unknown"] => {
-            match *method {
-                Method::POST => Route::AddUnknown,
-                _ => Route::MethodNotAllowed("POST"),
-            }
-        }
-        _ => Route::NotFound,
-    }
-}
-
-impl Route {
-    /// The operation that is named.
-    pub(crate) const fn operation(&self) -> Option<Operation> {
-        match self {
-            Self::ListNotes => Some(Operation::ListNotes),
-            Self::ReplaceNotes => Some(Operation::ReplaceNotes),
-            Self::AddNote => Some(Operation::AddNote),
-            Self::ChangeNote => Some(Operation::ChangeNote),
-            Self::PutText => Some(Operation::PutText),
-            Self::AddText => Some(Operation::AddText),
-            Self::GetPicture => Some(Operation::GetPicture),
-            Self::PutPicture => Some(Operation::PutPicture),
-            Self::AddPicture => Some(Operation::AddPicture),
-            Self::GetReport => Some(Operation::GetReport),
-            Self::PutReport => Some(Operation::PutReport),
-            Self::AddReport => Some(Operation::AddReport),
-            Self::ChangeReport => Some(Operation::ChangeReport),
-            Self::PutFilm => Some(Operation::PutFilm),
-            Self::AddFilm => Some(Operation::AddFilm),
-            Self::AddUnknown => Some(Operation::AddUnknown),
-            Self::MethodNotAllowed(_) | Self::NotFound => None,
-        }
-    }
-}
+/// The path templates, sorted by their segments.
+static TEMPLATES: [Template<Operation>; 6] = [
+    Template {
+        segments: &[Segment::Text("film")],
+        operations: &[
+            (Method::PUT, Operation::PutFilm),
+            (Method::POST, Operation::AddFilm),
+        ],
+    },
+    Template {
+        segments: &[Segment::Text("notes")],
+        operations: &[
+            (Method::GET, Operation::ListNotes),
+            (Method::PUT, Operation::ReplaceNotes),
+            (Method::POST, Operation::AddNote),
+            (Method::PATCH, Operation::ChangeNote),
+        ],
+    },
+    Template {
+        segments: &[Segment::Text("picture")],
+        operations: &[
+            (Method::GET, Operation::GetPicture),
+            (Method::PUT, Operation::PutPicture),
+            (Method::POST, Operation::AddPicture),
+        ],
+    },
+    Template {
+        segments: &[Segment::Text("reports")],
+        operations: &[
+            (Method::GET, Operation::GetReport),
+            (Method::PUT, Operation::PutReport),
+            (Method::POST, Operation::AddReport),
+            (Method::PATCH, Operation::ChangeReport),
+        ],
+    },
+    Template {
+        segments: &[Segment::Text("text")],
+        operations: &[
+            (Method::PUT, Operation::PutText),
+            (Method::POST, Operation::AddText),
+        ],
+    },
+    Template {
+        segments: &[Segment::Text("unknown")],
+        operations: &[(Method::POST, Operation::AddUnknown)],
+    },
+];

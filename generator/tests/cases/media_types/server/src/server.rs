@@ -10,15 +10,13 @@ use http::{Method, Request, Response};
 use tower_service::Service;
 
 use crate::api::Api;
-use crate::gate;
 use crate::operations::{
     add_film, add_note, add_picture, add_report, add_text, add_unknown, change_note,
     change_report, get_picture, get_report, list_notes, put_film, put_picture,
-    put_report, put_text, replace_notes,
+    put_report, put_text, replace_notes, Operation,
 };
-use crate::router::{route, Route};
 use crate::runtime::body::{Body, BoxError};
-use crate::runtime::rejection::Rejection;
+use crate::{gate, router};
 
 /// Answers requests by an implementation of [`Api`].
 ///
@@ -67,50 +65,52 @@ impl<A: Api> Server<A> {
     {
         let (parts, body) = request.into_parts();
         let api = &*self.api;
-        match route(&parts.method, parts.uri.path()) {
-            Route::ListNotes => list_notes::serve(api, &parts).await,
-            Route::ReplaceNotes => {
+        match router::find(&parts.method, parts.uri.path()) {
+            Ok((Operation::ListNotes, _)) => list_notes::serve(api, &parts).await,
+            Ok((Operation::ReplaceNotes, _)) => {
                 replace_notes::serve(api, &parts, body, self.body_limit).await
             }
-            Route::AddNote => add_note::serve(api, &parts, body, self.body_limit).await,
-            Route::ChangeNote => {
+            Ok((Operation::AddNote, _)) => {
+                add_note::serve(api, &parts, body, self.body_limit).await
+            }
+            Ok((Operation::ChangeNote, _)) => {
                 change_note::serve(api, &parts, body, self.body_limit).await
             }
-            Route::PutText => put_text::serve(api, &parts, body, self.body_limit).await,
-            Route::AddText => add_text::serve(api, &parts, body, self.body_limit).await,
-            Route::GetPicture => get_picture::serve(api, &parts).await,
-            Route::PutPicture => {
+            Ok((Operation::PutText, _)) => {
+                put_text::serve(api, &parts, body, self.body_limit).await
+            }
+            Ok((Operation::AddText, _)) => {
+                add_text::serve(api, &parts, body, self.body_limit).await
+            }
+            Ok((Operation::GetPicture, _)) => get_picture::serve(api, &parts).await,
+            Ok((Operation::PutPicture, _)) => {
                 put_picture::serve(api, &parts, body, self.body_limit).await
             }
-            Route::AddPicture => {
+            Ok((Operation::AddPicture, _)) => {
                 add_picture::serve(api, &parts, body, self.body_limit).await
             }
-            Route::GetReport => get_report::serve(api, &parts).await,
-            Route::PutReport => {
+            Ok((Operation::GetReport, _)) => get_report::serve(api, &parts).await,
+            Ok((Operation::PutReport, _)) => {
                 put_report::serve(api, &parts, body, self.body_limit).await
             }
-            Route::AddReport => {
+            Ok((Operation::AddReport, _)) => {
                 add_report::serve(api, &parts, body, self.body_limit).await
             }
-            Route::ChangeReport => {
+            Ok((Operation::ChangeReport, _)) => {
                 change_report::serve(api, &parts, body, self.body_limit).await
             }
-            Route::PutFilm => put_film::serve(api, &parts, body, self.body_limit).await,
-            Route::AddFilm => add_film::serve(api, &parts, body, self.body_limit).await,
-            Route::AddUnknown => {
+            Ok((Operation::PutFilm, _)) => {
+                put_film::serve(api, &parts, body, self.body_limit).await
+            }
+            Ok((Operation::AddFilm, _)) => {
+                add_film::serve(api, &parts, body, self.body_limit).await
+            }
+            Ok((Operation::AddUnknown, _)) => {
                 add_unknown::serve(api, &parts, body, self.body_limit).await
             }
-            Route::MethodNotAllowed(allow) => {
-                let response = gate::refuse(
-                    api,
-                    &parts,
-                    Rejection::MethodNotAllowed(allow),
-                );
-                without_body_for_head(&parts.method, response.await)
-            }
-            Route::NotFound => {
-                let response = gate::refuse(api, &parts, Rejection::NotFound);
-                without_body_for_head(&parts.method, response.await)
+            Err(rejection) => {
+                let response = gate::refuse(api, &parts, rejection).await;
+                without_body_for_head(&parts.method, response)
             }
         }
     }

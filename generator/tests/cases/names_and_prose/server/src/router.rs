@@ -4,39 +4,24 @@
 use http::Method;
 
 use crate::operations::Operation;
-use crate::runtime::path::Segments;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::router;
+use crate::runtime::router::{Segment, Template};
 
-/// What a method and a path name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Route<'a> {
-    /// `match`
-    Match { r#type: &'a str },
-    /// The path is known, the method is not: those that are.
-    MethodNotAllowed(&'static str),
-    /// The path is not known.
-    NotFound,
+/// Finds the operation that a method and a path name, and the texts of its path
+/// parameters in their order. Paths are compared as they are sent: only parameters
+/// are percent-decoded.
+pub(crate) fn find<'a>(
+    method: &Method,
+    path: &'a str,
+) -> Result<(Operation, [&'a str; 1]), Rejection> {
+    router::find::<_, 2, 1>(&TEMPLATES, method, path)
 }
 
-/// Finds what a method and a path name. Paths are compared as they are
-/// sent: only parameters are percent-decoded.
-pub(crate) fn route<'a>(method: &Method, path: &'a str) -> Route<'a> {
-    match Segments::<2>::of(path).as_slice() {
-        ["type", r#type] if !r#type.is_empty() => {
-            match *method {
-                Method::GET => Route::Match { r#type },
-                _ => Route::MethodNotAllowed("GET"),
-            }
-        }
-        _ => Route::NotFound,
-    }
-}
-
-impl Route<'_> {
-    /// The operation that is named.
-    pub(crate) const fn operation(&self) -> Option<Operation> {
-        match self {
-            Self::Match { .. } => Some(Operation::Match),
-            Self::MethodNotAllowed(_) | Self::NotFound => None,
-        }
-    }
-}
+/// The path templates, sorted by their segments.
+static TEMPLATES: [Template<Operation>; 1] = [
+    Template {
+        segments: &[Segment::Text("type"), Segment::Parameter],
+        operations: &[(Method::GET, Operation::Match)],
+    },
+];

@@ -4,57 +4,32 @@
 use http::Method;
 
 use crate::operations::Operation;
-use crate::runtime::path::Segments;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::router;
+use crate::runtime::router::{Segment, Template};
 
-/// What a method and a path name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Route<'a> {
-    /// `addList`
-    AddList { method_: &'a str },
-    /// `setNumber`
-    SetNumber,
-    /// `setNode`
-    SetNode,
-    /// The path is known, the method is not: those that are.
-    MethodNotAllowed(&'static str),
-    /// The path is not known.
-    NotFound,
+/// Finds the operation that a method and a path name, and the texts of its path
+/// parameters in their order. Paths are compared as they are sent: only parameters
+/// are percent-decoded.
+pub(crate) fn find<'a>(
+    method: &Method,
+    path: &'a str,
+) -> Result<(Operation, [&'a str; 1]), Rejection> {
+    router::find::<_, 2, 1>(&TEMPLATES, method, path)
 }
 
-/// Finds what a method and a path name. Paths are compared as they are
-/// sent: only parameters are percent-decoded.
-pub(crate) fn route<'a>(method: &Method, path: &'a str) -> Route<'a> {
-    match Segments::<2>::of(path).as_slice() {
-        ["lists", method_] if !method_.is_empty() => {
-            match *method {
-                Method::POST => Route::AddList { method_ },
-                _ => Route::MethodNotAllowed("POST"),
-            }
-        }
-        ["node"] => {
-            match *method {
-                Method::PUT => Route::SetNode,
-                _ => Route::MethodNotAllowed("PUT"),
-            }
-        }
-        ["number"] => {
-            match *method {
-                Method::PUT => Route::SetNumber,
-                _ => Route::MethodNotAllowed("PUT"),
-            }
-        }
-        _ => Route::NotFound,
-    }
-}
-
-impl Route<'_> {
-    /// The operation that is named.
-    pub(crate) const fn operation(&self) -> Option<Operation> {
-        match self {
-            Self::AddList { .. } => Some(Operation::AddList),
-            Self::SetNumber => Some(Operation::SetNumber),
-            Self::SetNode => Some(Operation::SetNode),
-            Self::MethodNotAllowed(_) | Self::NotFound => None,
-        }
-    }
-}
+/// The path templates, sorted by their segments.
+static TEMPLATES: [Template<Operation>; 3] = [
+    Template {
+        segments: &[Segment::Text("lists"), Segment::Parameter],
+        operations: &[(Method::POST, Operation::AddList)],
+    },
+    Template {
+        segments: &[Segment::Text("node")],
+        operations: &[(Method::PUT, Operation::SetNode)],
+    },
+    Template {
+        segments: &[Segment::Text("number")],
+        operations: &[(Method::PUT, Operation::SetNumber)],
+    },
+];

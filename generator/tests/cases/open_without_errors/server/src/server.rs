@@ -10,11 +10,9 @@ use http::{Method, Request, Response};
 use tower_service::Service;
 
 use crate::api::Api;
-use crate::gate;
-use crate::operations::{ping, read_note, remove_note};
-use crate::router::{route, Route};
+use crate::operations::{ping, read_note, remove_note, Operation};
 use crate::runtime::body::{Body, BoxError};
-use crate::runtime::rejection::Rejection;
+use crate::{gate, router};
 
 /// Answers requests by an implementation of [`Api`].
 ///
@@ -46,23 +44,17 @@ impl<A: Api> Server<A> {
     {
         let (parts, _) = request.into_parts();
         let api = &*self.api;
-        match route(&parts.method, parts.uri.path()) {
-            Route::ReadNote { note_id } => read_note::serve(api, &parts, note_id).await,
-            Route::RemoveNote { note_id } => {
+        match router::find(&parts.method, parts.uri.path()) {
+            Ok((Operation::ReadNote, [note_id])) => {
+                read_note::serve(api, &parts, note_id).await
+            }
+            Ok((Operation::RemoveNote, [note_id])) => {
                 remove_note::serve(api, &parts, note_id).await
             }
-            Route::Ping => ping::serve(api, &parts).await,
-            Route::MethodNotAllowed(allow) => {
-                let response = gate::refuse(
-                    api,
-                    &parts,
-                    Rejection::MethodNotAllowed(allow),
-                );
-                without_body_for_head(&parts.method, response.await)
-            }
-            Route::NotFound => {
-                let response = gate::refuse(api, &parts, Rejection::NotFound);
-                without_body_for_head(&parts.method, response.await)
+            Ok((Operation::Ping, _)) => ping::serve(api, &parts).await,
+            Err(rejection) => {
+                let response = gate::refuse(api, &parts, rejection).await;
+                without_body_for_head(&parts.method, response)
             }
         }
     }

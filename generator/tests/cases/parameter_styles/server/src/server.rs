@@ -10,14 +10,12 @@ use http::{Method, Request, Response};
 use tower_service::Service;
 
 use crate::api::Api;
-use crate::gate;
 use crate::operations::{
     get_deep, get_exploded, get_json, get_label, get_labels, get_matrices, get_matrix,
-    get_open, get_query, get_simple,
+    get_open, get_query, get_simple, Operation,
 };
-use crate::router::{route, Route};
 use crate::runtime::body::{Body, BoxError};
-use crate::runtime::rejection::Rejection;
+use crate::{gate, router};
 
 /// Answers requests by an implementation of [`Api`].
 ///
@@ -49,38 +47,34 @@ impl<A: Api> Server<A> {
     {
         let (parts, _) = request.into_parts();
         let api = &*self.api;
-        match route(&parts.method, parts.uri.path()) {
-            Route::GetSimple { word, words, color } => {
+        match router::find(&parts.method, parts.uri.path()) {
+            Ok((Operation::GetSimple, [word, words, color])) => {
                 get_simple::serve(api, &parts, word, words, color).await
             }
-            Route::GetExploded { color } => get_exploded::serve(api, &parts, color).await,
-            Route::GetLabel { word, words, color } => {
+            Ok((Operation::GetExploded, [color, ..])) => {
+                get_exploded::serve(api, &parts, color).await
+            }
+            Ok((Operation::GetLabel, [word, words, color])) => {
                 get_label::serve(api, &parts, word, words, color).await
             }
-            Route::GetLabels { words, color } => {
+            Ok((Operation::GetLabels, [words, color, ..])) => {
                 get_labels::serve(api, &parts, words, color).await
             }
-            Route::GetMatrix { word, words, color } => {
+            Ok((Operation::GetMatrix, [word, words, color])) => {
                 get_matrix::serve(api, &parts, word, words, color).await
             }
-            Route::GetMatrices { words, color } => {
+            Ok((Operation::GetMatrices, [words, color, ..])) => {
                 get_matrices::serve(api, &parts, words, color).await
             }
-            Route::GetQuery => get_query::serve(api, &parts).await,
-            Route::GetDeep => get_deep::serve(api, &parts).await,
-            Route::GetOpen => get_open::serve(api, &parts).await,
-            Route::GetJson { color } => get_json::serve(api, &parts, color).await,
-            Route::MethodNotAllowed(allow) => {
-                let response = gate::refuse(
-                    api,
-                    &parts,
-                    Rejection::MethodNotAllowed(allow),
-                );
-                without_body_for_head(&parts.method, response.await)
+            Ok((Operation::GetQuery, _)) => get_query::serve(api, &parts).await,
+            Ok((Operation::GetDeep, _)) => get_deep::serve(api, &parts).await,
+            Ok((Operation::GetOpen, _)) => get_open::serve(api, &parts).await,
+            Ok((Operation::GetJson, [color, ..])) => {
+                get_json::serve(api, &parts, color).await
             }
-            Route::NotFound => {
-                let response = gate::refuse(api, &parts, Rejection::NotFound);
-                without_body_for_head(&parts.method, response.await)
+            Err(rejection) => {
+                let response = gate::refuse(api, &parts, rejection).await;
+                without_body_for_head(&parts.method, response)
             }
         }
     }

@@ -4,101 +4,55 @@
 use http::Method;
 
 use crate::operations::Operation;
-use crate::runtime::path;
-use crate::runtime::path::Segments;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::router;
+use crate::runtime::router::{Segment, Template};
 
-/// What a method and a path name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Route<'a> {
-    /// `getFile`
-    GetFile { name: &'a str, extension: &'a str },
-    /// `describeFile`
-    DescribeFile { name: &'a str },
-    /// `getFileById`
-    GetFileById { id: &'a str },
-    /// `hasFile`
-    HasFile { id: &'a str },
-    /// `getNewFile`
-    GetNewFile,
-    /// `getRange`
-    GetRange { version: &'a str, from_: &'a str, to: &'a str },
-    /// `getSize`
-    GetSize { id: &'a str },
-    /// The path is known, the method is not: those that are.
-    MethodNotAllowed(&'static str),
-    /// The path is not known.
-    NotFound,
+/// Finds the operation that a method and a path name, and the texts of its path
+/// parameters in their order. Paths are compared as they are sent: only parameters
+/// are percent-decoded.
+pub(crate) fn find<'a>(
+    method: &Method,
+    path: &'a str,
+) -> Result<(Operation, [&'a str; 3]), Rejection> {
+    router::find::<_, 3, 3>(&TEMPLATES, method, path)
 }
 
-/// Finds what a method and a path name. Paths are compared as they are
-/// sent: only parameters are percent-decoded.
-pub(crate) fn route<'a>(method: &Method, path: &'a str) -> Route<'a> {
-    match Segments::<3>::of(path).as_slice() {
-        ["files", "new"] => {
-            match *method {
-                Method::GET => Route::GetNewFile,
-                _ => Route::MethodNotAllowed("GET"),
-            }
-        }
-        ["files", segment_1,
-        ] if let Some([name]) = path::between(segment_1, ["", ".json"]) => {
-            match *method {
-                Method::GET => Route::DescribeFile { name },
-                _ => Route::MethodNotAllowed("GET"),
-            }
-        }
-        ["files", segment_1,
-        ] if let Some([name, extension]) = path::between(segment_1, ["", ".", ""]) => {
-            match *method {
-                Method::GET => Route::GetFile { name, extension },
-                _ => Route::MethodNotAllowed("GET"),
-            }
-        }
-        ["files", id] if !id.is_empty() => {
-            match *method {
-                Method::GET => Route::GetFileById { id },
-                Method::HEAD => Route::HasFile { id },
-                _ => Route::MethodNotAllowed("GET, HEAD"),
-            }
-        }
-        [segment_0, segment_1, id,
-        ] if path::is(segment_0, "gr%C3%B6%C3%9Fe") && path::is(segment_1, "a%20b")
-            && !id.is_empty() => {
-            match *method {
-                Method::GET => Route::GetSize { id },
-                _ => Route::MethodNotAllowed("GET"),
-            }
-        }
-        [segment_0, segment_1, "x",
-        ] if let Some([version]) = path::between(segment_0, ["v", ""])
-            && let Some([from_, to]) = path::between(segment_1, ["range(", ":", ")"]) => {
-            match *method {
-                Method::GET => {
-                    Route::GetRange {
-                        version,
-                        from_,
-                        to,
-                    }
-                }
-                _ => Route::MethodNotAllowed("GET"),
-            }
-        }
-        _ => Route::NotFound,
-    }
-}
-
-impl Route<'_> {
-    /// The operation that is named.
-    pub(crate) const fn operation(&self) -> Option<Operation> {
-        match self {
-            Self::GetFile { .. } => Some(Operation::GetFile),
-            Self::DescribeFile { .. } => Some(Operation::DescribeFile),
-            Self::GetFileById { .. } => Some(Operation::GetFileById),
-            Self::HasFile { .. } => Some(Operation::HasFile),
-            Self::GetNewFile => Some(Operation::GetNewFile),
-            Self::GetRange { .. } => Some(Operation::GetRange),
-            Self::GetSize { .. } => Some(Operation::GetSize),
-            Self::MethodNotAllowed(_) | Self::NotFound => None,
-        }
-    }
-}
+/// The path templates, sorted by their segments.
+static TEMPLATES: [Template<Operation>; 6] = [
+    Template {
+        segments: &[Segment::Text("files"), Segment::Text("new")],
+        operations: &[(Method::GET, Operation::GetNewFile)],
+    },
+    Template {
+        segments: &[Segment::Text("files"), Segment::Mixed(&["", ".json"])],
+        operations: &[(Method::GET, Operation::DescribeFile)],
+    },
+    Template {
+        segments: &[Segment::Text("files"), Segment::Mixed(&["", ".", ""])],
+        operations: &[(Method::GET, Operation::GetFile)],
+    },
+    Template {
+        segments: &[Segment::Text("files"), Segment::Parameter],
+        operations: &[
+            (Method::GET, Operation::GetFileById),
+            (Method::HEAD, Operation::HasFile),
+        ],
+    },
+    Template {
+        segments: &[
+            Segment::Encoded("gr%C3%B6%C3%9Fe"),
+            Segment::Encoded("a%20b"),
+            Segment::Parameter,
+        ],
+        operations: &[(Method::GET, Operation::GetSize)],
+    },
+    Template {
+        segments: &[
+            Segment::Mixed(&["v", ""]),
+            Segment::Mixed(&["range(", ":", ")"]),
+            Segment::Text("x"),
+        ],
+        operations: &[(Method::GET, Operation::GetRange)],
+    },
+];

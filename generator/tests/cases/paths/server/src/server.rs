@@ -10,13 +10,12 @@ use http::{Method, Request, Response};
 use tower_service::Service;
 
 use crate::api::Api;
-use crate::gate;
 use crate::operations::{
     describe_file, get_file, get_file_by_id, get_new_file, get_range, get_size, has_file,
+    Operation,
 };
-use crate::router::{route, Route};
 use crate::runtime::body::{Body, BoxError};
-use crate::runtime::rejection::Rejection;
+use crate::{gate, router};
 
 /// Answers requests by an implementation of [`Api`].
 ///
@@ -48,34 +47,30 @@ impl<A: Api> Server<A> {
     {
         let (parts, _) = request.into_parts();
         let api = &*self.api;
-        match route(&parts.method, parts.uri.path()) {
-            Route::GetFile { name, extension } => {
+        match router::find(&parts.method, parts.uri.path()) {
+            Ok((Operation::GetFile, [name, extension, ..])) => {
                 get_file::serve(api, &parts, name, extension).await
             }
-            Route::DescribeFile { name } => describe_file::serve(api, &parts, name).await,
-            Route::GetFileById { id } => get_file_by_id::serve(api, &parts, id).await,
-            Route::HasFile { id } => {
+            Ok((Operation::DescribeFile, [name, ..])) => {
+                describe_file::serve(api, &parts, name).await
+            }
+            Ok((Operation::GetFileById, [id, ..])) => {
+                get_file_by_id::serve(api, &parts, id).await
+            }
+            Ok((Operation::HasFile, [id, ..])) => {
                 without_body_for_head(
                     &parts.method,
                     has_file::serve(api, &parts, id).await,
                 )
             }
-            Route::GetNewFile => get_new_file::serve(api, &parts).await,
-            Route::GetRange { version, from_, to } => {
+            Ok((Operation::GetNewFile, _)) => get_new_file::serve(api, &parts).await,
+            Ok((Operation::GetRange, [version, from_, to])) => {
                 get_range::serve(api, &parts, version, from_, to).await
             }
-            Route::GetSize { id } => get_size::serve(api, &parts, id).await,
-            Route::MethodNotAllowed(allow) => {
-                let response = gate::refuse(
-                    api,
-                    &parts,
-                    Rejection::MethodNotAllowed(allow),
-                );
-                without_body_for_head(&parts.method, response.await)
-            }
-            Route::NotFound => {
-                let response = gate::refuse(api, &parts, Rejection::NotFound);
-                without_body_for_head(&parts.method, response.await)
+            Ok((Operation::GetSize, [id, ..])) => get_size::serve(api, &parts, id).await,
+            Err(rejection) => {
+                let response = gate::refuse(api, &parts, rejection).await;
+                without_body_for_head(&parts.method, response)
             }
         }
     }

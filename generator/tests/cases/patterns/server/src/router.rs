@@ -4,48 +4,28 @@
 use http::Method;
 
 use crate::operations::Operation;
-use crate::runtime::path::Segments;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::router;
+use crate::runtime::router::{Segment, Template};
 
-/// What a method and a path name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Route<'a> {
-    /// `putAccount`
-    PutAccount { id: &'a str },
-    /// `postTags`
-    PostTags,
-    /// The path is known, the method is not: those that are.
-    MethodNotAllowed(&'static str),
-    /// The path is not known.
-    NotFound,
+/// Finds the operation that a method and a path name, and the texts of its path
+/// parameters in their order. Paths are compared as they are sent: only parameters
+/// are percent-decoded.
+pub(crate) fn find<'a>(
+    method: &Method,
+    path: &'a str,
+) -> Result<(Operation, [&'a str; 1]), Rejection> {
+    router::find::<_, 2, 1>(&TEMPLATES, method, path)
 }
 
-/// Finds what a method and a path name. Paths are compared as they are
-/// sent: only parameters are percent-decoded.
-pub(crate) fn route<'a>(method: &Method, path: &'a str) -> Route<'a> {
-    match Segments::<2>::of(path).as_slice() {
-        ["accounts", id] if !id.is_empty() => {
-            match *method {
-                Method::PUT => Route::PutAccount { id },
-                _ => Route::MethodNotAllowed("PUT"),
-            }
-        }
-        ["tags"] => {
-            match *method {
-                Method::POST => Route::PostTags,
-                _ => Route::MethodNotAllowed("POST"),
-            }
-        }
-        _ => Route::NotFound,
-    }
-}
-
-impl Route<'_> {
-    /// The operation that is named.
-    pub(crate) const fn operation(&self) -> Option<Operation> {
-        match self {
-            Self::PutAccount { .. } => Some(Operation::PutAccount),
-            Self::PostTags => Some(Operation::PostTags),
-            Self::MethodNotAllowed(_) | Self::NotFound => None,
-        }
-    }
-}
+/// The path templates, sorted by their segments.
+static TEMPLATES: [Template<Operation>; 2] = [
+    Template {
+        segments: &[Segment::Text("accounts"), Segment::Parameter],
+        operations: &[(Method::PUT, Operation::PutAccount)],
+    },
+    Template {
+        segments: &[Segment::Text("tags")],
+        operations: &[(Method::POST, Operation::PostTags)],
+    },
+];

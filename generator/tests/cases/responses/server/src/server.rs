@@ -10,14 +10,12 @@ use http::{Method, Request, Response};
 use tower_service::Service;
 
 use crate::api::Api;
-use crate::gate;
 use crate::operations::{
     add_parcel, get_lost, get_nothing, get_parcel, list_parcels, remove_parcel,
-    replace_parcel,
+    replace_parcel, Operation,
 };
-use crate::router::{route, Route};
 use crate::runtime::body::{Body, BoxError};
-use crate::runtime::rejection::Rejection;
+use crate::{gate, router};
 
 /// Answers requests by an implementation of [`Api`].
 ///
@@ -66,27 +64,23 @@ impl<A: Api> Server<A> {
     {
         let (parts, body) = request.into_parts();
         let api = &*self.api;
-        match route(&parts.method, parts.uri.path()) {
-            Route::ListParcels => list_parcels::serve(api, &parts).await,
-            Route::AddParcel => {
+        match router::find(&parts.method, parts.uri.path()) {
+            Ok((Operation::ListParcels, _)) => list_parcels::serve(api, &parts).await,
+            Ok((Operation::AddParcel, _)) => {
                 add_parcel::serve(api, &parts, body, self.body_limit).await
             }
-            Route::GetParcel { id } => get_parcel::serve(api, &parts, id).await,
-            Route::ReplaceParcel { id } => replace_parcel::serve(api, &parts, id).await,
-            Route::RemoveParcel { id } => remove_parcel::serve(api, &parts, id).await,
-            Route::GetNothing => get_nothing::serve(api, &parts).await,
-            Route::GetLost => get_lost::serve(api, &parts).await,
-            Route::MethodNotAllowed(allow) => {
-                let response = gate::refuse(
-                    api,
-                    &parts,
-                    Rejection::MethodNotAllowed(allow),
-                );
-                without_body_for_head(&parts.method, response.await)
+            Ok((Operation::GetParcel, [id])) => get_parcel::serve(api, &parts, id).await,
+            Ok((Operation::ReplaceParcel, [id])) => {
+                replace_parcel::serve(api, &parts, id).await
             }
-            Route::NotFound => {
-                let response = gate::refuse(api, &parts, Rejection::NotFound);
-                without_body_for_head(&parts.method, response.await)
+            Ok((Operation::RemoveParcel, [id])) => {
+                remove_parcel::serve(api, &parts, id).await
+            }
+            Ok((Operation::GetNothing, _)) => get_nothing::serve(api, &parts).await,
+            Ok((Operation::GetLost, _)) => get_lost::serve(api, &parts).await,
+            Err(rejection) => {
+                let response = gate::refuse(api, &parts, rejection).await;
+                without_body_for_head(&parts.method, response)
             }
         }
     }

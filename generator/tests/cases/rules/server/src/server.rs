@@ -10,13 +10,11 @@ use http::{Method, Request, Response};
 use tower_service::Service;
 
 use crate::api::Api;
-use crate::gate;
 use crate::operations::{
-    add_contact, add_plain, add_vehicle, put_map, put_settings, send_parcel,
+    add_contact, add_plain, add_vehicle, put_map, put_settings, send_parcel, Operation,
 };
-use crate::router::{route, Route};
 use crate::runtime::body::{Body, BoxError};
-use crate::runtime::rejection::Rejection;
+use crate::{gate, router};
 
 /// Answers requests by an implementation of [`Api`].
 ///
@@ -65,32 +63,28 @@ impl<A: Api> Server<A> {
     {
         let (parts, body) = request.into_parts();
         let api = &*self.api;
-        match route(&parts.method, parts.uri.path()) {
-            Route::AddContact => {
+        match router::find(&parts.method, parts.uri.path()) {
+            Ok((Operation::AddContact, _)) => {
                 add_contact::serve(api, &parts, body, self.body_limit).await
             }
-            Route::SendParcel => {
+            Ok((Operation::SendParcel, _)) => {
                 send_parcel::serve(api, &parts, body, self.body_limit).await
             }
-            Route::PutMap => put_map::serve(api, &parts, body, self.body_limit).await,
-            Route::AddVehicle => {
+            Ok((Operation::PutMap, _)) => {
+                put_map::serve(api, &parts, body, self.body_limit).await
+            }
+            Ok((Operation::AddVehicle, _)) => {
                 add_vehicle::serve(api, &parts, body, self.body_limit).await
             }
-            Route::PutSettings => {
+            Ok((Operation::PutSettings, _)) => {
                 put_settings::serve(api, &parts, body, self.body_limit).await
             }
-            Route::AddPlain => add_plain::serve(api, &parts, body, self.body_limit).await,
-            Route::MethodNotAllowed(allow) => {
-                let response = gate::refuse(
-                    api,
-                    &parts,
-                    Rejection::MethodNotAllowed(allow),
-                );
-                without_body_for_head(&parts.method, response.await)
+            Ok((Operation::AddPlain, _)) => {
+                add_plain::serve(api, &parts, body, self.body_limit).await
             }
-            Route::NotFound => {
-                let response = gate::refuse(api, &parts, Rejection::NotFound);
-                without_body_for_head(&parts.method, response.await)
+            Err(rejection) => {
+                let response = gate::refuse(api, &parts, rejection).await;
+                without_body_for_head(&parts.method, response)
             }
         }
     }

@@ -4,174 +4,84 @@
 use http::Method;
 
 use crate::operations::Operation;
-use crate::runtime::path::Segments;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::router;
+use crate::runtime::router::{Segment, Template};
 
-/// What a method and a path name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Route {
-    /// `byDefault`
-    ByDefault,
-    /// `byHeader`
-    ByHeader,
-    /// `byQuery`
-    ByQuery,
-    /// `byCookie`
-    ByCookie,
-    /// `byBasic`
-    ByBasic,
-    /// `byDigest`
-    ByDigest,
-    /// `byOauth`
-    ByOauth,
-    /// `byOpenId`
-    ByOpenId,
-    /// `byToken`
-    ByToken,
-    /// `byRawHeader`
-    ByRawHeader,
-    /// `open`
-    Open,
-    /// `openToo`
-    OpenToo,
-    /// `perhaps`
-    Perhaps,
-    /// `perhapsEither`
-    PerhapsEither,
-    /// `together`
-    Together,
-    /// `either`
-    Either,
-    /// The path is known, the method is not: those that are.
-    MethodNotAllowed(&'static str),
-    /// The path is not known.
-    NotFound,
+/// Finds the operation that a method and a path name, and the texts of its path
+/// parameters in their order. Paths are compared as they are sent: only parameters
+/// are percent-decoded.
+pub(crate) fn find<'a>(
+    method: &Method,
+    path: &'a str,
+) -> Result<(Operation, [&'a str; 0]), Rejection> {
+    router::find::<_, 1, 0>(&TEMPLATES, method, path)
 }
 
-/// Finds what a method and a path name. Paths are compared as they are
-/// sent: only parameters are percent-decoded.
-pub(crate) fn route(method: &Method, path: &str) -> Route {
-    match Segments::<1>::of(path).as_slice() {
-        ["basic"] => {
-            match *method {
-                Method::GET => Route::ByBasic,
-                _ => Route::MethodNotAllowed("GET"),
-            }
-        }
-        ["by-default"] => {
-            match *method {
-                Method::GET => Route::ByDefault,
-                _ => Route::MethodNotAllowed("GET"),
-            }
-        }
-        ["cookie"] => {
-            match *method {
-                Method::GET => Route::ByCookie,
-                _ => Route::MethodNotAllowed("GET"),
-            }
-        }
-        ["digest"] => {
-            match *method {
-                Method::GET => Route::ByDigest,
-                _ => Route::MethodNotAllowed("GET"),
-            }
-        }
-        ["either"] => {
-            match *method {
-                Method::GET => Route::Either,
-                _ => Route::MethodNotAllowed("GET"),
-            }
-        }
-        ["header"] => {
-            match *method {
-                Method::GET => Route::ByHeader,
-                _ => Route::MethodNotAllowed("GET"),
-            }
-        }
-        ["oauth"] => {
-            match *method {
-                Method::GET => Route::ByOauth,
-                _ => Route::MethodNotAllowed("GET"),
-            }
-        }
-        ["open"] => {
-            match *method {
-                Method::GET => Route::Open,
-                _ => Route::MethodNotAllowed("GET"),
-            }
-        }
-        ["open-id"] => {
-            match *method {
-                Method::GET => Route::ByOpenId,
-                _ => Route::MethodNotAllowed("GET"),
-            }
-        }
-        ["open-too"] => {
-            match *method {
-                Method::GET => Route::OpenToo,
-                _ => Route::MethodNotAllowed("GET"),
-            }
-        }
-        ["perhaps"] => {
-            match *method {
-                Method::GET => Route::Perhaps,
-                _ => Route::MethodNotAllowed("GET"),
-            }
-        }
-        ["perhaps-either"] => {
-            match *method {
-                Method::GET => Route::PerhapsEither,
-                _ => Route::MethodNotAllowed("GET"),
-            }
-        }
-        ["query"] => {
-            match *method {
-                Method::GET => Route::ByQuery,
-                _ => Route::MethodNotAllowed("GET"),
-            }
-        }
-        ["raw"] => {
-            match *method {
-                Method::GET => Route::ByRawHeader,
-                _ => Route::MethodNotAllowed("GET"),
-            }
-        }
-        ["together"] => {
-            match *method {
-                Method::GET => Route::Together,
-                _ => Route::MethodNotAllowed("GET"),
-            }
-        }
-        ["token"] => {
-            match *method {
-                Method::GET => Route::ByToken,
-                _ => Route::MethodNotAllowed("GET"),
-            }
-        }
-        _ => Route::NotFound,
-    }
-}
-
-impl Route {
-    /// The operation that is named.
-    pub(crate) const fn operation(&self) -> Option<Operation> {
-        match self {
-            Self::ByDefault => Some(Operation::ByDefault),
-            Self::ByHeader => Some(Operation::ByHeader),
-            Self::ByQuery => Some(Operation::ByQuery),
-            Self::ByCookie => Some(Operation::ByCookie),
-            Self::ByBasic => Some(Operation::ByBasic),
-            Self::ByDigest => Some(Operation::ByDigest),
-            Self::ByOauth => Some(Operation::ByOauth),
-            Self::ByOpenId => Some(Operation::ByOpenId),
-            Self::ByToken => Some(Operation::ByToken),
-            Self::ByRawHeader => Some(Operation::ByRawHeader),
-            Self::Open => Some(Operation::Open),
-            Self::OpenToo => Some(Operation::OpenToo),
-            Self::Perhaps => Some(Operation::Perhaps),
-            Self::PerhapsEither => Some(Operation::PerhapsEither),
-            Self::Together => Some(Operation::Together),
-            Self::Either => Some(Operation::Either),
-            Self::MethodNotAllowed(_) | Self::NotFound => None,
-        }
-    }
-}
+/// The path templates, sorted by their segments.
+static TEMPLATES: [Template<Operation>; 16] = [
+    Template {
+        segments: &[Segment::Text("basic")],
+        operations: &[(Method::GET, Operation::ByBasic)],
+    },
+    Template {
+        segments: &[Segment::Text("by-default")],
+        operations: &[(Method::GET, Operation::ByDefault)],
+    },
+    Template {
+        segments: &[Segment::Text("cookie")],
+        operations: &[(Method::GET, Operation::ByCookie)],
+    },
+    Template {
+        segments: &[Segment::Text("digest")],
+        operations: &[(Method::GET, Operation::ByDigest)],
+    },
+    Template {
+        segments: &[Segment::Text("either")],
+        operations: &[(Method::GET, Operation::Either)],
+    },
+    Template {
+        segments: &[Segment::Text("header")],
+        operations: &[(Method::GET, Operation::ByHeader)],
+    },
+    Template {
+        segments: &[Segment::Text("oauth")],
+        operations: &[(Method::GET, Operation::ByOauth)],
+    },
+    Template {
+        segments: &[Segment::Text("open")],
+        operations: &[(Method::GET, Operation::Open)],
+    },
+    Template {
+        segments: &[Segment::Text("open-id")],
+        operations: &[(Method::GET, Operation::ByOpenId)],
+    },
+    Template {
+        segments: &[Segment::Text("open-too")],
+        operations: &[(Method::GET, Operation::OpenToo)],
+    },
+    Template {
+        segments: &[Segment::Text("perhaps")],
+        operations: &[(Method::GET, Operation::Perhaps)],
+    },
+    Template {
+        segments: &[Segment::Text("perhaps-either")],
+        operations: &[(Method::GET, Operation::PerhapsEither)],
+    },
+    Template {
+        segments: &[Segment::Text("query")],
+        operations: &[(Method::GET, Operation::ByQuery)],
+    },
+    Template {
+        segments: &[Segment::Text("raw")],
+        operations: &[(Method::GET, Operation::ByRawHeader)],
+    },
+    Template {
+        segments: &[Segment::Text("together")],
+        operations: &[(Method::GET, Operation::Together)],
+    },
+    Template {
+        segments: &[Segment::Text("token")],
+        operations: &[(Method::GET, Operation::ByToken)],
+    },
+];

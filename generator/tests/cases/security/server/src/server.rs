@@ -10,15 +10,13 @@ use http::{Method, Request, Response};
 use tower_service::Service;
 
 use crate::api::Api;
-use crate::gate;
 use crate::operations::{
     by_basic, by_cookie, by_default, by_digest, by_header, by_oauth, by_open_id,
     by_query, by_raw_header, by_token, either, open, open_too, perhaps, perhaps_either,
-    together,
+    together, Operation,
 };
-use crate::router::{route, Route};
 use crate::runtime::body::{Body, BoxError};
-use crate::runtime::rejection::Rejection;
+use crate::{gate, router};
 
 /// Answers requests by an implementation of [`Api`].
 ///
@@ -50,34 +48,26 @@ impl<A: Api> Server<A> {
     {
         let (parts, _) = request.into_parts();
         let api = &*self.api;
-        match route(&parts.method, parts.uri.path()) {
-            Route::ByDefault => by_default::serve(api, &parts).await,
-            Route::ByHeader => by_header::serve(api, &parts).await,
-            Route::ByQuery => by_query::serve(api, &parts).await,
-            Route::ByCookie => by_cookie::serve(api, &parts).await,
-            Route::ByBasic => by_basic::serve(api, &parts).await,
-            Route::ByDigest => by_digest::serve(api, &parts).await,
-            Route::ByOauth => by_oauth::serve(api, &parts).await,
-            Route::ByOpenId => by_open_id::serve(api, &parts).await,
-            Route::ByToken => by_token::serve(api, &parts).await,
-            Route::ByRawHeader => by_raw_header::serve(api, &parts).await,
-            Route::Open => open::serve(api, &parts).await,
-            Route::OpenToo => open_too::serve(api, &parts).await,
-            Route::Perhaps => perhaps::serve(api, &parts).await,
-            Route::PerhapsEither => perhaps_either::serve(api, &parts).await,
-            Route::Together => together::serve(api, &parts).await,
-            Route::Either => either::serve(api, &parts).await,
-            Route::MethodNotAllowed(allow) => {
-                let response = gate::refuse(
-                    api,
-                    &parts,
-                    Rejection::MethodNotAllowed(allow),
-                );
-                without_body_for_head(&parts.method, response.await)
-            }
-            Route::NotFound => {
-                let response = gate::refuse(api, &parts, Rejection::NotFound);
-                without_body_for_head(&parts.method, response.await)
+        match router::find(&parts.method, parts.uri.path()) {
+            Ok((Operation::ByDefault, _)) => by_default::serve(api, &parts).await,
+            Ok((Operation::ByHeader, _)) => by_header::serve(api, &parts).await,
+            Ok((Operation::ByQuery, _)) => by_query::serve(api, &parts).await,
+            Ok((Operation::ByCookie, _)) => by_cookie::serve(api, &parts).await,
+            Ok((Operation::ByBasic, _)) => by_basic::serve(api, &parts).await,
+            Ok((Operation::ByDigest, _)) => by_digest::serve(api, &parts).await,
+            Ok((Operation::ByOauth, _)) => by_oauth::serve(api, &parts).await,
+            Ok((Operation::ByOpenId, _)) => by_open_id::serve(api, &parts).await,
+            Ok((Operation::ByToken, _)) => by_token::serve(api, &parts).await,
+            Ok((Operation::ByRawHeader, _)) => by_raw_header::serve(api, &parts).await,
+            Ok((Operation::Open, _)) => open::serve(api, &parts).await,
+            Ok((Operation::OpenToo, _)) => open_too::serve(api, &parts).await,
+            Ok((Operation::Perhaps, _)) => perhaps::serve(api, &parts).await,
+            Ok((Operation::PerhapsEither, _)) => perhaps_either::serve(api, &parts).await,
+            Ok((Operation::Together, _)) => together::serve(api, &parts).await,
+            Ok((Operation::Either, _)) => either::serve(api, &parts).await,
+            Err(rejection) => {
+                let response = gate::refuse(api, &parts, rejection).await;
+                without_body_for_head(&parts.method, response)
             }
         }
     }

@@ -10,11 +10,9 @@ use http::{Method, Request, Response};
 use tower_service::Service;
 
 use crate::api::Api;
-use crate::gate;
-use crate::operations::{try_new, try_newer, use_again};
-use crate::router::{route, Route};
+use crate::operations::{try_new, try_newer, use_again, Operation};
 use crate::runtime::body::{Body, BoxError};
-use crate::runtime::rejection::Rejection;
+use crate::{gate, router};
 
 /// Answers requests by an implementation of [`Api`].
 ///
@@ -46,21 +44,15 @@ impl<A: Api> Server<A> {
     {
         let (parts, _) = request.into_parts();
         let api = &*self.api;
-        match route(&parts.method, parts.uri.path()) {
-            Route::TryNew => try_new::serve(api, &parts).await,
-            Route::TryNewer => try_newer::announce(try_newer::serve(api, &parts).await),
-            Route::UseAgain => use_again::serve(api, &parts).await,
-            Route::MethodNotAllowed(allow) => {
-                let response = gate::refuse(
-                    api,
-                    &parts,
-                    Rejection::MethodNotAllowed(allow),
-                );
-                without_body_for_head(&parts.method, response.await)
+        match router::find(&parts.method, parts.uri.path()) {
+            Ok((Operation::TryNew, _)) => try_new::serve(api, &parts).await,
+            Ok((Operation::TryNewer, _)) => {
+                try_newer::announce(try_newer::serve(api, &parts).await)
             }
-            Route::NotFound => {
-                let response = gate::refuse(api, &parts, Rejection::NotFound);
-                without_body_for_head(&parts.method, response.await)
+            Ok((Operation::UseAgain, _)) => use_again::serve(api, &parts).await,
+            Err(rejection) => {
+                let response = gate::refuse(api, &parts, rejection).await;
+                without_body_for_head(&parts.method, response)
             }
         }
     }

@@ -10,11 +10,9 @@ use http::{Method, Request, Response};
 use tower_service::Service;
 
 use crate::api::Api;
-use crate::gate;
-use crate::operations::add_pet;
-use crate::router::{route, Route};
+use crate::operations::{add_pet, Operation};
 use crate::runtime::body::{Body, BoxError};
-use crate::runtime::rejection::Rejection;
+use crate::{gate, router};
 
 /// Answers requests by an implementation of [`Api`].
 ///
@@ -63,19 +61,13 @@ impl<A: Api> Server<A> {
     {
         let (parts, body) = request.into_parts();
         let api = &*self.api;
-        match route(&parts.method, parts.uri.path()) {
-            Route::AddPet => add_pet::serve(api, &parts, body, self.body_limit).await,
-            Route::MethodNotAllowed(allow) => {
-                let response = gate::refuse(
-                    api,
-                    &parts,
-                    Rejection::MethodNotAllowed(allow),
-                );
-                without_body_for_head(&parts.method, response.await)
+        match router::find(&parts.method, parts.uri.path()) {
+            Ok((Operation::AddPet, _)) => {
+                add_pet::serve(api, &parts, body, self.body_limit).await
             }
-            Route::NotFound => {
-                let response = gate::refuse(api, &parts, Rejection::NotFound);
-                without_body_for_head(&parts.method, response.await)
+            Err(rejection) => {
+                let response = gate::refuse(api, &parts, rejection).await;
+                without_body_for_head(&parts.method, response)
             }
         }
     }

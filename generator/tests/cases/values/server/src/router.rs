@@ -4,39 +4,24 @@
 use http::Method;
 
 use crate::operations::Operation;
-use crate::runtime::path::Segments;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::router;
+use crate::runtime::router::{Segment, Template};
 
-/// What a method and a path name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Route {
-    /// `addValues`
-    AddValues,
-    /// The path is known, the method is not: those that are.
-    MethodNotAllowed(&'static str),
-    /// The path is not known.
-    NotFound,
+/// Finds the operation that a method and a path name, and the texts of its path
+/// parameters in their order. Paths are compared as they are sent: only parameters
+/// are percent-decoded.
+pub(crate) fn find<'a>(
+    method: &Method,
+    path: &'a str,
+) -> Result<(Operation, [&'a str; 0]), Rejection> {
+    router::find::<_, 1, 0>(&TEMPLATES, method, path)
 }
 
-/// Finds what a method and a path name. Paths are compared as they are
-/// sent: only parameters are percent-decoded.
-pub(crate) fn route(method: &Method, path: &str) -> Route {
-    match Segments::<1>::of(path).as_slice() {
-        ["values"] => {
-            match *method {
-                Method::POST => Route::AddValues,
-                _ => Route::MethodNotAllowed("POST"),
-            }
-        }
-        _ => Route::NotFound,
-    }
-}
-
-impl Route {
-    /// The operation that is named.
-    pub(crate) const fn operation(&self) -> Option<Operation> {
-        match self {
-            Self::AddValues => Some(Operation::AddValues),
-            Self::MethodNotAllowed(_) | Self::NotFound => None,
-        }
-    }
-}
+/// The path templates, sorted by their segments.
+static TEMPLATES: [Template<Operation>; 1] = [
+    Template {
+        segments: &[Segment::Text("values")],
+        operations: &[(Method::POST, Operation::AddValues)],
+    },
+];

@@ -3,7 +3,7 @@
 
 use http::Method;
 
-use crate::router::route;
+use crate::router;
 
 pub(crate) mod add_vehicle;
 
@@ -21,7 +21,7 @@ impl Operation {
 
     /// The operation that a method and a path name.
     pub fn find(method: &Method, path: &str) -> Option<Self> {
-        route(method, path).operation()
+        router::find(method, path).ok().map(|(operation, _)| operation)
     }
 
     /// Its `operationId`.

@@ -27,6 +27,7 @@ pub mod reader;
 pub mod rejection;
 pub mod response;
 pub mod rfc3339;
+pub mod router;
 pub mod scalar;
 pub mod schema;
 pub mod shape;

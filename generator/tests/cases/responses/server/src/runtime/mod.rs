@@ -24,6 +24,7 @@ pub mod query;
 pub mod reader;
 pub mod rejection;
 pub mod response;
+pub mod router;
 pub mod scalar;
 pub mod schema;
 pub mod shape;

@@ -1,0 +1,177 @@
+//! Which operation a method and a path name, found in a sorted table of path
+//! templates (OpenAPI, "Path Templating").
+
+use std::cmp::Ordering;
+use std::ops::ControlFlow;
+
+use http::Method;
+
+use super::path::{self, Segments};
+use super::rejection::Rejection;
+
+/// A path template: its segments, and the operations by method.
+#[derive(Debug)]
+pub struct Template<O: 'static> {
+    /// What stands between the slashes.
+    pub segments: &'static [Segment],
+    /// Each method once.
+    pub operations: &'static [(Method, O)],
+}
+
+/// A segment of a template. A table is sorted by them, in the order in which they are
+/// tried: concrete paths come before templated ones.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Segment {
+    /// A text, compared as it is sent.
+    Text(&'static str),
+    /// A percent-encoded text, compared by what it means.
+    Encoded(&'static str),
+    /// The texts around parameters: `""`, `"."` and `""` of `{name}.{ending}`.
+    Mixed(&'static [&'static str]),
+    /// A parameter.
+    Parameter,
+}
+
+/// Finds the operation that a method and a path name, and the texts of its path
+/// parameters, of which there are up to `PARAMETERS`: what stands behind those of the
+/// operation means nothing. `DEPTH` is the most segments that a template has.
+///
+/// # Errors
+///
+/// [`Rejection::NotFound`] where no template matches, [`Rejection::MethodNotAllowed`]
+/// where only those match that do not have the method.
+pub fn find<'a, O: Copy, const DEPTH: usize, const PARAMETERS: usize>(
+    table: &'static [Template<O>],
+    method: &Method,
+    path: &'a str,
+) -> Result<(O, [&'a str; PARAMETERS]), Rejection> {
+    let segments = Segments::<DEPTH>::of(path);
+    let segments = segments.as_slice();
+    let mut parameters = Parameters {
+        texts: [""; PARAMETERS],
+        count: 0,
+    };
+    let mut found = None;
+    let _ = visit(table, 0, segments, &mut parameters, &mut |template| {
+        found = template.operation(method);
+        found.map_or(ControlFlow::Continue(()), |_| ControlFlow::Break(()))
+    });
+    match found {
+        Some(operation) => Ok((operation, parameters.texts)),
+        None => Err(refusal::<O, PARAMETERS>(table, segments)),
+    }
+}
+
+impl<O: Copy> Template<O> {
+    fn operation(&self, method: &Method) -> Option<O> {
+        let mut operations = self.operations.iter();
+        let found = operations.find(|(known, _)| known == method);
+        found.map(|(_, operation)| *operation)
+    }
+}
+
+/// Why no operation is found: the methods that the path has are allowed, if any.
+#[cold]
+fn refusal<O, const PARAMETERS: usize>(
+    table: &'static [Template<O>],
+    segments: &[&str],
+) -> Rejection {
+    let mut allowed: Vec<&str> = Vec::new();
+    let mut parameters = Parameters {
+        texts: [""; PARAMETERS],
+        count: 0,
+    };
+    let _ = visit(table, 0, segments, &mut parameters, &mut |template| {
+        for (method, _) in template.operations {
+            if !allowed.contains(&method.as_str()) {
+                allowed.push(method.as_str());
+            }
+        }
+        ControlFlow::Continue(())
+    });
+    match allowed.is_empty() {
+        true => Rejection::NotFound,
+        false => Rejection::MethodNotAllowed(allowed.join(", ")),
+    }
+}
+
+/// The texts that stand for parameters so far.
+struct Parameters<'a, const N: usize> {
+    texts: [&'a str; N],
+    count: usize,
+}
+
+impl<'a, const N: usize> Parameters<'a, N> {
+    /// Whether a segment of a template matches; its parameters are kept if it does.
+    fn take(&mut self, template: &Segment, segment: &'a str) -> bool {
+        match template {
+            Segment::Text(text) => segment == *text,
+            Segment::Encoded(text) => path::is(segment, text),
+            Segment::Mixed(texts) => {
+                path::between(segment, texts, |parameter| self.push(parameter)).is_some()
+            }
+            Segment::Parameter => {
+                self.push(segment);
+                !segment.is_empty()
+            }
+        }
+    }
+
+    fn push(&mut self, text: &'a str) {
+        if let Some(slot) = self.texts.get_mut(self.count) {
+            *slot = text;
+            self.count += 1;
+        }
+    }
+}
+
+/// Visits the templates that match the segments from `depth` on, the most concrete
+/// first. All of `table` match those before.
+fn visit<'a, O, const N: usize>(
+    table: &'static [Template<O>],
+    depth: usize,
+    segments: &[&'a str],
+    parameters: &mut Parameters<'a, N>,
+    visitor: &mut impl FnMut(&'static Template<O>) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let Some((segment, rest)) = segments.split_first() else {
+        // The shortest is the first.
+        let ends = table.first().filter(|it| it.segments.len() == depth);
+        return ends.map_or(ControlFlow::Continue(()), visitor);
+    };
+    let (same, mut others) = split_by_text(table, depth, segment);
+    if !same.is_empty() {
+        visit(same, depth + 1, rest, parameters, visitor)?;
+    }
+    while let Some(kind) = others.first().and_then(|it| it.segments.get(depth)) {
+        let is_same = |it: &Template<O>| it.segments.get(depth) == Some(kind);
+        let (same, after) = others.split_at(others.partition_point(is_same));
+        let count = parameters.count;
+        if parameters.take(kind, segment) {
+            visit(same, depth + 1, rest, parameters, visitor)?;
+        }
+        parameters.count = count;
+        others = after;
+    }
+    ControlFlow::Continue(())
+}
+
+/// The templates whose segment is this text, and those whose segment is not a text
+/// without percent-encoding.
+fn split_by_text<O>(
+    table: &'static [Template<O>],
+    depth: usize,
+    text: &str,
+) -> (&'static [Template<O>], &'static [Template<O>]) {
+    let order = |it: &Template<O>| match it.segments.get(depth) {
+        None => Ordering::Less,
+        Some(Segment::Text(known)) => (*known).cmp(text),
+        Some(_) => Ordering::Greater,
+    };
+    let is_text =
+        |it: &Template<O>| matches!(it.segments.get(depth), None | Some(Segment::Text(_)));
+    let (_, from) = table.split_at(table.partition_point(|it| order(it).is_lt()));
+    let (same, after) = from.split_at(from.partition_point(|it| order(it).is_eq()));
+    let (_, others) = after.split_at(after.partition_point(is_text));
+    (same, others)
+}
