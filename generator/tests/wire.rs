@@ -45,3 +45,8 @@ fn the_server_reads_what_the_client_writes_in_each_style() {
 fn the_server_reads_forms_and_parts() {
     run("forms", include_str!("wire/forms.rs"));
 }
+
+#[test]
+fn what_is_sent_is_answered_and_what_is_answered_is_sent_again() {
+    run("directions", include_str!("wire/directions.rs"));
+}

@@ -35,6 +35,8 @@ impl Lowering<'_> {
         for id in differing.intersection(&answered) {
             self.drop_fields(*id, Access::WriteOnly);
         }
+        let twins = requests.iter().filter(|(id, own)| id != own);
+        self.twins = twins.map(|(id, own)| (*id, *own)).collect();
         for operation in operations {
             let path = operation.path_parameters.iter_mut();
             for parameter in path.chain(&mut operation.parameters) {

@@ -11,6 +11,7 @@ mod common_headers;
 mod components;
 mod constraints;
 mod content;
+mod conversions;
 mod date;
 mod defaults;
 mod deprecation;
@@ -59,7 +60,7 @@ mod values;
 use std::collections::BTreeSet;
 
 use crate::choices::TypeChoices;
-use crate::model::{Api, Content, Format};
+use crate::model::{Api, Content, Format, TypeId};
 use crate::report::{Finding, Report};
 use crate::source::{Document, Place};
 use pattern::Patterns;
@@ -79,6 +80,7 @@ pub fn lower(document: &Document, choices: &TypeChoices, report: &mut Report) ->
         offered: Vec::new(),
         rules: rules::Rules::default(),
         pending: Vec::new(),
+        twins: Vec::new(),
         open_elsewhere: Vec::new(),
         formats: BTreeSet::new(),
         schemes: Schemes::default(),
@@ -98,6 +100,8 @@ struct Lowering<'a> {
     offered: Vec<(Place, Content)>,
     rules: rules::Rules,
     pending: Vec<union::Pending<'a>>,
+    /// The types that were made twice: that of responses, and that of requests.
+    twins: Vec<(TypeId, TypeId)>,
     /// The schemas outside of `components` that are being understood.
     open_elsewhere: Vec<Place>,
     formats: BTreeSet<Format>,
@@ -118,6 +122,7 @@ impl Lowering<'_> {
         self.recursion();
         self.tell_apart();
         self.rules_of_bodies(&mut operations);
+        let conversions = self.conversions();
         let error_bodies = self.error_bodies(&operations);
         let payloads = std::mem::take(&mut self.payloads);
         let info = &self.document.openapi.info;
@@ -139,6 +144,7 @@ impl Lowering<'_> {
             names: self.types.names(),
             types: self.types.finish(),
             rules: std::mem::take(&mut self.rules).finish(),
+            conversions,
             patterns: std::mem::take(&mut self.patterns).finish(),
         }
     }

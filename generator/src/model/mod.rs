@@ -5,6 +5,7 @@
 //! resolved, and what could not be understood was refused before.
 
 mod content;
+mod conversion;
 mod enumeration;
 mod format;
 mod operation;
@@ -18,6 +19,7 @@ mod types;
 mod union;
 
 pub use content::{Choice, Content, ContentKind, FieldStyle, FileField, Form, Variant};
+pub use conversion::{Conversion, Conversions, Converted, Missing, Step};
 pub use enumeration::{EnumKind, EnumValue, Enumeration, Scalar};
 pub use format::{Format, Formatted};
 pub use operation::{
@@ -67,6 +69,8 @@ pub struct Api {
     pub default_security: Security,
     /// The named types.
     pub types: Vec<TypeDefinition>,
+    /// How types of one direction are made of those of the other.
+    pub conversions: Conversions,
     /// The patterns of strings, each once.
     pub patterns: Vec<Pattern>,
     /// What bodies must hold to besides what their types say.

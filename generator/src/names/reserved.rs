@@ -12,6 +12,8 @@ pub const OF_STRUCTS: &[&str] = &[
     "fmt",
     "from",
     "into",
+    "into_request",
+    "into_response",
     "ne",
     "serialize",
     "set",

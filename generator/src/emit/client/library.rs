@@ -7,6 +7,7 @@ use super::{common, response};
 use crate::emit::docs::Docs;
 use crate::emit::operation_docs::{operations_table, title};
 use crate::emit::source_file::{SourceFile, export};
+use crate::emit::types::Crate;
 use crate::emit::{runtime, types};
 use crate::model::{Api, Operation, Stability};
 
@@ -77,8 +78,7 @@ fn exports(api: &Api) -> Vec<TokenStream> {
         .collect();
     exports.push(export("responses", &shared));
     exports.push(runtime_exports(api));
-    let types: Vec<String> = api.types.iter().flat_map(types::exported).collect();
-    exports.push(export("types", &types));
+    exports.push(export("types", &types::exported(api, Crate::Client)));
     exports
 }
 

@@ -8,6 +8,7 @@ use super::{bodies, payload, response, security};
 use crate::emit::docs::Docs;
 use crate::emit::operation_docs::{operations_table, title};
 use crate::emit::source_file::{SourceFile, export};
+use crate::emit::types::Crate;
 use crate::emit::{common_headers, runtime, types};
 use crate::model::Api;
 
@@ -93,8 +94,7 @@ fn exports(api: &Api) -> Vec<TokenStream> {
     exports.push(quote!(
         pub use server::Server;
     ));
-    let types: Vec<String> = api.types.iter().flat_map(types::exported).collect();
-    exports.push(export("types", &types));
+    exports.push(export("types", &types::exported(api, Crate::Server)));
     exports
 }
 

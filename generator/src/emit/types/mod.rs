@@ -2,6 +2,7 @@
 //! are read and written.
 
 mod checks;
+mod conversions;
 mod enums;
 mod pattern;
 mod record;
@@ -26,7 +27,7 @@ use quote::quote;
 
 use super::docs::{Docs, code};
 use super::source_file::{SourceFile, ident};
-use crate::model::{Api, Type, TypeDefinition, TypeId, TypeKind};
+use crate::model::{Api, Conversion, Type, TypeDefinition, TypeId, TypeKind};
 
 /// Which crate a thing is written for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,16 +45,20 @@ pub fn files(api: &Api, target: Crate) -> Vec<SourceFile> {
         Crate::Client => BTreeSet::new(),
     };
     let with_fields = unions::with_fields(api);
-    let mut files = vec![module(api)];
+    let mut files = vec![module(api, target)];
     for (index, definition) in api.types.iter().enumerate() {
         let is_checked = checked.contains(&TypeId(index));
         let has_fields = with_fields.contains(&TypeId(index));
-        files.push(type_file(api, definition, target, is_checked, has_fields));
+        let mut file = type_file(api, definition, target, is_checked, has_fields);
+        if let Some(conversion) = conversions::of(api, TypeId(index), target) {
+            conversions::emit(&mut file, api, conversion, target);
+        }
+        files.push(file);
     }
     files
 }
 
-fn module(api: &Api) -> SourceFile {
+fn module(api: &Api, target: Crate) -> SourceFile {
     let mut file = SourceFile::new(
         "src/types/mod.rs",
         Docs::new().paragraph("The types of the description."),
@@ -62,25 +67,34 @@ fn module(api: &Api) -> SourceFile {
         let module = ident(&definition.module.rust);
         file.push(quote!(pub(crate) mod #module;));
     }
-    for definition in &api.types {
+    for (index, definition) in api.types.iter().enumerate() {
         let module = ident(&definition.module.rust);
-        let names = exported(definition);
+        let names = exported_by(api, TypeId(index), target);
         let names = names.iter().map(|name| ident(name));
         file.push(quote!(pub use #module::{#(#names),*};));
     }
     file
 }
 
+/// The names that the files of all types export.
+pub fn exported(api: &Api, target: Crate) -> Vec<String> {
+    let ids = (0..api.types.len()).map(TypeId);
+    ids.flat_map(|id| exported_by(api, id, target)).collect()
+}
+
 /// The names that the file of a type exports.
-pub fn exported(definition: &TypeDefinition) -> Vec<String> {
-    let name = definition.name.rust.clone();
-    match &definition.kind {
-        TypeKind::Struct(object) if object.fields.iter().any(|field| field.required) => {
-            let required = format!("{}Required", definition.name.plain());
-            vec![name, required]
-        }
-        _ => vec![name],
+fn exported_by(api: &Api, id: TypeId, target: Crate) -> Vec<String> {
+    let definition = api.type_of(id);
+    let mut names = vec![definition.name.rust.clone()];
+    if let TypeKind::Struct(object) = &definition.kind
+        && object.fields.iter().any(|field| field.required)
+    {
+        names.push(format!("{}Required", definition.name.plain()));
     }
+    let conversion = conversions::of(api, id, target);
+    let missing = conversion.and_then(Conversion::missing);
+    names.extend(missing.map(|missing| missing.name.rust.clone()));
+    names
 }
 
 fn type_file(

@@ -84,7 +84,8 @@ impl RecordField {
         }
     }
 
-    fn initial(&self) -> TokenStream {
+    /// The value of the field where it is not given; nothing if it must be.
+    pub fn initial(&self) -> TokenStream {
         match &self.presence {
             Presence::Required => quote!(),
             Presence::Optional => quote!(None),

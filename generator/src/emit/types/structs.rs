@@ -92,7 +92,7 @@ fn presence(api: &Api, field: &Field, target: Crate) -> Presence {
 }
 
 /// Whether the struct has a value of the field: one that was given, or its default.
-fn is_always_there(field: &Field, target: Crate) -> bool {
+pub fn is_always_there(field: &Field, target: Crate) -> bool {
     field.required || (field.default.is_some() && target == Crate::Server)
 }
 

@@ -8,6 +8,7 @@
 //! | --- | --- | --- |
 //! | `addUser` | `POST /users` |  |
 //! | `logIn` | `POST /logins` |  |
+//! | `putArticle` | `PUT /articles` |  |
 
 mod client;
 mod operations;
@@ -19,6 +20,7 @@ pub mod runtime;
 pub use client::{Client, ClientBuilder, Environment};
 pub use operations::add_user::{AddUser, AddUserFailure};
 pub use operations::log_in::{LogIn, LogInFailure};
+pub use operations::put_article::{PutArticle, PutArticleFailure};
 pub use runtime::address::InvalidBaseUrl;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
@@ -28,7 +30,13 @@ pub use runtime::received::Received;
 pub use runtime::reply::Reply;
 pub use runtime::retry::RetryPolicy;
 pub use types::{
-    Address, Contact, ContactRequest, Created, Login, LoginRequired, Mail, MailRequest,
-    MailRequestRequired, MailRequired, Phone, PhoneRequired, Session, SessionRequired,
-    User, UserRequest, UserRequestType, UserRequestTypeRequired, UserRequired,
+    Address, Article, ArticleAside, ArticleAsideRequest, ArticleRequest,
+    ArticleRequestMissing, ArticleRequestRequired, ArticleRequired, Contact,
+    ContactRequest, Created, Login, LoginRequired, Mail, MailRequest,
+    MailRequestRequired, MailRequired, Note, NoteRequest, Owner, OwnerRequest,
+    OwnerRequestRequired, OwnerRequired, Pair, PairRequest, Phone, PhoneRequired, Reader,
+    ReaderRequest, ReaderRequestRequired, ReaderRequired, Section, SectionRequest,
+    SectionRequestRequired, SectionRequired, Sections, SectionsRequest, Session,
+    SessionRequired, User, UserRequest, UserRequestType, UserRequestTypeMissing,
+    UserRequestTypeRequired, UserRequired,
 };

@@ -4,6 +4,9 @@
 use crate::hooks::Admit;
 use crate::operations::add_user::{AddUserFailure, AddUserRequest, AddUserResponse};
 use crate::operations::log_in::{LogInFailure, LogInRequest, LogInResponse};
+use crate::operations::put_article::{
+    PutArticleFailure, PutArticleRequest, PutArticleResponse,
+};
 
 /// Directions, version 1.0.0: the operations to implement.
 ///
@@ -24,4 +27,12 @@ pub trait Api: Admit + Send + Sync + 'static {
         &self,
         request: LogInRequest,
     ) -> impl Future<Output = Result<LogInResponse, LogInFailure>> + Send;
+
+    /// `putArticle`.
+    ///
+    /// `PUT /articles`
+    fn put_article(
+        &self,
+        request: PutArticleRequest,
+    ) -> impl Future<Output = Result<PutArticleResponse, PutArticleFailure>> + Send;
 }

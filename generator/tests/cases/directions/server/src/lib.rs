@@ -9,6 +9,7 @@
 //! | --- | --- | --- |
 //! | `addUser` | `POST /users` |  |
 //! | `logIn` | `POST /logins` |  |
+//! | `putArticle` | `PUT /articles` |  |
 
 mod api;
 mod gate;
@@ -30,6 +31,9 @@ pub use operations::add_user::{
 pub use operations::log_in::{
     LogInFailure, LogInRequest, LogInRequestRequired, LogInResponse,
 };
+pub use operations::put_article::{
+    PutArticleFailure, PutArticleRequest, PutArticleRequestRequired, PutArticleResponse,
+};
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
 pub use runtime::password::Password;
@@ -37,7 +41,13 @@ pub use runtime::rejection::Rejection;
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;
 pub use types::{
-    Address, Contact, ContactRequest, Created, Login, LoginRequired, Mail, MailRequest,
-    MailRequestRequired, MailRequired, Phone, PhoneRequired, Session, SessionRequired,
-    User, UserRequest, UserRequestType, UserRequestTypeRequired, UserRequired,
+    Address, Article, ArticleAside, ArticleAsideRequest, ArticleMissing, ArticleRequest,
+    ArticleRequestRequired, ArticleRequired, Contact, ContactRequest, Created, Login,
+    LoginRequired, Mail, MailMissing, MailRequest, MailRequestRequired, MailRequired,
+    Note, NoteRequest, Owner, OwnerMissing, OwnerRequest, OwnerRequestRequired,
+    OwnerRequired, Pair, PairRequest, Phone, PhoneRequired, Reader, ReaderRequest,
+    ReaderRequestRequired, ReaderRequired, Section, SectionRequest,
+    SectionRequestRequired, SectionRequired, Sections, SectionsRequest, Session,
+    SessionRequired, User, UserMissing, UserRequest, UserRequestType,
+    UserRequestTypeRequired, UserRequired,
 };

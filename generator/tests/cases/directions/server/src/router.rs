@@ -19,7 +19,11 @@ pub(crate) fn find<'a>(
 }
 
 /// The path templates, sorted by their segments.
-static TEMPLATES: [Template<Operation>; 2] = [
+static TEMPLATES: [Template<Operation>; 3] = [
+    Template {
+        segments: &[Segment::Text("articles")],
+        operations: &[(Method::PUT, Operation::PutArticle)],
+    },
     Template {
         segments: &[Segment::Text("logins")],
         operations: &[(Method::POST, Operation::LogIn)],

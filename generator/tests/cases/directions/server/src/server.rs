@@ -10,7 +10,7 @@ use http::{Method, Request, Response};
 use tower_service::Service;
 
 use crate::api::Api;
-use crate::operations::{add_user, log_in, Operation};
+use crate::operations::{add_user, log_in, put_article, Operation};
 use crate::runtime::body::{Body, BoxError};
 use crate::{gate, router};
 
@@ -67,6 +67,9 @@ impl<A: Api> Server<A> {
             }
             Ok((Operation::LogIn, _)) => {
                 log_in::serve(api, &parts, body, self.body_limit).await
+            }
+            Ok((Operation::PutArticle, _)) => {
+                put_article::serve(api, &parts, body, self.body_limit).await
             }
             Err(rejection) => {
                 let response = gate::refuse(api, &parts, rejection).await;

@@ -3,3 +3,4 @@
 
 pub(crate) mod add_user;
 pub(crate) mod log_in;
+pub(crate) mod put_article;

@@ -6,7 +6,7 @@ use serde_json::Value;
 use crate::runtime::told::Told;
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, transcode};
-use crate::types::{MailRequest, Phone};
+use crate::types::{Contact, MailRequest, Phone};
 
 /// `Contact`.
 #[derive(Clone, Debug, PartialEq)]
@@ -76,3 +76,13 @@ impl Union for ContactRequest {
 
 /// What the types of the value are told apart by.
 pub(crate) const TOLD: Told = Told::ByField("kind", &[("Phone", 0), ("Mail", 1)]);
+
+impl From<Contact> for ContactRequest {
+    fn from(value: Contact) -> Self {
+        match value {
+            Contact::Phone(value) => Self::Phone(value),
+            Contact::Mail(value) => Self::Mail(value.into()),
+            Contact::Unknown(value) => Self::Unknown(value),
+        }
+    }
+}

@@ -2,6 +2,7 @@
 //! `Mail`.
 
 use crate::runtime::{json, object, slot};
+use crate::types::Mail;
 
 /// `Mail`.
 #[derive(Clone, Debug, PartialEq)]
@@ -68,5 +69,14 @@ impl slot::Slots for MailRequestSlots {
             _ => return None,
         };
         Some(slot)
+    }
+}
+
+impl From<Mail> for MailRequest {
+    fn from(value: Mail) -> Self {
+        Self {
+            kind: value.kind,
+            address: value.address,
+        }
     }
 }

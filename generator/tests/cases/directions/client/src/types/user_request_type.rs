@@ -3,7 +3,7 @@
 
 use crate::runtime::password::Password;
 use crate::runtime::{json, object, slot};
-use crate::types::{Address, ContactRequest};
+use crate::types::{Address, ContactRequest, User};
 
 /// Somebody.
 #[derive(Clone, Debug, PartialEq)]
@@ -122,5 +122,29 @@ impl slot::Slots for UserRequestTypeSlots {
             _ => return None,
         };
         Some(slot)
+    }
+}
+
+/// What a [`UserRequestType`] has that no [`User`] tells.
+#[derive(Clone, Debug)]
+pub struct UserRequestTypeMissing {
+    /// `password`.
+    pub password: Password,
+    /// `friends`.
+    pub friends: Option<Vec<UserRequestType>>,
+}
+
+impl User {
+    /// The [`UserRequestType`] of the same values, and of those that are `missing`;
+    /// what only responses have is left out.
+    #[must_use]
+    pub fn into_request(self, missing: UserRequestTypeMissing) -> UserRequestType {
+        UserRequestType {
+            name: self.name,
+            password: missing.password,
+            friends: missing.friends,
+            contact: self.contact.map(Into::into),
+            address: self.address,
+        }
     }
 }

@@ -7,6 +7,7 @@ use crate::router;
 
 pub(crate) mod add_user;
 pub(crate) mod log_in;
+pub(crate) mod put_article;
 
 /// The operations of the description: for logs, metrics and layers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -16,11 +17,13 @@ pub enum Operation {
     AddUser,
     /// `POST /logins`
     LogIn,
+    /// `PUT /articles`
+    PutArticle,
 }
 
 impl Operation {
     /// Every operation, in the order of the description.
-    pub const ALL: &'static [Self] = &[Self::AddUser, Self::LogIn];
+    pub const ALL: &'static [Self] = &[Self::AddUser, Self::LogIn, Self::PutArticle];
 
     /// The operation that a method and a path name.
     pub fn find(method: &Method, path: &str) -> Option<Self> {
@@ -32,6 +35,7 @@ impl Operation {
         match self {
             Self::AddUser => "addUser",
             Self::LogIn => "logIn",
+            Self::PutArticle => "putArticle",
         }
     }
 
@@ -40,6 +44,7 @@ impl Operation {
         match self {
             Self::AddUser => "/users",
             Self::LogIn => "/logins",
+            Self::PutArticle => "/articles",
         }
     }
 }

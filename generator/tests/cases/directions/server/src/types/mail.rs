@@ -2,6 +2,7 @@
 //! `Mail`.
 
 use crate::runtime::{json, object, slot};
+use crate::types::MailRequest;
 
 /// `Mail`.
 #[derive(Clone, Debug, PartialEq)]
@@ -77,5 +78,25 @@ impl slot::Slots for MailSlots {
             _ => return None,
         };
         Some(slot)
+    }
+}
+
+/// What a [`Mail`] has that no [`MailRequest`] tells.
+#[derive(Clone, Debug)]
+pub struct MailMissing {
+    /// `verified`.
+    pub verified: bool,
+}
+
+impl MailRequest {
+    /// The [`Mail`] of the same values, and of those that are `missing`; what only
+    /// requests have is left out.
+    #[must_use]
+    pub fn into_response(self, missing: MailMissing) -> Mail {
+        Mail {
+            kind: self.kind,
+            address: self.address,
+            verified: missing.verified,
+        }
     }
 }

@@ -2,7 +2,7 @@
 //! `User`.
 
 use crate::runtime::{json, object, slot};
-use crate::types::{Address, Contact, Created};
+use crate::types::{Address, Contact, Created, UserRequestType};
 
 /// Somebody.
 #[derive(Clone, Debug, PartialEq)]
@@ -139,5 +139,32 @@ impl slot::Slots for UserSlots {
 
     fn other(&mut self) -> slot::Other<'_> {
         slot::Other::Refused
+    }
+}
+
+/// What a [`User`] has that no [`UserRequestType`] tells.
+#[derive(Clone, Debug)]
+pub struct UserMissing {
+    /// `id`.
+    pub id: i64,
+    /// `friends`.
+    pub friends: Option<Vec<User>>,
+    /// `contact`.
+    pub contact: Option<Contact>,
+}
+
+impl UserRequestType {
+    /// The [`User`] of the same values, and of those that are `missing`; what only
+    /// requests have is left out.
+    #[must_use]
+    pub fn into_response(self, missing: UserMissing) -> User {
+        User {
+            id: missing.id,
+            name: self.name,
+            friends: missing.friends,
+            contact: missing.contact,
+            address: self.address,
+            created: None,
+        }
     }
 }

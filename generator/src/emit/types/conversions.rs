@@ -1,0 +1,234 @@
+//! How a type of requests is made of its like of responses, and the other way round.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use super::Crate;
+use super::structs::{is_always_there, record_field};
+use crate::emit::docs::Docs;
+use crate::emit::source_file::{SourceFile, ident};
+use crate::model::{
+    Api, Conversion, Converted, Field, Missing, Object, Step, TypeDefinition, TypeId, TypeKind,
+    Union,
+};
+
+/// The conversion that makes a type, in the direction that a crate has use for: a client sends
+/// back what it was given, and a server answers with what it was asked for.
+pub fn of(api: &Api, made: TypeId, target: Crate) -> Option<&Conversion> {
+    let conversions = match target {
+        Crate::Client => &api.conversions.to_requests,
+        Crate::Server => &api.conversions.to_responses,
+    };
+    conversions.iter().find(|one| one.to == made)
+}
+
+/// Writes the conversion into the file of what it makes.
+pub fn emit(file: &mut SourceFile, api: &Api, conversion: &Conversion, target: Crate) {
+    let (from, to) = (api.type_of(conversion.from), api.type_of(conversion.to));
+    file.import("crate::types", &from.name.rust);
+    match (&conversion.parts, &to.kind) {
+        (Converted::Fields { known, missing }, TypeKind::Struct(object)) => match missing {
+            None => {
+                let fields = object.all_fields();
+                let value = |field| field_value(api, field, known, &quote!(value), target);
+                file.push(from_impl(from, to, known.is_empty(), fields.map(value)));
+            }
+            Some(missing) => {
+                file.push(missing_struct(api, from, to, object, missing, target));
+                let value = |field: &Field| match missing.has(field) {
+                    true => {
+                        let name = ident(&field.name.rust);
+                        quote!(#name: missing.#name)
+                    }
+                    false => field_value(api, field, known, &quote!(self), target),
+                };
+                file.push(method(
+                    from,
+                    to,
+                    missing,
+                    object.all_fields().map(value),
+                    target,
+                ));
+            }
+        },
+        (Converted::Branches(steps), TypeKind::Union(union)) => {
+            file.push(union_impl(from, to, union, steps, target));
+        }
+        _ => {}
+    }
+}
+
+/// A field of what is made, with its value.
+fn field_value(
+    api: &Api,
+    field: &Field,
+    known: &[(String, Step)],
+    source: &TokenStream,
+    target: Crate,
+) -> TokenStream {
+    let name = ident(&field.name.rust);
+    let step = known.iter().find(|(wire, _)| *wire == field.name.wire);
+    let value = match step {
+        Some((_, step)) => stored(field, step, quote!(#source.#name), target),
+        None => record_field(api, field, target).initial(),
+    };
+    quote!(#name: #value)
+}
+
+/// The value of a field of what is made, of that of the source.
+fn stored(field: &Field, step: &Step, value: TokenStream, target: Crate) -> TokenStream {
+    match is_always_there(field, target) {
+        true => made(step, value),
+        false => made(&step.clone().within(Step::Optional), value),
+    }
+}
+
+/// What a step makes of a value, which stands in a field or a variable.
+fn made(step: &Step, value: TokenStream) -> TokenStream {
+    match step {
+        Step::Same => value,
+        Step::Into => quote!(#value.into()),
+        Step::Optional(step) => {
+            let function = function(step);
+            quote!(#value.map(#function))
+        }
+        Step::Items(step) => {
+            let function = function(step);
+            quote!(#value.into_iter().map(#function).collect())
+        }
+        Step::Values(step) => {
+            let made = made(step, quote!(value));
+            quote!(#value.into_iter().map(|(name, value)| (name, #made)).collect())
+        }
+        Step::Tuple(steps) => {
+            let items = steps.iter().enumerate().map(|(index, step)| {
+                let index = proc_macro2::Literal::usize_unsuffixed(index);
+                made(step, quote!(#value.#index))
+            });
+            quote!((#(#items,)*))
+        }
+        Step::Boxed(step) => {
+            let made = made(step, quote!((*#value)));
+            quote!(Box::new(#made))
+        }
+    }
+}
+
+/// A step as a function.
+fn function(step: &Step) -> TokenStream {
+    match step {
+        Step::Into => quote!(Into::into),
+        step => {
+            let made = made(step, quote!(value));
+            quote!(|value| #made)
+        }
+    }
+}
+
+fn from_impl(
+    from: &TypeDefinition,
+    to: &TypeDefinition,
+    is_unused: bool,
+    values: impl Iterator<Item = TokenStream>,
+) -> TokenStream {
+    let (from, to) = (ident(&from.name.rust), ident(&to.name.rust));
+    let value = match is_unused {
+        true => quote!(_),
+        false => quote!(value),
+    };
+    quote! {
+        impl From<#from> for #to {
+            fn from(#value: #from) -> Self {
+                Self { #(#values),* }
+            }
+        }
+    }
+}
+
+fn missing_struct(
+    api: &Api,
+    from: &TypeDefinition,
+    to: &TypeDefinition,
+    object: &Object,
+    missing: &Missing,
+    target: Crate,
+) -> TokenStream {
+    let (name, from, to) = (
+        ident(&missing.name.rust),
+        from.name.plain(),
+        to.name.plain(),
+    );
+    let docs = Docs::new().paragraph(format!("What a [`{to}`] has that no [`{from}`] tells."));
+    let docs = docs.outer();
+    let fields = object.all_fields().filter(|field| missing.has(field));
+    let fields = fields.map(|field| {
+        let field = record_field(api, field, target);
+        let (docs, name, ty) = (field.docs.outer(), ident(&field.name), field.stored());
+        quote!(#docs pub #name: #ty)
+    });
+    quote! {
+        #docs
+        #[derive(Clone, Debug)]
+        pub struct #name { #(#fields),* }
+    }
+}
+
+/// The conversion that takes what is missing besides the source.
+fn method(
+    from: &TypeDefinition,
+    to: &TypeDefinition,
+    missing: &Missing,
+    values: impl Iterator<Item = TokenStream>,
+    target: Crate,
+) -> TokenStream {
+    let (name, text) = match target {
+        Crate::Client => ("into_request", "what only responses have"),
+        Crate::Server => ("into_response", "what only requests have"),
+    };
+    let docs = Docs::new().paragraph(format!(
+        "The [`{}`] of the same values, and of those that are `missing`; {text} is left out.",
+        to.name.plain()
+    ));
+    let (docs, name) = (docs.outer(), ident(name));
+    let (from, to, missing) = (
+        ident(&from.name.rust),
+        ident(&to.name.rust),
+        ident(&missing.name.rust),
+    );
+    quote! {
+        impl #from {
+            #docs
+            #[must_use]
+            pub fn #name(self, missing: #missing) -> #to {
+                #to { #(#values),* }
+            }
+        }
+    }
+}
+
+fn union_impl(
+    from: &TypeDefinition,
+    to: &TypeDefinition,
+    union: &Union,
+    steps: &[Step],
+    target: Crate,
+) -> TokenStream {
+    let (from, to) = (ident(&from.name.rust), ident(&to.name.rust));
+    let arms = union.branches.iter().zip(steps).map(|(branch, step)| {
+        let variant = ident(&branch.name.rust);
+        let made = made(step, quote!(value));
+        quote!(#from::#variant(value) => Self::#variant(#made),)
+    });
+    let unknown =
+        (target == Crate::Client).then(|| quote!(#from::Unknown(value) => Self::Unknown(value),));
+    quote! {
+        impl From<#from> for #to {
+            fn from(value: #from) -> Self {
+                match value {
+                    #(#arms)*
+                    #unknown
+                }
+            }
+        }
+    }
+}

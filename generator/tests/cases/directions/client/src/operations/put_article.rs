@@ -1,0 +1,52 @@
+// @generated from directions.yaml by `cargo xtask codegen`; do not edit.
+//! `putArticle`: `PUT /articles`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::types::{Article, ArticleRequest};
+
+impl Client {
+    /// `putArticle`.
+    ///
+    /// `PUT /articles`
+    pub fn put_article(&self, body: ArticleRequest) -> Call<PutArticle> {
+        Call::new(&self.shared, Method::PUT, "/articles").json(&body)
+    }
+}
+
+/// The operation `putArticle`.
+#[derive(Debug)]
+pub enum PutArticle {}
+
+impl Operation for PutArticle {
+    type Success = Reply<Article>;
+
+    type Failure = PutArticleFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.json(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `putArticle` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum PutArticleFailure {}
+
+impl fmt::Display for PutArticleFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for PutArticleFailure {}

@@ -1,0 +1,272 @@
+// @generated from directions.yaml by `cargo xtask codegen`; do not edit.
+//! `Article`.
+
+use std::collections::BTreeMap;
+
+use crate::runtime::{json, object, slot};
+use crate::types::{
+    Article, ArticleAsideRequest, ContactRequest, OwnerRequest, PairRequest,
+    ReaderRequest, SectionRequest, SectionsRequest,
+};
+
+/// `Article`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ArticleRequest {
+    /// `title`.
+    pub title: String,
+    /// `sections`.
+    pub sections: SectionsRequest,
+    /// `comment`.
+    pub comment: Option<String>,
+    /// `into_request`.
+    pub into_request_: bool,
+    /// `pair`.
+    pub pair: Option<PairRequest>,
+    /// `parent`.
+    pub parent: Option<Option<Box<ArticleRequest>>>,
+    /// `lead`.
+    pub lead: Option<Option<SectionRequest>>,
+    /// `byline`.
+    pub byline: Option<Option<ContactRequest>>,
+    /// `aside`.
+    pub aside: Option<ArticleAsideRequest>,
+    /// `owner`.
+    pub owner: Option<OwnerRequest>,
+    /// `reviewers`.
+    pub reviewers: Option<Vec<ReaderRequest>>,
+    /// All other fields.
+    pub additional_properties: BTreeMap<String, SectionRequest>,
+}
+
+/// What a [`ArticleRequest`] cannot be without.
+#[derive(Clone, Debug)]
+pub struct ArticleRequestRequired {
+    /// `title`.
+    pub title: String,
+    /// `sections`.
+    pub sections: SectionsRequest,
+    /// `into_request`.
+    pub into_request_: bool,
+}
+
+impl From<ArticleRequestRequired> for ArticleRequest {
+    fn from(required: ArticleRequestRequired) -> Self {
+        Self {
+            title: required.title,
+            sections: required.sections,
+            comment: None,
+            into_request_: required.into_request_,
+            pair: None,
+            parent: None,
+            lead: None,
+            byline: None,
+            aside: None,
+            owner: None,
+            reviewers: None,
+            additional_properties: BTreeMap::new(),
+        }
+    }
+}
+
+impl ArticleRequest {
+    /// Sets `comment`.
+    #[must_use]
+    pub fn comment(mut self, comment: impl Into<Option<String>>) -> Self {
+        self.comment = comment.into();
+        self
+    }
+
+    /// Sets `pair`.
+    #[must_use]
+    pub fn pair(mut self, pair: impl Into<Option<PairRequest>>) -> Self {
+        self.pair = pair.into();
+        self
+    }
+
+    /// Sets `parent`.
+    #[must_use]
+    pub fn parent(mut self, parent: impl Into<Option<ArticleRequest>>) -> Self {
+        self.parent = Some(parent.into().map(Box::new));
+        self
+    }
+
+    /// Sets `lead`.
+    #[must_use]
+    pub fn lead(mut self, lead: impl Into<Option<SectionRequest>>) -> Self {
+        self.lead = Some(lead.into());
+        self
+    }
+
+    /// Sets `byline`.
+    #[must_use]
+    pub fn byline(mut self, byline: impl Into<Option<ContactRequest>>) -> Self {
+        self.byline = Some(byline.into());
+        self
+    }
+
+    /// Sets `aside`.
+    #[must_use]
+    pub fn aside(mut self, aside: impl Into<Option<ArticleAsideRequest>>) -> Self {
+        self.aside = aside.into();
+        self
+    }
+
+    /// Sets `owner`.
+    #[must_use]
+    pub fn owner(mut self, owner: impl Into<Option<OwnerRequest>>) -> Self {
+        self.owner = owner.into();
+        self
+    }
+
+    /// Sets `reviewers`.
+    #[must_use]
+    pub fn reviewers(
+        mut self,
+        reviewers: impl Into<Option<Vec<ReaderRequest>>>,
+    ) -> Self {
+        self.reviewers = reviewers.into();
+        self
+    }
+
+    /// Sets `additional_properties`.
+    #[must_use]
+    pub fn additional_properties(
+        mut self,
+        additional_properties: BTreeMap<String, SectionRequest>,
+    ) -> Self {
+        self.additional_properties = additional_properties;
+        self
+    }
+}
+
+impl json::EncodeFields for ArticleRequest {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("title", &self.title);
+        fields.field("sections", &self.sections);
+        fields.optional("comment", &self.comment);
+        fields.field("into_request", &self.into_request_);
+        fields.optional("pair", &self.pair);
+        fields.optional("parent", &self.parent);
+        fields.optional("lead", &self.lead);
+        fields.optional("byline", &self.byline);
+        fields.optional("aside", &self.aside);
+        fields.optional("owner", &self.owner);
+        fields.optional("reviewers", &self.reviewers);
+        json::EncodeFields::encode_fields(&self.additional_properties, fields);
+    }
+}
+
+impl object::Object for ArticleRequest {
+    const FIELDS: &'static [&'static str] = &[
+        "title",
+        "sections",
+        "comment",
+        "into_request",
+        "pair",
+        "parent",
+        "lead",
+        "byline",
+        "aside",
+        "owner",
+        "reviewers",
+        "revision",
+    ];
+
+    type Slots = ArticleRequestSlots;
+
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
+        Ok(Self {
+            title: object::required(slots.title, "title")?,
+            sections: object::required(slots.sections, "sections")?,
+            comment: slots.comment,
+            into_request_: object::required(slots.into_request_, "into_request")?,
+            pair: slots.pair,
+            parent: slots.parent,
+            lead: slots.lead,
+            byline: slots.byline,
+            aside: slots.aside,
+            owner: slots.owner,
+            reviewers: slots.reviewers,
+            additional_properties: slots.additional_properties,
+        })
+    }
+}
+
+object::implement!(ArticleRequest);
+
+/// The fields of a [`ArticleRequest`] read so far.
+#[derive(Default)]
+pub struct ArticleRequestSlots {
+    title: Option<String>,
+    sections: Option<SectionsRequest>,
+    comment: Option<String>,
+    into_request_: Option<bool>,
+    pair: Option<PairRequest>,
+    parent: Option<Option<Box<ArticleRequest>>>,
+    lead: Option<Option<SectionRequest>>,
+    byline: Option<Option<ContactRequest>>,
+    aside: Option<ArticleAsideRequest>,
+    owner: Option<OwnerRequest>,
+    reviewers: Option<Vec<ReaderRequest>>,
+    additional_properties: BTreeMap<String, SectionRequest>,
+}
+
+impl slot::Slots for ArticleRequestSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.title,
+            1 => &mut self.sections,
+            2 => &mut self.comment,
+            3 => &mut self.into_request_,
+            4 => &mut self.pair,
+            5 => &mut self.parent,
+            6 => &mut self.lead,
+            7 => &mut self.byline,
+            8 => &mut self.aside,
+            9 => &mut self.owner,
+            10 => &mut self.reviewers,
+            _ => return None,
+        };
+        Some(slot)
+    }
+
+    fn other(&mut self) -> slot::Other<'_> {
+        slot::Other::Kept(&mut self.additional_properties)
+    }
+}
+
+/// What a [`ArticleRequest`] has that no [`Article`] tells.
+#[derive(Clone, Debug)]
+pub struct ArticleRequestMissing {
+    /// `parent`.
+    pub parent: Option<Option<Box<ArticleRequest>>>,
+    /// `reviewers`.
+    pub reviewers: Option<Vec<ReaderRequest>>,
+}
+
+impl Article {
+    /// The [`ArticleRequest`] of the same values, and of those that are `missing`; what
+    /// only responses have is left out.
+    #[must_use]
+    pub fn into_request(self, missing: ArticleRequestMissing) -> ArticleRequest {
+        ArticleRequest {
+            title: self.title,
+            sections: self.sections.into_iter().map(Into::into).collect(),
+            comment: None,
+            into_request_: self.into_request_,
+            pair: self.pair.map(|value| value.into_iter().map(Into::into).collect()),
+            parent: missing.parent,
+            lead: self.lead.map(|value| value.map(Into::into)),
+            byline: self.byline.map(|value| value.map(Into::into)),
+            aside: self.aside.map(Into::into),
+            owner: self.owner.map(Into::into),
+            reviewers: missing.reviewers,
+            additional_properties: self
+                .additional_properties
+                .into_iter()
+                .map(|(name, value)| (name, value.into()))
+                .collect(),
+        }
+    }
+}

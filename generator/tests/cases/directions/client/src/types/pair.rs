@@ -1,0 +1,7 @@
+// @generated from directions.yaml by `cargo xtask codegen`; do not edit.
+//! `Pair`.
+
+use crate::types::Contact;
+
+/// `Pair`.
+pub type Pair = Vec<Contact>;

@@ -1,0 +1,7 @@
+// @generated from directions.yaml by `cargo xtask codegen`; do not edit.
+//! `Sections`.
+
+use crate::types::Section;
+
+/// `Sections`.
+pub type Sections = Vec<Section>;

@@ -1,0 +1,114 @@
+// @generated from directions.yaml by `cargo xtask codegen`; do not edit.
+//! `putArticle`: `PUT /articles`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{body, response};
+use crate::types::{Article, ArticleRequest};
+use crate::{gate, types};
+
+/// What `putArticle` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct PutArticleRequest {
+    /// The body.
+    pub body: ArticleRequest,
+}
+
+/// What a [`PutArticleRequest`] cannot be without.
+#[derive(Clone, Debug)]
+pub struct PutArticleRequestRequired {
+    /// The body.
+    pub body: ArticleRequest,
+}
+
+impl From<PutArticleRequestRequired> for PutArticleRequest {
+    fn from(required: PutArticleRequestRequired) -> Self {
+        Self { body: required.body }
+    }
+}
+
+impl PutArticleRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    async fn decode<B: http_body::Body>(
+        parts: &Parts,
+        body: B,
+        body_limit: usize,
+    ) -> Result<Self, Rejection> {
+        let bytes = body::read_json(parts, body, body_limit).await?;
+        let mut violations = Violations::new();
+        let body: Option<ArticleRequest> = body::decode_json(
+            &bytes,
+            &types::article_request::SCHEMA,
+            |_| true,
+            &mut violations,
+        );
+        let (Some(body), true) = (body, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self { body })
+    }
+}
+
+/// `200`: put.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct PutArticleResponse {
+    /// The body.
+    pub body: Article,
+}
+
+impl From<Article> for PutArticleResponse {
+    fn from(body: Article) -> Self {
+        Self { body }
+    }
+}
+
+impl PutArticleResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        response::json(StatusCode::OK, &self.body)
+    }
+}
+
+/// How `putArticle` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum PutArticleFailure {}
+
+impl PutArticleFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `putArticle`.
+pub(crate) async fn serve<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, parts, body, body_limit).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    let request = PutArticleRequest::decode(parts, body, body_limit).await?;
+    match Api::put_article(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

@@ -1,0 +1,314 @@
+// @generated from directions.yaml by `cargo xtask codegen`; do not edit.
+//! `Article`.
+
+use std::collections::BTreeMap;
+
+use crate::runtime::schema::{Field, Items, Others, Schema};
+use crate::runtime::{json, object, slot};
+use crate::types;
+use crate::types::{
+    ArticleAsideRequest, ContactRequest, OwnerRequest, PairRequest, ReaderRequest,
+    SectionRequest, SectionsRequest,
+};
+
+/// `Article`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ArticleRequest {
+    /// `title`.
+    pub title: String,
+    /// `sections`.
+    pub sections: SectionsRequest,
+    /// `comment`.
+    pub comment: Option<String>,
+    /// `into_request`.
+    pub into_request_: bool,
+    /// `pair`.
+    pub pair: Option<PairRequest>,
+    /// `parent`.
+    pub parent: Option<Option<Box<ArticleRequest>>>,
+    /// `lead`.
+    pub lead: Option<Option<SectionRequest>>,
+    /// `byline`.
+    pub byline: Option<Option<ContactRequest>>,
+    /// `aside`.
+    pub aside: Option<ArticleAsideRequest>,
+    /// `owner`.
+    pub owner: Option<OwnerRequest>,
+    /// `reviewers`.
+    pub reviewers: Option<Vec<ReaderRequest>>,
+    /// All other fields.
+    pub additional_properties: BTreeMap<String, SectionRequest>,
+}
+
+/// What a [`ArticleRequest`] cannot be without.
+#[derive(Clone, Debug)]
+pub struct ArticleRequestRequired {
+    /// `title`.
+    pub title: String,
+    /// `sections`.
+    pub sections: SectionsRequest,
+    /// `into_request`.
+    pub into_request_: bool,
+}
+
+impl From<ArticleRequestRequired> for ArticleRequest {
+    fn from(required: ArticleRequestRequired) -> Self {
+        Self {
+            title: required.title,
+            sections: required.sections,
+            comment: None,
+            into_request_: required.into_request_,
+            pair: None,
+            parent: None,
+            lead: None,
+            byline: None,
+            aside: None,
+            owner: None,
+            reviewers: None,
+            additional_properties: BTreeMap::new(),
+        }
+    }
+}
+
+impl ArticleRequest {
+    /// Sets `comment`.
+    #[must_use]
+    pub fn comment(mut self, comment: impl Into<Option<String>>) -> Self {
+        self.comment = comment.into();
+        self
+    }
+
+    /// Sets `pair`.
+    #[must_use]
+    pub fn pair(mut self, pair: impl Into<Option<PairRequest>>) -> Self {
+        self.pair = pair.into();
+        self
+    }
+
+    /// Sets `parent`.
+    #[must_use]
+    pub fn parent(mut self, parent: impl Into<Option<ArticleRequest>>) -> Self {
+        self.parent = Some(parent.into().map(Box::new));
+        self
+    }
+
+    /// Sets `lead`.
+    #[must_use]
+    pub fn lead(mut self, lead: impl Into<Option<SectionRequest>>) -> Self {
+        self.lead = Some(lead.into());
+        self
+    }
+
+    /// Sets `byline`.
+    #[must_use]
+    pub fn byline(mut self, byline: impl Into<Option<ContactRequest>>) -> Self {
+        self.byline = Some(byline.into());
+        self
+    }
+
+    /// Sets `aside`.
+    #[must_use]
+    pub fn aside(mut self, aside: impl Into<Option<ArticleAsideRequest>>) -> Self {
+        self.aside = aside.into();
+        self
+    }
+
+    /// Sets `owner`.
+    #[must_use]
+    pub fn owner(mut self, owner: impl Into<Option<OwnerRequest>>) -> Self {
+        self.owner = owner.into();
+        self
+    }
+
+    /// Sets `reviewers`.
+    #[must_use]
+    pub fn reviewers(
+        mut self,
+        reviewers: impl Into<Option<Vec<ReaderRequest>>>,
+    ) -> Self {
+        self.reviewers = reviewers.into();
+        self
+    }
+
+    /// Sets `additional_properties`.
+    #[must_use]
+    pub fn additional_properties(
+        mut self,
+        additional_properties: BTreeMap<String, SectionRequest>,
+    ) -> Self {
+        self.additional_properties = additional_properties;
+        self
+    }
+}
+
+impl json::EncodeFields for ArticleRequest {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("title", &self.title);
+        fields.field("sections", &self.sections);
+        fields.optional("comment", &self.comment);
+        fields.field("into_request", &self.into_request_);
+        fields.optional("pair", &self.pair);
+        fields.optional("parent", &self.parent);
+        fields.optional("lead", &self.lead);
+        fields.optional("byline", &self.byline);
+        fields.optional("aside", &self.aside);
+        fields.optional("owner", &self.owner);
+        fields.optional("reviewers", &self.reviewers);
+        json::EncodeFields::encode_fields(&self.additional_properties, fields);
+    }
+}
+
+impl object::Object for ArticleRequest {
+    const FIELDS: &'static [&'static str] = &[
+        "title",
+        "sections",
+        "comment",
+        "into_request",
+        "pair",
+        "parent",
+        "lead",
+        "byline",
+        "aside",
+        "owner",
+        "reviewers",
+        "revision",
+    ];
+
+    type Slots = ArticleRequestSlots;
+
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
+        let value = Self {
+            title: object::required(slots.title, "title")?,
+            sections: object::required(slots.sections, "sections")?,
+            comment: slots.comment,
+            into_request_: object::required(slots.into_request_, "into_request")?,
+            pair: slots.pair,
+            parent: slots.parent,
+            lead: slots.lead,
+            byline: slots.byline,
+            aside: slots.aside,
+            owner: slots.owner,
+            reviewers: slots.reviewers,
+            additional_properties: slots.additional_properties,
+        };
+        object::check(value.pair.as_ref().is_none_or(|pair| pair.len() == 2), "pair")?;
+        Ok(value)
+    }
+}
+
+object::implement!(ArticleRequest);
+
+/// The fields of a [`ArticleRequest`] read so far.
+#[derive(Default)]
+pub struct ArticleRequestSlots {
+    title: Option<String>,
+    sections: Option<SectionsRequest>,
+    comment: Option<String>,
+    into_request_: Option<bool>,
+    pair: Option<PairRequest>,
+    parent: Option<Option<Box<ArticleRequest>>>,
+    lead: Option<Option<SectionRequest>>,
+    byline: Option<Option<ContactRequest>>,
+    aside: Option<ArticleAsideRequest>,
+    owner: Option<OwnerRequest>,
+    reviewers: Option<Vec<ReaderRequest>>,
+    additional_properties: BTreeMap<String, SectionRequest>,
+}
+
+impl slot::Slots for ArticleRequestSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.title,
+            1 => &mut self.sections,
+            2 => &mut self.comment,
+            3 => &mut self.into_request_,
+            4 => &mut self.pair,
+            5 => &mut self.parent,
+            6 => &mut self.lead,
+            7 => &mut self.byline,
+            8 => &mut self.aside,
+            9 => &mut self.owner,
+            10 => &mut self.reviewers,
+            _ => return None,
+        };
+        Some(slot)
+    }
+
+    fn other(&mut self) -> slot::Other<'_> {
+        slot::Other::Kept(&mut self.additional_properties)
+    }
+}
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "title",
+            required: true,
+            schema: Schema::String(&[]),
+        },
+        Field {
+            name: "sections",
+            required: true,
+            schema: Schema::Reference(&types::sections_request::SCHEMA),
+        },
+        Field {
+            name: "comment",
+            required: false,
+            schema: Schema::String(&[]),
+        },
+        Field {
+            name: "into_request",
+            required: true,
+            schema: Schema::Boolean,
+        },
+        Field {
+            name: "pair",
+            required: false,
+            schema: Schema::Reference(&types::pair_request::SCHEMA),
+        },
+        Field {
+            name: "parent",
+            required: false,
+            schema: Schema::Nullable(&Schema::Reference(&types::article_request::SCHEMA)),
+        },
+        Field {
+            name: "lead",
+            required: false,
+            schema: Schema::Nullable(&Schema::Reference(&types::section_request::SCHEMA)),
+        },
+        Field {
+            name: "byline",
+            required: false,
+            schema: Schema::Nullable(&Schema::Reference(&types::contact_request::SCHEMA)),
+        },
+        Field {
+            name: "aside",
+            required: false,
+            schema: Schema::Reference(&types::article_aside_request::SCHEMA),
+        },
+        Field {
+            name: "owner",
+            required: false,
+            schema: Schema::Reference(&types::owner_request::SCHEMA),
+        },
+        Field {
+            name: "reviewers",
+            required: false,
+            schema: Schema::Array(
+                &Items {
+                    schema: Schema::Reference(&types::reader_request::SCHEMA),
+                    minimum: 0,
+                    maximum: usize::MAX,
+                },
+            ),
+        },
+        Field {
+            name: "revision",
+            required: false,
+            schema: Schema::Any,
+        },
+    ],
+    Others::Each(&Schema::Reference(&types::section_request::SCHEMA)),
+);

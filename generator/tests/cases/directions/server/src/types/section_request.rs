@@ -1,0 +1,117 @@
+// @generated from directions.yaml by `cargo xtask codegen`; do not edit.
+//! `Section`.
+
+use std::collections::BTreeMap;
+
+use crate::runtime::schema::{Field, Others, Schema, Values};
+use crate::runtime::{json, object, slot};
+use crate::types;
+use crate::types::NoteRequest;
+
+/// `Section`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct SectionRequest {
+    /// `text`.
+    pub text: String,
+    /// `notes`.
+    pub notes: Option<BTreeMap<String, Option<NoteRequest>>>,
+}
+
+/// What a [`SectionRequest`] cannot be without.
+#[derive(Clone, Debug)]
+pub struct SectionRequestRequired {
+    /// `text`.
+    pub text: String,
+}
+
+impl From<SectionRequestRequired> for SectionRequest {
+    fn from(required: SectionRequestRequired) -> Self {
+        Self {
+            text: required.text,
+            notes: None,
+        }
+    }
+}
+
+impl SectionRequest {
+    /// Sets `notes`.
+    #[must_use]
+    pub fn notes(
+        mut self,
+        notes: impl Into<Option<BTreeMap<String, Option<NoteRequest>>>>,
+    ) -> Self {
+        self.notes = notes.into();
+        self
+    }
+}
+
+impl json::EncodeFields for SectionRequest {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("text", &self.text);
+        fields.optional("notes", &self.notes);
+    }
+}
+
+impl object::Object for SectionRequest {
+    const FIELDS: &'static [&'static str] = &["text", "notes", "words"];
+
+    type Slots = SectionRequestSlots;
+
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
+        Ok(Self {
+            text: object::required(slots.text, "text")?,
+            notes: slots.notes,
+        })
+    }
+}
+
+object::implement!(SectionRequest);
+
+/// The fields of a [`SectionRequest`] read so far.
+#[derive(Default)]
+pub struct SectionRequestSlots {
+    text: Option<String>,
+    notes: Option<BTreeMap<String, Option<NoteRequest>>>,
+}
+
+impl slot::Slots for SectionRequestSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.text,
+            1 => &mut self.notes,
+            _ => return None,
+        };
+        Some(slot)
+    }
+}
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "text",
+            required: true,
+            schema: Schema::String(&[]),
+        },
+        Field {
+            name: "notes",
+            required: false,
+            schema: Schema::Map(
+                &Values {
+                    schema: Schema::Nullable(
+                        &Schema::Reference(&types::note_request::SCHEMA),
+                    ),
+                    minimum: 0,
+                    maximum: usize::MAX,
+                },
+            ),
+        },
+        Field {
+            name: "words",
+            required: false,
+            schema: Schema::Any,
+        },
+    ],
+    Others::Any,
+);

@@ -1,0 +1,144 @@
+//! The case `directions`: a server answers with what it was asked for, and a client sends back
+//! what it was answered.
+
+use std::collections::BTreeMap;
+use std::convert::Infallible;
+
+use client::{ArticleRequestMissing, Client, Environment, RetryPolicy, UserRequestTypeMissing};
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::TokioIo;
+use server::{
+    AddUserFailure, AddUserRequest, AddUserResponse, Admit, Api, ArticleMissing, Contact,
+    ContactRequest, LogInFailure, LogInRequest, LogInResponse, MailMissing, Owner, OwnerMissing,
+    OwnerRequest, PutArticleFailure, PutArticleRequest, PutArticleResponse, Server, UserMissing,
+};
+use tokio::net::TcpListener;
+use tokio::task::LocalSet;
+
+struct Store;
+
+impl Api for Store {
+    async fn add_user(&self, request: AddUserRequest) -> Result<AddUserResponse, AddUserFailure> {
+        let mut user = request.body;
+        let contact = user.contact.take().map(answered);
+        let friends = None;
+        let missing = UserMissing { id: 7, friends, contact };
+        Ok(user.into_response(missing).into())
+    }
+
+    async fn log_in(&self, _: LogInRequest) -> Result<LogInResponse, LogInFailure> {
+        Ok(Vec::new().into())
+    }
+
+    async fn put_article(
+        &self,
+        request: PutArticleRequest,
+    ) -> Result<PutArticleResponse, PutArticleFailure> {
+        let mut article = request.body;
+        let pair = article.pair.take();
+        let missing = ArticleMissing {
+            pair: pair.map(|both| both.into_iter().map(answered).collect()),
+            parent: None,
+            byline: article.byline.take().map(|byline| byline.map(answered)),
+            owner: article.owner.take().map(owner),
+            reviewers: None,
+        };
+        Ok(article.into_response(missing).into())
+    }
+}
+
+fn answered(contact: ContactRequest) -> Contact {
+    match contact {
+        ContactRequest::Phone(phone) => Contact::Phone(phone),
+        ContactRequest::Mail(mail) => mail.into_response(MailMissing { verified: true }).into(),
+    }
+}
+
+fn owner(owner: OwnerRequest) -> Owner {
+    owner.into_response(OwnerMissing { id: 1 })
+}
+
+impl Admit for Store {}
+
+fn main() {
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()
+        .unwrap();
+    LocalSet::new().block_on(&runtime, async {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = format!("http://{}", listener.local_addr().unwrap());
+        tokio::task::spawn_local(serve(listener));
+        let builder = Client::builder(Environment::at(address));
+        let client = builder.retry(RetryPolicy::none()).build().unwrap();
+        users(&client).await;
+        articles(&client).await;
+    });
+}
+
+async fn serve(listener: TcpListener) {
+    let server = Server::new(Store);
+    while let Ok((stream, _)) = listener.accept().await {
+        let server = server.clone();
+        tokio::task::spawn_local(async move {
+            let handle = |request| async { Ok::<_, Infallible>(server.handle(request).await) };
+            let connection = http1::Builder::new();
+            connection
+                .serve_connection(TokioIo::new(stream), service_fn(handle))
+                .await
+                .unwrap();
+        });
+    }
+}
+
+async fn users(client: &Client) {
+    let required = client::UserRequestTypeRequired {
+        name: "Mia".to_owned(),
+        password: "secret".into(),
+    };
+    let mail = client::MailRequest::from(client::MailRequestRequired {
+        kind: "Mail".to_owned(),
+        address: "mia@shop.example".to_owned(),
+    });
+    let sent = client::UserRequestType::from(required).contact(client::ContactRequest::from(mail));
+    let user = client.add_user(sent.clone()).send().await.unwrap().into_body();
+    assert_eq!(user.id, 7);
+    let Some(client::Contact::Mail(mail)) = &user.contact else {
+        panic!("{user:?}");
+    };
+    assert!(mail.verified);
+    // No answer tells a password: whoever sends the user again has to say it.
+    let missing = UserRequestTypeMissing {
+        password: "secret".into(),
+        friends: None,
+    };
+    assert_eq!(user.into_request(missing), sent);
+}
+
+async fn articles(client: &Client) {
+    let section = |text: &str| {
+        let text = text.to_owned();
+        let note = client::NoteRequest::default().at(3);
+        let notes = BTreeMap::from([("a".to_owned(), Some(note)), ("b".to_owned(), None)]);
+        client::SectionRequest::from(client::SectionRequestRequired { text }).notes(notes)
+    };
+    let mut sent = client::ArticleRequest::from(client::ArticleRequestRequired {
+        title: "News".to_owned(),
+        sections: vec![section("one"), section("two")],
+        into_request_: true,
+    })
+    .lead(section("lead"))
+    .comment("only asked".to_owned())
+    .aside(client::ArticleAsideRequest::default());
+    let others = [("more".to_owned(), section("more"))];
+    sent.additional_properties.extend(others);
+    let article = client.put_article(sent.clone()).send().await.unwrap().into_body();
+    let missing = ArticleRequestMissing {
+        parent: None,
+        reviewers: None,
+    };
+    // Only what is `writeOnly` is not answered.
+    sent.comment = None;
+    assert_eq!(article.into_request(missing), sent);
+}
