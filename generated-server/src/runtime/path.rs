@@ -1,44 +1,9 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
-//! Paths of URIs (RFC 3986, section 3.3): their segments, and the parameters
-//! that stand in them.
+//! The parameters that stand in the segments of a path (RFC 3986, section 3.3).
 
 use super::parameter::{Parameter, Text};
 use super::query::percent_decode;
 use super::violation::{Place, Violations};
-
-/// The segments of a path, up to `N` of them.
-#[derive(Clone, Copy, Debug)]
-pub struct Segments<'a, const N: usize> {
-    segments: [&'a str; N],
-    count: usize,
-}
-
-impl<'a, const N: usize> Segments<'a, N> {
-    /// Splits a path: `/pets/7` has the segments `pets` and `7`.
-    pub fn of(path: &'a str) -> Self {
-        let mut found = Self {
-            segments: [""; N],
-            count: 0,
-        };
-        let Some(path) = path.strip_prefix('/') else {
-            return found;
-        };
-        for segment in path.split('/') {
-            let Some(slot) = found.segments.get_mut(found.count) else {
-                found.count = 0;
-                return found;
-            };
-            *slot = segment;
-            found.count += 1;
-        }
-        found
-    }
-
-    /// The segments; none if the path has more than `N`, or no leading slash.
-    pub fn as_slice(&self) -> &[&'a str] {
-        self.segments.get(..self.count).unwrap_or_default()
-    }
-}
 
 /// The texts between others that stand in a segment in this order: `a` and `b.c` of
 /// `a.b.c` between nothing, `.` and nothing. Each is as short as it can be, but not

@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 
 use http::Method;
 
-use super::path::{self, Segments};
+use super::path;
 use super::rejection::Rejection;
 
 /// A path template: its segments, and the operations by method.
@@ -34,31 +34,30 @@ pub enum Segment {
 
 /// Finds the operation that a method and a path name, and the texts of its path
 /// parameters, of which there are up to `PARAMETERS`: what stands behind those of the
-/// operation means nothing. `DEPTH` is the most segments that a template has.
+/// operation means nothing.
 ///
 /// # Errors
 ///
 /// [`Rejection::NotFound`] where no template matches, [`Rejection::MethodNotAllowed`]
 /// where only those match that do not have the method.
-pub fn find<'a, O: Copy, const DEPTH: usize, const PARAMETERS: usize>(
+pub fn find<'a, O: Copy, const PARAMETERS: usize>(
     table: &'static [Template<O>],
     method: &Method,
     path: &'a str,
 ) -> Result<(O, [&'a str; PARAMETERS]), Rejection> {
-    let segments = Segments::<DEPTH>::of(path);
-    let segments = segments.as_slice();
+    let path = path.strip_prefix('/');
     let mut parameters = Parameters {
         texts: [""; PARAMETERS],
         count: 0,
     };
     let mut found = None;
-    let _ = visit(table, 0, segments, &mut parameters, &mut |template| {
+    let _ = visit(table, 0, path, &mut parameters, &mut |template| {
         found = template.operation(method);
         found.map_or(ControlFlow::Continue(()), |_| ControlFlow::Break(()))
     });
     match found {
         Some(operation) => Ok((operation, parameters.texts)),
-        None => Err(refusal::<O, PARAMETERS>(table, segments)),
+        None => Err(refusal::<O, PARAMETERS>(table, path)),
     }
 }
 
@@ -74,14 +73,14 @@ impl<O: Copy> Template<O> {
 #[cold]
 fn refusal<O, const PARAMETERS: usize>(
     table: &'static [Template<O>],
-    segments: &[&str],
+    path: Option<&str>,
 ) -> Rejection {
     let mut allowed: Vec<&str> = Vec::new();
     let mut parameters = Parameters {
         texts: [""; PARAMETERS],
         count: 0,
     };
-    let _ = visit(table, 0, segments, &mut parameters, &mut |template| {
+    let _ = visit(table, 0, path, &mut parameters, &mut |template| {
         for (method, _) in template.operations {
             if !allowed.contains(&method.as_str()) {
                 allowed.push(method.as_str());
@@ -125,20 +124,22 @@ impl<'a, const N: usize> Parameters<'a, N> {
     }
 }
 
-/// Visits the templates that match the segments from `depth` on, the most concrete
-/// first. All of `table` match those before.
+/// Visits the templates that match the rest of a path, the most concrete first. All of
+/// `table` match the segments before `depth`; where nothing is left, not even an empty
+/// segment, the path ends.
 fn visit<'a, O, const N: usize>(
     table: &'static [Template<O>],
     depth: usize,
-    segments: &[&'a str],
+    path: Option<&'a str>,
     parameters: &mut Parameters<'a, N>,
     visitor: &mut impl FnMut(&'static Template<O>) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    let Some((segment, rest)) = segments.split_first() else {
+    let Some(path) = path else {
         // The shortest is the first.
         let ends = table.first().filter(|it| it.segments.len() == depth);
         return ends.map_or(ControlFlow::Continue(()), visitor);
     };
+    let (segment, rest) = split(path);
     let (same, mut others) = split_by_text(table, depth, segment);
     if !same.is_empty() {
         visit(same, depth + 1, rest, parameters, visitor)?;
@@ -156,6 +157,13 @@ fn visit<'a, O, const N: usize>(
     ControlFlow::Continue(())
 }
 
+/// The first segment, and what follows its slash.
+fn split(path: &str) -> (&str, Option<&str>) {
+    let slash = path.bytes().position(|byte| byte == b'/');
+    let parts = slash.and_then(|at| Some((path.get(..at)?, path.get(at + 1..)?)));
+    parts.map_or((path, None), |(segment, rest)| (segment, Some(rest)))
+}
+
 /// The templates whose segment is this text, and those whose segment is not a text
 /// without percent-encoding.
 fn split_by_text<O>(
@@ -163,6 +171,15 @@ fn split_by_text<O>(
     depth: usize,
     text: &str,
 ) -> (&'static [Template<O>], &'static [Template<O>]) {
+    let is_it = |it: Option<&Template<O>>| {
+        it.is_some_and(
+            |it| matches!(it.segments.get(depth), Some(Segment::Text(known)) if *known == text),
+        )
+    };
+    // As in a prefix that all have in common.
+    if is_it(table.first()) && is_it(table.last()) {
+        return (table, &[]);
+    }
     let order = |it: &Template<O>| match it.segments.get(depth) {
         None => Ordering::Less,
         Some(Segment::Text(known)) => (*known).cmp(text),

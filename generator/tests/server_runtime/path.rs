@@ -1,49 +1,9 @@
-//! Paths, their segments and parameters.
+//! Parameters in paths.
 
 use crate::in_words;
 use crate::runtime::parameter::text;
-use crate::runtime::path::{self, Segments};
+use crate::runtime::path;
 use crate::runtime::violation::Violations;
-
-#[test]
-fn paths_are_split_at_slashes() {
-    let cases: &[(&str, &[&str])] = &[
-        ("/", &[""]),
-        ("/pets", &["pets"]),
-        ("/pets/", &["pets", ""]),
-        ("/pets/7", &["pets", "7"]),
-        ("//", &["", ""]),
-        ("//pets", &["", "pets"]),
-        ("/v1/pets/7", &["v1", "pets", "7"]),
-        ("/v1/pets/", &["v1", "pets", ""]),
-        // What is encoded stays so: `%2F` separates nothing.
-        ("/pets/a%2Fb", &["pets", "a%2Fb"]),
-        ("/%70ets", &["%70ets"]),
-        ("/./..", &[".", ".."]),
-        ("/pets;a=b/é", &["pets;a=b", "é"]),
-    ];
-    for (path, segments) in cases {
-        assert_eq!(Segments::<3>::of(path).as_slice(), *segments, "{path}");
-    }
-}
-
-#[test]
-fn what_is_too_deep_or_no_path_has_no_segments() {
-    let deep = "/".repeat(100_000);
-    for path in [
-        "",
-        "*",
-        "pets",
-        "pets/7",
-        "/v1/pets/7/",
-        "/a/b/c/d",
-        "////",
-        &deep,
-    ] {
-        assert!(Segments::<3>::of(path).as_slice().is_empty(), "{path:.20}");
-    }
-    assert!(Segments::<0>::of("/").as_slice().is_empty());
-}
 
 #[test]
 fn parameters_are_percent_decoded() {

@@ -75,11 +75,12 @@ impl<'a> Segment<'a> {
 }
 
 fn find(api: &Api) -> TokenStream {
-    let operations = api.operations.iter();
-    let depth = operations.clone().map(|it| it.segments.len()).max();
-    let parameters = operations.map(|it| it.path_parameters.len()).max();
-    let [depth, parameters] =
-        [depth, parameters].map(|count| Literal::usize_unsuffixed(count.unwrap_or(0)));
+    let most = api
+        .operations
+        .iter()
+        .map(|it| it.path_parameters.len())
+        .max();
+    let most = Literal::usize_unsuffixed(most.unwrap_or(0));
     quote! {
         /// Finds the operation that a method and a path name, and the texts of its path
         /// parameters in their order. Paths are compared as they are sent: only parameters
@@ -87,8 +88,8 @@ fn find(api: &Api) -> TokenStream {
         pub(crate) fn find<'a>(
             method: &Method,
             path: &'a str,
-        ) -> Result<(Operation, [&'a str; #parameters]), Rejection> {
-            router::find::<_, #depth, #parameters>(&TEMPLATES, method, path)
+        ) -> Result<(Operation, [&'a str; #most]), Rejection> {
+            router::find(&TEMPLATES, method, path)
         }
     }
 }

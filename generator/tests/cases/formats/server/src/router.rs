@@ -15,7 +15,7 @@ pub(crate) fn find<'a>(
     method: &Method,
     path: &'a str,
 ) -> Result<(Operation, [&'a str; 2]), Rejection> {
-    router::find::<_, 4, 2>(&TEMPLATES, method, path)
+    router::find(&TEMPLATES, method, path)
 }
 
 /// The path templates, sorted by their segments.

@@ -15,7 +15,7 @@ pub(crate) fn find<'a>(
     method: &Method,
     path: &'a str,
 ) -> Result<(Operation, [&'a str; 1]), Rejection> {
-    router::find::<_, 2, 1>(&TEMPLATES, method, path)
+    router::find(&TEMPLATES, method, path)
 }
 
 /// The path templates, sorted by their segments.
