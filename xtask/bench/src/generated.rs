@@ -45,7 +45,8 @@ struct Store {
     pets: Vec<Pet>,
 }
 
-fn pet(id: i64) -> Pet {
+/// The animal of an identifier, as every contender answers with it.
+pub fn pet(id: i64) -> Pet {
     let required = PetRequired {
         id,
         name: data::name(id),

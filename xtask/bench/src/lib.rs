@@ -11,6 +11,7 @@ pub mod case;
 pub mod contender;
 pub mod data;
 pub mod generated;
+pub mod json;
 
 pub use case::Case;
 pub use contender::{Contender, Prepared};

@@ -1,5 +1,5 @@
 //! Prints the summaries of the last `cargo bench -- --save-summary=json` as
-//! tables of figures per request.
+//! tables of figures per request, and per animal.
 //!
 //! They are looked for in `CARGO_TARGET_DIR`, or in `target`.
 
@@ -9,6 +9,7 @@ use std::{env, fs};
 
 use bench::Case;
 use bench::contender::REQUESTS;
+use bench::json::ANIMALS;
 use serde_json::Value;
 
 type Outcome<T> = Result<T, Box<dyn Error>>;
@@ -19,7 +20,26 @@ fn main() -> Outcome<()> {
     println!("Instructions per request:\n");
     table(&server, "Callgrind", "Ir")?;
     println!("\nAllocations per request:\n");
-    table(&server, "DHAT", "TotalBlocks")
+    table(&server, "DHAT", "TotalBlocks")?;
+    println!("\nInstructions per animal:\n");
+    json(&target.join("gungraun/bench/json/list"))
+}
+
+/// The figures of values as JSON.
+fn json(list: &Path) -> Outcome<()> {
+    println!("| | generated | derived serde | generated, by serde | to derived |");
+    println!("| --- | ---: | ---: | ---: | ---: |");
+    for way in ["read", "write"] {
+        let [generated, derived, by_serde] = ["generated", "derived", "generated_by_serde"]
+            .map(|contender| list.join(format!("{way}_{contender}.list")))
+            .map(|folder| figure(&folder, "Callgrind", "Ir", ANIMALS as f64));
+        let (generated, derived, by_serde) = (generated?, derived?, by_serde?);
+        println!(
+            "| {way} | {generated:.0} | {derived:.0} | {by_serde:.0} | {:.2} |",
+            generated / derived,
+        );
+    }
+    Ok(())
 }
 
 fn table(server: &Path, tool: &str, metric: &str) -> Outcome<()> {
@@ -31,6 +51,7 @@ fn table(server: &Path, tool: &str, metric: &str) -> Outcome<()> {
                 &server.join(format!("{contender}.{}", case.id())),
                 tool,
                 metric,
+                REQUESTS as f64,
             )
         });
         let (generated, bare, axum) = (generated?, bare?, axum?);
@@ -44,14 +65,14 @@ fn table(server: &Path, tool: &str, metric: &str) -> Outcome<()> {
     Ok(())
 }
 
-/// One figure of one measurement, per request.
-fn figure(folder: &Path, tool: &str, metric: &str) -> Outcome<f64> {
+/// One figure of one measurement of `count` things, for each of them.
+fn figure(folder: &Path, tool: &str, metric: &str, count: f64) -> Outcome<f64> {
     let file = folder.join("summary.json");
     let text = fs::read(&file).map_err(|error| format!("{}: {error}", file.display()))?;
     let summary: Value = serde_json::from_slice(&text)?;
     let measured = total(&summary, tool, metric);
     let measured = measured.ok_or_else(|| format!("{}: no {metric}", file.display()))?;
-    Ok(measured / REQUESTS as f64)
+    Ok(measured / count)
 }
 
 fn total(summary: &Value, tool: &str, metric: &str) -> Option<f64> {

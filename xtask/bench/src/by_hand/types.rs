@@ -20,7 +20,7 @@ pub enum PetStatus {
 }
 
 /// An animal, as returned.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Pet {
     /// Its identifier.
@@ -63,7 +63,8 @@ pub fn prepared() -> Vec<Pet> {
     (1..=data::ANIMALS).map(prepared_pet).collect()
 }
 
-fn prepared_pet(id: i64) -> Pet {
+/// The animal of an identifier, as it is answered with.
+pub fn prepared_pet(id: i64) -> Pet {
     let status = Some(PetStatus::Available);
     Pet {
         id,
