@@ -41,6 +41,9 @@ pub struct Options {
     pub spec_path: String,
     /// Which type stands for which format of strings.
     pub types: TypeChoices,
+    /// Whether the client holds requests against the rules of the description before it
+    /// sends them.
+    pub client_checks: bool,
 }
 
 /// One generated crate.
@@ -74,7 +77,10 @@ pub struct Outcome {
 pub fn generate(source: &Source, options: &Options) -> Outcome {
     let mut report = Report::new();
     let api = source::read(source, &mut report)
-        .map(|document| understand(&document, options, &mut report))
+        .map(|document| Api {
+            checks_requests: options.client_checks,
+            ..understand(&document, options, &mut report)
+        })
         .filter(|_| !report.has_errors());
     let generated = api.and_then(|api| match emit_both(&api, options) {
         Ok(generated) => Some(generated),

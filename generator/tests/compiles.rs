@@ -2,8 +2,18 @@
 
 mod support;
 
-use generator::TypeChoices;
-use support::{Workspace, all_cases, case, generated, generated_with};
+use generator::{Options, TypeChoices};
+use support::{Workspace, all_cases, case, generated, generated_with, options};
+
+/// The cases whose clients are compiled with checks, too.
+const CHECKED: [&str; 6] = [
+    "constraints",
+    "formats",
+    "forms",
+    "parameter_styles",
+    "rules",
+    "unions",
+];
 
 #[test]
 fn every_case_compiles_without_a_warning() {
@@ -18,7 +28,18 @@ fn every_case_compiles_without_a_warning() {
         }
         types.choose("time=jiff").unwrap();
         let name = format!("formats-by-{library}");
-        workspace.add_both(&generated_with(&name, &case("formats"), types));
+        let options = Options {
+            types,
+            ..options(&name)
+        };
+        workspace.add_both(&generated_with(&case("formats"), &options));
+    }
+    for name in CHECKED {
+        let options = Options {
+            client_checks: true,
+            ..options(&format!("checked-{name}"))
+        };
+        workspace.add_both(&generated_with(&case(name), &options));
     }
     workspace.must(&["check", "--workspace"]);
     workspace.must(&["doc", "--workspace", "--no-deps"]);

@@ -81,5 +81,6 @@ fn options(name: &str) -> Options {
         name: "case".to_owned(),
         spec_path: name.to_owned(),
         types: generator::TypeChoices::default(),
+        client_checks: false,
     }
 }

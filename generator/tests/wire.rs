@@ -50,3 +50,8 @@ fn the_server_reads_forms_and_parts() {
 fn what_is_sent_is_answered_and_what_is_answered_is_sent_again() {
     run("directions", include_str!("wire/directions.rs"));
 }
+
+#[test]
+fn a_call_that_breaks_the_description_is_not_sent() {
+    run("checked_client", include_str!("wire/checks.rs"));
+}

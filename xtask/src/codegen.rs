@@ -46,6 +46,12 @@ pub struct Args {
     /// Which type stands for a format of strings: `--types date-time=chrono uuid=string`
     #[arg(long, value_name = "FORMAT=TYPE", num_args = 1.., long_help = types_help())]
     pub types: Vec<String>,
+
+    /// Let the client check what it sends against the rules of the description
+    ///
+    /// A call that breaks any is not sent: it fails with every one of them, and its place.
+    #[arg(long)]
+    pub client_checks: bool,
 }
 
 fn types_help() -> String {
@@ -81,6 +87,9 @@ impl Args {
         }
         if !self.types.is_empty() {
             words.push(format!("--types {}", self.types.join(" ")));
+        }
+        if self.client_checks {
+            words.push("--client-checks".to_owned());
         }
         words.join(" ")
     }
@@ -167,6 +176,7 @@ fn generate(
         name: args.name.clone(),
         spec_path: header_path::shown(spec, out),
         types: types(&args.types)?,
+        client_checks: args.client_checks,
     };
     let mut outcome = generator::generate(&source, &options);
     if args.strict {

@@ -105,9 +105,9 @@ fn crates_are_written_checked_and_written_again() {
     let check = run(
         &folder,
         GOOD,
-        &codegen(&["--check", "--types", "uuid=string"]),
+        &codegen(&["--check", "--types", "uuid=string", "--client-checks"]),
     );
-    let hint = " --name shop --types uuid=string` and commit the result\n";
+    let hint = " --name shop --types uuid=string --client-checks` and commit the result\n";
     assert!(check.out.ends_with(hint), "{}", check.out);
 }
 

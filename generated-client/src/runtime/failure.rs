@@ -180,6 +180,19 @@ pub enum InvalidRequest {
     MediaType(&'static str),
     /// The address is none.
     Address(String),
+    /// The request breaks rules of the description.
+    Broken(Vec<BrokenRule>),
+}
+
+/// A rule of the description that a request breaks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct BrokenRule {
+    /// Where: ``query parameter `limit` ``, or the JSON Pointer of a place in the body (RFC
+    /// 6901), or `body` for it as a whole.
+    pub place: String,
+    /// What is expected there.
+    pub message: String,
 }
 
 impl fmt::Display for InvalidRequest {
@@ -206,6 +219,16 @@ impl fmt::Display for InvalidRequest {
                 )
             }
             Self::Address(why) => write!(formatter, "the address is not valid: {why}"),
+            Self::Broken(rules) => {
+                formatter.write_str("the request breaks the description")?;
+                rules
+                    .iter()
+                    .enumerate()
+                    .try_for_each(|(index, BrokenRule { place, message })| {
+                        let before = if index == 0 { ": " } else { "; " };
+                        write!(formatter, "{before}{place}: {message}")
+                    })
+            }
         }
     }
 }

@@ -14,7 +14,7 @@ use url::Url;
 use super::address::{BaseUrl, ListStyle, Pair, Path, encode, encode_allowing_reserved};
 use super::credential::Credential;
 use super::encode::{self, Encode};
-use super::failure::{Failure, InvalidRequest, TransportError};
+use super::failure::{BrokenRule, Failure, InvalidRequest, TransportError};
 use super::received::Received;
 use super::retry::RetryPolicy;
 use super::transport::{Outgoing, Transport};
@@ -61,6 +61,8 @@ pub(super) struct Request {
     cookies: Vec<(&'static str, String)>,
     /// A parameter whose value cannot be sent.
     invalid: Option<&'static str>,
+    /// The rules of the description that are broken.
+    pub(super) broken: Vec<BrokenRule>,
     pub(super) headers: HeaderMap,
     credentials: Vec<Credential>,
     body: Option<Result<Bytes, InvalidRequest>>,
@@ -79,6 +81,7 @@ impl<O: Operation> Call<O> {
             query: Vec::new(),
             cookies: Vec::new(),
             invalid: None,
+            broken: Vec::new(),
             headers,
             credentials: Vec::new(),
             body: None,
@@ -298,6 +301,9 @@ impl Request {
     fn outgoing(mut self) -> Result<Outgoing, InvalidRequest> {
         if let Some(name) = self.invalid {
             return Err(InvalidRequest::Parameter(name));
+        }
+        if !self.broken.is_empty() {
+            return Err(InvalidRequest::Broken(self.broken));
         }
         self.set_cookies()?;
         for credential in &self.credentials {

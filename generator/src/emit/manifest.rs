@@ -13,13 +13,15 @@ pub fn server(api: &Api, patterns: &[&Pattern], formats: &Used, origin: Origin<'
     if runtime::uses_basic(api) {
         lines.extend(BASE64);
     }
-    if runtime::backtrack(patterns) {
-        lines.push(BACKTRACKING_DEPENDENCY);
-    }
-    if runtime::use_regex(patterns) {
-        lines.push(REGEX_DEPENDENCY);
-    }
+    lines.extend(matchers(patterns));
     format!("{package}\n{}", dependencies(lines, formats))
+}
+
+/// What patterns are matched by.
+fn matchers(patterns: &[&Pattern]) -> impl Iterator<Item = &'static str> {
+    let backtracking = runtime::backtrack(patterns).then_some(BACKTRACKING_DEPENDENCY);
+    let regex = runtime::use_regex(patterns).then_some(REGEX_DEPENDENCY);
+    backtracking.into_iter().chain(regex)
 }
 
 const BACKTRACKING_DEPENDENCY: &str = r#"# Patterns with looks around or back-references.
@@ -50,21 +52,18 @@ fn dependencies(mut lines: Vec<&str>, formats: &Used) -> String {
 }
 
 /// `Cargo.toml` of the client crate.
-pub fn client(api: &Api, formats: &Used, origin: Origin<'_>) -> String {
+pub fn client(api: &Api, patterns: &[&Pattern], formats: &Used, origin: Origin<'_>) -> String {
     let description = format!("{}: typed client", api.title);
     let stabilities: String = api.stabilities().into_iter().map(feature).collect();
-    let base64 = if runtime::sends_basic(api) {
-        BASE64
-    } else {
-        &[]
-    };
+    let mut lines = [CLIENT_DEPENDENCIES, &[SERDE_JSON]].concat();
+    if runtime::sends_basic(api) {
+        lines.extend(BASE64);
+    }
+    lines.extend(matchers(patterns));
     format!(
         "{}\n{CLIENT_FEATURES}{stabilities}\n{}",
         package(api, origin, &description),
-        dependencies(
-            [CLIENT_DEPENDENCIES, &[SERDE_JSON], base64].concat(),
-            formats
-        )
+        dependencies(lines, formats)
     )
 }
 

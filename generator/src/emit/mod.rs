@@ -70,9 +70,11 @@ pub fn client_crate(api: &Api, origin: Origin<'_>) -> Result<BTreeMap<String, St
         true => types_alone::files(api, types::Crate::Client),
         false => client::files(api),
     };
+    let patterns = types::used_patterns(api, &sources);
     let formats = formats::used(api, &sources);
-    let mut files = rendered(&sources, &runtime::client(api, &formats), origin)?;
-    let manifest = manifest::client(api, &formats, origin);
+    let parts = runtime::client(api, &patterns, &formats);
+    let mut files = rendered(&sources, &parts, origin)?;
+    let manifest = manifest::client(api, &patterns, &formats, origin);
     files.insert("Cargo.toml".to_owned(), manifest);
     Ok(files)
 }

@@ -63,7 +63,7 @@ pub fn server(api: &Api, patterns: &[&Pattern], formats: &Used) -> Vec<Part> {
         (needs.alternatives, part!("server", "alternatives")),
         (needs.api_key, part!("server", "api_key")),
         (needs.authorization, part!("server", "authorization")),
-        (backtrack(patterns), part!("server", "backtracking")),
+        (backtrack(patterns), part!("shared", "backtracking")),
         (needs.basic, part!("server", "basic")),
         (needs.bearer, part!("server", "bearer")),
         (true, part!("server", "body")),
@@ -80,12 +80,12 @@ pub fn server(api: &Api, patterns: &[&Pattern], formats: &Used) -> Vec<Part> {
         (uses_media(api), part!("shared", "media")),
         (uses_media(api), part!("server", "media_body")),
         (true, part!("shared", "media_type")),
-        (true, part!("server", "multiple")),
+        (true, part!("shared", "multiple")),
         (true, part!("server", "null")),
         (true, part!("server", "parameter")),
         (true, part!("server", "path")),
         (true, part!("server", "router")),
-        (use_regex(patterns), part!("server", "pattern")),
+        (use_regex(patterns), part!("shared", "pattern")),
         (api.only_error_body().is_none(), part!("server", "problem")),
         (structured, part!("server", "structured")),
         (structured || forms, part!("shared", "style")),
@@ -94,15 +94,16 @@ pub fn server(api: &Api, patterns: &[&Pattern], formats: &Used) -> Vec<Part> {
         (true, part!("server", "rejection")),
         (needs.headers, part!("server", "request_header")),
         (true, part!("server", "response")),
-        (!api.used_rules().is_empty(), part!("server", "rule")),
+        (!api.used_rules().is_empty(), part!("shared", "rule")),
+        (!api.used_rules().is_empty(), part!("server", "ruled_body")),
         (true, part!("shared", "scalar")),
         (uses(EnumKind::Mixed), part!("server", "scalar_enum")),
-        (true, part!("server", "schema")),
+        (true, part!("shared", "schema")),
         (uses(EnumKind::Text), part!("server", "text_enum")),
         (true, part!("shared", "told")),
-        (true, part!("server", "tree")),
-        (true, part!("server", "unique")),
-        (true, part!("server", "violation")),
+        (true, part!("shared", "tree")),
+        (true, part!("shared", "unique")),
+        (true, part!("shared", "violation")),
     ];
     needed(api, &parts, formats)
 }
@@ -282,16 +283,20 @@ fn has_own_types(api: &Api) -> bool {
 }
 
 /// The parts that a client crate needs.
-pub fn client(api: &Api, formats: &Used) -> Vec<Part> {
+pub fn client(api: &Api, patterns: &[&Pattern], formats: &Used) -> Vec<Part> {
     let client_basic = sends_basic(api);
     let (structured, forms) = (has_structured(api), has_forms(api));
+    let checks = api.checks_requests;
+    let ruled = checks && !api.used_rules().is_empty();
     let kinds = api.enum_kinds();
     let uses = |kind: EnumKind| kinds.contains(&kind);
     let parts = [
         (true, part!("client", "address")),
+        (backtrack(patterns), part!("shared", "backtracking")),
         (client_basic, part!("client", "basic")),
         (true, part!("client", "builder")),
         (true, part!("client", "call")),
+        (checks, part!("client", "checks")),
         (true, part!("client", "credential")),
         (true, part!("client", "failure")),
         (true, part!("client", "header")),
@@ -307,14 +312,22 @@ pub fn client(api: &Api, formats: &Used) -> Vec<Part> {
             uses_media(api) || has_views(api),
             part!("shared", "media_type"),
         ),
+        (checks, part!("shared", "multiple")),
         (true, part!("client", "null")),
+        (use_regex(patterns), part!("shared", "pattern")),
         (true, part!("client", "received")),
         (true, part!("client", "reply")),
         (true, part!("client", "retry")),
-        (uses(EnumKind::Mixed), part!("shared", "scalar")),
+        (ruled, part!("shared", "rule")),
+        (ruled, part!("client", "rule_checks")),
+        (uses(EnumKind::Mixed) || checks, part!("shared", "scalar")),
+        (checks, part!("shared", "schema")),
         (uses(EnumKind::Mixed), part!("client", "scalar_enum")),
         (uses(EnumKind::Text), part!("client", "text_enum")),
-        (has_unions(api), part!("shared", "told")),
+        (has_unions(api) || checks, part!("shared", "told")),
+        (checks, part!("shared", "tree")),
+        (checks, part!("shared", "unique")),
+        (checks, part!("shared", "violation")),
         (structured || forms, part!("shared", "node")),
         (structured, part!("client", "structured")),
         (structured || forms, part!("shared", "style")),

@@ -32,7 +32,7 @@ mod media_groups;
 mod media_type;
 mod merge;
 /// As the generated servers tell it.
-#[path = "../../runtime/server/multiple.rs"]
+#[path = "../../runtime/shared/multiple.rs"]
 mod multiple;
 mod naming;
 mod objects;
@@ -140,6 +140,7 @@ impl Lowering<'_> {
             payloads: payloads.into_iter().map(|entry| entry.payload).collect(),
             operations,
             error_bodies,
+            checks_requests: false,
             formats: std::mem::take(&mut self.formats),
             names: self.types.names(),
             types: self.types.finish(),

@@ -87,6 +87,8 @@ pub struct Api {
     pub names: BTreeSet<String>,
     /// The types of the bodies that rejected requests are answered with.
     pub error_bodies: Vec<ErrorBody>,
+    /// Whether the client holds requests against the description before it sends them.
+    pub checks_requests: bool,
 }
 
 impl Api {

@@ -12,7 +12,7 @@ use crate::emit::{runtime, types};
 use crate::model::{Api, Operation, Stability};
 
 /// The file.
-pub fn file(api: &Api) -> SourceFile {
+pub fn file(api: &Api, has_patterns: bool, has_rules: bool) -> SourceFile {
     let mut file = SourceFile::new("src/lib.rs", docs(api));
     file.push(quote!(
         mod client;
@@ -25,6 +25,16 @@ pub fn file(api: &Api) -> SourceFile {
     file.push(quote!(
         mod operations;
     ));
+    if has_patterns {
+        file.push(quote!(
+            mod patterns;
+        ));
+    }
+    if has_rules {
+        file.push(quote!(
+            mod rules;
+        ));
+    }
     if !api.shared_payloads().is_empty() {
         file.push(quote!(
             mod responses;
@@ -89,7 +99,13 @@ fn runtime_exports(api: &Api) -> TokenStream {
         ("call", vec!["Call"]),
         (
             "failure",
-            vec!["Failure", "InvalidRequest", "Malformed", "TransportError"],
+            vec![
+                "BrokenRule",
+                "Failure",
+                "InvalidRequest",
+                "Malformed",
+                "TransportError",
+            ],
         ),
         ("received", vec!["Received"]),
         ("reply", vec!["Reply"]),

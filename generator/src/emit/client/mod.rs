@@ -1,5 +1,6 @@
 //! The client crate: typed methods and failures.
 
+mod checks;
 mod common;
 mod connection;
 mod credential;
@@ -13,17 +14,24 @@ mod views;
 use quote::quote;
 
 use super::docs::Docs;
+use super::rules;
 use super::source_file::{SourceFile, ident};
 use super::types::{self, Crate};
 use crate::model::Api;
 
 /// The source files of the crate, without the runtime.
 pub fn files(api: &Api) -> Vec<SourceFile> {
-    let mut files = vec![library::file(api), connection::file(api), operations(api)];
+    let mut files = vec![connection::file(api), operations(api)];
     files.extend(common::file(api));
     files.extend(payload::files(api));
     files.extend(operation::files(api));
     files.extend(types::files(api, Crate::Client));
+    let rules = rules::file(api).filter(|_| api.checks_requests);
+    let has_rules = rules.is_some();
+    files.extend(rules);
+    let patterns = types::patterns_file(&types::used_patterns(api, &files));
+    files.push(library::file(api, patterns.is_some(), has_rules));
+    files.extend(patterns);
     files
 }
 

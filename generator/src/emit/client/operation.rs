@@ -3,7 +3,7 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::{parameters, response, views};
+use super::{checks, parameters, response, views};
 use crate::emit::content;
 use crate::emit::docs::{Docs, code};
 use crate::emit::operation_docs::{deprecation_note, file_docs, operation_docs};
@@ -46,7 +46,7 @@ fn file(api: &Api, operation: &Operation) -> SourceFile {
 
 /// A method that makes a call: by the body that it sends.
 pub(super) struct Sending<'a> {
-    name: &'a Name,
+    pub(super) name: &'a Name,
     stem: &'a Name,
     content: Option<&'a Content>,
     is_other: bool,
@@ -257,11 +257,15 @@ fn expression(
     let parameters = operation.parameters.iter();
     for parameter in parameters.filter(|parameter| parameter.field.required) {
         let step = parameters::step(file, api, parameter);
-        steps = quote!(#steps.#step);
+        let check = checks::parameter_step(file, api, parameter);
+        steps = quote!(#steps #check.#step);
+    }
+    for parameter in &operation.path_parameters {
+        steps.extend(checks::parameter_step(file, api, parameter));
     }
     if let Some(content) = sending.required(operation) {
-        let step = content::call_step(file, api, content);
-        steps = quote!(#steps #step);
+        steps.extend(checks::body_steps(file, api, sending, content));
+        steps.extend(content::call_step(file, api, content));
     }
     steps
 }
@@ -306,16 +310,23 @@ fn credentials(api: &Api, operation: &Operation) -> TokenStream {
 }
 
 /// Sets a body that may be left out.
-fn body_setter(file: &mut SourceFile, api: &Api, body: &Body) -> TokenStream {
+fn body_setter(
+    file: &mut SourceFile,
+    api: &Api,
+    operation: &Operation,
+    body: &Body,
+) -> TokenStream {
     let content = body.content.first();
     content::import_type(file, api, content);
     let docs = content::docs(body).outer();
     let ty = content::rust_type(api, content);
+    let sending = Sending::first(operation, Some(content));
+    let checks = checks::body_steps(file, api, &sending, content);
     let step = content::call_step(file, api, content);
     quote! {
         #docs
         pub fn body(self, body: #ty) -> Self {
-            self #step
+            self #checks #step
         }
     }
 }
@@ -375,6 +386,10 @@ impl PathSteps {
         };
         let wire = &parameter.field.name.wire;
         let value = parameters::value(file, api, parameter);
+        let value = match api.checks_requests && parameters::is_moved(api, parameter) {
+            true => quote!(&#value),
+            false => value,
+        };
         self.steps = Some(match (&parameter.coding, behind) {
             (Coding::Styled { style, .. }, _) => {
                 let style = style_value(file, *style);
@@ -420,20 +435,27 @@ fn setters(file: &mut SourceFile, api: &Api, operation: &Operation) {
                 Type::String(_) => quote!(impl AsRef<str>),
                 _ => rust_type(api, &field.ty),
             };
-            let step = match field.ty {
-                Type::String(_) => parameters::step_with(file, parameter, &quote!(#name.as_ref())),
-                _ => parameters::step(file, api, parameter),
+            let (check, step) = match field.ty {
+                Type::String(_) => {
+                    let value = quote!(#name.as_ref());
+                    let check = checks::parameter_step_with(file, api, parameter, &value);
+                    (check, parameters::step_with(file, parameter, &value))
+                }
+                _ => {
+                    let check = checks::parameter_step(file, api, parameter);
+                    (check, parameters::step(file, api, parameter))
+                }
             };
             quote! {
                 #docs
                 pub fn #name(self, #name: #ty) -> Self {
-                    self.#step
+                    self #check.#step
                 }
             }
         })
         .collect();
     let body = operation.body.as_ref().filter(|body| !body.required);
-    setters.extend(body.map(|body| body_setter(file, api, body)));
+    setters.extend(body.map(|body| body_setter(file, api, operation, body)));
     if setters.is_empty() {
         return;
     }

@@ -30,6 +30,17 @@ pub fn value(file: &mut SourceFile, api: &Api, parameter: &Parameter) -> TokenSt
     }
 }
 
+/// Whether the step takes the variable itself, and nothing is left of it.
+pub fn is_moved(api: &Api, parameter: &Parameter) -> bool {
+    let is_shown = matches!(parameter.coding, Coding::Single | Coding::List(_));
+    is_shown
+        && match api.unaliased(&parameter.field.ty) {
+            Type::String(_) | Type::Named(_) => true,
+            Type::Array(array) => format_of(api, &array.items).is_none(),
+            _ => false,
+        }
+}
+
 /// The step of a call that sets a parameter to a value that can be shown, to such
 /// values, or to one that can be written.
 pub fn step_with(file: &mut SourceFile, parameter: &Parameter, value: &TokenStream) -> TokenStream {

@@ -287,9 +287,9 @@ fn decode_function(
     match rule {
         None => (quote!(body::decode_json), quote!()),
         Some(id) => {
-            file.import("crate::runtime", "rule");
+            file.import("crate::runtime", "ruled_body");
             let constant = rules::constant(file, api, id);
-            (quote!(rule::decode_json), quote!(#constant,))
+            (quote!(ruled_body::decode_json), quote!(#constant,))
         }
     }
 }

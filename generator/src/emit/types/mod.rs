@@ -42,6 +42,7 @@ pub enum Crate {
 pub fn files(api: &Api, target: Crate) -> Vec<SourceFile> {
     let checked = match target {
         Crate::Server => types_of_requests(api),
+        Crate::Client if api.checks_requests => types_of_requests(api),
         Crate::Client => BTreeSet::new(),
     };
     let with_fields = unions::with_fields(api);

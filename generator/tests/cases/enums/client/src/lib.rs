@@ -20,7 +20,9 @@ pub use operations::add_thing::{AddThing, AddThingFailure, AddThingRequired};
 pub use runtime::address::InvalidBaseUrl;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
-pub use runtime::failure::{Failure, InvalidRequest, Malformed, TransportError};
+pub use runtime::failure::{
+    BrokenRule, Failure, InvalidRequest, Malformed, TransportError,
+};
 pub use runtime::integer_enum::{IntegerEnum, UnknownInteger};
 pub use runtime::received::Received;
 pub use runtime::reply::Reply;

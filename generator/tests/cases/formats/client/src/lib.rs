@@ -28,7 +28,9 @@ pub use operations::add_reading::{AddReading, AddReadingFailure};
 pub use runtime::address::InvalidBaseUrl;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
-pub use runtime::failure::{Failure, InvalidRequest, Malformed, TransportError};
+pub use runtime::failure::{
+    BrokenRule, Failure, InvalidRequest, Malformed, TransportError,
+};
 pub use runtime::password::Password;
 pub use runtime::received::Received;
 pub use runtime::reply::Reply;

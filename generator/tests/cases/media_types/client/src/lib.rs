@@ -58,7 +58,9 @@ pub use operations::add_unknown::{AddUnknown, AddUnknownFailure, AddUnknownSucce
 pub use runtime::address::InvalidBaseUrl;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
-pub use runtime::failure::{Failure, InvalidRequest, Malformed, TransportError};
+pub use runtime::failure::{
+    BrokenRule, Failure, InvalidRequest, Malformed, TransportError,
+};
 pub use runtime::media::Media;
 pub use runtime::received::Received;
 pub use runtime::reply::Reply;

@@ -59,7 +59,9 @@ pub use operations::r#match::{Match, MatchFailure, MatchHeaders};
 pub use runtime::address::InvalidBaseUrl;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
-pub use runtime::failure::{Failure, InvalidRequest, Malformed, TransportError};
+pub use runtime::failure::{
+    BrokenRule, Failure, InvalidRequest, Malformed, TransportError,
+};
 pub use runtime::received::Received;
 pub use runtime::reply::Reply;
 pub use runtime::retry::RetryPolicy;

@@ -9,7 +9,7 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{Items, Schema};
 use crate::runtime::violation::Violations;
-use crate::runtime::{body, response, rule};
+use crate::runtime::{body, response, ruled_body};
 use crate::types::Vehicle;
 use crate::{gate, rules, types};
 
@@ -50,7 +50,7 @@ impl AddVehicleRequest {
         let mut violations = Violations::new();
         let body: Option<Vec<Vehicle>> = bytes
             .as_deref()
-            .and_then(|bytes| rule::decode_json(
+            .and_then(|bytes| ruled_body::decode_json(
                 bytes,
                 &BODY,
                 &rules::ADD_VEHICLE_BODY,

@@ -8,7 +8,7 @@ use crate::api::Api;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{body, response, rule};
+use crate::runtime::{body, response, ruled_body};
 use crate::types::SettingsType;
 use crate::{gate, rules, types};
 
@@ -40,7 +40,7 @@ impl PutSettingsRequest {
         let mut violations = Violations::new();
         let body: Option<SettingsType> = bytes
             .as_deref()
-            .and_then(|bytes| rule::decode_json(
+            .and_then(|bytes| ruled_body::decode_json(
                 bytes,
                 &types::settings_type::SCHEMA,
                 &rules::SETTINGS,

@@ -143,12 +143,17 @@ pub fn find_violations(
     violations: &mut Violations,
 ) {
     let known = violations.len();
+    find_broken(json, schema, violations);
+    if violations.len() == known {
+        violations.push(body(), otherwise.to_string());
+    }
+}
+
+/// Notes every rule of `schema` that the JSON text breaks, if it breaks any.
+pub fn find_broken(json: &str, schema: &Schema, violations: &mut Violations) {
     match decode::from_text::<Tree>(json) {
         Ok(tree) => schema.check(&tree, &Pointer::Root, violations),
         Err(fault) => violations.push(body(), fault.message().to_owned()),
-    }
-    if violations.len() == known {
-        violations.push(body(), otherwise.to_string());
     }
 }
 

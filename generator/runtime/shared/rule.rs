@@ -1,13 +1,11 @@
 //! What a body must hold to besides what its type says: the rules of JSON Schema that no type
 //! has a word for. They are checked on the body as it was sent, once it has its type.
 
-use std::borrow::Cow;
 use std::collections::BTreeSet;
 
-use super::body;
-use super::decode::{self, Decode};
+use super::decode;
 use super::multiple::is_multiple;
-use super::schema::{NumberRules, Pointer, Schema, TextRule, expected_count};
+use super::schema::{NumberRules, Pointer, TextRule, expected_count};
 use super::tree::Tree;
 use super::unique;
 use super::violation::{Violation, Violations};
@@ -124,26 +122,14 @@ pub struct Known {
     pub all: bool,
 }
 
-/// Decodes a JSON body, or notes every rule that it breaks: of its type, and of `rule`.
-pub fn decode_json<T: Decode>(
-    bytes: &[u8],
-    schema: &Schema,
-    rule: &Rule,
-    holds: impl FnOnce(&T) -> bool,
-    violations: &mut Violations,
-) -> Option<T> {
-    let value = body::decode_json(bytes, schema, holds, violations);
-    let text = str::from_utf8(bytes).ok();
-    let tree = text.and_then(|text| decode::from_text(text).ok());
-    let found = match &tree {
-        Some(tree) => rule.broken(tree, &Pointer::Root),
-        // What is wrong with a text that is no JSON is told already.
-        None if value.is_none() => return None,
-        None => one(&Pointer::Root, "cannot be held against its rules"),
+/// Notes the rules of `rule` that a JSON text breaks, but for places that a violation is known
+/// of. Whether the text is JSON, and so could be held against it.
+pub fn find_broken(json: &str, rule: &Rule, violations: &mut Violations) -> bool {
+    let Ok(tree) = decode::from_text::<Tree>(json) else {
+        return false;
     };
-    let is_good = found.is_empty();
-    add(found, violations);
-    value.filter(|_| is_good)
+    add(rule.broken(&tree, &Pointer::Root), violations);
+    true
 }
 
 /// Adds what is found to what is known, of which nothing is told twice.
@@ -157,12 +143,6 @@ fn add(found: Violations, violations: &mut Violations) {
             violations.push(place, message);
         }
     }
-}
-
-fn one(at: &Pointer<'_>, message: impl Into<Cow<'static, str>>) -> Violations {
-    let mut violations = Violations::new();
-    violations.push(at.place(), message);
-    violations
 }
 
 type Object = [(String, Tree)];

@@ -1,0 +1,46 @@
+//! What is sent is held against the description first.
+
+use super::call::{Call, Operation};
+use super::encode::{self, Encode};
+use super::failure::BrokenRule;
+use super::schema::{self, Schema};
+use super::violation::{Place, Violation, Violations};
+
+impl<O: Operation> Call<O> {
+    /// Holds the value of a parameter against its schema.
+    #[doc(hidden)]
+    pub fn checked<T: Encode + ?Sized>(mut self, at: Place, value: &T, schema: &Schema) -> Self {
+        let of_parameter = at.to_string();
+        let mut others = std::mem::take(&mut self.request.broken);
+        others.retain(|known| !known.place.starts_with(&of_parameter));
+        let found = broken(value, schema).within(&at);
+        self.request.broken = others;
+        self.breaking(found)
+    }
+
+    /// Holds a body against its schema.
+    #[doc(hidden)]
+    pub fn checked_body<T: Encode + ?Sized>(self, value: &T, schema: &Schema) -> Self {
+        self.breaking(broken(value, schema))
+    }
+
+    /// Notes rules that are broken.
+    pub(super) fn breaking(mut self, violations: Violations) -> Self {
+        let found = Vec::from(violations).into_iter();
+        let found = found.map(|Violation { place, message }| BrokenRule {
+            place: place.to_string(),
+            message: message.into_owned(),
+        });
+        self.request.broken.extend(found);
+        self
+    }
+}
+
+/// What a value breaks; one that JSON cannot hold is told of where it is written.
+fn broken<T: Encode + ?Sized>(value: &T, schema: &Schema) -> Violations {
+    let mut violations = Violations::new();
+    if let Some(json) = encode::to_text(value) {
+        schema::find_broken(&json, schema, &mut violations);
+    }
+    violations
+}

@@ -1,0 +1,26 @@
+//! Bodies that must hold to more than their types say.
+
+use super::body;
+use super::decode::Decode;
+use super::rule::{self, Rule};
+use super::schema::Schema;
+use super::violation::{Place, Violations};
+
+/// Decodes a JSON body, or notes every rule that it breaks: of its type, and of `rule`.
+pub fn decode_json<T: Decode>(
+    bytes: &[u8],
+    schema: &Schema,
+    rule: &Rule,
+    holds: impl FnOnce(&T) -> bool,
+    violations: &mut Violations,
+) -> Option<T> {
+    let known = violations.len();
+    let value = body::decode_json(bytes, schema, holds, violations);
+    let text = str::from_utf8(bytes).unwrap_or_default();
+    let is_held = rule::find_broken(text, rule, violations);
+    if !is_held && value.is_some() {
+        let place = Place::Body(String::new());
+        violations.push(place, "cannot be held against its rules");
+    }
+    value.filter(|_| violations.len() == known)
+}

@@ -1,0 +1,90 @@
+//! What is held against the description before it is sent, where that is asked for.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use super::operation::Sending;
+use crate::emit::content;
+use crate::emit::docs::{Docs, code};
+use crate::emit::formats::encoded;
+use crate::emit::rules;
+use crate::emit::source_file::{SourceFile, ident};
+use crate::emit::types::{body_schema, holds, parameter_schema};
+use crate::model::{Api, Content, ContentKind, Location, Parameter, Type};
+
+/// The step of a call that checks a parameter, which is the variable of its name.
+pub fn parameter_step(file: &mut SourceFile, api: &Api, parameter: &Parameter) -> TokenStream {
+    let name = ident(&parameter.field.name.rust);
+    let value = match parameter.field.ty {
+        Type::String(_) => quote!(&#name),
+        _ => encoded(file, api, &parameter.field.ty, quote!(&#name)),
+    };
+    parameter_step_with(file, api, parameter, &value)
+}
+
+/// The same of a value that is a reference to what is checked.
+pub fn parameter_step_with(
+    file: &mut SourceFile,
+    api: &Api,
+    parameter: &Parameter,
+    value: &TokenStream,
+) -> TokenStream {
+    let field = &parameter.field;
+    if !api.checks_requests || is_free(api, &field.ty) {
+        return quote!();
+    }
+    file.import("crate::runtime::violation", "Place");
+    let wire = &field.name.wire;
+    let place = match parameter.location {
+        Location::Path => quote!(Place::Path(#wire)),
+        Location::Query => quote!(Place::Query(#wire)),
+        Location::Header => quote!(Place::Header(#wire)),
+        Location::Cookie => quote!(Place::Cookie(#wire)),
+    };
+    let docs = Docs::new().paragraph(format!("What {} must hold to.", code(wire)));
+    let schema = parameter_schema(file, api, &field.ty, &field.name.constant("SCHEMA"), docs);
+    quote!(.checked(#place, #value, #schema))
+}
+
+/// Whether the Rust type of a value says all of it.
+fn is_free(api: &Api, ty: &Type) -> bool {
+    // What would be imported is not needed, because the condition is not.
+    let mut unused = SourceFile::new("", Docs::new());
+    match api.unaliased(ty) {
+        Type::Named(_) | Type::Array(_) | Type::Tuple(_) | Type::Map(_) | Type::Nullable(_) => {
+            false
+        }
+        ty => holds(&mut unused, api, ty, &quote!(value)).is_none(),
+    }
+}
+
+/// The steps of a call that check a body, which is the variable `body`.
+pub(super) fn body_steps(
+    file: &mut SourceFile,
+    api: &Api,
+    sending: &Sending<'_>,
+    content: &Content,
+) -> TokenStream {
+    let Some((ty, value)) = checked(content).filter(|_| api.checks_requests) else {
+        return quote!();
+    };
+    let value = encoded(file, api, ty, value);
+    let schema = body_schema(file, api, ty, &sending.name.constant("BODY"));
+    let rule = content.rule.map(|id| {
+        let rule = rules::constant(file, api, id);
+        quote!(.ruled_body(#value, #rule))
+    });
+    content::import_type(file, api, content);
+    quote!(.checked_body(#value, #schema) #rule)
+}
+
+/// The type that a body is read as, and the value of it.
+fn checked(content: &Content) -> Option<(&Type, TokenStream)> {
+    match &content.kind {
+        ContentKind::Json(ty) => Some((ty, quote!(&body))),
+        ContentKind::Form(form) if form.takes_files() => Some((&form.ty, quote!(&body.fields))),
+        ContentKind::Form(form) => Some((&form.ty, quote!(&body))),
+        ContentKind::Choice(_) => checked(content.first()),
+        ContentKind::Text(_) | ContentKind::Bytes | ContentKind::Media => None,
+    }
+}

@@ -1,0 +1,38 @@
+// @generated from checked_client.yaml by `cargo xtask codegen`; do not edit.
+//! Checked, version 1.0.0: the client.
+//!
+//! Build a [`Client`], and make its calls: each is described by a method and made
+//! by [`Call::send`].
+//!
+//! | operation | method and path | |
+//! | --- | --- | --- |
+//! | `putOrder` | `PUT /shops/{shop}/orders/{number}` |  |
+//! | `addNote` | `POST /notes` |  |
+//! | `addWord` | `POST /words` |  |
+
+mod client;
+mod operations;
+mod patterns;
+mod rules;
+mod types;
+
+#[doc(hidden)]
+pub mod runtime;
+
+pub use client::{Client, ClientBuilder, Environment};
+pub use operations::put_order::{PutOrder, PutOrderFailure, PutOrderRequired};
+pub use operations::add_note::{AddNote, AddNoteFailure};
+pub use operations::add_word::{AddWord, AddWordFailure};
+pub use runtime::address::InvalidBaseUrl;
+pub use runtime::builder::BuildError;
+pub use runtime::call::Call;
+pub use runtime::failure::{
+    BrokenRule, Failure, InvalidRequest, Malformed, TransportError,
+};
+pub use runtime::received::Received;
+pub use runtime::reply::Reply;
+pub use runtime::retry::RetryPolicy;
+pub use runtime::text_enum::{TextEnum, UnknownValue};
+pub use types::{
+    AddWordBody, AddWordBodyRequired, Line, LineRequired, Order, OrderRequired, Unit,
+};

@@ -1,0 +1,55 @@
+// @generated from checked_client.yaml by `cargo xtask codegen`; do not edit.
+//! `addWord`: `POST /words`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::types;
+use crate::types::AddWordBody;
+
+impl Client {
+    /// `addWord`.
+    ///
+    /// `POST /words`
+    pub fn add_word(&self, body: AddWordBody) -> Call<AddWord> {
+        Call::new(&self.shared, Method::POST, "/words")
+            .checked_body(&body, &types::add_word_body::SCHEMA)
+            .form("application/x-www-form-urlencoded", &[], &body)
+    }
+}
+
+/// The operation `addWord`.
+#[derive(Debug)]
+pub enum AddWord {}
+
+impl Operation for AddWord {
+    type Success = Reply<()>;
+
+    type Failure = AddWordFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `addWord` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum AddWordFailure {}
+
+impl fmt::Display for AddWordFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for AddWordFailure {}

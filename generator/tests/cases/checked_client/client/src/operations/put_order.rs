@@ -1,0 +1,167 @@
+// @generated from checked_client.yaml by `cargo xtask codegen`; do not edit.
+//! `putOrder`: `PUT /shops/{shop}/orders/{number}`.
+
+use std::fmt;
+
+use http::Method;
+use jiff::civil::Date;
+
+use crate::client::Client;
+use crate::patterns::CODE_PATTERN;
+use crate::runtime::address::{ListStyle, Path};
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::codec;
+use crate::runtime::date::DateText;
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::runtime::schema::{Items, NumberRules, Schema, TextRule};
+use crate::runtime::violation::Place;
+use crate::types::{Order, Unit};
+use crate::{rules, types};
+
+/// What a call of `putOrder` cannot be without.
+#[derive(Clone, Debug)]
+pub struct PutOrderRequired {
+    /// `shop`.
+    pub shop: String,
+    /// `number`.
+    pub number: i64,
+    /// The body.
+    pub body: Order,
+}
+
+/// What `shop` must hold to.
+static SHOP_SCHEMA: Schema = Schema::String(
+    &[
+        TextRule {
+            holds: |text| text.chars().count() >= 2,
+            expected: "expected at least 2 characters",
+        },
+    ],
+);
+
+/// What `number` must hold to.
+static NUMBER_SCHEMA: Schema = Schema::Integer(1, i64::MAX);
+
+impl Client {
+    /// `putOrder`.
+    ///
+    /// `PUT /shops/{shop}/orders/{number}`
+    pub fn put_order(&self, required: PutOrderRequired) -> Call<PutOrder> {
+        let PutOrderRequired { shop, number, body } = required;
+        Call::new(
+                &self.shared,
+                Method::PUT,
+                Path::from("/shops/")
+                    .parameter("shop", &shop)
+                    .text("/orders/")
+                    .parameter("number", number),
+            )
+            .checked(Place::Path("shop"), &shop, &SHOP_SCHEMA)
+            .checked(Place::Path("number"), &number, &NUMBER_SCHEMA)
+            .checked_body(&body, &types::order::SCHEMA)
+            .ruled_body(&body, &rules::ORDER)
+            .json(&body)
+    }
+}
+
+/// What `code` must hold to.
+static CODE_SCHEMA: Schema = Schema::String(
+    &[
+        TextRule {
+            holds: |text| CODE_PATTERN.matches(text),
+            expected: "expected a string that matches ^[A-Z]+\\d$",
+        },
+    ],
+);
+
+/// What `at` must hold to.
+static AT_SCHEMA: Schema = Schema::Array(
+    &Items {
+        schema: Schema::String(
+            &[
+                TextRule {
+                    holds: |text| codec::is::<DateText>(text),
+                    expected: <DateText as codec::TextFormat>::EXPECTED,
+                },
+            ],
+        ),
+        minimum: 0,
+        maximum: 2,
+    },
+);
+
+/// What `X-Weight` must hold to.
+static X_WEIGHT_SCHEMA: Schema = Schema::MultipleOf(
+    "0.5",
+    &Schema::Number(NumberRules {
+        above: 0.0,
+        ..NumberRules::ANY
+    }),
+);
+
+impl Call<PutOrder> {
+    /// `unit`.
+    pub fn unit(self, unit: Unit) -> Self {
+        self.checked(Place::Query("unit"), &unit, &types::unit::SCHEMA)
+            .query("unit", unit)
+    }
+
+    /// `code`.
+    pub fn code(self, code: impl AsRef<str>) -> Self {
+        self.checked(Place::Query("code"), code.as_ref(), &CODE_SCHEMA)
+            .query("code", code.as_ref())
+    }
+
+    /// `at`.
+    pub fn at(self, at: Vec<Date>) -> Self {
+        self.checked(Place::Query("at"), &at, &AT_SCHEMA)
+            .query_list(
+                "at",
+                ListStyle::Repeated,
+                at.iter().map(codec::text::<DateText>),
+            )
+    }
+
+    /// `free`.
+    pub fn free(self, free: impl AsRef<str>) -> Self {
+        self.query("free", free.as_ref())
+    }
+
+    /// `X-Weight`.
+    pub fn x_weight(self, x_weight: f64) -> Self {
+        self.checked(Place::Header("X-Weight"), &x_weight, &X_WEIGHT_SCHEMA)
+            .header("x-weight", x_weight)
+    }
+}
+
+/// The operation `putOrder`.
+#[derive(Debug)]
+pub enum PutOrder {}
+
+impl Operation for PutOrder {
+    type Success = Reply<()>;
+
+    type Failure = PutOrderFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `putOrder` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum PutOrderFailure {}
+
+impl fmt::Display for PutOrderFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for PutOrderFailure {}

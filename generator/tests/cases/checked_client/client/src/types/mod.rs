@@ -1,0 +1,12 @@
+// @generated from checked_client.yaml by `cargo xtask codegen`; do not edit.
+//! The types of the description.
+
+pub(crate) mod order;
+pub(crate) mod line;
+pub(crate) mod unit;
+pub(crate) mod add_word_body;
+
+pub use order::{Order, OrderRequired};
+pub use line::{Line, LineRequired};
+pub use unit::Unit;
+pub use add_word_body::{AddWordBody, AddWordBodyRequired};

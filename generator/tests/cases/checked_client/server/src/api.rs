@@ -1,0 +1,36 @@
+// @generated from checked_client.yaml by `cargo xtask codegen`; do not edit.
+//! The operations to implement.
+
+use crate::hooks::Admit;
+use crate::operations::add_note::{AddNoteFailure, AddNoteRequest, AddNoteResponse};
+use crate::operations::add_word::{AddWordFailure, AddWordRequest, AddWordResponse};
+use crate::operations::put_order::{PutOrderFailure, PutOrderRequest, PutOrderResponse};
+
+/// Checked, version 1.0.0: the operations to implement.
+///
+/// Serve an implementation with [`Server`](crate::Server).
+pub trait Api: Admit + Send + Sync + 'static {
+    /// `putOrder`.
+    ///
+    /// `PUT /shops/{shop}/orders/{number}`
+    fn put_order(
+        &self,
+        request: PutOrderRequest,
+    ) -> impl Future<Output = Result<PutOrderResponse, PutOrderFailure>> + Send;
+
+    /// `addNote`.
+    ///
+    /// `POST /notes`
+    fn add_note(
+        &self,
+        request: AddNoteRequest,
+    ) -> impl Future<Output = Result<AddNoteResponse, AddNoteFailure>> + Send;
+
+    /// `addWord`.
+    ///
+    /// `POST /words`
+    fn add_word(
+        &self,
+        request: AddWordRequest,
+    ) -> impl Future<Output = Result<AddWordResponse, AddWordFailure>> + Send;
+}

@@ -1,0 +1,122 @@
+// @generated from checked_client.yaml by `cargo xtask codegen`; do not edit.
+//! `addNote`: `POST /notes`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::gate;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::schema::{Items, Schema, TextRule};
+use crate::runtime::violation::Violations;
+use crate::runtime::{body, response, unique};
+
+/// What `addNote` is asked for.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct AddNoteRequest {
+    /// The body.
+    pub body: Option<Vec<String>>,
+}
+
+impl AddNoteRequest {
+    /// Sets `body`.
+    #[must_use]
+    pub fn body(mut self, body: impl Into<Option<Vec<String>>>) -> Self {
+        self.body = body.into();
+        self
+    }
+}
+
+/// What the body must hold to.
+static BODY: Schema = Schema::Unique(
+    &Schema::Array(
+        &Items {
+            schema: Schema::String(
+                &[
+                    TextRule {
+                        holds: |text| text.chars().count() <= 3,
+                        expected: "expected at most 3 characters",
+                    },
+                ],
+            ),
+            minimum: 0,
+            maximum: usize::MAX,
+        },
+    ),
+);
+
+impl AddNoteRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    async fn decode<B: http_body::Body>(
+        parts: &Parts,
+        body: B,
+        body_limit: usize,
+    ) -> Result<Self, Rejection> {
+        let bytes = body::read_optional_json(parts, body, body_limit).await?;
+        let mut violations = Violations::new();
+        let body: Option<Vec<String>> = bytes
+            .as_deref()
+            .and_then(|bytes| body::decode_json(
+                bytes,
+                &BODY,
+                |body: &Vec<String>| {
+                    body.iter().all(|item| item.chars().count() <= 3)
+                        && unique::all_differ(body.iter())
+                },
+                &mut violations,
+            ));
+        violations.into_result()?;
+        Ok(Self { body })
+    }
+}
+
+/// `204`: added.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct AddNoteResponse {}
+
+impl AddNoteResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(StatusCode::NO_CONTENT))
+    }
+}
+
+/// How `addNote` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum AddNoteFailure {}
+
+impl AddNoteFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `addNote`.
+pub(crate) async fn serve<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, parts, body, body_limit).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    let request = AddNoteRequest::decode(parts, body, body_limit).await?;
+    match Api::add_note(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

@@ -1,0 +1,112 @@
+// @generated from checked_client.yaml by `cargo xtask codegen`; do not edit.
+//! `addWord`: `POST /words`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{body, form, response};
+use crate::types::AddWordBody;
+use crate::{gate, types};
+
+/// What `addWord` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct AddWordRequest {
+    /// The body.
+    pub body: AddWordBody,
+}
+
+/// What a [`AddWordRequest`] cannot be without.
+#[derive(Clone, Debug)]
+pub struct AddWordRequestRequired {
+    /// The body.
+    pub body: AddWordBody,
+}
+
+impl From<AddWordRequestRequired> for AddWordRequest {
+    fn from(required: AddWordRequestRequired) -> Self {
+        Self { body: required.body }
+    }
+}
+
+impl AddWordRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    async fn decode<B: http_body::Body>(
+        parts: &Parts,
+        body: B,
+        body_limit: usize,
+    ) -> Result<Self, Rejection> {
+        let bytes = body::read(
+                parts,
+                body,
+                body_limit,
+                "application/x-www-form-urlencoded",
+            )
+            .await?;
+        let mut violations = Violations::new();
+        let body: Option<AddWordBody> = form::decode(
+            &bytes,
+            &types::add_word_body::SCHEMA,
+            &[],
+            |_| true,
+            &mut violations,
+        );
+        let (Some(body), true) = (body, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self { body })
+    }
+}
+
+/// `204`: added.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct AddWordResponse {}
+
+impl AddWordResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(StatusCode::NO_CONTENT))
+    }
+}
+
+/// How `addWord` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum AddWordFailure {}
+
+impl AddWordFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `addWord`.
+pub(crate) async fn serve<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, parts, body, body_limit).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    let request = AddWordRequest::decode(parts, body, body_limit).await?;
+    match Api::add_word(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

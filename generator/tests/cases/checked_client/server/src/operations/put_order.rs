@@ -1,0 +1,254 @@
+// @generated from checked_client.yaml by `cargo xtask codegen`; do not edit.
+//! `putOrder`: `PUT /shops/{shop}/orders/{number}`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+use jiff::civil::Date;
+
+use crate::api::Api;
+use crate::patterns::CODE_PATTERN;
+use crate::runtime::body::Body;
+use crate::runtime::date::DateText;
+use crate::runtime::list::ListStyle;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::schema::TextRule;
+use crate::runtime::violation::Violations;
+use crate::runtime::{
+    body, codec, multiple, parameter, path, query, request_header, response, ruled_body,
+};
+use crate::types::{Order, Unit};
+use crate::{gate, rules, types};
+
+/// What `putOrder` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct PutOrderRequest {
+    /// `shop`.
+    pub shop: String,
+    /// `number`.
+    pub number: i64,
+    /// `unit`.
+    pub unit: Option<Unit>,
+    /// `code`.
+    pub code: Option<String>,
+    /// `at`.
+    pub at: Option<Vec<Date>>,
+    /// `free`.
+    pub free: Option<String>,
+    /// `X-Weight`.
+    pub x_weight: Option<f64>,
+    /// The body.
+    pub body: Order,
+}
+
+/// What a [`PutOrderRequest`] cannot be without.
+#[derive(Clone, Debug)]
+pub struct PutOrderRequestRequired {
+    /// `shop`.
+    pub shop: String,
+    /// `number`.
+    pub number: i64,
+    /// The body.
+    pub body: Order,
+}
+
+impl From<PutOrderRequestRequired> for PutOrderRequest {
+    fn from(required: PutOrderRequestRequired) -> Self {
+        Self {
+            shop: required.shop,
+            number: required.number,
+            unit: None,
+            code: None,
+            at: None,
+            free: None,
+            x_weight: None,
+            body: required.body,
+        }
+    }
+}
+
+impl PutOrderRequest {
+    /// Sets `unit`.
+    #[must_use]
+    pub fn unit(mut self, unit: impl Into<Option<Unit>>) -> Self {
+        self.unit = unit.into();
+        self
+    }
+
+    /// Sets `code`.
+    #[must_use]
+    pub fn code(mut self, code: impl Into<Option<String>>) -> Self {
+        self.code = code.into();
+        self
+    }
+
+    /// Sets `at`.
+    #[must_use]
+    pub fn at(mut self, at: impl Into<Option<Vec<Date>>>) -> Self {
+        self.at = at.into();
+        self
+    }
+
+    /// Sets `free`.
+    #[must_use]
+    pub fn free(mut self, free: impl Into<Option<String>>) -> Self {
+        self.free = free.into();
+        self
+    }
+
+    /// Sets `x_weight`.
+    #[must_use]
+    pub fn x_weight(mut self, x_weight: impl Into<Option<f64>>) -> Self {
+        self.x_weight = x_weight.into();
+        self
+    }
+}
+
+/// What `shop` must hold to.
+const SHOP_RULES: &[TextRule] = &[
+    TextRule {
+        holds: |text| text.chars().count() >= 2,
+        expected: "expected at least 2 characters",
+    },
+];
+
+/// What `code` must hold to.
+const CODE_RULES: &[TextRule] = &[
+    TextRule {
+        holds: |text| CODE_PATTERN.matches(text),
+        expected: "expected a string that matches ^[A-Z]+\\d$",
+    },
+];
+
+impl PutOrderRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    async fn decode<B: http_body::Body>(
+        parts: &Parts,
+        shop: &str,
+        number: &str,
+        body: B,
+        body_limit: usize,
+    ) -> Result<Self, Rejection> {
+        let bytes = body::read_json(parts, body, body_limit).await?;
+        let mut violations = Violations::new();
+        let shop = path::parameter("shop", shop, &mut violations)
+            .required(&mut violations, |text| parameter::ruled_text(text, SHOP_RULES));
+        let number = path::parameter("number", number, &mut violations)
+            .required(&mut violations, |text| parameter::integer(text, 1..=i64::MAX));
+        let [unit, code, free] = query::read(
+            parts.uri.query(),
+            ["unit", "code", "free"],
+            &mut violations,
+        );
+        let unit = unit.optional(&mut violations, parameter::choice);
+        let code = code
+            .optional(&mut violations, |text| parameter::ruled_text(text, CODE_RULES));
+        let at = query::list(
+                parts.uri.query(),
+                "at",
+                ListStyle::Repeated,
+                &mut violations,
+            )
+            .optional(&mut violations, 0..=2, codec::parse::<DateText>);
+        let free = free.optional(&mut violations, parameter::text);
+        let x_weight = request_header::header(
+                &parts.headers,
+                "X-Weight",
+                &mut violations,
+            )
+            .optional(
+                &mut violations,
+                |text| {
+                    let value = parameter::number(text, f64::MIN..=f64::MAX)?;
+                    let value = parameter::check(
+                        value,
+                        value > 0.0,
+                        "expected a number above 0",
+                    )?;
+                    parameter::check(
+                        value,
+                        multiple::is_multiple(value, "0.5"),
+                        "expected a multiple of 0.5",
+                    )
+                },
+            );
+        let body: Option<Order> = ruled_body::decode_json(
+            &bytes,
+            &types::order::SCHEMA,
+            &rules::ORDER,
+            |_| true,
+            &mut violations,
+        );
+        let (Some(shop), Some(number), Some(body), true) = (
+            shop,
+            number,
+            body,
+            violations.is_empty(),
+        ) else {
+            return Err(violations.into());
+        };
+        Ok(Self {
+            shop,
+            number,
+            unit,
+            code,
+            at,
+            free,
+            x_weight,
+            body,
+        })
+    }
+}
+
+/// `204`: put.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct PutOrderResponse {}
+
+impl PutOrderResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(StatusCode::NO_CONTENT))
+    }
+}
+
+/// How `putOrder` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum PutOrderFailure {}
+
+impl PutOrderFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `putOrder`.
+pub(crate) async fn serve<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    shop: &str,
+    number: &str,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, parts, shop, number, body, body_limit).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    shop: &str,
+    number: &str,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    let request = PutOrderRequest::decode(parts, shop, number, body, body_limit).await?;
+    match Api::put_order(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

@@ -1,0 +1,46 @@
+// @generated from checked_client.yaml by `cargo xtask codegen`; do not edit.
+//! Support code, the same in every generated crate.
+
+pub mod admission;
+pub mod body;
+pub mod codec;
+pub mod cookies;
+pub mod date;
+pub mod decode;
+pub mod encode;
+pub mod escape;
+pub mod fault;
+pub mod field_style;
+pub mod form;
+pub mod header;
+pub mod json;
+pub mod json_format;
+pub mod list;
+pub mod media_type;
+pub mod multiple;
+pub mod null;
+pub mod object;
+pub mod parameter;
+pub mod path;
+pub mod pattern;
+pub mod problem;
+pub mod query;
+pub mod reader;
+pub mod rejection;
+pub mod request_header;
+pub mod response;
+pub mod rfc3339;
+pub mod router;
+pub mod rule;
+pub mod ruled_body;
+pub mod scalar;
+pub mod schema;
+pub mod slot;
+pub mod style;
+pub mod text_enum;
+pub mod texts;
+pub mod told;
+pub mod transcode;
+pub mod tree;
+pub mod unique;
+pub mod violation;

@@ -1,0 +1,85 @@
+//! The case `checked_client`: a call that breaks the description is not sent.
+
+use client::{
+    AddWordBody, AddWordBodyRequired, Call, Client, Environment, Failure, InvalidRequest, Line,
+    LineRequired, Order, OrderRequired, PutOrder, PutOrderRequired, RetryPolicy, Unit,
+};
+
+fn main() {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    runtime.block_on(async {
+        broken_rules_are_told_with_their_places().await;
+        what_a_setter_replaces_is_forgotten().await;
+        bodies_of_other_kinds_are_checked().await;
+    });
+}
+
+/// Nothing listens there: what is sent is a failure of the transport.
+fn client() -> Client {
+    let nowhere = Environment::at("http://127.0.0.1:1");
+    Client::builder(nowhere).retry(RetryPolicy::none()).build().unwrap()
+}
+
+fn put_order(shop: &str, number: i64, order: Order) -> Call<PutOrder> {
+    client().put_order(PutOrderRequired { shop: shop.to_owned(), number, body: order })
+}
+
+fn order(count: i64) -> Order {
+    Order::from(OrderRequired { lines: vec![Line::from(LineRequired { count })] })
+}
+
+fn broken<E>(failure: Failure<E>) -> Vec<(String, String)> {
+    match failure {
+        Failure::Invalid(InvalidRequest::Broken(rules)) => {
+            rules.into_iter().map(|rule| (rule.place, rule.message)).collect()
+        }
+        Failure::Transport(_) => Vec::new(),
+        _ => panic!("neither sent nor broken"),
+    }
+}
+
+async fn broken_rules_are_told_with_their_places() {
+    let call = put_order("a", 0, order(10).gift(true).paid(true))
+        .unit("bag".parse().unwrap())
+        .code("A")
+        .x_weight(0.25);
+    let found = broken(call.send().await.unwrap_err());
+    let places: Vec<&str> = found.iter().map(|(place, _)| place.as_str()).collect();
+    assert_eq!(
+        places,
+        [
+            "path parameter `shop`",
+            "path parameter `number`",
+            "/lines/0/count",
+            "body",
+            "query parameter `unit`",
+            "query parameter `code`",
+            "header `X-Weight`",
+        ]
+    );
+    let message = &found.first().unwrap().1;
+    assert_eq!(message, "expected at least 2 characters");
+
+    let whole = put_order("ab", 1, order(1)).x_weight(0.5).unit(Unit::Box).code("A1").free("");
+    assert_eq!(broken(whole.send().await.unwrap_err()), []);
+}
+
+async fn what_a_setter_replaces_is_forgotten() {
+    let call = put_order("ab", 1, order(1)).code("a").x_weight(0.25).code("A1");
+    let found = broken(call.send().await.unwrap_err());
+    let expected = ("header `X-Weight`".to_owned(), "expected a multiple of 0.5".to_owned());
+    assert_eq!(found, [expected]);
+}
+
+async fn bodies_of_other_kinds_are_checked() {
+    let notes = ["one", "four", "one"].map(str::to_owned).to_vec();
+    let call = client().add_note().body(notes);
+    let found = broken(call.send().await.unwrap_err());
+    let places: Vec<&str> = found.iter().map(|(place, _)| place.as_str()).collect();
+    assert_eq!(places, ["/1", "body"]);
+    assert_eq!(broken(client().add_note().send().await.unwrap_err()), []);
+
+    let word = AddWordBody::from(AddWordBodyRequired { word: String::new() });
+    let found = broken(client().add_word(word).send().await.unwrap_err());
+    assert_eq!(found.first().map(|(place, _)| place.as_str()), Some("/word"));
+}
