@@ -16,6 +16,7 @@ http = "1"
 http-body-util = "0.1"
 hyper = { version = "1", features = ["http1", "server"] }
 hyper-util = { version = "0.1", features = ["tokio"] }
+serde_json = "1"
 server = { package = "CASE-server", path = "../CASE-server" }
 tokio = { version = "1", features = ["net", "rt"] }
 uuid = "1"
@@ -54,4 +55,9 @@ fn what_is_sent_is_answered_and_what_is_answered_is_sent_again() {
 #[test]
 fn a_call_that_breaks_the_description_is_not_sent() {
     run("checked_client", include_str!("wire/checks.rs"));
+}
+
+#[test]
+fn the_server_knows_the_defaults_of_what_is_left_out() {
+    run("defaults", include_str!("wire/defaults.rs"));
 }

@@ -126,7 +126,10 @@ impl Lowering<'_> {
     }
 
     fn step_of_field(&self, from: &Field, to: &Field, complete: &Complete) -> Option<Step> {
-        if from.boxed != to.boxed || from.required != to.required {
+        let is_alike = from.boxed == to.boxed
+            && from.required == to.required
+            && from.default.is_some() == to.default.is_some();
+        if !is_alike {
             return None;
         }
         match (&from.ty, &to.ty) {

@@ -1,125 +1,244 @@
-//! Values that stand for absent ones.
+//! Values that stand for absent ones: noted where they are found, and understood once all types
+//! are known.
+
+use std::collections::BTreeSet;
 
 use serde_json::Value;
 
 use super::Lowering;
-use super::enumeration::scalar_of;
-use crate::model::{Default, Enumeration, Integer, Number, NumberFormat, Text, Type, TypeId};
+use super::defaults_of_scalars::{self as scalars, NotTaken};
+use crate::model::{
+    Array, Default, DefaultFields, Object, Operation, Others, Told, Type, TypeId, TypeKind, Union,
+};
 use crate::source::Place;
 
-/// Why a default is not taken.
-enum NotTaken {
-    /// It cannot be written in Rust yet.
-    Unsupported,
-    /// The schema does not allow it.
-    Wrong,
-}
+type Result<T = Default> = std::result::Result<T, NotTaken>;
 
 impl Lowering<'_> {
     /// The single value that a schema has as its default wherever it is referred to.
-    pub(super) fn default_of_reference(&mut self, reference: &str, ty: &Type) -> Option<Default> {
+    pub(super) fn default_of_reference(&mut self, reference: &str) -> Option<Default> {
         let found = self.document.schema_of_reference(reference)?;
         let value = found.item.schema_data.default.as_ref()?;
-        if value.is_array() || value.is_object() {
-            return None;
-        }
-        self.default(value, ty, &found.place.key("default"))
+        Some(self.default(value, &found.place.key("default")))
     }
 
-    /// The default of a value of a type. One that cannot be taken is reported, once, and
-    /// the value may be left out without one.
-    pub(super) fn default(&mut self, value: &Value, ty: &Type, place: &Place) -> Option<Default> {
-        let (message, help) = match self.try_default(value, ty) {
+    /// A default, which is not looked into before all types are known.
+    pub(super) fn default(&mut self, value: &Value, place: &Place) -> Default {
+        let known = self.defaults.iter().position(|known| known == place);
+        let origin = known.unwrap_or(self.defaults.len());
+        if known.is_none() {
+            self.defaults.push(place.clone());
+        }
+        let value = value.clone();
+        Default::Any { value, origin }
+    }
+
+    /// Understands the defaults of all fields and parameters. What the schema does not allow, and
+    /// what cannot be applied, is reported, once, and left out.
+    pub(super) fn settle_defaults(&mut self, operations: &mut [Operation]) {
+        for index in 0..self.types.all().len() {
+            let id = TypeId(index);
+            let fields = match self.types.get(id).map(|found| &found.kind) {
+                Some(TypeKind::Struct(object)) => object.fields.clone(),
+                _ => continue,
+            };
+            let settled: Vec<_> = fields
+                .iter()
+                .map(|field| self.settled(field.default.as_ref()?, &field.ty))
+                .collect();
+            if let Some(TypeKind::Struct(object)) =
+                self.types.get_mut(id).map(|found| &mut found.kind)
+            {
+                let fields = object.fields.iter_mut().zip(settled);
+                fields.for_each(|(field, default)| field.default = default);
+            }
+        }
+        for operation in operations {
+            let path = operation.path_parameters.iter_mut();
+            for parameter in path.chain(&mut operation.parameters) {
+                let field = &mut parameter.field;
+                field.default = field
+                    .default
+                    .take()
+                    .and_then(|default| self.settled(&default, &field.ty));
+            }
+        }
+    }
+
+    fn settled(&mut self, default: &Default, ty: &Type) -> Option<Default> {
+        let reason = match self.understood(default, ty, &mut Vec::new()) {
             Ok(default) => return Some(default),
-            Err(NotTaken::Wrong) => ("this default is not a value of its schema", "it is ignored"),
-            Err(NotTaken::Unsupported) => (
+            Err(reason) => reason,
+        };
+        let Default::Any { origin, .. } = default else {
+            return None;
+        };
+        let (message, help) = match reason {
+            NotTaken::Wrong => ("this default is not a value of its schema", "it is ignored"),
+            NotTaken::Endless => (
+                "this default leads to itself",
+                "the service is told that the value is absent",
+            ),
+            NotTaken::Unsupported => (
                 "a default of this type is not applied",
                 "the service is told that the value is absent",
             ),
         };
-        if !self.report.has(place, message) {
-            self.report.warning(place, message).help(help);
+        let place = self.defaults.get(*origin).cloned().unwrap_or_default();
+        if !self.report.has(&place, message) {
+            self.report.warning(&place, message).help(help);
         }
         None
     }
 
-    fn try_default(&self, value: &Value, ty: &Type) -> Result<Default, NotTaken> {
-        let ty = match self.types.resolved(ty) {
-            Type::Nullable(_) if value.is_null() => return Ok(Default::Null),
-            Type::Nullable(ty) => self.types.resolved(ty),
-            ty => ty,
+    /// A default as a value of a type. `open` are those that lead to it.
+    fn understood(&self, default: &Default, ty: &Type, open: &mut Vec<usize>) -> Result {
+        let Default::Any { value, origin } = default else {
+            return Ok(default.clone());
         };
-        let found = match (value, ty) {
-            (_, Type::Any | Type::Null | Type::Tuple(_) | Type::Formatted(_)) => {
-                return Err(NotTaken::Unsupported);
+        if open.contains(origin) {
+            return Err(NotTaken::Endless);
+        }
+        open.push(*origin);
+        let understood = self.value_of(value, ty, *origin, open);
+        open.pop();
+        understood
+    }
+
+    fn value_of(&self, value: &Value, ty: &Type, origin: usize, open: &mut Vec<usize>) -> Result {
+        let ty = self.types.resolved(ty);
+        let each = |items: &[Value], ty: &Type, open: &mut Vec<usize>| {
+            let items = items.iter();
+            let items = items.map(|item| self.value_of(item, ty, origin, open));
+            items.collect::<Result<Vec<_>>>()
+        };
+        match (value, ty) {
+            (_, Type::Any) => {
+                let value = value.clone();
+                Ok(Default::Any { value, origin })
             }
-            (Value::Bool(value), Type::Boolean) => Some(Default::Boolean(*value)),
-            (Value::Number(number), Type::Integer(integer)) => {
-                integer_default(number, integer).map(Default::Integer)
+            (Value::Null, Type::Null | Type::Nullable(_)) => Ok(Default::Null),
+            (_, Type::Nullable(ty)) => self.value_of(value, ty, origin, open),
+            (Value::Array(items), Type::Array(array)) => {
+                let items = each(items, &array.items, open)?;
+                scalars::check(allows(array, &items))?;
+                Ok(Default::Array(items))
             }
-            (Value::Number(_), Type::Number(number)) if number.multiple_of.is_some() => {
-                return Err(NotTaken::Unsupported);
+            (Value::Array(items), Type::Tuple(types)) if items.len() == types.len() => {
+                let pairs = items.iter().zip(types);
+                let items = pairs.map(|(item, ty)| self.value_of(item, ty, origin, open));
+                Ok(Default::Tuple(items.collect::<Result<_>>()?))
             }
-            (Value::Number(value), Type::Number(number)) => {
-                number_default(value, number).map(Default::Number)
+            (Value::Object(fields), Type::Map(map)) => {
+                scalars::check(scalars::is_between(fields.len(), map.minimum, map.maximum))?;
+                let fields = fields.iter().map(|(name, value)| {
+                    let value = self.value_of(value, &map.values, origin, open)?;
+                    Ok((name.clone(), value))
+                });
+                Ok(Default::Map(fields.collect::<Result<_>>()?))
             }
-            (Value::String(_), Type::String(text)) if !is_of_lengths(text) => {
-                return Err(NotTaken::Unsupported);
-            }
-            (Value::String(value), Type::String(text)) => {
-                has_length(value, text).then(|| Default::String(value.clone()))
-            }
-            (Value::Array(items), Type::Array(array)) if items.is_empty() => {
-                (array.minimum.unwrap_or_default() == 0).then_some(Default::EmptyArray)
-            }
-            (Value::Object(fields), Type::Map(map)) if fields.is_empty() => {
-                (map.minimum.unwrap_or_default() == 0).then_some(Default::EmptyMap)
-            }
-            (Value::Array(_), Type::Array(_)) | (Value::Object(_), Type::Map(_)) => {
-                return Err(NotTaken::Unsupported);
-            }
-            (value, Type::Named(id)) => match self.types.enumeration(ty) {
-                Some(enumeration) => enum_default(value, enumeration, *id),
-                None => return Err(NotTaken::Unsupported),
+            (_, Type::Named(id)) => match self.types.get(*id).map(|found| &found.kind) {
+                Some(TypeKind::Enum(enumeration)) => scalars::of_enum(value, enumeration, *id),
+                Some(TypeKind::Struct(object)) => {
+                    let fields = self.fields_of_default(value, object, origin, open)?;
+                    Ok(Default::Object(*id, fields))
+                }
+                Some(TypeKind::Union(union)) => self.branch_of(value, *id, union, origin, open),
+                Some(TypeKind::Alias(_)) | None => Err(NotTaken::Unsupported),
             },
-            _ => None,
+            _ => scalars::of(value, ty),
+        }
+    }
+
+    /// The fields of an object, with the defaults of those that are absent.
+    fn fields_of_default(
+        &self,
+        value: &Value,
+        object: &Object,
+        origin: usize,
+        open: &mut Vec<usize>,
+    ) -> Result<DefaultFields> {
+        let Value::Object(given) = value else {
+            return Err(NotTaken::Wrong);
         };
-        found.ok_or(NotTaken::Wrong)
+        let mut own = Vec::new();
+        for field in &object.fields {
+            own.push(match (given.get(&field.name.wire), &field.default) {
+                (Some(value), _) => Some(self.value_of(value, &field.ty, origin, open)?),
+                (None, _) if field.required => return Err(NotTaken::Wrong),
+                (None, None) => None,
+                (None, Some(default)) => match self.understood(default, &field.ty, open) {
+                    Ok(default) => Some(default),
+                    Err(NotTaken::Endless) => return Err(NotTaken::Endless),
+                    // It is reported where it stands, and left out everywhere.
+                    Err(_) => None,
+                },
+            });
+        }
+        let fields = object.fields.iter().map(|field| &field.name.wire);
+        let known: BTreeSet<&String> = fields.chain(&object.ignored).collect();
+        let mut rest = given.iter().filter(|(name, _)| !known.contains(name));
+        let others = match &object.others {
+            Others::Ignored => Vec::new(),
+            Others::Refused => {
+                scalars::check(rest.next().is_none())?;
+                Vec::new()
+            }
+            Others::Kept(field) => {
+                let Type::Map(map) = &field.ty else {
+                    return Err(NotTaken::Unsupported);
+                };
+                let others = rest.map(|(name, value)| {
+                    let value = self.value_of(value, &map.values, origin, open)?;
+                    Ok((name.clone(), value))
+                });
+                others.collect::<Result<_>>()?
+            }
+        };
+        Ok(DefaultFields { own, others })
+    }
+
+    /// The branch that a value belongs to: that of its tag, or the one that it fits. Of several
+    /// that a value may fit, the server reads the one that knows it best.
+    fn branch_of(
+        &self,
+        value: &Value,
+        id: TypeId,
+        union: &Union,
+        origin: usize,
+        open: &mut Vec<usize>,
+    ) -> Result {
+        let mut as_branch = |index: usize| {
+            let branch = union.branches.get(index).ok_or(NotTaken::Wrong)?;
+            let value = self.value_of(value, &branch.ty, origin, open)?;
+            Ok((index, value))
+        };
+        let (index, value) = match &union.told {
+            Told::ByField { field, texts } => {
+                let text = value.get(field).and_then(Value::as_str);
+                let branch = texts.iter().find(|(known, _)| Some(known.as_str()) == text);
+                as_branch(branch.ok_or(NotTaken::Wrong)?.1)?
+            }
+            Told::ByShape { cases, exclusive } => {
+                let mut fitting = Vec::new();
+                for index in scalars::by_knowledge(cases, value) {
+                    match as_branch(index) {
+                        Ok(found) => fitting.push(found),
+                        Err(NotTaken::Wrong) => {}
+                        Err(reason) => return Err(reason),
+                    }
+                }
+                scalars::check(!*exclusive || fitting.len() < 2)?;
+                fitting.into_iter().next().ok_or(NotTaken::Wrong)?
+            }
+        };
+        Ok(Default::Branch(id, index, Box::new(value)))
     }
 }
 
-fn enum_default(value: &Value, enumeration: &Enumeration, id: TypeId) -> Option<Default> {
-    let scalar = scalar_of(value)?;
-    let mut values = enumeration.values.iter();
-    let index = values.position(|value| value.value == scalar)?;
-    Some(Default::EnumValue(id, index))
-}
-
-/// Whether a text has no rules but those for its length.
-fn is_of_lengths(text: &Text) -> bool {
-    text.pattern.is_none() && text.format.is_none()
-}
-
-fn has_length(value: &str, text: &Text) -> bool {
-    let count = value.chars().count();
-    text.minimum.is_none_or(|least| least <= count) && text.maximum.is_none_or(|most| count <= most)
-}
-
-fn integer_default(value: &serde_json::Number, integer: &Integer) -> Option<i128> {
-    let signed = value.as_i64().map(i128::from);
-    let value = signed.or_else(|| value.as_u64().map(i128::from))?;
-    let is_multiple = |step: u64| value % i128::from(step) == 0;
-    let is_allowed = (integer.minimum..=integer.maximum).contains(&value)
-        && integer.multiple_of.is_none_or(is_multiple);
-    is_allowed.then_some(value)
-}
-
-fn number_default(value: &serde_json::Number, number: &Number) -> Option<f64> {
-    let value = value.as_f64()?;
-    let is_allowed = (number.format == NumberFormat::Double || value.abs() <= f64::from(f32::MAX))
-        && number.minimum.is_none_or(|minimum| minimum <= value)
-        && number.maximum.is_none_or(|maximum| value <= maximum)
-        && number.above.is_none_or(|above| above < value)
-        && number.below.is_none_or(|below| value < below);
-    is_allowed.then_some(value)
+fn allows(array: &Array, items: &[Default]) -> bool {
+    let is_repeated =
+        |(index, item): (usize, &Default)| items.iter().take(index).any(|one| one == item);
+    scalars::is_between(items.len(), array.minimum, array.maximum)
+        && !(array.unique && items.iter().enumerate().any(is_repeated))
 }

@@ -14,6 +14,7 @@ mod content;
 mod conversions;
 mod date;
 mod defaults;
+mod defaults_of_scalars;
 mod deprecation;
 mod direction;
 mod elsewhere;
@@ -81,6 +82,7 @@ pub fn lower(document: &Document, choices: &TypeChoices, report: &mut Report) ->
         rules: rules::Rules::default(),
         pending: Vec::new(),
         twins: Vec::new(),
+        defaults: Vec::new(),
         open_elsewhere: Vec::new(),
         formats: BTreeSet::new(),
         schemes: Schemes::default(),
@@ -100,6 +102,8 @@ struct Lowering<'a> {
     offered: Vec<(Place, Content)>,
     rules: rules::Rules,
     pending: Vec<union::Pending<'a>>,
+    /// Where the defaults stand that were found.
+    defaults: Vec<Place>,
     /// The types that were made twice: that of responses, and that of requests.
     twins: Vec<(TypeId, TypeId)>,
     /// The schemas outside of `components` that are being understood.
@@ -122,6 +126,7 @@ impl Lowering<'_> {
         self.recursion();
         self.tell_apart();
         self.rules_of_bodies(&mut operations);
+        self.settle_defaults(&mut operations);
         let conversions = self.conversions();
         let error_bodies = self.error_bodies(&operations);
         let payloads = std::mem::take(&mut self.payloads);

@@ -188,7 +188,8 @@ impl<'a> Lowering<'a> {
         if let Type::Nullable(ty) = used.ty {
             self.warn_of_null(&schema_place);
             used.ty = *ty;
-            used.default = used.default.filter(|value| *value != DefaultValue::Null);
+            let is_null = |value: &DefaultValue| matches!(value, DefaultValue::Any { value, .. } if value.is_null());
+            used.default = used.default.filter(|value| !is_null(value));
             required = false;
         }
         self.refuse_rules(&schema_place, "a parameter");

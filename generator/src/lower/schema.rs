@@ -99,7 +99,7 @@ impl<'a> Lowering<'a> {
             SchemaOr::Reference(reference) => {
                 let ty = self.referenced(reference, place)?;
                 return Some(Used {
-                    default: self.default_of_reference(reference, &ty),
+                    default: self.default_of_reference(reference),
                     ty,
                     description: None,
                     deprecated: false,
@@ -127,10 +127,8 @@ impl<'a> Lowering<'a> {
     }
 
     fn annotated(&mut self, ty: Type, annotations: Annotations<'a>) -> Option<Used> {
-        let default = match &annotations.default {
-            Some((value, place)) => self.default(value, &ty, place),
-            None => None,
-        };
+        let default = annotations.default.as_ref();
+        let default = default.map(|(value, place)| self.default(value, place));
         Some(Used {
             ty,
             description: annotations.description,

@@ -6,6 +6,7 @@
 
 mod content;
 mod conversion;
+mod default;
 mod enumeration;
 mod format;
 mod operation;
@@ -20,6 +21,7 @@ mod union;
 
 pub use content::{Choice, Content, ContentKind, FieldStyle, FileField, Form, Variant};
 pub use conversion::{Conversion, Conversions, Converted, Missing, Step};
+pub use default::{Default, DefaultFields, FormatValue};
 pub use enumeration::{EnumKind, EnumValue, Enumeration, Scalar};
 pub use format::{Format, Formatted};
 pub use operation::{
@@ -37,8 +39,8 @@ pub use security::{
 };
 pub use statuses::Statuses;
 pub use types::{
-    Access, Array, Default, Field, Integer, IntegerFormat, Map, Number, NumberFormat, Object,
-    Others, Text, Type, TypeDefinition, TypeId, TypeKind,
+    Access, Array, Field, Integer, IntegerFormat, Map, Number, NumberFormat, Object, Others, Text,
+    Type, TypeDefinition, TypeId, TypeKind,
 };
 pub use union::{Branch, Case, Facts, Is, Told, Union};
 

@@ -1,6 +1,6 @@
 //! Types and the rules for their values.
 
-use super::{Enumeration, Format, Formatted, Pattern, Union};
+use super::{Default, Enumeration, Format, Formatted, Pattern, Union};
 use crate::names::Name;
 
 /// The index of a named type in `Api::types`.
@@ -120,27 +120,6 @@ pub enum Access {
     ReadOnly,
     /// The client (`writeOnly`).
     WriteOnly,
-}
-
-/// A value that stands for an absent one.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Default {
-    /// `null`.
-    Null,
-    /// `true` or `false`.
-    Boolean(bool),
-    /// An integer.
-    Integer(i128),
-    /// A number.
-    Number(f64),
-    /// A string.
-    String(String),
-    /// The value of an enum, by its index.
-    EnumValue(TypeId, usize),
-    /// An array without items.
-    EmptyArray,
-    /// A map without fields.
-    EmptyMap,
 }
 
 /// The type of a value, with the rules that it holds to.

@@ -10,7 +10,8 @@ use crate::emit::content;
 use crate::emit::docs::{Docs, code};
 use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::types::{
-    Crate, Presence, Record, RecordField, default_value, import_type, record_field, rust_type,
+    Crate, Presence, Record, RecordField, import_default, import_type, record_field, rust_type,
+    unwrapped_default,
 };
 use crate::model::{Api, Body, ContentKind, Input, Operation, Parameter, Type};
 
@@ -20,6 +21,9 @@ pub fn emit(file: &mut SourceFile, api: &Api, operation: &Operation) {
         match input {
             Input::Parameter(Parameter { field, .. }) => {
                 import_type(file, api, &field.ty);
+                if let (Some(default), false) = (&field.default, field.required) {
+                    import_default(file, api, default);
+                }
             }
             Input::Body(body) => content::import_type(file, api, &body.content),
         }
@@ -227,8 +231,8 @@ fn value(api: &Api, input: Input<'_>) -> TokenStream {
             let name = ident(&field.name.rust);
             match &field.default {
                 Some(default) if !field.required => {
-                    let default = default_value(api, default);
-                    quote!(#name: #name.unwrap_or(#default))
+                    let value = unwrapped_default(api, field, default, quote!(#name));
+                    quote!(#name: #value)
                 }
                 _ => quote!(#name),
             }

@@ -3,6 +3,7 @@
 
 mod checks;
 mod conversions;
+mod defaults;
 mod enums;
 mod pattern;
 mod record;
@@ -14,10 +15,11 @@ mod unions;
 pub use checks::{
     holds, integer_bounds, integer_step_holds, is_copied, number_bounds, other_number_rules,
 };
+pub use defaults::{import as import_default, unwrapped as unwrapped_default};
 pub use enums::exports as enum_exports;
 pub use pattern::{file as patterns_file, holds as pattern_condition, used as used_patterns};
 pub use record::{Presence, Record, RecordField};
-pub use rust_type::{default_value, import_type, rust_type};
+pub use rust_type::{import_type, rust_type};
 pub use schemas::{body_schema, number_rules, parameter_schema, rule_table};
 pub use structs::{field_docs, record_field};
 

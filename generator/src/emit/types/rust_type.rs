@@ -1,11 +1,11 @@
 //! A type of the model as a type of Rust.
 
-use proc_macro2::{Literal, TokenStream};
+use proc_macro2::TokenStream;
 use quote::quote;
 
 use crate::emit::formats;
 use crate::emit::source_file::{SourceFile, ident};
-use crate::model::{Api, Default, IntegerFormat, NumberFormat, Type};
+use crate::model::{Api, IntegerFormat, NumberFormat, Type};
 
 /// The type, by its short name.
 pub fn rust_type(api: &Api, ty: &Type) -> TokenStream {
@@ -71,38 +71,5 @@ pub fn import_type(file: &mut SourceFile, api: &Api, ty: &Type) {
         Type::Formatted(formatted) => formats::import_type(file, api, formatted.format),
         Type::Named(id) => file.import("crate::types", &api.type_of(*id).name.rust),
         _ => {}
-    }
-}
-
-/// The value that stands for an absent one.
-pub fn default_value(api: &Api, value: &Default) -> TokenStream {
-    match value {
-        Default::Null => quote!(None),
-        Default::EmptyArray => quote!(Vec::new()),
-        Default::EmptyMap => quote!(BTreeMap::new()),
-        Default::Boolean(value) => quote!(#value),
-        Default::Integer(value) => {
-            let value = Literal::i128_unsuffixed(*value);
-            quote!(#value)
-        }
-        Default::Number(value) => {
-            let value = Literal::f64_unsuffixed(*value);
-            quote!(#value)
-        }
-        Default::String(value) => quote!(#value.to_owned()),
-        Default::EnumValue(id, index) => {
-            let definition = api.type_of(*id);
-            let name = ident(&definition.name.rust);
-            let value = api
-                .enumeration(*id)
-                .and_then(|enumeration| enumeration.values.get(*index));
-            match value {
-                Some(value) => {
-                    let variant = ident(&value.name.rust);
-                    quote!(#name::#variant)
-                }
-                None => quote!(#name),
-            }
-        }
     }
 }

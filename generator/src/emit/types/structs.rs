@@ -2,14 +2,15 @@
 
 use proc_macro2::TokenStream;
 use quote::quote;
+use serde_json::Value;
 
 use super::checks::{holds, is_copied};
 use super::record::{Presence, Record, RecordField, given};
-use super::{Crate, default_value, import_type, rust_type, type_docs};
+use super::{Crate, defaults, import_type, rust_type, type_docs};
 use crate::emit::docs::{Docs, code};
 use crate::emit::formats::{codec, imported_codec};
 use crate::emit::source_file::{SourceFile, ident, suffixed};
-use crate::model::{Api, Default, Field, Object, Others, Type, TypeDefinition};
+use crate::model::{Api, Field, Object, Others, Type, TypeDefinition};
 
 /// Writes the struct, and how it is read and written.
 pub fn emit(
@@ -23,7 +24,12 @@ pub fn emit(
     file.import("crate::runtime", "object");
     file.import("crate::runtime", "slot");
     let fields = object.all_fields();
-    fields.for_each(|field| import_type(file, api, &field.ty));
+    fields.for_each(|field| {
+        import_type(file, api, &field.ty);
+        if let (Some(default), false, Crate::Server) = (&field.default, field.required, target) {
+            defaults::import(file, api, default);
+        }
+    });
     file.forget("crate::types", &definition.name.rust);
     let name = ident(&definition.name.rust);
     file.push(record(api, definition, object, target).emit());
@@ -80,13 +86,9 @@ fn value_type(field: &Field) -> (&Type, bool) {
 fn presence(api: &Api, field: &Field, target: Crate) -> Presence {
     match (&field.default, field.required, target) {
         (_, true, _) => Presence::Required,
-        (Some(value), false, Crate::Server) => Presence::Default(match (value, &field.ty) {
-            (value, Type::Nullable(_)) if *value != Default::Null => {
-                let value = default_value(api, value);
-                quote!(Some(#value))
-            }
-            (value, _) => default_value(api, value),
-        }),
+        (Some(value), false, Crate::Server) => {
+            Presence::Default(defaults::given(api, field, value))
+        }
         _ => Presence::Optional,
     }
 }
@@ -116,19 +118,10 @@ pub fn field_docs(api: &Api, field: &Field, target: Crate) -> Docs {
 }
 
 fn default_text(api: &Api, field: &Field) -> Option<String> {
-    match field.default.as_ref()? {
-        Default::Null => Some("null".to_owned()),
-        Default::EmptyArray => Some("[]".to_owned()),
-        Default::EmptyMap => Some("{}".to_owned()),
-        Default::Boolean(value) => Some(value.to_string()),
-        Default::Integer(value) => Some(value.to_string()),
-        Default::Number(value) => Some(value.to_string()),
-        Default::String(value) => Some(value.clone()),
-        Default::EnumValue(id, index) => {
-            let value = api.enumeration(*id)?.values.get(*index)?;
-            Some(value.name.wire.clone())
-        }
-    }
+    Some(match field.default.as_ref()?.json(api) {
+        Value::String(text) => text,
+        value => value.to_string(),
+    })
 }
 
 fn encode_fields(
@@ -334,10 +327,13 @@ fn finish(file: &mut SourceFile, api: &Api, object: &Object, target: Crate) -> T
 fn value(file: &mut SourceFile, api: &Api, field: &Field, target: Crate) -> TokenStream {
     let (name, wire) = (ident(&field.name.rust), &field.name.wire);
     let slot = slot(file, api, field);
-    match presence(api, field, target) {
-        Presence::Required => quote!(#name: object::required(#slot, #wire)?),
-        Presence::Optional => quote!(#name: #slot),
-        Presence::Default(value) => quote!(#name: #slot.unwrap_or(#value)),
+    match (presence(api, field, target), &field.default) {
+        (Presence::Required, _) => quote!(#name: object::required(#slot, #wire)?),
+        (Presence::Default(_), Some(default)) => {
+            let value = defaults::unwrapped(api, field, default, slot);
+            quote!(#name: #value)
+        }
+        _ => quote!(#name: #slot),
     }
 }
 

@@ -44,6 +44,8 @@ pub struct ValuesType {
     /// `wrong`.
     pub wrong: Option<bool>,
     /// `many`.
+    ///
+    /// Where it is left out, the server takes `[1]`.
     pub many: Option<Vec<i64>>,
 }
 

@@ -37,7 +37,7 @@ pub struct ValuesType {
     /// `wrong`.
     pub wrong: Option<bool>,
     /// `many`.
-    pub many: Option<Vec<i64>>,
+    pub many: Vec<i64>,
 }
 
 impl Default for ValuesType {
@@ -53,7 +53,7 @@ impl Default for ValuesType {
             labels: BTreeMap::new(),
             code: "abc".to_owned(),
             wrong: None,
-            many: None,
+            many: vec![1],
         }
     }
 }
@@ -131,8 +131,8 @@ impl ValuesType {
 
     /// Sets `many`.
     #[must_use]
-    pub fn many(mut self, many: impl Into<Option<Vec<i64>>>) -> Self {
-        self.many = many.into();
+    pub fn many(mut self, many: Vec<i64>) -> Self {
+        self.many = many;
         self
     }
 }
@@ -149,7 +149,7 @@ impl json::EncodeFields for ValuesType {
         fields.field("labels", &self.labels);
         fields.field("code", &self.code);
         fields.optional("wrong", &self.wrong);
-        fields.optional("many", &self.many);
+        fields.field("many", &self.many);
     }
 }
 
@@ -182,7 +182,7 @@ impl object::Object for ValuesType {
             labels: slots.labels.unwrap_or(BTreeMap::new()),
             code: slots.code.unwrap_or("abc".to_owned()),
             wrong: slots.wrong,
-            many: slots.many,
+            many: slots.many.unwrap_or_else(|| vec![1]),
         };
         object::check(
             value

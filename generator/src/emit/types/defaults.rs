@@ -1,0 +1,286 @@
+//! Values that stand for absent ones, written in Rust.
+
+use proc_macro2::{Literal, TokenStream};
+use quote::quote;
+use serde_json::Value;
+
+use super::structs::is_always_there;
+use super::{Crate, import_type};
+use crate::emit::formats;
+use crate::emit::source_file::{SourceFile, ident};
+use crate::model::{Api, Default, Field, Format, FormatValue, Type, TypeKind};
+
+/// The default of a field, as the server keeps it.
+pub fn given(api: &Api, field: &Field, value: &Default) -> TokenStream {
+    let boxed = |value: TokenStream| match field.boxed {
+        true => quote!(Box::new(#value)),
+        false => value,
+    };
+    match (&field.ty, value) {
+        (Type::Nullable(_), Default::Null) => quote!(None),
+        (Type::Nullable(ty), value) => {
+            let value = boxed(expression(api, ty, value));
+            quote!(Some(#value))
+        }
+        (ty, value) => boxed(expression(api, ty, value)),
+    }
+}
+
+/// A default of a field, where it stands for what was not read.
+pub fn unwrapped(api: &Api, field: &Field, value: &Default, read: TokenStream) -> TokenStream {
+    let given = given(api, field, value);
+    match value {
+        Default::Array(items) if !items.is_empty() => quote!(#read.unwrap_or_else(|| #given)),
+        Default::Map(fields) if !fields.is_empty() => quote!(#read.unwrap_or_else(|| #given)),
+        Default::Object(..) | Default::Branch(..) | Default::Tuple(_) | Default::Any { .. } => {
+            quote!(#read.unwrap_or_else(|| #given))
+        }
+        _ => quote!(#read.unwrap_or(#given)),
+    }
+}
+
+/// A value of a type.
+fn expression(api: &Api, ty: &Type, value: &Default) -> TokenStream {
+    match (api.unaliased(ty), value) {
+        (Type::Nullable(_), Default::Null) => quote!(None),
+        (Type::Nullable(ty), value) => {
+            let value = expression(api, ty, value);
+            quote!(Some(#value))
+        }
+        (Type::Array(array), Default::Array(items)) => {
+            let written = items.iter();
+            let written = written.map(|item| expression(api, &array.items, item));
+            match items.iter().all(is_short) {
+                _ if items.is_empty() => quote!(Vec::new()),
+                true => quote!(vec![#(#written),*]),
+                // Within a macro, no formatter breaks lines.
+                false => quote!(Vec::from([#(#written),*])),
+            }
+        }
+        (Type::Tuple(types), Default::Tuple(items)) => {
+            let items = types.iter().zip(items);
+            let items = items.map(|(ty, item)| expression(api, ty, item));
+            quote!((#(#items,)*))
+        }
+        (Type::Map(map), Default::Map(fields)) => entries(api, &map.values, fields),
+        (_, value) => plain(api, value),
+    }
+}
+
+fn is_short(value: &Default) -> bool {
+    !matches!(
+        value,
+        Default::Object(..) | Default::Branch(..) | Default::Map(_) | Default::Tuple(_)
+    )
+}
+
+fn entries(api: &Api, ty: &Type, fields: &[(String, Default)]) -> TokenStream {
+    let entries: Vec<TokenStream> = fields
+        .iter()
+        .map(|(name, value)| {
+            let value = expression(api, ty, value);
+            quote!((#name.to_owned(), #value))
+        })
+        .collect();
+    match entries.as_slice() {
+        [] => quote!(BTreeMap::new()),
+        entries => quote!(BTreeMap::from([#(#entries),*])),
+    }
+}
+
+/// A value whose type is told by itself.
+fn plain(api: &Api, value: &Default) -> TokenStream {
+    match value {
+        Default::Null => quote!(()),
+        Default::Boolean(value) => quote!(#value),
+        Default::Integer(value) => {
+            let value = Literal::i128_unsuffixed(*value);
+            quote!(#value)
+        }
+        Default::Number(value) => {
+            let value = Literal::f64_unsuffixed(*value);
+            quote!(#value)
+        }
+        Default::String(value) => quote!(#value.to_owned()),
+        Default::Formatted(value) => of_format(api, value),
+        Default::EnumValue(id, index) => {
+            let definition = api.type_of(*id);
+            let name = ident(&definition.name.rust);
+            let value = api
+                .enumeration(*id)
+                .and_then(|enumeration| enumeration.values.get(*index));
+            match value {
+                Some(value) => {
+                    let variant = ident(&value.name.rust);
+                    quote!(#name::#variant)
+                }
+                None => quote!(#name),
+            }
+        }
+        Default::Array(_) | Default::Tuple(_) => quote!(Vec::new()),
+        Default::Map(_) => quote!(BTreeMap::new()),
+        Default::Object(id, fields) => {
+            let definition = api.type_of(*id);
+            let name = ident(&definition.name.rust);
+            let TypeKind::Struct(object) = &definition.kind else {
+                return quote!(#name);
+            };
+            let own = fields.of(object).map(|(field, value)| {
+                let (name, value) = (ident(&field.name.rust), stored(api, field, value));
+                quote!(#name: #value)
+            });
+            let others = object.kept().map(|field| {
+                let name = ident(&field.name.rust);
+                let values = match &field.ty {
+                    Type::Map(map) => entries(api, &map.values, &fields.others),
+                    _ => quote!(BTreeMap::new()),
+                };
+                quote!(#name: #values)
+            });
+            let values = own.chain(others);
+            quote!(#name { #(#values),* })
+        }
+        Default::Branch(id, index, value) => {
+            let definition = api.type_of(*id);
+            let name = ident(&definition.name.rust);
+            let TypeKind::Union(union) = &definition.kind else {
+                return quote!(#name);
+            };
+            let Some(branch) = union.branches.get(*index) else {
+                return quote!(#name);
+            };
+            let variant = ident(&branch.name.rust);
+            let value = expression(api, &branch.ty, value);
+            match branch.boxed {
+                true => quote!(#name::#variant(Box::new(#value))),
+                false => quote!(#name::#variant(#value)),
+            }
+        }
+        Default::Any { value, .. } => {
+            let value = any(value);
+            quote!(serde_json::json!(#value))
+        }
+    }
+}
+
+/// The value of a field of an object that stands for an absent one.
+fn stored(api: &Api, field: &Field, value: Option<&Default>) -> TokenStream {
+    let Some(value) = value else {
+        return quote!(None);
+    };
+    let value = given(api, field, value);
+    match is_always_there(field, Crate::Server) {
+        true => value,
+        false => quote!(Some(#value)),
+    }
+}
+
+fn of_format(api: &Api, value: &FormatValue) -> TokenStream {
+    let ty = format_of(value).map(|format| formats::rust_type(api, format));
+    match value {
+        FormatValue::Uuid(value) => {
+            // Digits of which a reader finds those of the description.
+            let value: Option<Literal> = format!("0x{value:032x}").parse().ok();
+            quote!(#ty::from_u128(#value))
+        }
+        FormatValue::Ipv4(octets) => {
+            let octets = octets.map(Literal::u8_unsuffixed);
+            quote!(#ty::new(#(#octets),*))
+        }
+        FormatValue::Ipv6(segments) => {
+            let segments = segments.map(Literal::u16_unsuffixed);
+            quote!(#ty::new(#(#segments),*))
+        }
+        FormatValue::Password(text) => quote!(#text.into()),
+    }
+}
+
+/// The format whose type a value is written with.
+fn format_of(value: &FormatValue) -> Option<Format> {
+    match value {
+        FormatValue::Uuid(_) => Some(Format::Uuid),
+        FormatValue::Ipv4(_) => Some(Format::Ipv4),
+        FormatValue::Ipv6(_) => Some(Format::Ipv6),
+        FormatValue::Password(_) => None,
+    }
+}
+
+/// A JSON value as the macro of `serde_json` takes it.
+fn any(value: &Value) -> TokenStream {
+    match value {
+        Value::Null => quote!(null),
+        Value::Bool(value) => quote!(#value),
+        Value::Number(number) => match (number.as_i64(), number.as_u64(), number.as_f64()) {
+            (Some(value), ..) => {
+                let value = match i32::try_from(value) {
+                    Ok(value) => Literal::i32_unsuffixed(value),
+                    Err(_) => Literal::i64_suffixed(value),
+                };
+                quote!(#value)
+            }
+            (None, Some(value), _) => {
+                let value = Literal::u64_suffixed(value);
+                quote!(#value)
+            }
+            (None, None, value) => {
+                let value = Literal::f64_unsuffixed(value.unwrap_or_default());
+                quote!(#value)
+            }
+        },
+        Value::String(text) => quote!(#text),
+        Value::Array(items) => {
+            let items = items.iter().map(any);
+            quote!([#(#items),*])
+        }
+        Value::Object(fields) => {
+            let fields = fields.iter().map(|(name, value)| {
+                let value = any(value);
+                quote!(#name: #value)
+            });
+            quote!({ #(#fields),* })
+        }
+    }
+}
+
+/// Imports what a default is written with.
+pub fn import(file: &mut SourceFile, api: &Api, value: &Default) {
+    match value {
+        Default::Array(items) | Default::Tuple(items) => {
+            items.iter().for_each(|item| import(file, api, item));
+        }
+        Default::Map(fields) => import_entries(file, api, fields),
+        Default::Formatted(value) => {
+            if let Some(format) = format_of(value) {
+                formats::import_type(file, api, format);
+            }
+        }
+        Default::EnumValue(id, _) => import_type(file, api, &Type::Named(*id)),
+        Default::Object(id, fields) => {
+            import_type(file, api, &Type::Named(*id));
+            let own = fields.own.iter().flatten();
+            own.for_each(|value| import(file, api, value));
+            if let TypeKind::Struct(object) = &api.type_of(*id).kind
+                && object.kept().is_some()
+            {
+                import_entries(file, api, &fields.others);
+            }
+        }
+        Default::Branch(id, _, value) => {
+            import_type(file, api, &Type::Named(*id));
+            import(file, api, value);
+        }
+        Default::Null
+        | Default::Boolean(_)
+        | Default::Integer(_)
+        | Default::Number(_)
+        | Default::String(_)
+        | Default::Any { .. } => {}
+    }
+}
+
+fn import_entries(file: &mut SourceFile, api: &Api, fields: &[(String, Default)]) {
+    file.import("std::collections", "BTreeMap");
+    fields
+        .iter()
+        .for_each(|(_, value)| import(file, api, value));
+}

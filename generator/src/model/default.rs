@@ -1,0 +1,135 @@
+//! Values that stand for absent ones.
+
+use serde_json::{Map, Value};
+
+use super::{Api, Object, TypeId, TypeKind};
+
+/// A value that stands for an absent one.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Default {
+    /// `null`, where it may stand for a value.
+    Null,
+    /// `true` or `false`.
+    Boolean(bool),
+    /// An integer.
+    Integer(i128),
+    /// A number.
+    Number(f64),
+    /// A string.
+    String(String),
+    /// A string that stands for a value of another type.
+    Formatted(FormatValue),
+    /// The value of an enum, by its index.
+    EnumValue(TypeId, usize),
+    /// An array.
+    Array(Vec<Default>),
+    /// An array with a type for each of its items.
+    Tuple(Vec<Default>),
+    /// A map.
+    Map(Vec<(String, Default)>),
+    /// An object.
+    Object(TypeId, DefaultFields),
+    /// The value of a branch of a union, by its index.
+    Branch(TypeId, usize, Box<Default>),
+    /// A value of any type. While a description is being understood, the default of any type is
+    /// one: `origin` tells them apart.
+    Any {
+        /// The value.
+        value: Value,
+        /// Which of the defaults of the description it is.
+        origin: usize,
+    },
+}
+
+/// The fields of an object that stands for an absent one.
+#[derive(Clone, Debug, PartialEq)]
+pub struct DefaultFields {
+    /// The values of the fields of its type, in their order; `None` where one is absent and has no
+    /// default.
+    pub own: Vec<Option<Default>>,
+    /// All others, if the type keeps them.
+    pub others: Vec<(String, Default)>,
+}
+
+/// A value of a format.
+#[derive(Clone, Debug, PartialEq)]
+pub enum FormatValue {
+    /// Of `uuid`.
+    Uuid(u128),
+    /// Of `ipv4`.
+    Ipv4([u8; 4]),
+    /// Of `ipv6`.
+    Ipv6([u16; 8]),
+    /// Of `password`.
+    Password(String),
+}
+
+impl DefaultFields {
+    /// The fields of a type, with their values.
+    pub fn of<'a>(
+        &'a self,
+        object: &'a Object,
+    ) -> impl Iterator<Item = (&'a super::Field, Option<&'a Default>)> {
+        let values = self.own.iter().map(Option::as_ref);
+        object.fields.iter().zip(values)
+    }
+}
+
+impl Default {
+    /// The value as JSON has it, without the field that tells its type.
+    pub fn json(&self, api: &Api) -> Value {
+        let entries = |all: &[(String, Self)]| {
+            let entries = all.iter();
+            let entries = entries.map(|(name, value)| (name.clone(), value.json(api)));
+            entries.collect::<Map<_, _>>()
+        };
+        match self {
+            Self::Null => Value::Null,
+            Self::Boolean(value) => Value::from(*value),
+            Self::Integer(value) => match i64::try_from(*value) {
+                Ok(value) => Value::from(value),
+                Err(_) => u64::try_from(*value).map_or(Value::Null, Value::from),
+            },
+            Self::Number(value) => Value::from(*value),
+            Self::String(text) => Value::from(text.as_str()),
+            Self::Formatted(value) => Value::from(value.text()),
+            Self::EnumValue(id, index) => {
+                let enumeration = api.enumeration(*id);
+                let value = enumeration.and_then(|found| found.values.get(*index));
+                let json = value.and_then(|value| serde_json::from_str(&value.value.json()).ok());
+                json.unwrap_or_default()
+            }
+            Self::Array(items) | Self::Tuple(items) => {
+                items.iter().map(|item| item.json(api)).collect()
+            }
+            Self::Map(fields) => Value::Object(entries(fields)),
+            Self::Object(id, fields) => {
+                let TypeKind::Struct(object) = &api.type_of(*id).kind else {
+                    return Value::Null;
+                };
+                let own = fields.of(object);
+                let own = own
+                    .filter_map(|(field, value)| Some((field.name.wire.clone(), value?.json(api))));
+                Value::Object(own.chain(entries(&fields.others)).collect())
+            }
+            Self::Branch(_, _, value) => value.json(api),
+            Self::Any { value, .. } => value.clone(),
+        }
+    }
+}
+
+impl FormatValue {
+    fn text(&self) -> String {
+        match self {
+            Self::Uuid(value) => {
+                let digits = format!("{value:032x}");
+                let ends = [(0, 8), (8, 12), (12, 16), (16, 20), (20, 32)];
+                let parts = ends.map(|(start, end)| digits.get(start..end).unwrap_or_default());
+                parts.join("-")
+            }
+            Self::Ipv4(octets) => std::net::Ipv4Addr::from(*octets).to_string(),
+            Self::Ipv6(segments) => std::net::Ipv6Addr::from(*segments).to_string(),
+            Self::Password(text) => text.clone(),
+        }
+    }
+}

@@ -1,0 +1,35 @@
+// @generated from defaults.yaml by `cargo xtask codegen`; do not edit.
+//! Defaults, version 1.0.0: the client.
+//!
+//! Build a [`Client`], and make its calls: each is described by a method and made
+//! by [`Call::send`].
+//!
+//! | operation | method and path | |
+//! | --- | --- | --- |
+//! | `addOrder` | `POST /orders` |  |
+
+mod client;
+mod operations;
+mod types;
+
+#[doc(hidden)]
+pub mod runtime;
+
+pub use client::{Client, ClientBuilder, Environment};
+pub use operations::add_order::{AddOrder, AddOrderFailure};
+pub use runtime::address::InvalidBaseUrl;
+pub use runtime::builder::BuildError;
+pub use runtime::call::Call;
+pub use runtime::failure::{
+    BrokenRule, Failure, InvalidRequest, Malformed, TransportError,
+};
+pub use runtime::password::Password;
+pub use runtime::received::Received;
+pub use runtime::reply::Reply;
+pub use runtime::retry::RetryPolicy;
+pub use runtime::text_enum::{TextEnum, UnknownValue};
+pub use types::{
+    Address, AddressRequest, Answer, AnswerValue, Contact, Mail, MailRequired, Order,
+    OrderRequest, OrderRequired, OtherSize, Phone, PhoneKind, PhoneRequired, Point,
+    PointRequired, Size, Tree, TreeRequired,
+};

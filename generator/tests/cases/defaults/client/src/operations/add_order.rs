@@ -1,0 +1,70 @@
+// @generated from defaults.yaml by `cargo xtask codegen`; do not edit.
+//! `addOrder`: `POST /orders`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::address::ListStyle;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::runtime::style::Style;
+use crate::types::{Order, OrderRequest, Point, Size};
+
+impl Client {
+    /// `addOrder`.
+    ///
+    /// `POST /orders`
+    pub fn add_order(&self, body: OrderRequest) -> Call<AddOrder> {
+        Call::new(&self.shared, Method::POST, "/orders").json(&body)
+    }
+}
+
+impl Call<AddOrder> {
+    /// `tags`.
+    ///
+    /// Where it is left out, the server takes `["small","large"]`.
+    pub fn tags(self, tags: Vec<Size>) -> Self {
+        self.query_list("tags", ListStyle::Repeated, tags)
+    }
+
+    /// `near`.
+    ///
+    /// Where it is left out, the server takes `{"x":0,"y":0,"z":5}`.
+    pub fn near(self, near: Point) -> Self {
+        self.query_styled("near", Style::Deep, &near)
+    }
+}
+
+/// The operation `addOrder`.
+#[derive(Debug)]
+pub enum AddOrder {}
+
+impl Operation for AddOrder {
+    type Success = Reply<Order>;
+
+    type Failure = AddOrderFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.json(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `addOrder` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum AddOrderFailure {}
+
+impl fmt::Display for AddOrderFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for AddOrderFailure {}

@@ -1,0 +1,138 @@
+// @generated from defaults.yaml by `cargo xtask codegen`; do not edit.
+//! `Address`.
+
+use crate::runtime::{json, object, slot};
+use crate::types::Point;
+
+/// `Address`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct Address {
+    /// `city`.
+    ///
+    /// Where it is left out, the server takes `Nowhere`.
+    pub city: Option<String>,
+    /// `at`.
+    ///
+    /// Where it is left out, the server takes `{"x":1,"y":1,"z":1}`.
+    pub at: Option<Point>,
+    /// `line`.
+    pub line: Option<String>,
+    /// `country`.
+    ///
+    /// Where it is left out, the server takes `NL`.
+    pub country: Option<Option<String>>,
+    /// `note`.
+    pub note: Option<Option<String>>,
+    /// `since`.
+    ///
+    /// Where it is left out, the server takes `1`.
+    pub since: Option<i64>,
+}
+
+impl Address {
+    /// Sets `city`.
+    #[must_use]
+    pub fn city(mut self, city: impl Into<Option<String>>) -> Self {
+        self.city = city.into();
+        self
+    }
+
+    /// Sets `at`.
+    #[must_use]
+    pub fn at(mut self, at: impl Into<Option<Point>>) -> Self {
+        self.at = at.into();
+        self
+    }
+
+    /// Sets `line`.
+    #[must_use]
+    pub fn line(mut self, line: impl Into<Option<String>>) -> Self {
+        self.line = line.into();
+        self
+    }
+
+    /// Sets `country`.
+    #[must_use]
+    pub fn country(mut self, country: impl Into<Option<String>>) -> Self {
+        self.country = Some(country.into());
+        self
+    }
+
+    /// Sets `note`.
+    #[must_use]
+    pub fn note(mut self, note: impl Into<Option<String>>) -> Self {
+        self.note = Some(note.into());
+        self
+    }
+
+    /// Sets `since`.
+    #[must_use]
+    pub fn since(mut self, since: impl Into<Option<i64>>) -> Self {
+        self.since = since.into();
+        self
+    }
+}
+
+impl json::EncodeFields for Address {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.optional("city", &self.city);
+        fields.optional("at", &self.at);
+        fields.optional("line", &self.line);
+        fields.optional("country", &self.country);
+        fields.optional("note", &self.note);
+        fields.optional("since", &self.since);
+    }
+}
+
+impl object::Object for Address {
+    const FIELDS: &'static [&'static str] = &[
+        "city",
+        "at",
+        "line",
+        "country",
+        "note",
+        "since",
+    ];
+
+    type Slots = AddressSlots;
+
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
+        Ok(Self {
+            city: slots.city,
+            at: slots.at,
+            line: slots.line,
+            country: slots.country,
+            note: slots.note,
+            since: slots.since,
+        })
+    }
+}
+
+object::implement!(Address);
+
+/// The fields of a [`Address`] read so far.
+#[derive(Default)]
+pub struct AddressSlots {
+    city: Option<String>,
+    at: Option<Point>,
+    line: Option<String>,
+    country: Option<Option<String>>,
+    note: Option<Option<String>>,
+    since: Option<i64>,
+}
+
+impl slot::Slots for AddressSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.city,
+            1 => &mut self.at,
+            2 => &mut self.line,
+            3 => &mut self.country,
+            4 => &mut self.note,
+            5 => &mut self.since,
+            _ => return None,
+        };
+        Some(slot)
+    }
+}

@@ -1,0 +1,121 @@
+// @generated from defaults.yaml by `cargo xtask codegen`; do not edit.
+//! `Answer`.
+
+use serde_json::Value;
+
+use crate::runtime::told::{Case, Facts, Fits, Is, Told};
+use crate::runtime::union::{self, Union};
+use crate::runtime::{json, transcode};
+use crate::types::{AnswerValue, Point};
+
+/// `Answer`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum Answer {
+    /// `Integer`.
+    Integer(i64),
+    /// `Boolean`.
+    Boolean(bool),
+    /// `Name`.
+    Name(AnswerValue),
+    /// `Point`.
+    Point(Point),
+    /// `String`.
+    String(String),
+    /// A value that this version of the crate does not know.
+    Unknown(Value),
+}
+
+impl From<i64> for Answer {
+    fn from(value: i64) -> Self {
+        Self::Integer(value)
+    }
+}
+
+impl From<bool> for Answer {
+    fn from(value: bool) -> Self {
+        Self::Boolean(value)
+    }
+}
+
+impl From<AnswerValue> for Answer {
+    fn from(value: AnswerValue) -> Self {
+        Self::Name(value)
+    }
+}
+
+impl From<Point> for Answer {
+    fn from(value: Point) -> Self {
+        Self::Point(value)
+    }
+}
+
+impl From<String> for Answer {
+    fn from(value: String) -> Self {
+        Self::String(value)
+    }
+}
+
+impl json::Encode for Answer {
+    fn encode(&self, writer: &mut json::Writer) {
+        match self {
+            Self::Integer(value) => writer.value(value),
+            Self::Boolean(value) => writer.value(value),
+            Self::Name(value) => writer.value(value),
+            Self::Point(value) => writer.value(value),
+            Self::String(value) => writer.value(value),
+            Self::Unknown(value) => writer.value(value),
+        }
+    }
+}
+
+impl json::Decode for Answer {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        union::decode(reader)
+    }
+}
+
+transcode::implement!(Answer);
+
+impl Union for Answer {
+    const TOLD: Told = TOLD;
+
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        match branch {
+            0 => json::decode(reader).map(Self::Integer),
+            1 => json::decode(reader).map(Self::Boolean),
+            2 => json::decode(reader).map(Self::Name),
+            3 => json::decode(reader).map(Self::Point),
+            _ => json::decode(reader).map(Self::String),
+        }
+    }
+
+    fn other(reader: &mut json::Reader<'_>, _: json::Fault) -> json::Result<Self> {
+        json::decode(reader).map(Self::Unknown)
+    }
+}
+
+/// What the types of the value are told apart by.
+pub(crate) const TOLD: Told = Told::ByShape(
+    &[
+        Case { branch: 0, is: Is::Integer },
+        Case { branch: 1, is: Is::Boolean },
+        Case {
+            branch: 2,
+            is: Is::OneOf(&["true", "false"]),
+        },
+        Case {
+            branch: 3,
+            is: Is::Object(
+                &Facts {
+                    required: &["x", "y"],
+                    optional: &["z"],
+                    closed: true,
+                    texts: &[],
+                },
+            ),
+        },
+        Case { branch: 4, is: Is::String },
+    ],
+    Fits::Some,
+);

@@ -1,0 +1,18 @@
+// @generated from defaults.yaml by `cargo xtask codegen`; do not edit.
+//! The operations to implement.
+
+use crate::hooks::Admit;
+use crate::operations::add_order::{AddOrderFailure, AddOrderRequest, AddOrderResponse};
+
+/// Defaults, version 1.0.0: the operations to implement.
+///
+/// Serve an implementation with [`Server`](crate::Server).
+pub trait Api: Admit + Send + Sync + 'static {
+    /// `addOrder`.
+    ///
+    /// `POST /orders`
+    fn add_order(
+        &self,
+        request: AddOrderRequest,
+    ) -> impl Future<Output = Result<AddOrderResponse, AddOrderFailure>> + Send;
+}

@@ -1,0 +1,161 @@
+// @generated from defaults.yaml by `cargo xtask codegen`; do not edit.
+//! `addOrder`: `POST /orders`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::runtime::body::Body;
+use crate::runtime::list::ListStyle;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::style::Style;
+use crate::runtime::violation::Violations;
+use crate::runtime::{body, parameter, query, response, ruled_body, structured};
+use crate::types::{Order, OrderRequest, Point, Size};
+use crate::{gate, rules, types};
+
+/// What `addOrder` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct AddOrderRequest {
+    /// `tags`.
+    pub tags: Vec<Size>,
+    /// `near`.
+    pub near: Point,
+    /// The body.
+    pub body: OrderRequest,
+}
+
+/// What a [`AddOrderRequest`] cannot be without.
+#[derive(Clone, Debug)]
+pub struct AddOrderRequestRequired {
+    /// The body.
+    pub body: OrderRequest,
+}
+
+impl From<AddOrderRequestRequired> for AddOrderRequest {
+    fn from(required: AddOrderRequestRequired) -> Self {
+        Self {
+            tags: vec![Size::Small, Size::Large],
+            near: Point { x: 0, y: 0, z: 5 },
+            body: required.body,
+        }
+    }
+}
+
+impl AddOrderRequest {
+    /// Sets `tags`.
+    #[must_use]
+    pub fn tags(mut self, tags: Vec<Size>) -> Self {
+        self.tags = tags;
+        self
+    }
+
+    /// Sets `near`.
+    #[must_use]
+    pub fn near(mut self, near: Point) -> Self {
+        self.near = near;
+        self
+    }
+}
+
+impl AddOrderRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    async fn decode<B: http_body::Body>(
+        parts: &Parts,
+        body: B,
+        body_limit: usize,
+    ) -> Result<Self, Rejection> {
+        let bytes = body::read_json(parts, body, body_limit).await?;
+        let mut violations = Violations::new();
+        let tags = query::list(
+                parts.uri.query(),
+                "tags",
+                ListStyle::Repeated,
+                &mut violations,
+            )
+            .optional(&mut violations, 0..=usize::MAX, parameter::choice);
+        let near: Option<Point> = structured::query(
+                parts.uri.query(),
+                "near",
+                Style::Deep,
+                &[],
+                &types::point::SCHEMA,
+                &mut violations,
+            )
+            .optional(&mut violations, |_| true);
+        let body: Option<OrderRequest> = ruled_body::decode_json(
+            &bytes,
+            &types::order_request::SCHEMA,
+            &rules::ORDER,
+            |_| true,
+            &mut violations,
+        );
+        let (Some(body), true) = (body, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self {
+            tags: tags.unwrap_or_else(|| vec![Size::Small, Size::Large]),
+            near: near.unwrap_or_else(|| Point { x: 0, y: 0, z: 5 }),
+            body,
+        })
+    }
+}
+
+/// `200`: added.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct AddOrderResponse {
+    /// The body.
+    pub body: Order,
+}
+
+impl From<Order> for AddOrderResponse {
+    fn from(body: Order) -> Self {
+        Self { body }
+    }
+}
+
+impl AddOrderResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        response::json(StatusCode::OK, &self.body)
+    }
+}
+
+/// How `addOrder` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum AddOrderFailure {}
+
+impl AddOrderFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `addOrder`.
+pub(crate) async fn serve<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, parts, body, body_limit).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    let request = AddOrderRequest::decode(parts, body, body_limit).await?;
+    match Api::add_order(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

@@ -1,0 +1,12 @@
+// @generated from defaults.yaml by `cargo xtask codegen`; do not edit.
+//! `OtherSize`.
+
+use crate::runtime::schema::Schema;
+use crate::types;
+use crate::types::Size;
+
+/// `OtherSize`.
+pub type OtherSize = Size;
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::Reference(&types::size::SCHEMA);

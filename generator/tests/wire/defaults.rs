@@ -1,0 +1,115 @@
+//! The case `defaults`: what a request leaves out is what the description says.
+
+use std::convert::Infallible;
+
+use client::{AddressRequest, Client, Environment, OrderRequest, RetryPolicy};
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::TokioIo;
+use serde_json::{Value, json};
+use server::{
+    AddOrderFailure, AddOrderRequest, AddOrderResponse, Admit, Api, OrderMissing, Point,
+    PointRequired, Server, Size,
+};
+use tokio::net::TcpListener;
+use tokio::task::LocalSet;
+
+/// Answers with the order that it understood.
+struct Store;
+
+impl Api for Store {
+    async fn add_order(
+        &self,
+        request: AddOrderRequest,
+    ) -> Result<AddOrderResponse, AddOrderFailure> {
+        let at = PointRequired { x: 0, y: 0 };
+        assert_eq!(request.tags, [Size::Small, Size::Large]);
+        assert_eq!(request.near, Point::from(at).z(5));
+        Ok(request.body.into_response(OrderMissing { id: 1 }).into())
+    }
+}
+
+impl Admit for Store {}
+
+fn main() {
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()
+        .unwrap();
+    LocalSet::new().block_on(&runtime, async {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = format!("http://{}", listener.local_addr().unwrap());
+        tokio::task::spawn_local(serve(listener));
+        let builder = Client::builder(Environment::at(address));
+        let client = builder.retry(RetryPolicy::none()).build().unwrap();
+        call(&client).await;
+    });
+}
+
+async fn serve(listener: TcpListener) {
+    let server = Server::new(Store);
+    while let Ok((stream, _)) = listener.accept().await {
+        let server = server.clone();
+        tokio::task::spawn_local(async move {
+            let handle = |request| async { Ok::<_, Infallible>(server.handle(request).await) };
+            let connection = http1::Builder::new();
+            connection
+                .serve_connection(TokioIo::new(stream), service_fn(handle))
+                .await
+                .unwrap();
+        });
+    }
+}
+
+async fn call(client: &Client) {
+    let nothing = answered(client, OrderRequest::default()).await;
+    assert_eq!(nothing, defaults());
+    // The description's own defaults are read as values like any others.
+    let mut given = defaults();
+    given.as_object_mut().unwrap().remove("id");
+    given["address"].as_object_mut().unwrap().remove("since");
+    let given: OrderRequest = serde_json::from_value(given).unwrap();
+    assert_eq!(answered(client, given).await, defaults());
+    // An object that is there has the defaults of its own fields, not that of the whole.
+    let order = OrderRequest::default().address(AddressRequest::default());
+    let address = &answered(client, order).await["address"];
+    let expected = json!({
+        "city": "Nowhere", "at": {"x": 1, "y": 1, "z": 1}, "country": "NL", "since": 1,
+    });
+    assert_eq!(*address, expected);
+}
+
+async fn answered(client: &Client, order: OrderRequest) -> Value {
+    let reply = client.add_order(order).send().await.unwrap();
+    serde_json::to_value(reply.body()).unwrap()
+}
+
+fn defaults() -> Value {
+    json!({
+        "id": 1,
+        "counts": [1, 2],
+        "sizes": ["small"],
+        "matrix": [[0.3, null], []],
+        "labels": {"color": "red"},
+        "address": {
+            "line": "Somewhere", "city": "Nowhere", "at": {"x": 1, "y": 1, "z": 1}, "country": "NL",
+            "since": 1,
+        },
+        "contact": {"kind": "mail", "to": "a@b.example"},
+        "contacts": [{"kind": "phone", "number": "1"}],
+        "answer": 3,
+        "answers": ["yes", "no", "true", {"x": 1, "y": 2, "z": 5}],
+        "anything": {
+            "a": [1, 2.5, null, true, {"b": "c"}], "n": i64::MIN, "m": u64::MAX,
+        },
+        "pair": ["a", 1],
+        "owner": "f81d4fae-7dec-41d0-8765-00a0c91e6bf6",
+        "hosts": ["192.0.2.1"],
+        "networks": {"home": "2001:db8::1"},
+        "secret": "abc",
+        "home": "https://shop.example/",
+        "trees": [{"name": "a", "left": {"name": "b"}, "more": 1}],
+        "maybe": {"x": 1, "y": 2, "z": 5},
+        "size": "large",
+    })
+}
