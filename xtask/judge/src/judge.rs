@@ -8,6 +8,10 @@ use crate::nodes;
 /// A keyword of readings: an integer is not written with a fraction or an exponent.
 pub const WHOLE: &str = "x-judge-whole";
 
+/// Formats of readings: Base64 whose last letter has no bit that stands for nothing.
+pub const EXACT_BYTE: &str = "x-judge-exact-byte";
+pub const EXACT_BASE64URL: &str = "x-judge-exact-base64url";
+
 /// Judges values by the schema of a name.
 ///
 /// # Errors
@@ -22,6 +26,10 @@ pub fn of(name: &str, schemas: &Map<String, Value>) -> Result<Validator, String>
             text.len().is_multiple_of(4) && is_base64(text, ['+', '/'])
         })
         .with_format("base64url", |text| is_base64(text, ['-', '_']))
+        .with_format(EXACT_BYTE, |text| {
+            text.len().is_multiple_of(4) && is_exact(text, ['+', '/'])
+        })
+        .with_format(EXACT_BASE64URL, |text| is_exact(text, ['-', '_']))
         .with_format("decimal", is_decimal)
         .with_keyword(WHOLE, |_, _, _| Ok(Box::new(Whole)))
         .build(&root)
@@ -53,10 +61,39 @@ fn is_base64(text: &str, last: [char; 2]) -> bool {
         && (filled == 0 || text.len().is_multiple_of(4) && filled < 3)
 }
 
+/// Base64 whose last letter has no bit but those of the bytes (RFC 4648, section 3.5).
+fn is_exact(text: &str, last: [char; 2]) -> bool {
+    let body = text.trim_end_matches('=');
+    let spare = [0, 0, 4, 2][body.len() % 4];
+    let value = body.bytes().next_back().map_or(0, |letter| match letter {
+        b'A'..=b'Z' => letter - b'A',
+        b'a'..=b'z' => letter - b'a' + 26,
+        b'0'..=b'9' => letter - b'0' + 52,
+        _ => 62 + u8::from(char::from(letter) == last[1]),
+    });
+    is_base64(text, last) && value.trailing_zeros() >= spare
+}
+
 fn is_decimal(text: &str) -> bool {
     let digits = text.strip_prefix('-').unwrap_or(text);
     let (whole, fraction) = digits.split_once('.').unwrap_or((digits, "0"));
     let are_digits =
         |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
     are_digits(whole) && are_digits(fraction)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_last_letter_of_base64_may_have_bits_to_spare() {
+        let url = ['-', '_'];
+        for exact in ["", "YQ", "YWI", "YWJj", "AA", "YQ=="] {
+            assert!(is_base64(exact, url) && is_exact(exact, url), "{exact}");
+        }
+        for loose in ["YR", "YWJ", "fs", "_-_"] {
+            assert!(is_base64(loose, url) && !is_exact(loose, url), "{loose}");
+        }
+    }
 }

@@ -5,6 +5,7 @@ mod convert;
 mod directions;
 mod discriminators;
 mod document;
+mod edits;
 mod flat;
 mod harness;
 mod judge;

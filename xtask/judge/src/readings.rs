@@ -6,9 +6,9 @@
 use std::collections::BTreeMap;
 
 use jsonschema::Validator;
-use serde_json::{Map, Value, json};
+use serde_json::{Map, Value};
 
-use crate::{convert, directions, discriminators, judge, nodes};
+use crate::{convert, directions, discriminators, edits, judge, nodes};
 
 /// A decision that is known by name.
 pub struct Reading {
@@ -38,22 +38,22 @@ pub const READINGS: &[Reading] = &[
     Reading {
         name: "integers are written as integers",
         reason: "`1.0` or `1e2` is no integer to the types of Rust, nor to JSON Schema before draft 6",
-        edit: Edit::Each(whole),
+        edit: Edit::Each(edits::whole),
     },
     Reading {
         name: "integers have 64 bits",
         reason: "a type without a width is `i64`, or `u64` where the bounds ask for it",
-        edit: Edit::Each(of_64_bits),
+        edit: Edit::Each(edits::of_64_bits),
     },
     Reading {
         name: "a null that is allowed by one keyword is allowed",
-        reason: "`nullable` or the type `null` would say nothing beside `enum`, `allOf` and others; it is meant",
-        edit: Edit::Each(nullable),
+        reason: "`nullable`, the type `null` or a `null` that is listed would say nothing beside `enum`, `allOf` and others; it is meant",
+        edit: Edit::Each(edits::nullable),
     },
     Reading {
         name: "keywords imply their type",
         reason: "`properties` without `type: object` is meant for objects",
-        edit: Edit::Each(implied_type),
+        edit: Edit::Each(edits::implied_type),
     },
     Reading {
         name: "what one part hides is hidden in all",
@@ -68,12 +68,22 @@ pub const READINGS: &[Reading] = &[
     Reading {
         name: "`float` is single precision",
         reason: "numbers beyond it are refused",
-        edit: Edit::Each(single),
+        edit: Edit::Each(edits::single),
+    },
+    Reading {
+        name: "branches of `oneOf` with the same values are one",
+        reason: "strictly, no value would be allowed; a warning says so",
+        edit: Edit::Each(edits::same_branches),
+    },
+    Reading {
+        name: "Base64 has no bits to spare",
+        reason: "bits that stand for no byte would be lost: RFC 4648, section 3.5, allows to refuse them",
+        edit: Edit::Each(edits::exact_base64),
     },
     Reading {
         name: "listed texts may be written without quotes",
         reason: "`enum: [1.1, true]` of strings is read as texts, with a warning",
-        edit: Edit::Each(listed_texts),
+        edit: Edit::Each(edits::listed_texts),
     },
 ];
 
@@ -192,114 +202,10 @@ fn names(readings: u32) -> Vec<&'static str> {
     chosen.map(|(_, reading)| reading.name).collect()
 }
 
-fn is_type(object: &Map<String, Value>, ty: &str) -> bool {
-    match object.get("type") {
-        Some(Value::Array(types)) => types.contains(&json!(ty)),
-        Some(one) => *one == json!(ty),
-        None => false,
-    }
-}
-
-fn whole(object: &mut Map<String, Value>) {
-    if is_type(object, "integer") && !is_type(object, "number") {
-        object.insert(judge::WHOLE.to_owned(), true.into());
-    }
-}
-
-fn of_64_bits(object: &mut Map<String, Value>) {
-    if is_type(object, "integer") && !is_type(object, "number") {
-        let bounds = json!({"minimum": i64::MIN, "maximum": i64::MAX});
-        also(object, bounds);
-    }
-}
-
-fn single(object: &mut Map<String, Value>) {
-    if object.contains_key(convert::SINGLE) {
-        also(object, json!({"minimum": f32::MIN, "maximum": f32::MAX}));
-    }
-}
-
-fn listed_texts(object: &mut Map<String, Value>) {
-    if is_type(object, "string") {
-        for value in object
-            .get_mut("enum")
-            .and_then(Value::as_array_mut)
-            .into_iter()
-            .flatten()
-        {
-            if value.is_number() || value.is_boolean() {
-                *value = value.to_string().into();
-            }
-        }
-    }
-}
-
-fn also(object: &mut Map<String, Value>, schema: Value) {
-    match object.get_mut("allOf").and_then(Value::as_array_mut) {
-        Some(parts) => parts.push(schema),
-        None => {
-            object.insert("allOf".to_owned(), json!([schema]));
-        }
-    }
-}
-
-fn nullable(object: &mut Map<String, Value>) {
-    let is_listed = object.contains_key("enum") || object.contains_key("const");
-    let is_meant = is_listed && is_type(object, "null");
-    if is_meant || object.get("nullable") == Some(&Value::Bool(true)) {
-        let rest = Value::Object(std::mem::take(object));
-        object.insert("anyOf".to_owned(), json!([rest, {"type": "null"}]));
-    }
-}
-
-fn implied_type(object: &mut Map<String, Value>) {
-    const IMPLIED: [(&str, &[&str]); 3] = [
-        (
-            "object",
-            &[
-                "properties",
-                "additionalProperties",
-                "required",
-                "minProperties",
-                "maxProperties",
-                "patternProperties",
-            ],
-        ),
-        (
-            "array",
-            &[
-                "items",
-                "minItems",
-                "maxItems",
-                "uniqueItems",
-                "prefixItems",
-            ],
-        ),
-        (
-            "string",
-            &[
-                "pattern",
-                "minLength",
-                "maxLength",
-                "format",
-                "contentMediaType",
-                "contentEncoding",
-            ],
-        ),
-    ];
-    if object.contains_key("type") {
-        return;
-    }
-    for (ty, keys) in IMPLIED {
-        if keys.iter().any(|key| object.contains_key(*key)) {
-            object.insert("type".to_owned(), ty.into());
-            return;
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
+    use serde_json::json;
+
     use super::*;
 
     /// Which decisions explain that a value is read (`true`) or refused.
@@ -361,5 +267,15 @@ mod tests {
         check(schemas.clone(), json!({"kind": "d"}), false, Some(decides));
         check(schemas.clone(), json!({}), false, Some(decides));
         check(schemas, json!({"kind": "b", "c": 1}), false, None);
+    }
+
+    #[test]
+    fn branches_that_say_the_same_are_one() {
+        let branches = json!([{"required": ["a"]}, {"required": ["b"], "title": "B"}]);
+        let same: &[_] = &["branches of `oneOf` with the same values are one"];
+        let array = json!({"A": {"type": "array", "oneOf": branches}});
+        check(array, json!([]), true, Some(same));
+        let object = json!({"A": {"type": "object", "oneOf": branches}});
+        check(object, json!({"a": 1, "b": 1}), true, None);
     }
 }
