@@ -175,21 +175,20 @@ impl Decode for Value {
     const TAKES_NULL: bool = true;
 
     fn decode(reader: &mut Reader<'_>) -> Result<Self, Fault> {
-        match reader.kind() {
-            Some(Kind::Null) => reader.null().map(|_| Self::Null),
-            Some(Kind::Boolean) => reader.boolean().map(Self::Bool),
-            Some(Kind::String) => String::decode(reader).map(Self::String),
-            Some(Kind::Array) => Vec::decode(reader).map(Self::Array),
-            Some(Kind::Object) => {
+        match reader.kind()? {
+            Kind::Null => reader.null().map(|_| Self::Null),
+            Kind::Boolean => reader.boolean().map(Self::Bool),
+            Kind::String => String::decode(reader).map(Self::String),
+            Kind::Array => Vec::decode(reader).map(Self::Array),
+            Kind::Object => {
                 let fields: BTreeMap<String, Self> = BTreeMap::decode(reader)?;
                 Ok(fields.into_iter().collect())
             }
-            Some(Kind::Number) => {
+            Kind::Number => {
                 let number = reader.number()?;
                 let number = serde_json::from_str(number);
                 number.map_err(|_| Fault::new("is a number beyond those of 64 bits"))
             }
-            None => reader.skip().map(|()| Self::Null),
         }
     }
 }

@@ -84,14 +84,13 @@ impl Decode for Tree {
     const TAKES_NULL: bool = true;
 
     fn decode(reader: &mut Reader<'_>) -> Result<Self, Fault> {
-        match reader.kind() {
-            Some(Kind::Null) => reader.null().map(|_| Self::Null),
-            Some(Kind::Boolean) => reader.boolean().map(Self::Boolean),
-            Some(Kind::Number) => reader.number().map(Self::number),
-            Some(Kind::String) => String::decode(reader).map(Self::String),
-            Some(Kind::Array) => Vec::decode(reader).map(Self::Array),
-            Some(Kind::Object) => decode::fields(reader).map(Self::Object),
-            None => reader.skip().map(|()| Self::Null),
+        match reader.kind()? {
+            Kind::Null => reader.null().map(|_| Self::Null),
+            Kind::Boolean => reader.boolean().map(Self::Boolean),
+            Kind::Number => reader.number().map(Self::number),
+            Kind::String => String::decode(reader).map(Self::String),
+            Kind::Array => Vec::decode(reader).map(Self::Array),
+            Kind::Object => decode::fields(reader).map(Self::Object),
         }
     }
 }

@@ -77,7 +77,7 @@ pub(super) fn json<T: Encode>(body: &T, name: &str) -> Option<Vec<String>> {
 
 /// The JSON of each item of a list, or of any other value.
 fn items(mut value: Reader<'_>) -> Option<Vec<String>> {
-    if value.kind() != Some(Kind::Array) {
+    if !matches!(value.kind(), Ok(Kind::Array)) {
         return Some(vec![value.text().to_owned()]);
     }
     let mut items = Vec::new();

@@ -7,6 +7,7 @@ use http::request::Parts;
 
 use super::body::decode_json;
 use super::decode::Decode;
+use super::fault;
 use super::field_style::{FieldStyle, style_of};
 use super::media_type::{essence, is_within};
 use super::query::{decode as decode_text, pairs};
@@ -62,7 +63,7 @@ const NOT_ENCODED: &str = "is not percent-encoded UTF-8";
 
 /// The place of a field, as a JSON Pointer (RFC 6901).
 pub(super) fn place(name: &str) -> Place {
-    Place::Body(format!("/{}", name.replace('~', "~0").replace('/', "~1")))
+    Place::Body(fault::key(name))
 }
 
 /// The fields of a form so far.

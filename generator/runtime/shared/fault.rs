@@ -54,9 +54,7 @@ impl Fault {
     pub fn pointer(&self) -> String {
         let steps = self.0.steps.iter().rev();
         steps.fold(String::new(), |pointer, step| match step {
-            Step::Field(name) => {
-                format!("{pointer}/{}", name.replace('~', "~0").replace('/', "~1"))
-            }
+            Step::Field(name) => pointer + &key(name),
             Step::Item(index) => format!("{pointer}/{index}"),
         })
     }
@@ -72,3 +70,11 @@ impl fmt::Display for Fault {
 }
 
 impl std::error::Error for Fault {}
+
+/// The name of a field as a JSON Pointer ends with it (RFC 6901).
+pub fn key(name: &str) -> String {
+    match name.contains(['~', '/']) {
+        true => format!("/{}", name.replace('~', "~0").replace('/', "~1")),
+        false => format!("/{name}"),
+    }
+}

@@ -27,14 +27,13 @@ impl Decode for Node {
     const TAKES_NULL: bool = true;
 
     fn decode(reader: &mut Reader<'_>) -> Result<Self, Fault> {
-        match reader.kind() {
-            Some(Kind::Null) => reader.null().map(|_| Self::Null),
-            Some(Kind::Boolean) => Ok(Self::Text(reader.boolean()?.to_string())),
-            Some(Kind::Number) => reader.number().map(|number| Self::Text(shown(number))),
-            Some(Kind::String) => String::decode(reader).map(Self::Text),
-            Some(Kind::Array) => Vec::decode(reader).map(Self::List),
-            Some(Kind::Object) => decode::fields(reader).map(Self::Fields),
-            None => reader.skip().map(|()| Self::Null),
+        match reader.kind()? {
+            Kind::Null => reader.null().map(|_| Self::Null),
+            Kind::Boolean => Ok(Self::Text(reader.boolean()?.to_string())),
+            Kind::Number => reader.number().map(|number| Self::Text(shown(number))),
+            Kind::String => String::decode(reader).map(Self::Text),
+            Kind::Array => Vec::decode(reader).map(Self::List),
+            Kind::Object => decode::fields(reader).map(Self::Fields),
         }
     }
 }

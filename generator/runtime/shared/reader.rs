@@ -47,17 +47,17 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// What kind of value comes next; `None` if there is none.
-    pub fn kind(&mut self) -> Option<Kind> {
-        Some(match self.next_byte()? {
-            b'n' => Kind::Null,
-            b't' | b'f' => Kind::Boolean,
-            b'-' | b'0'..=b'9' => Kind::Number,
-            b'"' => Kind::String,
-            b'[' => Kind::Array,
-            b'{' => Kind::Object,
-            _ => return None,
-        })
+    /// What kind of value comes next.
+    pub fn kind(&mut self) -> Result<Kind, Fault> {
+        match self.next_byte() {
+            Some(b'n') => Ok(Kind::Null),
+            Some(b't' | b'f') => Ok(Kind::Boolean),
+            Some(b'-' | b'0'..=b'9') => Ok(Kind::Number),
+            Some(b'"') => Ok(Kind::String),
+            Some(b'[') => Ok(Kind::Array),
+            Some(b'{') => Ok(Kind::Object),
+            _ => self.malformed("expected a value"),
+        }
     }
 
     /// Reads `null`, if that comes next.
@@ -98,7 +98,7 @@ impl<'a> Reader<'a> {
 
     /// Reads a number, as its text.
     pub fn number(&mut self) -> Result<&'a str, Fault> {
-        if self.kind() != Some(Kind::Number) {
+        if !matches!(self.kind(), Ok(Kind::Number)) {
             return self.unexpected("a number");
         }
         let begin = self.at;
@@ -258,14 +258,13 @@ impl<'a> Reader<'a> {
 
     /// Passes over a value.
     pub fn skip(&mut self) -> Result<(), Fault> {
-        match self.kind() {
-            Some(Kind::Null) => self.word("null"),
-            Some(Kind::Boolean) => self.boolean().map(drop),
-            Some(Kind::Number) => self.number().map(drop),
-            Some(Kind::String) => self.string().map(drop),
-            Some(Kind::Array) => self.array(&mut Self::skip),
-            Some(Kind::Object) => self.object(&mut |reader, _| reader.skip()),
-            None => self.malformed("expected a value"),
+        match self.kind()? {
+            Kind::Null => self.word("null"),
+            Kind::Boolean => self.boolean().map(drop),
+            Kind::Number => self.number().map(drop),
+            Kind::String => self.string().map(drop),
+            Kind::Array => self.array(&mut Self::skip),
+            Kind::Object => self.object(&mut |reader, _| reader.skip()),
         }
     }
 

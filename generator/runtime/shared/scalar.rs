@@ -75,22 +75,18 @@ impl Encode for Scalar<'_> {
 
 /// Reads a value and gives it to `make`.
 pub fn decode<T>(reader: &mut Reader<'_>, make: &dyn Fn(Scalar<'_>) -> T) -> Result<T, Fault> {
-    match reader.kind() {
-        Some(Kind::Boolean) => Ok(make(Scalar::Boolean(reader.boolean()?))),
-        Some(Kind::String) => Ok(make(Scalar::Text(&reader.string()?))),
-        Some(Kind::Number) => match reader.clone().number()?.parse() {
+    match reader.kind()? {
+        Kind::Boolean => Ok(make(Scalar::Boolean(reader.boolean()?))),
+        Kind::String => Ok(make(Scalar::Text(&reader.string()?))),
+        Kind::Number => match reader.clone().number()?.parse() {
             Ok(integer) => {
                 reader.skip()?;
                 Ok(make(Scalar::Integer(integer)))
             }
             Err(_) => Ok(make(Scalar::Number(f64::decode(reader)?))),
         },
-        Some(Kind::Null | Kind::Array | Kind::Object) => {
+        Kind::Null | Kind::Array | Kind::Object => {
             Err(Fault::new("expected a string, a number or a boolean"))
-        }
-        None => {
-            reader.skip()?;
-            Err(Fault::new("expected a value"))
         }
     }
 }

@@ -8,6 +8,7 @@ use std::collections::BTreeSet;
 use std::fmt;
 
 use super::decode;
+use super::fault;
 use super::multiple::is_multiple;
 use super::scalar::Scalar;
 use super::told::Told;
@@ -483,11 +484,7 @@ impl Pointer<'_> {
             Self::Root => {}
             Self::Key(parent, name) => {
                 parent.write(text);
-                text.push('/');
-                match name.contains(['~', '/']) {
-                    true => text.push_str(&name.replace('~', "~0").replace('/', "~1")),
-                    false => text.push_str(name),
-                }
+                text.push_str(&fault::key(name));
             }
             Self::Index(parent, index) => {
                 parent.write(text);

@@ -14,18 +14,14 @@ fn seen<'a>(
     mut reader: Reader<'a>,
     first: fn(Reader<'a>) -> Result<Option<Shape<'a>>, Fault>,
 ) -> Result<Shape<'a>, Fault> {
-    Ok(match reader.kind() {
-        Some(Kind::Null) => Shape::Null,
-        Some(Kind::Boolean) => Shape::Boolean,
-        Some(Kind::Number) if reader.number()?.contains(['.', 'e', 'E']) => Shape::Number,
-        Some(Kind::Number) => Shape::Integer,
-        Some(Kind::String) => Shape::String(reader.string()?),
-        Some(Kind::Array) => Shape::Array(first(reader)?.map(Box::new)),
-        Some(Kind::Object) => fields(reader)?,
-        None => {
-            reader.skip()?;
-            return Err(Fault::new("expected a value"));
-        }
+    Ok(match reader.kind()? {
+        Kind::Null => Shape::Null,
+        Kind::Boolean => Shape::Boolean,
+        Kind::Number if reader.number()?.contains(['.', 'e', 'E']) => Shape::Number,
+        Kind::Number => Shape::Integer,
+        Kind::String => Shape::String(reader.string()?),
+        Kind::Array => Shape::Array(first(reader)?.map(Box::new)),
+        Kind::Object => fields(reader)?,
     })
 }
 
@@ -47,11 +43,11 @@ fn first(mut reader: Reader<'_>) -> Result<Option<Shape<'_>>, Fault> {
 fn fields(mut reader: Reader<'_>) -> Result<Shape<'_>, Fault> {
     let mut fields = Vec::new();
     reader.object(&mut |reader, name| {
-        let text = match reader.kind() {
-            Some(Kind::String) => Some(reader.string()?),
-            Some(Kind::Number) => Some(reader.number()?.into()),
-            Some(Kind::Boolean) => Some(reader.boolean()?.to_string().into()),
-            Some(Kind::Null | Kind::Array | Kind::Object) | None => {
+        let text = match reader.kind()? {
+            Kind::String => Some(reader.string()?),
+            Kind::Number => Some(reader.number()?.into()),
+            Kind::Boolean => Some(reader.boolean()?.to_string().into()),
+            Kind::Null | Kind::Array | Kind::Object => {
                 reader.skip()?;
                 None
             }

@@ -52,13 +52,13 @@ struct Json<'a>(Reader<'a>);
 impl Serialize for Json<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut reader = self.0.clone();
-        match reader.kind() {
-            Some(Kind::Null) | None => serializer.serialize_none(),
-            Some(Kind::Boolean) => serializer.serialize_bool(reader.boolean().map_err(wrong)?),
-            Some(Kind::Number) => number(reader.number().map_err(wrong)?, serializer),
-            Some(Kind::String) => serializer.serialize_str(&reader.string().map_err(wrong)?),
-            Some(Kind::Array) => serializer.collect_seq(items(reader).map_err(wrong)?),
-            Some(Kind::Object) => serializer.collect_map(fields(reader).map_err(wrong)?),
+        match reader.kind().map_err(wrong)? {
+            Kind::Null => serializer.serialize_none(),
+            Kind::Boolean => serializer.serialize_bool(reader.boolean().map_err(wrong)?),
+            Kind::Number => number(reader.number().map_err(wrong)?, serializer),
+            Kind::String => serializer.serialize_str(&reader.string().map_err(wrong)?),
+            Kind::Array => serializer.collect_seq(items(reader).map_err(wrong)?),
+            Kind::Object => serializer.collect_map(fields(reader).map_err(wrong)?),
         }
     }
 }
