@@ -10,7 +10,7 @@ mod scope;
 mod settle;
 mod words;
 
-use heck::ToSnakeCase;
+use heck::{ToShoutySnakeCase, ToSnakeCase};
 
 use identifier::{camel, identifier, is_identifier};
 pub use reserved::{OF_CALLS, OF_REPLIES, OF_STRUCTS};
@@ -126,6 +126,11 @@ impl Name {
         format!("{}_{suffix}", self.plain().to_uppercase())
     }
 
+    /// The name of a constant of a module that belongs to the thing: `BODY_OF_NEW_PET`.
+    pub fn constant_of(&self, what: &str) -> String {
+        format!("{what}_OF_{}", self.plain().to_shouty_snake_case())
+    }
+
     /// The name, and what the thing is called where that is taken: by another word
     /// behind it, and then by numbers.
     pub fn or_similar(&self, word: &str) -> impl Iterator<Item = Self> {
@@ -222,6 +227,13 @@ mod tests {
             Name::upper("pet", Some("not an identifier")).rust,
             "NotAnIdentifier"
         );
+    }
+
+    #[test]
+    fn a_constant_is_named_after_the_words_of_a_name() {
+        let name = Name::upper("vnd-lines-json", None);
+        assert_eq!(name.constant_of("BODY"), "BODY_OF_VND_LINES_JSON");
+        assert_eq!(Name::lower("petId", None).constant("RULES"), "PET_ID_RULES");
     }
 
     #[test]

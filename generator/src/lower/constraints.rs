@@ -12,13 +12,16 @@ use crate::source::Place;
 
 impl Lowering<'_> {
     pub(super) fn integer(&mut self, source: &IntegerType, place: &Place) -> Option<Integer> {
-        // A format that is not known says nothing about the values.
         let format = match &source.format {
             VariantOrUnknownOrEmpty::Item(SourceInteger::Int32) => IntegerFormat::Int32,
             VariantOrUnknownOrEmpty::Item(SourceInteger::Int64)
             | VariantOrUnknownOrEmpty::Empty => IntegerFormat::Int64,
-            VariantOrUnknownOrEmpty::Unknown(format) => {
-                IntegerFormat::named(format).unwrap_or(IntegerFormat::Int64)
+            VariantOrUnknownOrEmpty::Unknown(name) => {
+                let format = IntegerFormat::named(name);
+                if format.is_none() {
+                    self.warn_of_format(name, "integers", "int64", place);
+                }
+                format.unwrap_or(IntegerFormat::Int64)
             }
         };
         let least = source.minimum.map_or(i128::MIN, i128::from);
@@ -52,13 +55,12 @@ impl Lowering<'_> {
     }
 
     pub(super) fn number(&mut self, source: &NumberType, place: &Place) -> Option<Number> {
-        // A format that is not known says nothing about the values.
         let format = match &source.format {
             VariantOrUnknownOrEmpty::Item(SourceNumber::Float) => NumberFormat::Float,
             VariantOrUnknownOrEmpty::Item(SourceNumber::Double)
             | VariantOrUnknownOrEmpty::Empty => NumberFormat::Double,
             VariantOrUnknownOrEmpty::Unknown(format) => {
-                self.warn_of_decimals(format, place);
+                self.warn_of_format(format, "numbers", "double", place);
                 NumberFormat::Double
             }
         };
@@ -80,16 +82,17 @@ impl Lowering<'_> {
         })
     }
 
-    /// Says where numbers of decimal digits are read as binary ones.
-    fn warn_of_decimals(&mut self, format: &str, place: &Place) {
+    /// Says where a format that is not known is read as another: it says nothing about the values
+    /// (OpenAPI 3.0.4, section 4.4).
+    fn warn_of_format(&mut self, format: &str, of: &str, read_as: &str, place: &Place) {
+        let message = format!(
+            "the format {} of {of} is read as `{read_as}`",
+            quoted(format)
+        );
+        let place = place.key("format");
+        let warning = self.report.warning(&place, message);
         if format == "decimal" {
-            let message = format!(
-                "the format {} of numbers is read as `double`",
-                quoted(format)
-            );
-            self.report
-                .warning(&place.key("format"), message)
-                .help("a string of this format keeps all its digits");
+            warning.help("a string of this format keeps all its digits");
         }
     }
 

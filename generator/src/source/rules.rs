@@ -8,6 +8,7 @@ use super::Place;
 use super::grammar::Shape;
 use super::keywords;
 use super::structure::Checker;
+use super::version::Version;
 use crate::report::{Report, quoted};
 
 /// The shape that one of an object's own fields decides, and whether it could be decided.
@@ -57,8 +58,8 @@ pub(super) fn check(
             place,
         ),
         Shape::Schema => {
-            enumeration(checker, object, place);
             checker.schema(object, place);
+            enumeration(checker, object, place);
             keywords::check(object, place, checker.report);
         }
         Shape::Responses => ranges(checker.report, object, place),
@@ -90,7 +91,7 @@ fn enumeration(checker: &mut Checker<'_>, schema: &mut Map<String, Value>, place
         }
     }
     let null = values.iter().position(Value::is_null);
-    let is_nullable = schema.get("nullable") == Some(&Value::Bool(true));
+    let is_nullable = schema.get("nullable") == Some(&Value::Bool(true)) || has_null_type(schema);
     if values.is_empty() {
         checker
             .report
@@ -105,9 +106,21 @@ fn enumeration(checker: &mut Checker<'_>, schema: &mut Map<String, Value>, place
                     &place.index(null),
                     "`null` is listed, and not allowed; read as allowed",
                 )
-                .help("add `nullable: true`");
+                .help(match checker.version {
+                    Version::V3_0 => "add `nullable: true`",
+                    Version::V3_1 => "add the type `null`",
+                });
         }
         schema.insert("nullable".to_owned(), Value::Bool(true));
+    }
+}
+
+/// Whether `null` is among the types of a schema of 3.1.
+fn has_null_type(schema: &Map<String, Value>) -> bool {
+    match schema.get("type") {
+        Some(Value::Array(types)) => types.iter().any(|one| one == "null"),
+        Some(ty) => ty == "null",
+        None => false,
     }
 }
 

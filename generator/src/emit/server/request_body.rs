@@ -3,12 +3,13 @@
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
+use crate::emit::codecs;
 use crate::emit::content;
-use crate::emit::formats;
 use crate::emit::rules;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::types::{body_schema, holds, import_type, is_copied, rule_table, rust_type};
 use crate::model::{Api, Body, Choice, Content, ContentKind, FileField, Form, RuleId, Text, Type};
+use crate::names::Name;
 
 /// Whether a body is taken as it is: no rule is about it.
 pub fn is_raw(content: &Content) -> bool {
@@ -66,9 +67,9 @@ fn has_parts(content: &Content) -> bool {
 /// The steps that decode a body.
 pub fn body_step(file: &mut SourceFile, api: &Api, body: &Body) -> TokenStream {
     match &body.content.kind {
-        ContentKind::Json(ty) => json_step(file, api, body, &body.content, ty, ""),
-        ContentKind::Form(form) => form_step(file, api, body, form, ""),
-        ContentKind::Text(text) => text_step(file, body, text, ""),
+        ContentKind::Json(ty) => json_step(file, api, body, &body.content, ty, None),
+        ContentKind::Form(form) => form_step(file, api, body, form, None),
+        ContentKind::Text(text) => text_step(file, body, text, None),
         ContentKind::Bytes | ContentKind::Media => quote!(),
         ContentKind::Choice(several) => choice_step(file, api, body, several),
     }
@@ -88,10 +89,10 @@ fn choice_step(file: &mut SourceFile, api: &Api, body: &Body, choice: &Choice) -
         let name_of = ident(&variant.name.rust);
         let decoded = match &variant.content.kind {
             ContentKind::Json(ty) => {
-                json_step(file, api, body, &variant.content, ty, variant.name.plain())
+                json_step(file, api, body, &variant.content, ty, Some(&variant.name))
             }
-            ContentKind::Form(form) => form_step(file, api, body, form, variant.name.plain()),
-            ContentKind::Text(text) => text_step(file, body, text, variant.name.plain()),
+            ContentKind::Form(form) => form_step(file, api, body, form, Some(&variant.name)),
+            ContentKind::Text(text) => text_step(file, body, text, Some(&variant.name)),
             ContentKind::Media if body.required => {
                 quote!(let body = Some(media_body::received(parts, bytes));)
             }
@@ -122,14 +123,16 @@ fn choice_step(file: &mut SourceFile, api: &Api, body: &Body, choice: &Choice) -
 }
 
 /// The name of a table for a body, or for one of several.
-fn table_name(table: &str, variant: &str) -> String {
-    match variant {
-        "" => table.to_owned(),
-        variant => format!("{table}_OF_{}", variant.to_uppercase()),
-    }
+fn table_name(table: &str, variant: Option<&Name>) -> String {
+    variant.map_or_else(|| table.to_owned(), |variant| variant.constant_of(table))
 }
 
-fn text_step(file: &mut SourceFile, body: &Body, text: &Text, variant: &str) -> TokenStream {
+fn text_step(
+    file: &mut SourceFile,
+    body: &Body,
+    text: &Text,
+    variant: Option<&Name>,
+) -> TokenStream {
     let rules = match rule_table(file, text) {
         None => quote!(&[]),
         Some(rules) => {
@@ -155,7 +158,7 @@ fn form_step(
     api: &Api,
     body: &Body,
     form: &Form,
-    variant: &str,
+    variant: Option<&Name>,
 ) -> TokenStream {
     let styles = content::field_styles(file, form);
     if let Some(files) = &form.files {
@@ -181,7 +184,7 @@ fn parts_step(
     body: &Body,
     form: &Form,
     files: &[FileField],
-    variant: &str,
+    variant: Option<&Name>,
 ) -> TokenStream {
     file.import("crate::runtime", "multipart");
     let styles = content::field_styles(file, form);
@@ -233,7 +236,7 @@ fn json_step(
     body: &Body,
     content: &Content,
     json: &Type,
-    variant: &str,
+    variant: Option<&Name>,
 ) -> TokenStream {
     let (function, rule) = decode_function(file, api, content.rule);
     let decode = |bytes: TokenStream, schema: &TokenStream, holds: &TokenStream| quote!(#function(#bytes, #schema, #rule #holds, &mut violations));
@@ -247,18 +250,18 @@ fn value_step(
     api: &Api,
     body: &Body,
     json: &Type,
-    variant: &str,
+    variant: Option<&Name>,
     whole: Option<TokenStream>,
     decode: impl Fn(TokenStream, &TokenStream, &TokenStream) -> TokenStream,
 ) -> TokenStream {
     let ty = rust_type(api, json);
     let whole = whole.unwrap_or_else(|| ty.clone());
-    if !variant.is_empty() {
+    if variant.is_some() {
         import_type(file, api, json);
     }
     let schema = body_schema(file, api, json, &table_name("BODY", variant));
     let condition = holds(file, api, json, &quote!(body));
-    if let Some(codec) = formats::imported_codec(file, api, json) {
+    if let Some(codec) = codecs::imported_codec(file, api, json) {
         let holds = match condition {
             None => quote!(|_| true),
             Some(condition) => quote!(|coded::Decoded(body): &coded::Decoded<#codec>| #condition),

@@ -45,7 +45,7 @@ static BODY_OF_JSON: Schema = Schema::Array(
 );
 
 /// What the body must hold to.
-static BODY_OF_VNDLINESJSON: Schema = Schema::Array(
+static BODY_OF_VND_LINES_JSON: Schema = Schema::Array(
     &Items {
         schema: Schema::Reference(&types::line::SCHEMA),
         minimum: 0,
@@ -84,7 +84,7 @@ impl ReplaceNotesRequest {
             _ => {
                 let body: Option<Vec<Line>> = body::decode_json(
                     &bytes,
-                    &BODY_OF_VNDLINESJSON,
+                    &BODY_OF_VND_LINES_JSON,
                     |body: &Vec<Line>| {
                         body.iter().all(|item| (1..=80).contains(&item.chars().count()))
                     },
