@@ -3,8 +3,8 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
+use super::codecs::encoded;
 use super::docs::Docs;
-use super::formats::encoded;
 use super::source_file::{SourceFile, ident};
 use super::style::style_value;
 use super::types;

@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 use proc_macro2::TokenStream;
 use quote::quote;
 
+use super::codecs;
 use super::runtime::Part;
 use super::source_file::{SourceFile, ident, path};
 use crate::model::{Api, Format, Header, Text, Type};
@@ -36,6 +37,8 @@ macro_rules! part {
 const CODEC: Part = part!("codec", "shared/codec");
 const JSON_FORMAT: Part = part!("json_format", "shared/json_format");
 const CODED: Part = part!("coded", "shared/coded");
+const CODED_TUPLE: Part = part!("coded_tuple", "shared/coded_tuple");
+const BY_TYPE: Part = part!("by_type", "shared/by_type");
 const RFC3339: &[Part] = &[part!("rfc3339", "shared/rfc3339")];
 pub const BASE64: &[&str] = &["base64 = \"0.23\"\n"];
 const CHRONO: &[&str] =
@@ -212,55 +215,18 @@ pub fn import_type(file: &mut SourceFile, api: &Api, format: Format) {
     }
 }
 
-/// What reads and writes the text of a format.
+/// What reads and writes the text of a format, with the functions that do so by it.
 pub fn marker(file: &mut SourceFile, format: Format) -> TokenStream {
+    file.import("crate::runtime", "codec");
+    bare_marker(file, format)
+}
+
+/// What reads and writes the text of a format.
+pub fn bare_marker(file: &mut SourceFile, format: Format) -> TokenStream {
     let row = row_of(format);
     file.import(&row.module(), row.marker);
-    file.import("crate::runtime", "codec");
     let marker = ident(row.marker);
     quote!(#marker)
-}
-
-/// What reads and writes the JSON of a type, if its values do not do so
-/// themselves.
-pub fn codec(file: &mut SourceFile, api: &Api, ty: &Type) -> Option<TokenStream> {
-    match api.unaliased(ty) {
-        Type::Formatted(formatted) if formatted.format.shares_its_type() => {
-            let row = row_of(formatted.format);
-            file.import(&row.module(), row.marker);
-            let marker = ident(row.marker);
-            Some(quote!(#marker))
-        }
-        Type::Array(array) => {
-            let items = codec(file, api, &array.items)?;
-            Some(quote!(Vec<#items>))
-        }
-        Type::Map(map) => {
-            let values = codec(file, api, &map.values)?;
-            file.import("std::collections", "BTreeMap");
-            Some(quote!(BTreeMap<String, #values>))
-        }
-        Type::Nullable(ty) => {
-            let codec = codec(file, api, ty)?;
-            Some(quote!(Option<#codec>))
-        }
-        _ => None,
-    }
-}
-
-/// The same, with the import of what goes with it.
-pub fn imported_codec(file: &mut SourceFile, api: &Api, ty: &Type) -> Option<TokenStream> {
-    let codec = codec(file, api, ty)?;
-    file.import("crate::runtime", "coded");
-    Some(codec)
-}
-
-/// A reference to a value of a type, as what can be written as JSON.
-pub fn encoded(file: &mut SourceFile, api: &Api, ty: &Type, value: TokenStream) -> TokenStream {
-    match imported_codec(file, api, ty) {
-        None => value,
-        Some(codec) => quote!(&coded::Encoded::<#codec>(#value)),
-    }
 }
 
 /// The format that a type is of, behind aliases.
@@ -347,12 +313,16 @@ pub fn used(api: &Api, files: &[SourceFile]) -> Used {
             used.parts.push(CODEC);
             if format.shares_its_type() {
                 used.parts.push(CODED);
+                used.parts.extend(api.has_tuples().then_some(CODED_TUPLE));
             } else if !format.keeps_text() {
                 used.parts.push(JSON_FORMAT);
             }
             used.dependencies.extend(row.dependencies);
         }
     }
+    let is_by_type = |file: &SourceFile| file.imported(codecs::BY_TYPE).next().is_some();
+    used.parts
+        .extend(files.iter().any(is_by_type).then_some(BY_TYPE));
     used.parts.sort_by_key(|part| part.module);
     used.parts.dedup_by_key(|part| part.module);
     used

@@ -4,6 +4,7 @@
 //! chosen here.
 
 pub mod client;
+mod codecs;
 mod common_headers;
 mod content;
 mod docs;

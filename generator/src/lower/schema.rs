@@ -8,7 +8,7 @@ use super::annotations::Annotations;
 use super::constraints::allows_count;
 use super::enumeration;
 use super::objects::{self, Part};
-use crate::model::{Array, Default, Map, Text, Type, TypeId, TypeKind};
+use crate::model::{Array, Default, Type, TypeId, TypeKind};
 use crate::source::Place;
 use crate::source::upgrade::{NULL, PREFIX, TUPLE};
 
@@ -229,7 +229,7 @@ impl<'a> Lowering<'a> {
         let mut types = Vec::new();
         for (index, item) in &positions.properties {
             let stem = format!("{stem}Item{index}");
-            types.push(of_tuple(self.used(item, &list.key(index), &stem)?.ty));
+            types.push(self.used(item, &list.key(index), &stem)?.ty);
         }
         Some(Type::Tuple(types))
     }
@@ -245,26 +245,6 @@ pub(super) fn is_only_null(schema: &Schema) -> bool {
 fn is_tuple(schema: &Schema) -> bool {
     let mark = format!("{PREFIX}{TUPLE}");
     schema.schema_data.extensions.contains_key(&mark)
-}
-
-/// The type of an item of a tuple: a text of a format stays one, since nothing would read it.
-fn of_tuple(ty: Type) -> Type {
-    match ty {
-        Type::Formatted(formatted) => Type::String(Text {
-            format: Some(formatted.format),
-            ..formatted.rules
-        }),
-        Type::Array(array) => Type::Array(Box::new(Array {
-            items: of_tuple(array.items.clone()),
-            ..*array
-        })),
-        Type::Map(map) => Type::Map(Box::new(Map {
-            values: of_tuple(map.values.clone()),
-            ..*map
-        })),
-        Type::Nullable(ty) => Type::Nullable(Box::new(of_tuple(*ty))),
-        ty => ty,
-    }
 }
 
 /// The type of a schema that says whether `null` may stand for its value.

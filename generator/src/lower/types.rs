@@ -10,12 +10,14 @@ use crate::source::Place;
 
 /// Names that generated code uses itself, or that mean something in Rust.
 const RESERVED: &[&str] = &[
+    "A",
     "Admission",
     "Admit",
     "Api",
     "ApiKeyCredential",
     "Arc",
     "Authenticate",
+    "B",
     "BTreeMap",
     "Base64Text",
     "Base64UrlText",
@@ -27,6 +29,7 @@ const RESERVED: &[&str] = &[
     "Branches",
     "BoxError",
     "BuildError",
+    "ByType",
     "Call",
     "Case",
     "Client",

@@ -6,6 +6,7 @@ use std::fmt::Debug;
 
 use jiff::tz::{Offset, TimeZone};
 
+use crate::runtime::by_type::ByType;
 use crate::runtime::codec::{TextFormat, text};
 use crate::runtime::coded::{Decoded, Encoded};
 use crate::runtime::decode::from_text;
@@ -271,6 +272,30 @@ fn lists_maps_and_null_hold_values_of_formats() {
     assert_eq!(
         repeated.err().expect("a fault").to_string(),
         "/a: is repeated"
+    );
+}
+
+#[test]
+fn each_item_of_a_tuple_is_of_its_own_format() {
+    type Item = (
+        base64_url::Base64UrlText,
+        ByType<bytes::Bytes>,
+        Option<base64_url::Base64UrlText>,
+    );
+    let json = r#"["-_-_","+/+/",null]"#;
+    let read: Decoded<Item> = from_text(json).unwrap();
+    assert_eq!(read.0.0, read.0.1);
+    assert_eq!(
+        to_bytes(&Encoded::<Item>(&read.0)).unwrap(),
+        json.as_bytes()
+    );
+    let fault = |json| from_text::<Decoded<Item>>(json).err().expect("a fault");
+    assert_eq!(fault(r#"["+/+/","+/+/",null]"#).pointer(), "/0");
+    assert_eq!(fault(r#"["","-_-_",null]"#).pointer(), "/1");
+    assert_eq!(fault(r#"["",""]"#).to_string(), "/2: is missing");
+    assert_eq!(
+        fault(r#"["","",null,1]"#).to_string(),
+        "/3: is one item too many"
     );
 }
 

@@ -22,12 +22,16 @@ pub mod basic;
 pub mod bearer;
 #[path = "../../runtime/server/body.rs"]
 pub mod body;
+#[path = "../../runtime/shared/by_type.rs"]
+pub mod by_type;
 #[path = "../../runtime/server/choice.rs"]
 pub mod choice;
 #[path = "../../runtime/shared/codec.rs"]
 pub mod codec;
 #[path = "../../runtime/shared/coded.rs"]
 pub mod coded;
+#[path = "../../runtime/shared/coded_tuple.rs"]
+pub mod coded_tuple;
 #[path = "../../runtime/server/cookies.rs"]
 pub mod cookies;
 #[path = "../../runtime/formats/date_by_chrono.rs"]

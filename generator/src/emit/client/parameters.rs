@@ -3,7 +3,8 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use crate::emit::formats::{encoded, format_of, marker, shown};
+use crate::emit::codecs::encoded;
+use crate::emit::formats::{format_of, marker, shown};
 use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::style::style_value;
 use crate::model::{Api, Coding, Location, Parameter, Type};

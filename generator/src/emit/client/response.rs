@@ -5,9 +5,9 @@ use quote::quote;
 
 use super::operation::required;
 use super::payload;
+use crate::emit::codecs::imported_codec;
 use crate::emit::content;
 use crate::emit::docs::{Docs, code};
-use crate::emit::formats::imported_codec;
 use crate::emit::response_docs::{meaning, response_docs};
 use crate::emit::source_file::{SourceFile, ident, suffixed};
 use crate::model::{

@@ -4,9 +4,9 @@
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
+use crate::emit::codecs::encoded;
 use crate::emit::content::json_response;
 use crate::emit::docs::{Docs, code};
-use crate::emit::formats::encoded;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::model::{Api, ErrorBody, Operation};
 

@@ -4,8 +4,8 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::parameters::found;
+use crate::emit::codecs;
 use crate::emit::docs::{Docs, code};
-use crate::emit::formats;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::style::style_value;
 use crate::emit::types::{holds, is_copied, parameter_schema, rust_type};
@@ -25,7 +25,7 @@ pub fn step(file: &mut SourceFile, api: &Api, parameter: &Parameter) -> TokenStr
     };
     let ty = rust_type(api, &field.ty);
     let condition = holds(file, api, &field.ty, &quote!(value));
-    if let Some(codec) = formats::imported_codec(file, api, &field.ty) {
+    if let Some(codec) = codecs::imported_codec(file, api, &field.ty) {
         let holds = match condition {
             None => quote!(|_| true),
             Some(condition) => {

@@ -5,8 +5,8 @@ use quote::quote;
 
 use super::pattern;
 use super::rust_type::integer_type;
+use crate::emit::codecs::imported_codec;
 use crate::emit::formats;
-use crate::emit::formats::imported_codec;
 use crate::emit::source_file::SourceFile;
 use crate::model::{Api, Array, Integer, Map, Number, NumberFormat, Text, Type};
 

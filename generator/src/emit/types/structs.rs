@@ -7,8 +7,8 @@ use serde_json::Value;
 use super::checks::{holds, is_copied};
 use super::record::{Presence, Record, RecordField, given};
 use super::{Crate, defaults, import_type, rust_type, type_docs};
+use crate::emit::codecs::{codec, imported_codec};
 use crate::emit::docs::{Docs, code};
-use crate::emit::formats::{codec, imported_codec};
 use crate::emit::source_file::{SourceFile, ident, suffixed};
 use crate::model::{Api, Field, Object, Others, Type, TypeDefinition};
 

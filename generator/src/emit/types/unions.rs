@@ -7,8 +7,8 @@ use quote::quote;
 
 use super::checks::holds;
 use super::{Crate, import_type, rust_type, type_docs};
+use crate::emit::codecs::{encoded, imported_codec};
 use crate::emit::docs::{Docs, code};
-use crate::emit::formats::{encoded, imported_codec};
 use crate::emit::source_file::{SourceFile, ident};
 use crate::model::{
     Api, Branch, Case, Facts, Is, Told, Type, TypeDefinition, TypeId, TypeKind, Union,

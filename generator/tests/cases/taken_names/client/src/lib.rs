@@ -8,6 +8,7 @@
 //! | --- | --- | --- |
 //! | `listPets` | `GET /pets` |  |
 //! | `option` | `POST /pets` |  |
+//! | `addLetter` | `POST /letters` |  |
 
 mod client;
 mod operations;
@@ -19,6 +20,7 @@ pub mod runtime;
 pub use client::{Client, ClientBuilder, Environment};
 pub use operations::list_pets::{ListPetsOperation, ListPetsOperationFailure};
 pub use operations::option::{OptionOperation, OptionOperationFailure};
+pub use operations::add_letter::{AddLetter, AddLetterFailure};
 pub use runtime::address::InvalidBaseUrl;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
@@ -29,7 +31,7 @@ pub use runtime::received::Received;
 pub use runtime::reply::Reply;
 pub use runtime::retry::RetryPolicy;
 pub use types::{
-    ListPetsResponse, ListPetsResponsePetsItem, ListPetsResponsePetsItemType,
-    ListPetsResponseRequired, OptionRequired, OptionType, OptionTypeRequired, SelfType,
-    Uuid, UuidExclamationMark, UuidType,
+    AType, BType, ListPetsResponse, ListPetsResponsePetsItem,
+    ListPetsResponsePetsItemType, ListPetsResponseRequired, OptionRequired, OptionType,
+    OptionTypeRequired, SelfType, Uuid, UuidExclamationMark, UuidType,
 };

@@ -2,6 +2,9 @@
 //! The operations to implement.
 
 use crate::hooks::Admit;
+use crate::operations::add_letter::{
+    AddLetterFailure, AddLetterRequest, AddLetterResponse,
+};
 use crate::operations::list_pets::{
     ListPetsOperationFailure, ListPetsOperationRequest, ListPetsOperationResponse,
 };
@@ -32,4 +35,12 @@ pub trait Api: Admit + Send + Sync + 'static {
     ) -> impl Future<
         Output = Result<OptionOperationResponse, OptionOperationFailure>,
     > + Send;
+
+    /// `addLetter`.
+    ///
+    /// `POST /letters`
+    fn add_letter(
+        &self,
+        request: AddLetterRequest,
+    ) -> impl Future<Output = Result<AddLetterResponse, AddLetterFailure>> + Send;
 }

@@ -9,6 +9,7 @@
 //! | --- | --- | --- |
 //! | `listPets` | `GET /pets` |  |
 //! | `option` | `POST /pets` |  |
+//! | `addLetter` | `POST /letters` |  |
 
 mod api;
 mod gate;
@@ -31,13 +32,16 @@ pub use operations::option::{
     OptionOperationFailure, OptionOperationRequest, OptionOperationRequestRequired,
     OptionOperationResponse,
 };
+pub use operations::add_letter::{
+    AddLetterFailure, AddLetterRequest, AddLetterRequestRequired, AddLetterResponse,
+};
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
 pub use runtime::rejection::Rejection;
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;
 pub use types::{
-    ListPetsResponse, ListPetsResponsePetsItem, ListPetsResponsePetsItemType,
-    ListPetsResponseRequired, OptionRequired, OptionType, OptionTypeRequired, SelfType,
-    Uuid, UuidExclamationMark, UuidType,
+    AType, BType, ListPetsResponse, ListPetsResponsePetsItem,
+    ListPetsResponsePetsItemType, ListPetsResponseRequired, OptionRequired, OptionType,
+    OptionTypeRequired, SelfType, Uuid, UuidExclamationMark, UuidType,
 };

@@ -19,7 +19,11 @@ pub(crate) fn find<'a>(
 }
 
 /// The path templates, sorted by their segments.
-static TEMPLATES: [Template<Operation>; 1] = [
+static TEMPLATES: [Template<Operation>; 2] = [
+    Template {
+        segments: &[Segment::Text("letters")],
+        operations: &[(Method::POST, Operation::AddLetter)],
+    },
     Template {
         segments: &[Segment::Text("pets")],
         operations: &[

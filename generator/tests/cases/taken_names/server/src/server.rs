@@ -10,7 +10,7 @@ use http::{Method, Request, Response};
 use tower_service::Service;
 
 use crate::api::Api;
-use crate::operations::{list_pets, option, Operation};
+use crate::operations::{add_letter, list_pets, option, Operation};
 use crate::runtime::body::{Body, BoxError};
 use crate::{gate, router};
 
@@ -65,6 +65,9 @@ impl<A: Api> Server<A> {
             Ok((Operation::ListPetsOperation, _)) => list_pets::serve(api, &parts).await,
             Ok((Operation::OptionOperation, _)) => {
                 option::serve(api, &parts, body, self.body_limit).await
+            }
+            Ok((Operation::AddLetter, _)) => {
+                add_letter::serve(api, &parts, body, self.body_limit).await
             }
             Err(rejection) => {
                 let response = gate::refuse(api, &parts, rejection).await;

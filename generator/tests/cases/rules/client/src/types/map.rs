@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 
+use jiff::civil::Date;
 use serde_json::Value;
 
 use crate::runtime::{json, object, slot};
@@ -15,7 +16,7 @@ pub struct Map {
     /// `center`.
     pub center: Point,
     /// `range`.
-    pub range: Option<(i64, Option<String>)>,
+    pub range: Option<(i64, Option<Date>)>,
     /// `shown`.
     pub shown: Option<()>,
     /// `hidden`.
@@ -58,7 +59,7 @@ impl From<MapRequired> for Map {
 impl Map {
     /// Sets `range`.
     #[must_use]
-    pub fn range(mut self, range: impl Into<Option<(i64, Option<String>)>>) -> Self {
+    pub fn range(mut self, range: impl Into<Option<(i64, Option<Date>)>>) -> Self {
         self.range = range.into();
         self
     }
@@ -163,7 +164,7 @@ object::implement!(Map);
 #[derive(Default)]
 pub struct MapSlots {
     center: Option<Point>,
-    range: Option<(i64, Option<String>)>,
+    range: Option<(i64, Option<Date>)>,
     shown: Option<()>,
     hidden: Option<Nothing>,
     open: Option<Vec<Value>>,

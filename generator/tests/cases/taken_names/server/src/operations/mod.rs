@@ -7,6 +7,7 @@ use crate::router;
 
 pub(crate) mod list_pets;
 pub(crate) mod option;
+pub(crate) mod add_letter;
 
 /// The operations of the description: for logs, metrics and layers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -16,11 +17,17 @@ pub enum Operation {
     ListPetsOperation,
     /// `POST /pets`
     OptionOperation,
+    /// `POST /letters`
+    AddLetter,
 }
 
 impl Operation {
     /// Every operation, in the order of the description.
-    pub const ALL: &'static [Self] = &[Self::ListPetsOperation, Self::OptionOperation];
+    pub const ALL: &'static [Self] = &[
+        Self::ListPetsOperation,
+        Self::OptionOperation,
+        Self::AddLetter,
+    ];
 
     /// The operation that a method and a path name.
     pub fn find(method: &Method, path: &str) -> Option<Self> {
@@ -32,6 +39,7 @@ impl Operation {
         match self {
             Self::ListPetsOperation => "listPets",
             Self::OptionOperation => "option",
+            Self::AddLetter => "addLetter",
         }
     }
 
@@ -40,6 +48,7 @@ impl Operation {
         match self {
             Self::ListPetsOperation => "/pets",
             Self::OptionOperation => "/pets",
+            Self::AddLetter => "/letters",
         }
     }
 }

@@ -1,0 +1,52 @@
+// @generated from taken_names.yaml by `cargo xtask codegen`; do not edit.
+//! `addLetter`: `POST /letters`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::types::{AType, BType};
+
+impl Client {
+    /// `addLetter`.
+    ///
+    /// `POST /letters`
+    pub fn add_letter(&self, body: BType) -> Call<AddLetter> {
+        Call::new(&self.shared, Method::POST, "/letters").json(&body)
+    }
+}
+
+/// The operation `addLetter`.
+#[derive(Debug)]
+pub enum AddLetter {}
+
+impl Operation for AddLetter {
+    type Success = Reply<AType>;
+
+    type Failure = AddLetterFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.json(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `addLetter` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum AddLetterFailure {}
+
+impl fmt::Display for AddLetterFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for AddLetterFailure {}

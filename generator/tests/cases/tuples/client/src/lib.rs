@@ -1,0 +1,31 @@
+// @generated from tuples.yaml by `cargo xtask codegen`; do not edit.
+//! Positions, version 1.0.0: the client.
+//!
+//! Build a [`Client`], and make its calls: each is described by a method and made
+//! by [`Call::send`].
+//!
+//! | operation | method and path | |
+//! | --- | --- | --- |
+//! | `addEntry` | `POST /entries` |  |
+//! | `putKey` | `PUT /keys` |  |
+
+mod client;
+mod operations;
+mod types;
+
+#[doc(hidden)]
+pub mod runtime;
+
+pub use client::{Client, ClientBuilder, Environment};
+pub use operations::add_entry::{AddEntry, AddEntryFailure};
+pub use operations::put_key::{PutKey, PutKeyFailure};
+pub use runtime::address::InvalidBaseUrl;
+pub use runtime::builder::BuildError;
+pub use runtime::call::Call;
+pub use runtime::failure::{Failure, InvalidRequest, Malformed, TransportError};
+pub use runtime::password::Password;
+pub use runtime::received::Received;
+pub use runtime::reply::Reply;
+pub use runtime::retry::RetryPolicy;
+pub use runtime::text_enum::{TextEnum, UnknownValue};
+pub use types::{Entry, EntryEither, EntryRequired, Key, Level, Range, Signed};

@@ -1,0 +1,53 @@
+// @generated from tuples.yaml by `cargo xtask codegen`; do not edit.
+//! `addEntry`: `POST /entries`.
+
+use std::fmt;
+
+use http::Method;
+use jiff::civil::Date;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::types::Entry;
+
+impl Client {
+    /// `addEntry`.
+    ///
+    /// `POST /entries`
+    pub fn add_entry(&self, body: Entry) -> Call<AddEntry> {
+        Call::new(&self.shared, Method::POST, "/entries").json(&body)
+    }
+}
+
+/// The operation `addEntry`.
+#[derive(Debug)]
+pub enum AddEntry {}
+
+impl Operation for AddEntry {
+    type Success = Reply<(Date, Vec<Entry>)>;
+
+    type Failure = AddEntryFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.json(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `addEntry` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum AddEntryFailure {}
+
+impl fmt::Display for AddEntryFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for AddEntryFailure {}

@@ -1,0 +1,5 @@
+// @generated from tuples.yaml by `cargo xtask codegen`; do not edit.
+//! The operations, one module each.
+
+pub(crate) mod add_entry;
+pub(crate) mod put_key;

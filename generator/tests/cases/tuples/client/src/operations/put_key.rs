@@ -1,0 +1,77 @@
+// @generated from tuples.yaml by `cargo xtask codegen`; do not edit.
+//! `putKey`: `PUT /keys`.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use bytes::Bytes;
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::base64_url::Base64UrlText;
+use crate::runtime::by_type::ByType;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::coded;
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::types::{Key, Level, Signed};
+
+impl Client {
+    /// `putKey`.
+    ///
+    /// `PUT /keys`
+    pub fn put_key(&self, body: (Key, Bytes)) -> Call<PutKey> {
+        Call::new(&self.shared, Method::PUT, "/keys")
+            .json(&coded::Encoded::<(Base64UrlText, Base64UrlText)>(&body))
+    }
+}
+
+/// The operation `putKey`.
+#[derive(Debug)]
+pub enum PutKey {}
+
+impl Operation for PutKey {
+    type Success = Reply<BTreeMap<String, Signed>>;
+
+    type Failure = PutKeyFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => {
+                received
+                    .json()
+                    .map(|
+                        reply: Reply<
+                            coded::Decoded<
+                                BTreeMap<
+                                    String,
+                                    (
+                                        Base64UrlText,
+                                        ByType<Bytes>,
+                                        Option<Base64UrlText>,
+                                        Vec<Base64UrlText>,
+                                        ByType<Level>,
+                                    ),
+                                >,
+                            >,
+                        >|
+                    reply.map(|body| body.0))
+            }
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `putKey` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum PutKeyFailure {}
+
+impl fmt::Display for PutKeyFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for PutKeyFailure {}

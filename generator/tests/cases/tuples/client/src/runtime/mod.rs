@@ -1,0 +1,43 @@
+// @generated from tuples.yaml by `cargo xtask codegen`; do not edit.
+//! Support code, the same in every generated crate.
+
+pub mod address;
+pub mod base64;
+pub mod base64_url;
+pub mod builder;
+pub mod by_type;
+pub mod call;
+pub mod codec;
+pub mod coded;
+pub mod coded_tuple;
+pub mod credential;
+pub mod date;
+pub mod date_time;
+pub mod decimal;
+pub mod decode;
+pub mod duration;
+pub mod encode;
+pub mod escape;
+pub mod failure;
+pub mod fault;
+pub mod header;
+pub mod ip;
+pub mod json;
+pub mod json_format;
+pub mod null;
+pub mod object;
+pub mod password;
+pub mod reader;
+pub mod received;
+pub mod reply;
+pub mod retry;
+pub mod rfc3339;
+pub mod shape;
+pub mod slot;
+pub mod text_enum;
+pub mod told;
+pub mod transcode;
+pub mod transport;
+pub mod tuple;
+pub mod union;
+pub mod uuid;

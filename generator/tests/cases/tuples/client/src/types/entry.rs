@@ -1,0 +1,217 @@
+// @generated from tuples.yaml by `cargo xtask codegen`; do not edit.
+//! `Entry`.
+
+use std::collections::BTreeMap;
+
+use bytes::Bytes;
+use jiff::civil::Date;
+use jiff::{SpanFieldwise, Zoned};
+use rust_decimal::Decimal;
+use uuid::Uuid;
+
+use crate::runtime::base64_url::Base64UrlText;
+use crate::runtime::by_type::ByType;
+use crate::runtime::password::Password;
+use crate::runtime::{coded, json, object, slot};
+use crate::types::{EntryEither, Level, Range, Signed};
+
+/// `Entry`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Entry {
+    /// `at`.
+    pub at: (
+        Zoned,
+        Uuid,
+        Option<Date>,
+        Decimal,
+        BTreeMap<String, SpanFieldwise>,
+        Password,
+        String,
+        String,
+    ),
+    /// `within`.
+    pub within: (Range,),
+    /// `signed`.
+    pub signed: Option<Signed>,
+    /// `seals`.
+    pub seals: Option<Vec<Signed>>,
+    /// `either`.
+    pub either: Option<EntryEither>,
+}
+
+/// What a [`Entry`] cannot be without.
+#[derive(Clone, Debug)]
+pub struct EntryRequired {
+    /// `at`.
+    pub at: (
+        Zoned,
+        Uuid,
+        Option<Date>,
+        Decimal,
+        BTreeMap<String, SpanFieldwise>,
+        Password,
+        String,
+        String,
+    ),
+    /// `within`.
+    pub within: (Range,),
+}
+
+impl From<EntryRequired> for Entry {
+    fn from(required: EntryRequired) -> Self {
+        Self {
+            at: required.at,
+            within: required.within,
+            signed: None,
+            seals: None,
+            either: None,
+        }
+    }
+}
+
+impl Entry {
+    /// Sets `signed`.
+    #[must_use]
+    pub fn signed(mut self, signed: impl Into<Option<Signed>>) -> Self {
+        self.signed = signed.into();
+        self
+    }
+
+    /// Sets `seals`.
+    #[must_use]
+    pub fn seals(mut self, seals: impl Into<Option<Vec<Signed>>>) -> Self {
+        self.seals = seals.into();
+        self
+    }
+
+    /// Sets `either`.
+    #[must_use]
+    pub fn either(mut self, either: impl Into<Option<EntryEither>>) -> Self {
+        self.either = either.into();
+        self
+    }
+}
+
+impl json::EncodeFields for Entry {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("at", &self.at);
+        fields.field("within", &self.within);
+        fields
+            .optional(
+                "signed",
+                &self
+                    .signed
+                    .as_ref()
+                    .map(
+                        coded::Encoded::<
+                            (
+                                Base64UrlText,
+                                ByType<Bytes>,
+                                Option<Base64UrlText>,
+                                Vec<Base64UrlText>,
+                                ByType<Level>,
+                            ),
+                        >,
+                    ),
+            );
+        fields
+            .optional(
+                "seals",
+                &self
+                    .seals
+                    .as_ref()
+                    .map(
+                        coded::Encoded::<
+                            Vec<
+                                (
+                                    Base64UrlText,
+                                    ByType<Bytes>,
+                                    Option<Base64UrlText>,
+                                    Vec<Base64UrlText>,
+                                    ByType<Level>,
+                                ),
+                            >,
+                        >,
+                    ),
+            );
+        fields.optional("either", &self.either);
+    }
+}
+
+impl object::Object for Entry {
+    const FIELDS: &'static [&'static str] = &[
+        "at",
+        "within",
+        "signed",
+        "seals",
+        "either",
+    ];
+
+    type Slots = EntrySlots;
+
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
+        Ok(Self {
+            at: object::required(slots.at, "at")?,
+            within: object::required(slots.within, "within")?,
+            signed: slots.signed.0,
+            seals: slots.seals.0,
+            either: slots.either,
+        })
+    }
+}
+
+object::implement!(Entry);
+
+/// The fields of a [`Entry`] read so far.
+#[derive(Default)]
+pub struct EntrySlots {
+    at: Option<
+        (
+            Zoned,
+            Uuid,
+            Option<Date>,
+            Decimal,
+            BTreeMap<String, SpanFieldwise>,
+            Password,
+            String,
+            String,
+        ),
+    >,
+    within: Option<(Range,)>,
+    signed: coded::Coded<
+        (
+            Base64UrlText,
+            ByType<Bytes>,
+            Option<Base64UrlText>,
+            Vec<Base64UrlText>,
+            ByType<Level>,
+        ),
+    >,
+    seals: coded::Coded<
+        Vec<
+            (
+                Base64UrlText,
+                ByType<Bytes>,
+                Option<Base64UrlText>,
+                Vec<Base64UrlText>,
+                ByType<Level>,
+            ),
+        >,
+    >,
+    either: Option<EntryEither>,
+}
+
+impl slot::Slots for EntrySlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.at,
+            1 => &mut self.within,
+            2 => &mut self.signed,
+            3 => &mut self.seals,
+            4 => &mut self.either,
+            _ => return None,
+        };
+        Some(slot)
+    }
+}

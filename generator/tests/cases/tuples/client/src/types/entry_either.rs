@@ -1,0 +1,99 @@
+// @generated from tuples.yaml by `cargo xtask codegen`; do not edit.
+//! `EntryEither`.
+
+use bytes::Bytes;
+use serde_json::Value;
+
+use crate::runtime::base64_url::Base64UrlText;
+use crate::runtime::by_type::ByType;
+use crate::runtime::told::{Case, Fits, Is, Told};
+use crate::runtime::union::{self, Union};
+use crate::runtime::{coded, json, transcode};
+use crate::types::{Level, Signed};
+
+/// `EntryEither`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum EntryEither {
+    /// `Signed`.
+    Signed(Signed),
+    /// `Integer`.
+    Integer(i64),
+    /// A value that this version of the crate does not know.
+    Unknown(Value),
+}
+
+impl From<Signed> for EntryEither {
+    fn from(value: Signed) -> Self {
+        Self::Signed(value)
+    }
+}
+
+impl From<i64> for EntryEither {
+    fn from(value: i64) -> Self {
+        Self::Integer(value)
+    }
+}
+
+impl json::Encode for EntryEither {
+    fn encode(&self, writer: &mut json::Writer) {
+        match self {
+            Self::Signed(value) => {
+                writer
+                    .value(
+                        &coded::Encoded::<
+                            (
+                                Base64UrlText,
+                                ByType<Bytes>,
+                                Option<Base64UrlText>,
+                                Vec<Base64UrlText>,
+                                ByType<Level>,
+                            ),
+                        >(value),
+                    )
+            }
+            Self::Integer(value) => writer.value(value),
+            Self::Unknown(value) => writer.value(value),
+        }
+    }
+}
+
+impl json::Decode for EntryEither {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        union::decode(reader)
+    }
+}
+
+transcode::implement!(EntryEither);
+
+impl Union for EntryEither {
+    const TOLD: Told = TOLD;
+
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        match branch {
+            0 => {
+                coded::decode::<
+                    (
+                        Base64UrlText,
+                        ByType<Bytes>,
+                        Option<Base64UrlText>,
+                        Vec<Base64UrlText>,
+                        ByType<Level>,
+                    ),
+                >(reader)
+                    .map(Self::Signed)
+            }
+            _ => json::decode(reader).map(Self::Integer),
+        }
+    }
+
+    fn other(reader: &mut json::Reader<'_>, _: json::Fault) -> json::Result<Self> {
+        json::decode(reader).map(Self::Unknown)
+    }
+}
+
+/// What the types of the value are told apart by.
+pub(crate) const TOLD: Told = Told::ByShape(
+    &[Case { branch: 0, is: Is::Array }, Case { branch: 1, is: Is::Integer }],
+    Fits::Some,
+);

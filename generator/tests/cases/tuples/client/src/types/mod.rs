@@ -1,0 +1,16 @@
+// @generated from tuples.yaml by `cargo xtask codegen`; do not edit.
+//! The types of the description.
+
+pub(crate) mod key;
+pub(crate) mod signed;
+pub(crate) mod level;
+pub(crate) mod entry;
+pub(crate) mod range;
+pub(crate) mod entry_either;
+
+pub use key::Key;
+pub use signed::Signed;
+pub use level::Level;
+pub use entry::{Entry, EntryRequired};
+pub use range::Range;
+pub use entry_either::EntryEither;

@@ -1,0 +1,9 @@
+// @generated from tuples.yaml by `cargo xtask codegen`; do not edit.
+//! `Signed`.
+
+use bytes::Bytes;
+
+use crate::types::{Key, Level};
+
+/// `Signed`.
+pub type Signed = (Key, Bytes, Option<Bytes>, Vec<Bytes>, Level);

@@ -1,0 +1,27 @@
+// @generated from tuples.yaml by `cargo xtask codegen`; do not edit.
+//! The operations to implement.
+
+use crate::hooks::Admit;
+use crate::operations::add_entry::{AddEntryFailure, AddEntryRequest, AddEntryResponse};
+use crate::operations::put_key::{PutKeyFailure, PutKeyRequest, PutKeyResponse};
+
+/// Positions, version 1.0.0: the operations to implement.
+///
+/// Serve an implementation with [`Server`](crate::Server).
+pub trait Api: Admit + Send + Sync + 'static {
+    /// `addEntry`.
+    ///
+    /// `POST /entries`
+    fn add_entry(
+        &self,
+        request: AddEntryRequest,
+    ) -> impl Future<Output = Result<AddEntryResponse, AddEntryFailure>> + Send;
+
+    /// `putKey`.
+    ///
+    /// `PUT /keys`
+    fn put_key(
+        &self,
+        request: PutKeyRequest,
+    ) -> impl Future<Output = Result<PutKeyResponse, PutKeyFailure>> + Send;
+}

@@ -1,0 +1,42 @@
+// @generated from tuples.yaml by `cargo xtask codegen`; do not edit.
+//! Positions, version 1.0.0: the server.
+//!
+//! Implement [`Api`] and what it builds on, and serve the implementation with
+//! [`Server`]: routing, credentials, decoding, validation and encoding are done
+//! here.
+//!
+//! | operation | method and path | |
+//! | --- | --- | --- |
+//! | `addEntry` | `POST /entries` |  |
+//! | `putKey` | `PUT /keys` |  |
+
+mod api;
+mod gate;
+mod hooks;
+mod operations;
+mod patterns;
+mod router;
+mod rules;
+mod server;
+mod types;
+
+#[doc(hidden)]
+pub mod runtime;
+
+pub use api::Api;
+pub use hooks::{Admit, CommonHeaders};
+pub use operations::Operation;
+pub use operations::add_entry::{
+    AddEntryFailure, AddEntryRequest, AddEntryRequestRequired, AddEntryResponse,
+};
+pub use operations::put_key::{
+    PutKeyFailure, PutKeyRequest, PutKeyRequestRequired, PutKeyResponse,
+};
+pub use runtime::admission::{Admission, Refusal};
+pub use runtime::body::{Body, BoxError};
+pub use runtime::password::Password;
+pub use runtime::rejection::Rejection;
+pub use runtime::text_enum::{TextEnum, UnknownValue};
+pub use runtime::violation::{Place, Violation};
+pub use server::Server;
+pub use types::{Entry, EntryEither, EntryRequired, Key, Level, Range, Signed};

@@ -1,0 +1,116 @@
+// @generated from tuples.yaml by `cargo xtask codegen`; do not edit.
+//! `addEntry`: `POST /entries`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+use jiff::civil::Date;
+
+use crate::api::Api;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{body, response, rule};
+use crate::types::Entry;
+use crate::{gate, rules, types};
+
+/// What `addEntry` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct AddEntryRequest {
+    /// The body.
+    pub body: Entry,
+}
+
+/// What a [`AddEntryRequest`] cannot be without.
+#[derive(Clone, Debug)]
+pub struct AddEntryRequestRequired {
+    /// The body.
+    pub body: Entry,
+}
+
+impl From<AddEntryRequestRequired> for AddEntryRequest {
+    fn from(required: AddEntryRequestRequired) -> Self {
+        Self { body: required.body }
+    }
+}
+
+impl AddEntryRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    async fn decode<B: http_body::Body>(
+        parts: &Parts,
+        body: B,
+        body_limit: usize,
+    ) -> Result<Self, Rejection> {
+        let bytes = body::read_json(parts, body, body_limit).await?;
+        let mut violations = Violations::new();
+        let body: Option<Entry> = rule::decode_json(
+            &bytes,
+            &types::entry::SCHEMA,
+            &rules::ENTRY,
+            |_| true,
+            &mut violations,
+        );
+        let (Some(body), true) = (body, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self { body })
+    }
+}
+
+/// `200`: all entries, by their days.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct AddEntryResponse {
+    /// The body.
+    pub body: (Date, Vec<Entry>),
+}
+
+impl From<(Date, Vec<Entry>)> for AddEntryResponse {
+    fn from(body: (Date, Vec<Entry>)) -> Self {
+        Self { body }
+    }
+}
+
+impl AddEntryResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        response::json(StatusCode::OK, &self.body)
+    }
+}
+
+/// How `addEntry` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum AddEntryFailure {}
+
+impl AddEntryFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `addEntry`.
+pub(crate) async fn serve<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, parts, body, body_limit).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    let request = AddEntryRequest::decode(parts, body, body_limit).await?;
+    match Api::add_entry(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

@@ -1,0 +1,375 @@
+// @generated from tuples.yaml by `cargo xtask codegen`; do not edit.
+//! `Entry`.
+
+use std::collections::BTreeMap;
+
+use bytes::Bytes;
+use jiff::civil::Date;
+use jiff::{SpanFieldwise, Zoned};
+use rust_decimal::Decimal;
+use uuid::Uuid;
+
+use crate::patterns::VALUE_7_PATTERN;
+use crate::runtime::base64_url::Base64UrlText;
+use crate::runtime::by_type::ByType;
+use crate::runtime::date::DateText;
+use crate::runtime::date_time::DateTimeText;
+use crate::runtime::decimal::DecimalText;
+use crate::runtime::duration::DurationText;
+use crate::runtime::password::{Password, PasswordText};
+use crate::runtime::schema::{Field, Items, Others, Schema, TextRule, Values};
+use crate::runtime::uri::UriText;
+use crate::runtime::uuid::UuidText;
+use crate::runtime::{codec, coded, json, object, slot, unique};
+use crate::types;
+use crate::types::{EntryEither, Level, Range, Signed};
+
+/// `Entry`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Entry {
+    /// `at`.
+    pub at: (
+        Zoned,
+        Uuid,
+        Option<Date>,
+        Decimal,
+        BTreeMap<String, SpanFieldwise>,
+        Password,
+        String,
+        String,
+    ),
+    /// `within`.
+    pub within: (Range,),
+    /// `signed`.
+    pub signed: Option<Signed>,
+    /// `seals`.
+    pub seals: Option<Vec<Signed>>,
+    /// `either`.
+    pub either: Option<EntryEither>,
+}
+
+/// What a [`Entry`] cannot be without.
+#[derive(Clone, Debug)]
+pub struct EntryRequired {
+    /// `at`.
+    pub at: (
+        Zoned,
+        Uuid,
+        Option<Date>,
+        Decimal,
+        BTreeMap<String, SpanFieldwise>,
+        Password,
+        String,
+        String,
+    ),
+    /// `within`.
+    pub within: (Range,),
+}
+
+impl From<EntryRequired> for Entry {
+    fn from(required: EntryRequired) -> Self {
+        Self {
+            at: required.at,
+            within: required.within,
+            signed: None,
+            seals: None,
+            either: None,
+        }
+    }
+}
+
+impl Entry {
+    /// Sets `signed`.
+    #[must_use]
+    pub fn signed(mut self, signed: impl Into<Option<Signed>>) -> Self {
+        self.signed = signed.into();
+        self
+    }
+
+    /// Sets `seals`.
+    #[must_use]
+    pub fn seals(mut self, seals: impl Into<Option<Vec<Signed>>>) -> Self {
+        self.seals = seals.into();
+        self
+    }
+
+    /// Sets `either`.
+    #[must_use]
+    pub fn either(mut self, either: impl Into<Option<EntryEither>>) -> Self {
+        self.either = either.into();
+        self
+    }
+}
+
+impl json::EncodeFields for Entry {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("at", &self.at);
+        fields.field("within", &self.within);
+        fields
+            .optional(
+                "signed",
+                &self
+                    .signed
+                    .as_ref()
+                    .map(
+                        coded::Encoded::<
+                            (
+                                Base64UrlText,
+                                ByType<Bytes>,
+                                Option<Base64UrlText>,
+                                Vec<Base64UrlText>,
+                                ByType<Level>,
+                            ),
+                        >,
+                    ),
+            );
+        fields
+            .optional(
+                "seals",
+                &self
+                    .seals
+                    .as_ref()
+                    .map(
+                        coded::Encoded::<
+                            Vec<
+                                (
+                                    Base64UrlText,
+                                    ByType<Bytes>,
+                                    Option<Base64UrlText>,
+                                    Vec<Base64UrlText>,
+                                    ByType<Level>,
+                                ),
+                            >,
+                        >,
+                    ),
+            );
+        fields.optional("either", &self.either);
+    }
+}
+
+impl object::Object for Entry {
+    const FIELDS: &'static [&'static str] = &[
+        "at",
+        "within",
+        "signed",
+        "seals",
+        "either",
+    ];
+
+    type Slots = EntrySlots;
+
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
+        let value = Self {
+            at: object::required(slots.at, "at")?,
+            within: object::required(slots.within, "within")?,
+            signed: slots.signed.0,
+            seals: slots.seals.0,
+            either: slots.either,
+        };
+        object::check(
+            value
+                .seals
+                .as_ref()
+                .is_none_or(|seals| unique::all_differ(
+                    seals
+                        .iter()
+                        .map(
+                            coded::Encoded::<
+                                (
+                                    Base64UrlText,
+                                    ByType<Bytes>,
+                                    Option<Base64UrlText>,
+                                    Vec<Base64UrlText>,
+                                    ByType<Level>,
+                                ),
+                            >,
+                        ),
+                )),
+            "seals",
+        )?;
+        Ok(value)
+    }
+}
+
+object::implement!(Entry);
+
+/// The fields of a [`Entry`] read so far.
+#[derive(Default)]
+pub struct EntrySlots {
+    at: Option<
+        (
+            Zoned,
+            Uuid,
+            Option<Date>,
+            Decimal,
+            BTreeMap<String, SpanFieldwise>,
+            Password,
+            String,
+            String,
+        ),
+    >,
+    within: Option<(Range,)>,
+    signed: coded::Coded<
+        (
+            Base64UrlText,
+            ByType<Bytes>,
+            Option<Base64UrlText>,
+            Vec<Base64UrlText>,
+            ByType<Level>,
+        ),
+    >,
+    seals: coded::Coded<
+        Vec<
+            (
+                Base64UrlText,
+                ByType<Bytes>,
+                Option<Base64UrlText>,
+                Vec<Base64UrlText>,
+                ByType<Level>,
+            ),
+        >,
+    >,
+    either: Option<EntryEither>,
+}
+
+impl slot::Slots for EntrySlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.at,
+            1 => &mut self.within,
+            2 => &mut self.signed,
+            3 => &mut self.seals,
+            4 => &mut self.either,
+            _ => return None,
+        };
+        Some(slot)
+    }
+}
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "at",
+            required: true,
+            schema: Schema::Tuple(
+                &[
+                    Schema::String(
+                        &[
+                            TextRule {
+                                holds: |text| codec::is::<DateTimeText>(text),
+                                expected: <DateTimeText as codec::TextFormat>::EXPECTED,
+                            },
+                        ],
+                    ),
+                    Schema::String(
+                        &[
+                            TextRule {
+                                holds: |text| codec::is::<UuidText>(text),
+                                expected: <UuidText as codec::TextFormat>::EXPECTED,
+                            },
+                        ],
+                    ),
+                    Schema::Nullable(
+                        &Schema::String(
+                            &[
+                                TextRule {
+                                    holds: |text| codec::is::<DateText>(text),
+                                    expected: <DateText as codec::TextFormat>::EXPECTED,
+                                },
+                            ],
+                        ),
+                    ),
+                    Schema::String(
+                        &[
+                            TextRule {
+                                holds: |text| codec::is::<DecimalText>(text),
+                                expected: <DecimalText as codec::TextFormat>::EXPECTED,
+                            },
+                        ],
+                    ),
+                    Schema::Map(
+                        &Values {
+                            schema: Schema::String(
+                                &[
+                                    TextRule {
+                                        holds: |text| codec::is::<DurationText>(text),
+                                        expected: <DurationText as codec::TextFormat>::EXPECTED,
+                                    },
+                                ],
+                            ),
+                            minimum: 0,
+                            maximum: usize::MAX,
+                        },
+                    ),
+                    Schema::String(
+                        &[
+                            TextRule {
+                                holds: |text| text.chars().count() >= 3,
+                                expected: "expected at least 3 characters",
+                            },
+                            TextRule {
+                                holds: |text| codec::is::<PasswordText>(text),
+                                expected: <PasswordText as codec::TextFormat>::EXPECTED,
+                            },
+                        ],
+                    ),
+                    Schema::String(
+                        &[
+                            TextRule {
+                                holds: |text| text.chars().count() <= 40,
+                                expected: "expected at most 40 characters",
+                            },
+                            TextRule {
+                                holds: |text| codec::is::<UriText>(text),
+                                expected: <UriText as codec::TextFormat>::EXPECTED,
+                            },
+                        ],
+                    ),
+                    Schema::String(
+                        &[
+                            TextRule {
+                                holds: |text| VALUE_7_PATTERN.matches(text),
+                                expected: "expected a string that matches ^2",
+                            },
+                            TextRule {
+                                holds: |text| codec::is::<DateText>(text),
+                                expected: <DateText as codec::TextFormat>::EXPECTED,
+                            },
+                        ],
+                    ),
+                ],
+            ),
+        },
+        Field {
+            name: "within",
+            required: true,
+            schema: Schema::Tuple(&[Schema::Reference(&types::range::SCHEMA)]),
+        },
+        Field {
+            name: "signed",
+            required: false,
+            schema: Schema::Reference(&types::signed::SCHEMA),
+        },
+        Field {
+            name: "seals",
+            required: false,
+            schema: Schema::Unique(
+                &Schema::Array(
+                    &Items {
+                        schema: Schema::Reference(&types::signed::SCHEMA),
+                        minimum: 0,
+                        maximum: usize::MAX,
+                    },
+                ),
+            ),
+        },
+        Field {
+            name: "either",
+            required: false,
+            schema: Schema::Reference(&types::entry_either::SCHEMA),
+        },
+    ],
+    Others::Any,
+);
