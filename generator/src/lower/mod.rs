@@ -3,6 +3,7 @@
 //! Everything that can fail fails here, with its place. What this version cannot
 //! generate is refused by name, never left out.
 
+mod access;
 mod all_of;
 mod annotations;
 mod body;

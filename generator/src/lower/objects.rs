@@ -174,35 +174,6 @@ impl<'a> Lowering<'a> {
         })
     }
 
-    /// Who sends a field.
-    fn access(&mut self, conjuncts: &[Conjunct<'a>]) -> Access {
-        let (mut read_only, mut write_only) = (None, None);
-        for conjunct in conjuncts {
-            let schema = match conjunct.schema {
-                SchemaOr::Item(item) => item,
-                SchemaOr::Reference(reference) => {
-                    match self.document.schema_of_reference(reference) {
-                        Some(found) => found.item,
-                        None => continue,
-                    }
-                }
-            };
-            let data = &schema.schema_data;
-            read_only = read_only.or(data.read_only.then(|| conjunct.place.clone()));
-            write_only = write_only.or(data.write_only.then(|| conjunct.place.clone()));
-        }
-        match (read_only, write_only) {
-            (Some(place), Some(_)) => {
-                let message = "a field that is `readOnly` and `writeOnly` is sent by nobody";
-                self.report.error(&place, message);
-                Access::Both
-            }
-            (Some(_), None) => Access::ReadOnly,
-            (None, Some(_)) => Access::WriteOnly,
-            (None, None) => Access::Both,
-        }
-    }
-
     /// The names of the fields of an object. One that the description chose, and that
     /// is taken, is refused.
     fn names_of_fields(&mut self, parts: &[Part<'a>], scope: &mut Scope) -> Vec<Name> {

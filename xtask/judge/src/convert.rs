@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
-use crate::nodes;
+use crate::{nodes, patterns};
 
 /// Formats of strings that are rules; all others say nothing about a value (OpenAPI 3.0.4, section 4.4).
 const FORMATS: [&str; 10] = [
@@ -73,6 +73,7 @@ pub fn to_json_schema(schema: &Value, is_3_0: bool) -> Value {
             from_3_0(object);
         }
         formats(object);
+        patterns::as_ecma_262(object);
         if let Some(Value::String(reference)) = object.get_mut("$ref") {
             *reference = in_ascii(reference);
         }

@@ -27,12 +27,14 @@ pub fn hide(document: &Document, mark: &str, object: &mut Map<String, Value>) {
     not_required(object, &names);
 }
 
+/// Whether a schema has the mark, or one that it refers to or includes: "if any occurrence specifies
+/// a true value" (JSON Schema Validation 2020-12, section 9.4).
 fn is_marked(document: &Document, schema: &Value, mark: &str, left: usize) -> bool {
-    let target = schema.get("$ref").and_then(Value::as_str);
-    let target = target.and_then(nodes::component);
-    let target = target.and_then(|name| document.schemas.get(&name));
+    let mut others = target(&document.schemas, schema)
+        .into_iter()
+        .chain(parts(schema));
     schema.get(mark) == Some(&Value::Bool(true))
-        || left > 0 && target.is_some_and(|target| is_marked(document, target, mark, left - 1))
+        || left > 0 && others.any(|other| is_marked(document, other, mark, left - 1))
 }
 
 fn not_required(object: &mut Map<String, Value>, names: &BTreeSet<String>) {

@@ -11,6 +11,7 @@ mod harness;
 mod judge;
 mod mutations;
 mod nodes;
+mod patterns;
 mod readings;
 mod synthesis;
 mod tally;

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use jsonschema::Validator;
 use serde_json::{Map, Value};
 
-use crate::{convert, directions, discriminators, edits, judge, nodes};
+use crate::{convert, directions, discriminators, edits, judge, nodes, patterns};
 
 /// A decision that is known by name.
 pub struct Reading {
@@ -74,6 +74,11 @@ pub const READINGS: &[Reading] = &[
         name: "branches of `oneOf` with the same values are one",
         reason: "strictly, no value would be allowed; a warning says so",
         edit: Edit::Each(edits::same_branches),
+    },
+    Reading {
+        name: "a pattern may be written as a literal of JavaScript",
+        reason: "`/^a$/` would match nothing; a warning says so",
+        edit: Edit::Each(patterns::without_slashes),
     },
     Reading {
         name: "Base64 has no bits to spare",

@@ -84,6 +84,7 @@ impl object::Object for UserRequestType {
         "address",
         "id",
         "created",
+        "changed",
     ];
 
     type Slots = UserRequestTypeSlots;

@@ -20,6 +20,8 @@ pub struct User {
     pub address: Option<Address>,
     /// `created`.
     pub created: Option<Created>,
+    /// When it was changed.
+    pub changed: Option<Created>,
 }
 
 /// What a [`User`] cannot be without.
@@ -40,6 +42,7 @@ impl From<UserRequired> for User {
             contact: None,
             address: None,
             created: None,
+            changed: None,
         }
     }
 }
@@ -72,6 +75,13 @@ impl User {
         self.created = created.into();
         self
     }
+
+    /// Sets `changed`.
+    #[must_use]
+    pub fn changed(mut self, changed: impl Into<Option<Created>>) -> Self {
+        self.changed = changed.into();
+        self
+    }
 }
 
 impl json::EncodeFields for User {
@@ -82,6 +92,7 @@ impl json::EncodeFields for User {
         fields.optional("contact", &self.contact);
         fields.optional("address", &self.address);
         fields.optional("created", &self.created);
+        fields.optional("changed", &self.changed);
     }
 }
 
@@ -93,6 +104,7 @@ impl object::Object for User {
         "contact",
         "address",
         "created",
+        "changed",
         "password",
     ];
 
@@ -106,6 +118,7 @@ impl object::Object for User {
             contact: slots.contact,
             address: slots.address,
             created: slots.created,
+            changed: slots.changed,
         })
     }
 }
@@ -121,6 +134,7 @@ pub struct UserSlots {
     contact: Option<Contact>,
     address: Option<Address>,
     created: Option<Created>,
+    changed: Option<Created>,
 }
 
 impl slot::Slots for UserSlots {
@@ -132,6 +146,7 @@ impl slot::Slots for UserSlots {
             3 => &mut self.contact,
             4 => &mut self.address,
             5 => &mut self.created,
+            6 => &mut self.changed,
             _ => return None,
         };
         Some(slot)
@@ -165,6 +180,7 @@ impl UserRequestType {
             contact: missing.contact,
             address: self.address,
             created: None,
+            changed: None,
         }
     }
 }

@@ -86,6 +86,7 @@ impl object::Object for UserRequestType {
         "address",
         "id",
         "created",
+        "changed",
     ];
 
     type Slots = UserRequestTypeSlots;
@@ -179,6 +180,11 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
         },
         Field {
             name: "created",
+            required: false,
+            schema: Schema::Any,
+        },
+        Field {
+            name: "changed",
             required: false,
             schema: Schema::Any,
         },

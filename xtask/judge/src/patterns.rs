@@ -1,0 +1,80 @@
+//! Patterns of ECMA-262 in the words of the validator's engine.
+
+use serde_json::{Map, Value};
+
+/// What `.` is: any character that does not end a line (ECMA-262, section 22.2.2.9). To the engine,
+/// only `\n` does.
+const ANY: &str = r"[^\n\r\u{2028}\u{2029}]";
+
+/// The patterns of a schema, of texts and of the names of fields.
+pub fn as_ecma_262(object: &mut Map<String, Value>) {
+    change(object, &|pattern| with_lines(pattern));
+}
+
+/// What stands between slashes, as a literal of JavaScript has it, with its flags.
+pub fn without_slashes(object: &mut Map<String, Value>) {
+    change(object, &|pattern| {
+        unwrapped(pattern).unwrap_or_else(|| pattern.to_owned())
+    });
+}
+
+fn change(object: &mut Map<String, Value>, edit: &dyn Fn(&str) -> String) {
+    if let Some(Value::String(pattern)) = object.get_mut("pattern") {
+        *pattern = edit(pattern);
+    }
+    if let Some(Value::Object(named)) = object.get_mut("patternProperties") {
+        let patterns = std::mem::take(named).into_iter();
+        *named = patterns
+            .map(|(pattern, schema)| (edit(&pattern), schema))
+            .collect();
+    }
+}
+
+fn with_lines(pattern: &str) -> String {
+    let mut written = String::new();
+    let (mut is_escaped, mut is_in_set) = (false, false);
+    for letter in pattern.chars() {
+        match letter {
+            '.' if !is_escaped && !is_in_set => written.push_str(ANY),
+            letter => written.push(letter),
+        }
+        match letter {
+            '[' if !is_escaped => is_in_set = true,
+            ']' if !is_escaped => is_in_set = false,
+            _ => {}
+        }
+        is_escaped = letter == '\\' && !is_escaped;
+    }
+    written
+}
+
+fn unwrapped(pattern: &str) -> Option<String> {
+    let (inner, flags) = pattern.strip_prefix('/')?.rsplit_once('/')?;
+    let flags: String = flags
+        .chars()
+        .filter(|flag| matches!(flag, 'i' | 's' | 'm'))
+        .collect();
+    Some(match flags.as_str() {
+        "" => inner.to_owned(),
+        flags => format!("(?{flags}){inner}"),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_dot_ends_at_every_end_of_a_line() {
+        assert_eq!(with_lines("^a.b$"), format!("^a{ANY}b$"));
+        assert_eq!(with_lines(r"a\.[.\]]"), r"a\.[.\]]");
+        assert_eq!(with_lines(r"\\."), format!(r"\\{ANY}"));
+    }
+
+    #[test]
+    fn slashes_are_left_out_with_their_flags() {
+        assert_eq!(unwrapped("/^a$/"), Some("^a$".to_owned()));
+        assert_eq!(unwrapped("/^a$/gi"), Some("(?i)^a$".to_owned()));
+        assert_eq!(unwrapped("^a$"), None);
+    }
+}
