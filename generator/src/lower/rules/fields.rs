@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::reach::{allows_all, is_read_only};
+use super::reach::allows_all;
 use super::whole::count;
 use super::{At, Lowering};
 use crate::model::{Count, Known, Pattern, Rule};
@@ -10,7 +10,7 @@ use crate::model::{Count, Known, Pattern, Rule};
 impl<'a> Lowering<'a> {
     pub(super) fn object_keyword(&mut self, at: &At<'a>, keyword: &str) -> Option<Rule> {
         match keyword {
-            "required" => required(at),
+            "required" => self.required(at),
             "properties" => self.fields(at),
             "patternProperties" => {
                 let mut fields = Vec::new();
@@ -38,6 +38,9 @@ impl<'a> Lowering<'a> {
     fn fields(&mut self, at: &At<'a>) -> Option<Rule> {
         let mut fields = Vec::new();
         for (name, field) in at.named("properties") {
+            if self.is_read_only(&field) {
+                continue;
+            }
             match self.whole(&field) {
                 Rule::Any => {}
                 rule => fields.push((name.to_owned(), rule)),
@@ -77,17 +80,17 @@ impl<'a> Lowering<'a> {
             ..Known::default()
         }
     }
-}
 
-/// The fields that a request must have: none of those that only the server sends.
-fn required(at: &At<'_>) -> Option<Rule> {
-    let fields = at.named("properties");
-    let is_sent = |name: &&str| {
-        let field = fields.iter().find(|(known, _)| known == name);
-        field.is_none_or(|(_, field)| !is_read_only(field))
-    };
-    let names = at.get("required")?.as_array()?.iter();
-    let names = names.filter_map(Value::as_str).filter(is_sent);
-    let names: Vec<String> = names.map(str::to_owned).collect();
-    (!names.is_empty()).then_some(Rule::Required(names))
+    /// The fields that a request must have: none of those that only the server sends.
+    fn required(&self, at: &At<'a>) -> Option<Rule> {
+        let fields = at.named("properties");
+        let is_sent = |name: &&str| {
+            let field = fields.iter().find(|(known, _)| known == name);
+            field.is_none_or(|(_, field)| !self.is_read_only(field))
+        };
+        let names = at.get("required")?.as_array()?.iter();
+        let names = names.filter_map(Value::as_str).filter(is_sent);
+        let names: Vec<String> = names.map(str::to_owned).collect();
+        (!names.is_empty()).then_some(Rule::Required(names))
+    }
 }

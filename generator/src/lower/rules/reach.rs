@@ -5,6 +5,7 @@ use std::collections::HashSet;
 use serde_json::Value;
 
 use super::{At, Lowering};
+use crate::lower::access::DEEPEST;
 use crate::source::Place;
 use crate::source::upgrade::{IN_PLACE, is_choice_of_rules};
 
@@ -102,6 +103,20 @@ impl<'a> Lowering<'a> {
         own
     }
 
+    /// Whether only the server sends a field, by its schema or by one that it includes: a request may
+    /// have it, and it is passed over.
+    pub(super) fn is_read_only(&self, field: &At<'a>) -> bool {
+        self.is_marked_read_only(field, DEEPEST)
+    }
+
+    fn is_marked_read_only(&self, field: &At<'a>, left: usize) -> bool {
+        let included = || self.target(field).into_iter().chain(field.listed("allOf"));
+        let own = field.get("readOnly") == Some(&Value::Bool(true));
+        let is_alone = self.is_reference(field);
+        !is_alone && own
+            || left > 0 && included().any(|one| self.is_marked_read_only(&one, left - 1))
+    }
+
     /// The schemas whose values a type has, too: those of fields, of items, and so on.
     fn checked_by_type(&self, at: &At<'a>) -> Vec<At<'a>> {
         let mut inner: Vec<At<'a>> = self.target(at).into_iter().collect();
@@ -109,7 +124,7 @@ impl<'a> Lowering<'a> {
             return inner;
         }
         let fields = at.named("properties").into_iter().map(|(_, field)| field);
-        inner.extend(fields.filter(|field| !is_read_only(field)));
+        inner.extend(fields.filter(|field| !self.is_read_only(field)));
         inner.extend(at.items());
         inner.extend(at.inner("additionalProperties"));
         for keyword in ["allOf", "anyOf", "oneOf"] {
@@ -118,11 +133,6 @@ impl<'a> Lowering<'a> {
         inner.extend(self.heirs_of(at));
         inner
     }
-}
-
-/// Whether only the server sends a field: a request may have it, and it is passed over.
-pub(super) fn is_read_only(field: &At<'_>) -> bool {
-    field.get("readOnly") == Some(&Value::Bool(true))
 }
 
 fn says(keyword: &str, value: &Value, at: &At<'_>) -> bool {

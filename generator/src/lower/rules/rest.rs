@@ -2,7 +2,6 @@
 
 use serde_json::Value;
 
-use super::reach::is_read_only;
 use super::{At, Extent, Lowering};
 use crate::model::{Known, Rule};
 
@@ -56,7 +55,7 @@ impl<'a> Lowering<'a> {
     fn rest_of_parts(&mut self, at: &At<'a>, own: &[&str], rules: &mut Vec<Rule>) {
         let mut fields = Vec::new();
         for (name, field) in at.named("properties") {
-            if !is_read_only(&field) && self.has_rest(&field) {
+            if !self.is_read_only(&field) && self.has_rest(&field) {
                 fields.push((name.to_owned(), self.rest(&field)));
             }
         }

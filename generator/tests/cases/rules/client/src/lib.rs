@@ -12,6 +12,7 @@
 //! | `addVehicle` | `POST /vehicles` |  |
 //! | `putSettings` | `PUT /settings` |  |
 //! | `addPlain` | `POST /plain` |  |
+//! | `addStamp` | `POST /stamps` |  |
 
 mod client;
 mod operations;
@@ -27,6 +28,7 @@ pub use operations::put_map::{PutMap, PutMapFailure};
 pub use operations::add_vehicle::{AddVehicle, AddVehicleFailure};
 pub use operations::put_settings::{PutSettings, PutSettingsFailure};
 pub use operations::add_plain::{AddPlain, AddPlainFailure};
+pub use operations::add_stamp::{AddStamp, AddStampFailure};
 pub use runtime::address::InvalidBaseUrl;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
@@ -38,7 +40,7 @@ pub use runtime::reply::Reply;
 pub use runtime::retry::RetryPolicy;
 pub use types::{
     AddPlainBody, BoxType, BoxTypeRequired, Car, CarRequired, Colors, Contact,
-    ContactRequired, Letter, Map, MapRequired, Nothing, Parcel, Point, Sending,
-    SendingRequired, SettingsType, SettingsTypeChoice, Vehicle, VehicleBase,
+    ContactRequired, Letter, Made, Map, MapRequired, Nothing, Parcel, Point, Sending,
+    SendingRequired, SettingsType, SettingsTypeChoice, Stamp, Vehicle, VehicleBase,
     VehicleBaseRequired,
 };

@@ -6,6 +6,7 @@ use crate::operations::add_contact::{
     AddContactFailure, AddContactRequest, AddContactResponse,
 };
 use crate::operations::add_plain::{AddPlainFailure, AddPlainRequest, AddPlainResponse};
+use crate::operations::add_stamp::{AddStampFailure, AddStampRequest, AddStampResponse};
 use crate::operations::add_vehicle::{
     AddVehicleFailure, AddVehicleRequest, AddVehicleResponse,
 };
@@ -68,4 +69,12 @@ pub trait Api: Admit + Send + Sync + 'static {
         &self,
         request: AddPlainRequest,
     ) -> impl Future<Output = Result<AddPlainResponse, AddPlainFailure>> + Send;
+
+    /// `addStamp`.
+    ///
+    /// `POST /stamps`
+    fn add_stamp(
+        &self,
+        request: AddStampRequest,
+    ) -> impl Future<Output = Result<AddStampResponse, AddStampFailure>> + Send;
 }

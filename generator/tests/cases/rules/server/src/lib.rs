@@ -13,6 +13,7 @@
 //! | `addVehicle` | `POST /vehicles` |  |
 //! | `putSettings` | `PUT /settings` |  |
 //! | `addPlain` | `POST /plain` |  |
+//! | `addStamp` | `POST /stamps` |  |
 
 mod api;
 mod gate;
@@ -46,6 +47,9 @@ pub use operations::put_settings::{
     PutSettingsFailure, PutSettingsRequest, PutSettingsResponse,
 };
 pub use operations::add_plain::{AddPlainFailure, AddPlainRequest, AddPlainResponse};
+pub use operations::add_stamp::{
+    AddStampFailure, AddStampRequest, AddStampRequestRequired, AddStampResponse,
+};
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
 pub use runtime::rejection::Rejection;
@@ -53,7 +57,7 @@ pub use runtime::violation::{Place, Violation};
 pub use server::Server;
 pub use types::{
     AddPlainBody, BoxType, BoxTypeRequired, Car, CarRequired, Colors, Contact,
-    ContactRequired, Letter, Map, MapRequired, Nothing, Parcel, Point, Sending,
-    SendingRequired, SettingsType, SettingsTypeChoice, Vehicle, VehicleBase,
+    ContactRequired, Letter, Made, Map, MapRequired, Nothing, Parcel, Point, Sending,
+    SendingRequired, SettingsType, SettingsTypeChoice, Stamp, Vehicle, VehicleBase,
     VehicleBaseRequired,
 };

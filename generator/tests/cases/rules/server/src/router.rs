@@ -19,7 +19,7 @@ pub(crate) fn find<'a>(
 }
 
 /// The path templates, sorted by their segments.
-static TEMPLATES: [Template<Operation>; 6] = [
+static TEMPLATES: [Template<Operation>; 7] = [
     Template {
         segments: &[Segment::Text("contacts")],
         operations: &[(Method::POST, Operation::AddContact)],
@@ -39,6 +39,10 @@ static TEMPLATES: [Template<Operation>; 6] = [
     Template {
         segments: &[Segment::Text("settings")],
         operations: &[(Method::PUT, Operation::PutSettings)],
+    },
+    Template {
+        segments: &[Segment::Text("stamps")],
+        operations: &[(Method::POST, Operation::AddStamp)],
     },
     Template {
         segments: &[Segment::Text("vehicles")],

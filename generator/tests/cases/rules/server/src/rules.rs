@@ -482,3 +482,8 @@ pub static SETTINGS: Rule = Rule::All(
         ),
     ],
 );
+
+/// Of `Stamp`.
+pub static STAMP: Rule = Rule::If(
+    &[Rule::Required(&["kind"]), Rule::Required(&["by"]), Rule::Any],
+);

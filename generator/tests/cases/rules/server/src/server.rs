@@ -11,7 +11,8 @@ use tower_service::Service;
 
 use crate::api::Api;
 use crate::operations::{
-    add_contact, add_plain, add_vehicle, put_map, put_settings, send_parcel, Operation,
+    add_contact, add_plain, add_stamp, add_vehicle, put_map, put_settings, send_parcel,
+    Operation,
 };
 use crate::runtime::body::{Body, BoxError};
 use crate::{gate, router};
@@ -81,6 +82,9 @@ impl<A: Api> Server<A> {
             }
             Ok((Operation::AddPlain, _)) => {
                 add_plain::serve(api, &parts, body, self.body_limit).await
+            }
+            Ok((Operation::AddStamp, _)) => {
+                add_stamp::serve(api, &parts, body, self.body_limit).await
             }
             Err(rejection) => {
                 let response = gate::refuse(api, &parts, rejection).await;

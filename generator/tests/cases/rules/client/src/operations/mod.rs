@@ -7,3 +7,4 @@ pub(crate) mod put_map;
 pub(crate) mod add_vehicle;
 pub(crate) mod put_settings;
 pub(crate) mod add_plain;
+pub(crate) mod add_stamp;

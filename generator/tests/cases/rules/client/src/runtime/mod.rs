@@ -7,6 +7,7 @@ pub mod call;
 pub mod codec;
 pub mod credential;
 pub mod date;
+pub mod date_time;
 pub mod decode;
 pub mod encode;
 pub mod escape;

@@ -11,6 +11,7 @@ pub(crate) mod put_map;
 pub(crate) mod add_vehicle;
 pub(crate) mod put_settings;
 pub(crate) mod add_plain;
+pub(crate) mod add_stamp;
 
 /// The operations of the description: for logs, metrics and layers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -28,6 +29,8 @@ pub enum Operation {
     PutSettings,
     /// `POST /plain`
     AddPlain,
+    /// `POST /stamps`
+    AddStamp,
 }
 
 impl Operation {
@@ -39,6 +42,7 @@ impl Operation {
         Self::AddVehicle,
         Self::PutSettings,
         Self::AddPlain,
+        Self::AddStamp,
     ];
 
     /// The operation that a method and a path name.
@@ -55,6 +59,7 @@ impl Operation {
             Self::AddVehicle => "addVehicle",
             Self::PutSettings => "putSettings",
             Self::AddPlain => "addPlain",
+            Self::AddStamp => "addStamp",
         }
     }
 
@@ -67,6 +72,7 @@ impl Operation {
             Self::AddVehicle => "/vehicles",
             Self::PutSettings => "/settings",
             Self::AddPlain => "/plain",
+            Self::AddStamp => "/stamps",
         }
     }
 }

@@ -5,6 +5,7 @@ pub mod admission;
 pub mod body;
 pub mod codec;
 pub mod date;
+pub mod date_time;
 pub mod decode;
 pub mod encode;
 pub mod escape;

@@ -1,0 +1,52 @@
+// @generated from rules.yaml by `cargo xtask codegen`; do not edit.
+//! `addStamp`: `POST /stamps`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::types::Stamp;
+
+impl Client {
+    /// `addStamp`.
+    ///
+    /// `POST /stamps`
+    pub fn add_stamp(&self, body: Stamp) -> Call<AddStamp> {
+        Call::new(&self.shared, Method::POST, "/stamps").json(&body)
+    }
+}
+
+/// The operation `addStamp`.
+#[derive(Debug)]
+pub enum AddStamp {}
+
+impl Operation for AddStamp {
+    type Success = Reply<()>;
+
+    type Failure = AddStampFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `addStamp` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum AddStampFailure {}
+
+impl fmt::Display for AddStampFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for AddStampFailure {}
