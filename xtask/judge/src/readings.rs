@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use jsonschema::Validator;
 use serde_json::{Map, Value};
 
-use crate::{convert, directions, discriminators, edits, judge, nodes, patterns};
+use crate::{circles, convert, directions, discriminators, edits, judge, nodes, patterns};
 
 /// A decision that is known by name.
 pub struct Reading {
@@ -74,6 +74,11 @@ pub const READINGS: &[Reading] = &[
         name: "branches of `oneOf` with the same values are one",
         reason: "strictly, no value would be allowed; a warning says so",
         edit: Edit::Each(edits::same_branches),
+    },
+    Reading {
+        name: "a choice of what includes it adds nothing",
+        reason: "JSON Schema leaves undefined what it asks without an end",
+        edit: Edit::All(circles::break_up),
     },
     Reading {
         name: "a pattern may be written as a literal of JavaScript",

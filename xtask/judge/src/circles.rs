@@ -1,0 +1,68 @@
+//! Schemas that include themselves as one of their own branches.
+
+use serde_json::{Map, Value};
+
+use crate::nodes;
+
+/// How many references are followed.
+const DEEPEST: usize = 12;
+
+/// Leaves a choice out where a branch includes the schema that has the choice: whether it holds is
+/// asked without an end. "The behavior is undefined" (JSON Schema Core 2020-12, section 9.4.1).
+pub fn break_up(schemas: &mut Map<String, Value>) {
+    let known = schemas.clone();
+    for (name, schema) in schemas {
+        for key in ["oneOf", "anyOf"] {
+            let branches = schema.get(key).and_then(Value::as_array);
+            let mut branches = branches.into_iter().flatten();
+            if branches.any(|branch| includes(&known, branch, name, DEEPEST))
+                && let Value::Object(schema) = schema
+            {
+                schema.remove(key);
+            }
+        }
+    }
+}
+
+/// Whether what holds for a value under `schema` depends on what holds under the one of this name.
+fn includes(known: &Map<String, Value>, schema: &Value, name: &str, left: usize) -> bool {
+    let reference = schema.get("$ref").and_then(Value::as_str);
+    let target = reference.and_then(nodes::component);
+    let leads = |target: &String| {
+        let target_schema = known.get(target).filter(|_| left > 0);
+        target == name || target_schema.is_some_and(|next| includes(known, next, name, left - 1))
+    };
+    let parts = ["allOf", "anyOf", "oneOf"]
+        .iter()
+        .filter_map(|key| schema.get(*key)?.as_array());
+    target.as_ref().is_some_and(leads)
+        || left > 0
+            && parts
+                .flatten()
+                .any(|part| includes(known, part, name, left - 1))
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn only_a_choice_that_goes_round_is_left_out() {
+        let reference = |name| json!({"$ref": nodes::reference(name)});
+        let Value::Object(before) = json!({
+            "Key": {"oneOf": [reference("Ec"), reference("Rsa")]},
+            "Ec": {"allOf": [reference("Key")]},
+            "Rsa": {"properties": {"parent": reference("Other")}},
+            "Other": {"anyOf": [reference("Rsa"), {"items": reference("Other")}]},
+        }) else {
+            panic!("an object");
+        };
+        let mut after = before.clone();
+        break_up(&mut after);
+        assert_eq!(after["Key"], json!({}));
+        assert_eq!(after["Other"], before["Other"]);
+        assert_eq!(after["Ec"], before["Ec"]);
+    }
+}
