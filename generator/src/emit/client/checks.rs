@@ -4,9 +4,9 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::operation::Sending;
+use crate::emit::codecs::encoded;
 use crate::emit::content;
 use crate::emit::docs::{Docs, code};
-use crate::emit::formats::encoded;
 use crate::emit::rules;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::types::{body_schema, holds, parameter_schema};

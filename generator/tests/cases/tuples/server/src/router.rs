@@ -15,7 +15,7 @@ pub(crate) fn find<'a>(
     method: &Method,
     path: &'a str,
 ) -> Result<(Operation, [&'a str; 0]), Rejection> {
-    router::find::<_, 1, 0>(&TEMPLATES, method, path)
+    router::find(&TEMPLATES, method, path)
 }
 
 /// The path templates, sorted by their segments.

@@ -9,7 +9,7 @@ use crate::api::Api;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{body, response, rule};
+use crate::runtime::{body, response, ruled_body};
 use crate::types::Entry;
 use crate::{gate, rules, types};
 
@@ -43,7 +43,7 @@ impl AddEntryRequest {
     ) -> Result<Self, Rejection> {
         let bytes = body::read_json(parts, body, body_limit).await?;
         let mut violations = Violations::new();
-        let body: Option<Entry> = rule::decode_json(
+        let body: Option<Entry> = ruled_body::decode_json(
             &bytes,
             &types::entry::SCHEMA,
             &rules::ENTRY,

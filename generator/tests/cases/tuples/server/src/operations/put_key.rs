@@ -14,7 +14,7 @@ use crate::runtime::by_type::ByType;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{Schema, TextRule};
 use crate::runtime::violation::Violations;
-use crate::runtime::{body, codec, coded, response, rule};
+use crate::runtime::{body, codec, coded, response, ruled_body};
 use crate::types::{Key, Level, Signed};
 use crate::{gate, rules, types};
 
@@ -63,7 +63,7 @@ impl PutKeyRequest {
     ) -> Result<Self, Rejection> {
         let bytes = body::read_json(parts, body, body_limit).await?;
         let mut violations = Violations::new();
-        let body: Option<coded::Decoded<(Base64UrlText, Base64UrlText)>> = rule::decode_json(
+        let body: Option<coded::Decoded<(Base64UrlText, Base64UrlText)>> = ruled_body::decode_json(
             &bytes,
             &BODY,
             &rules::PUT_KEY_BODY,

@@ -38,6 +38,7 @@ pub mod response;
 pub mod rfc3339;
 pub mod router;
 pub mod rule;
+pub mod ruled_body;
 pub mod scalar;
 pub mod schema;
 pub mod shape;
