@@ -12,7 +12,8 @@ mod words;
 
 use heck::{ToShoutySnakeCase, ToSnakeCase};
 
-use identifier::{camel, identifier, is_identifier};
+pub use identifier::is_identifier;
+use identifier::{camel, identifier};
 pub use reserved::{OF_CALLS, OF_REPLIES, OF_STRUCTS};
 pub use scope::{Scope, Taken};
 pub use settle::Wanted;

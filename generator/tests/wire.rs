@@ -13,6 +13,7 @@ edition = "2024"
 [dependencies]
 client = { package = "CASE-client", path = "../CASE-client", default-features = false }
 http = "1"
+semver = "1"
 http-body-util = "0.1"
 hyper = { version = "1", features = ["http1", "server"] }
 hyper-util = { version = "0.1", features = ["tokio"] }
@@ -60,4 +61,9 @@ fn a_call_that_breaks_the_description_is_not_sent() {
 #[test]
 fn the_server_knows_the_defaults_of_what_is_left_out() {
     run("defaults", include_str!("wire/defaults.rs"));
+}
+
+#[test]
+fn types_of_other_crates_are_carried_by_serde_and_hold_to_their_schemas() {
+    run("foreign_types", include_str!("wire/foreign_types.rs"));
 }

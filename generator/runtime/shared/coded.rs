@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::codec::{self, TextFormat};
 use super::decode::{self, Decode};
-use super::encode::{Encode, Writer};
+use super::encode::{Encode, EncodeFields, Fields, Writer};
 use super::fault::Fault;
 use super::reader::Reader;
 use super::slot::{Kept, Slot};
@@ -72,11 +72,7 @@ impl<C: Codec> Codec for BTreeMap<String, C> {
     }
 
     fn encode(value: &Self::Value, json: &mut Writer) {
-        json.object(&mut |fields| {
-            for (name, value) in value {
-                fields.field(name, &Encoded::<C>(value));
-            }
-        });
+        json.object(&mut |fields| Encoded::<Self>(value).encode_fields(fields));
     }
 }
 
@@ -127,6 +123,14 @@ impl<C: Codec> Kept for Coded<BTreeMap<String, C>> {
 
 /// A value that is written by a codec.
 pub struct Encoded<'a, C: Codec>(pub &'a C::Value);
+
+impl<C: Codec> EncodeFields for Encoded<'_, BTreeMap<String, C>> {
+    fn encode_fields(&self, fields: &mut Fields<'_>) {
+        for (name, value) in self.0 {
+            fields.field(name, &Encoded::<C>(value));
+        }
+    }
+}
 
 impl<C: Codec> Encode for Encoded<'_, C> {
     fn encode(&self, json: &mut Writer) {

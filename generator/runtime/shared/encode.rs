@@ -63,6 +63,11 @@ impl Writer {
         escape::write(text, &mut self.json);
     }
 
+    /// Writes what `serde` makes of a value.
+    pub fn serialize<T: serde::Serialize + ?Sized>(&mut self, value: &T) {
+        self.is_broken |= serde_json::to_writer(&mut self.json, value).is_err();
+    }
+
     /// Writes an array.
     pub fn array<T: Encode>(&mut self, items: impl IntoIterator<Item = T>) {
         let mut before = b'[';
@@ -191,7 +196,7 @@ macro_rules! floating {
         impl Encode for $number {
             fn encode(&self, json: &mut Writer) {
                 json.is_broken |= !self.is_finite();
-                json.is_broken |= serde_json::to_writer(&mut json.json, self).is_err();
+                json.serialize(self);
             }
         }
     )*};
@@ -271,6 +276,6 @@ impl EncodeFields for Value {
 
 impl Encode for Value {
     fn encode(&self, json: &mut Writer) {
-        json.is_broken |= serde_json::to_writer(&mut json.json, self).is_err();
+        json.serialize(self);
     }
 }

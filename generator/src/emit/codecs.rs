@@ -6,7 +6,7 @@ use quote::quote;
 use super::formats::bare_marker;
 use super::source_file::SourceFile;
 use super::types::{import_type, rust_type};
-use crate::model::{Api, Type};
+use crate::model::{Api, Type, TypeKind};
 
 /// The module of what reads and writes values as their type says.
 pub const BY_TYPE: &str = "crate::runtime::by_type";
@@ -17,6 +17,12 @@ pub fn codec(file: &mut SourceFile, api: &Api, ty: &Type) -> Option<TokenStream>
     match api.unaliased(ty) {
         Type::Formatted(formatted) if formatted.format.shares_its_type() => {
             Some(bare_marker(file, formatted.format))
+        }
+        Type::Named(id) if matches!(api.type_of(*id).kind, TypeKind::Foreign(_)) => {
+            file.import("crate::runtime::foreign", "BySerde");
+            import_type(file, api, &Type::Named(*id));
+            let ty = rust_type(api, &Type::Named(*id));
+            Some(quote!(BySerde<#ty>))
         }
         Type::Array(array) => {
             let items = codec(file, api, &array.items)?;

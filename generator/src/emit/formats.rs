@@ -9,7 +9,7 @@ use quote::quote;
 use super::codecs;
 use super::runtime::Part;
 use super::source_file::{SourceFile, ident, path};
-use crate::model::{Api, Format, Header, Text, Type};
+use crate::model::{Api, Dependency, Format, Header, Text, Type};
 
 /// What the generated crates have for a format.
 struct Row {
@@ -39,6 +39,7 @@ const JSON_FORMAT: Part = part!("json_format", "shared/json_format");
 const CODED: Part = part!("coded", "shared/coded");
 const CODED_TUPLE: Part = part!("coded_tuple", "shared/coded_tuple");
 const BY_TYPE: Part = part!("by_type", "shared/by_type");
+const FOREIGN: Part = part!("foreign", "shared/foreign");
 const RFC3339: &[Part] = &[part!("rfc3339", "shared/rfc3339")];
 pub const BASE64: &[&str] = &["base64 = \"0.23\"\n"];
 const CHRONO: &[&str] =
@@ -293,6 +294,8 @@ pub struct Used {
     pub parts: Vec<Part>,
     /// The lines of `Cargo.toml`.
     pub dependencies: BTreeSet<&'static str>,
+    /// The crates that types come from, which may be among those.
+    pub foreign: Vec<Dependency>,
 }
 
 /// Finds what the files of a crate use of the formats, by what they import.
@@ -323,6 +326,12 @@ pub fn used(api: &Api, files: &[SourceFile]) -> Used {
     let is_by_type = |file: &SourceFile| file.imported(codecs::BY_TYPE).next().is_some();
     used.parts
         .extend(files.iter().any(is_by_type).then_some(BY_TYPE));
+    if api.foreign_types().next().is_some() {
+        used.parts.extend([CODEC, CODED, FOREIGN]);
+        used.parts.extend(api.has_tuples().then_some(CODED_TUPLE));
+        let foreign = api.foreign_types();
+        used.foreign = foreign.filter_map(|one| one.dependency.clone()).collect();
+    }
     used.parts.sort_by_key(|part| part.module);
     used.parts.dedup_by_key(|part| part.module);
     used

@@ -1,7 +1,7 @@
 //! `Cargo.toml` and `rustfmt.toml`.
 
 use super::formats::{BASE64, Used};
-use super::{Origin, runtime};
+use super::{Origin, dependencies, runtime};
 use crate::model::{Api, Pattern, Stability};
 
 /// `Cargo.toml` of the server crate.
@@ -14,7 +14,7 @@ pub fn server(api: &Api, patterns: &[&Pattern], formats: &Used, origin: Origin<'
         lines.extend(BASE64);
     }
     lines.extend(matchers(patterns));
-    format!("{package}\n{}", dependencies(lines, formats))
+    format!("{package}\n{}", dependencies::section(lines, formats))
 }
 
 /// What patterns are matched by.
@@ -43,14 +43,6 @@ const SERVER_DEPENDENCIES: &[&str] = &[
     "tower-service = \"0.3\"\n",
 ];
 
-/// The section of the dependencies, by their names.
-fn dependencies(mut lines: Vec<&str>, formats: &Used) -> String {
-    lines.extend(&formats.dependencies);
-    lines.sort_by_key(|line| line.lines().find(|line| !line.starts_with('#')));
-    lines.dedup();
-    format!("[dependencies]\n{}", lines.concat())
-}
-
 /// `Cargo.toml` of the client crate.
 pub fn client(api: &Api, patterns: &[&Pattern], formats: &Used, origin: Origin<'_>) -> String {
     let description = format!("{}: typed client", api.title);
@@ -63,7 +55,7 @@ pub fn client(api: &Api, patterns: &[&Pattern], formats: &Used, origin: Origin<'
     format!(
         "{}\n{CLIENT_FEATURES}{stabilities}\n{}",
         package(api, origin, &description),
-        dependencies(lines, formats)
+        dependencies::section(lines, formats)
     )
 }
 

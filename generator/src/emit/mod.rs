@@ -7,6 +7,7 @@ pub mod client;
 mod codecs;
 mod common_headers;
 mod content;
+mod dependencies;
 mod docs;
 mod formats;
 mod headers;

@@ -279,7 +279,7 @@ fn has_structs(api: &Api) -> bool {
 fn has_own_types(api: &Api) -> bool {
     api.types
         .iter()
-        .any(|definition| !matches!(definition.kind, TypeKind::Alias(_)))
+        .any(|definition| !matches!(definition.kind, TypeKind::Alias(_) | TypeKind::Foreign(_)))
 }
 
 /// The parts that a client crate needs.

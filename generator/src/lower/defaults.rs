@@ -144,7 +144,9 @@ impl Lowering<'_> {
                     Ok(Default::Object(*id, fields))
                 }
                 Some(TypeKind::Union(union)) => self.branch_of(value, *id, union, origin, open),
-                Some(TypeKind::Alias(_)) | None => Err(NotTaken::Unsupported),
+                Some(TypeKind::Alias(_) | TypeKind::Foreign(_)) | None => {
+                    Err(NotTaken::Unsupported)
+                }
             },
             _ => scalars::of(value, ty),
         }

@@ -152,7 +152,7 @@ fn is_split(kind: &TypeKind) -> bool {
             let mut fields = object.fields.iter();
             fields.any(|field| field.access != Access::Both)
         }
-        TypeKind::Enum(_) | TypeKind::Union(_) | TypeKind::Alias(_) => false,
+        TypeKind::Enum(_) | TypeKind::Union(_) | TypeKind::Alias(_) | TypeKind::Foreign(_) => false,
     }
 }
 
@@ -173,7 +173,7 @@ fn rename_within(kind: &mut TypeKind, names: &BTreeMap<TypeId, TypeId>) {
             }
         }
         TypeKind::Alias(ty) => rename(ty, names),
-        TypeKind::Enum(_) => {}
+        TypeKind::Enum(_) | TypeKind::Foreign(_) => {}
     }
 }
 

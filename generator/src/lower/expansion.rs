@@ -7,6 +7,7 @@ use openapiv3::{Schema, SchemaKind, Type as SourceType};
 
 use super::Lowering;
 use super::all_of::{Conjunct, is_object_only};
+use super::foreign::is_foreign;
 use super::objects::Part;
 use super::schema::{SchemaOr, is_only_null};
 use super::union::Choice;
@@ -173,7 +174,9 @@ impl<'a> Lowering<'a> {
         };
         self.refuse_upgraded(schema, place);
         match &schema.schema_kind {
-            _ if is_only_null(schema) => leaves.push(Leaf::Other(schema, place.clone())),
+            _ if is_only_null(schema) || is_foreign(schema) => {
+                leaves.push(Leaf::Other(schema, place.clone()))
+            }
             SchemaKind::Type(SourceType::Object(object)) => {
                 leaves.push(Leaf::Object(Part::of_object(object, place, owner)));
             }
@@ -258,6 +261,10 @@ impl<'a> Lowering<'a> {
                 Leaf::Reference(reference, place) => {
                     let document = self.document;
                     let found = document.schema_of_reference(reference)?;
+                    if is_foreign(found.item) {
+                        self.foreign_among_others(&place);
+                        return None;
+                    }
                     if reached.path.contains(&found.place) {
                         self.warn_of_circle(&place);
                         reached.is_circle = true;
@@ -277,6 +284,10 @@ impl<'a> Lowering<'a> {
                     let leaves = self.leaves(&[conjunct]);
                     self.expand(leaves, all, reached)?;
                     reached.path.pop();
+                }
+                Leaf::Other(schema, place) if is_foreign(schema) => {
+                    self.foreign_among_others(&place);
+                    return None;
                 }
                 Leaf::Other(schema, place) => all.values.push(Rule { schema, place }),
             }

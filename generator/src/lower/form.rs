@@ -212,7 +212,7 @@ impl<'a> Lowering<'a> {
                 }
             }
             Some(TypeKind::Alias(ty)) => return self.fields_of_form(ty),
-            Some(TypeKind::Enum(_)) | None => {}
+            Some(TypeKind::Enum(_) | TypeKind::Foreign(_)) | None => {}
         }
         fields
     }

@@ -24,6 +24,7 @@ mod enumeration;
 mod errors;
 mod expansion;
 mod extensions;
+mod foreign;
 mod form;
 mod format;
 mod header;
@@ -62,7 +63,7 @@ mod values;
 use std::collections::BTreeSet;
 
 use crate::choices::TypeChoices;
-use crate::model::{Api, Content, Format, TypeId};
+use crate::model::{Api, Content, Dependency, Format, TypeId};
 use crate::report::{Finding, Report};
 use crate::source::{Document, Place};
 use pattern::Patterns;
@@ -84,6 +85,7 @@ pub fn lower(document: &Document, choices: &TypeChoices, report: &mut Report) ->
         pending: Vec::new(),
         twins: Vec::new(),
         defaults: Vec::new(),
+        dependencies: Vec::new(),
         open_elsewhere: Vec::new(),
         formats: BTreeSet::new(),
         schemes: Schemes::default(),
@@ -103,6 +105,8 @@ struct Lowering<'a> {
     offered: Vec<(Place, Content)>,
     rules: rules::Rules,
     pending: Vec<union::Pending<'a>>,
+    /// The crates that types come from, and where they are asked for.
+    dependencies: Vec<(Dependency, Place)>,
     /// Where the defaults stand that were found.
     defaults: Vec<Place>,
     /// The types that were made twice: that of responses, and that of requests.

@@ -113,7 +113,9 @@ impl Lowering<'_> {
     fn circle_of_aliases(&self) -> Option<BTreeSet<usize>> {
         let aliases = self.graph(|kind| match kind {
             TypeKind::Alias(ty) => ty.named(),
-            TypeKind::Struct(_) | TypeKind::Union(_) | TypeKind::Enum(_) => Vec::new(),
+            TypeKind::Struct(_) | TypeKind::Union(_) | TypeKind::Enum(_) | TypeKind::Foreign(_) => {
+                Vec::new()
+            }
         });
         circles(&aliases).into_iter().next()
     }
@@ -220,7 +222,7 @@ fn required(kind: &TypeKind) -> Vec<TypeId> {
             .collect(),
         TypeKind::Alias(ty) => only_named(ty).into_iter().collect(),
         // A value may be of a branch that ends.
-        TypeKind::Union(_) | TypeKind::Enum(_) => Vec::new(),
+        TypeKind::Union(_) | TypeKind::Enum(_) | TypeKind::Foreign(_) => Vec::new(),
     }
 }
 
@@ -246,7 +248,7 @@ fn held_by(kind: &TypeKind) -> Vec<Option<TypeId>> {
             branches.map(plain).collect()
         }
         TypeKind::Alias(ty) => vec![held(ty)],
-        TypeKind::Enum(_) => Vec::new(),
+        TypeKind::Enum(_) | TypeKind::Foreign(_) => Vec::new(),
     }
 }
 

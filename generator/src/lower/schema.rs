@@ -7,6 +7,7 @@ use super::all_of::{self, Conjunct};
 use super::annotations::Annotations;
 use super::constraints::allows_count;
 use super::enumeration;
+use super::foreign::is_foreign;
 use super::objects::{self, Part};
 use crate::model::{Array, Default, Type, TypeId, TypeKind};
 use crate::source::Place;
@@ -67,6 +68,9 @@ impl<'a> Lowering<'a> {
             .get(id)
             .map(|definition| definition.name.plain().to_owned());
         let owner = owner.unwrap_or_default();
+        if is_foreign(schema) {
+            return self.foreign(schema, place);
+        }
         if let Some(listed) = enumeration::listed(schema) {
             self.refuse_upgraded(schema, place);
             let enumeration = self.enumeration(schema, &listed, place)?;
@@ -152,7 +156,7 @@ impl<'a> Lowering<'a> {
 
     /// The type of a schema that stands in its place.
     pub(super) fn inline(&mut self, schema: &'a Schema, place: &Place, stem: &str) -> Option<Type> {
-        if enumeration::listed(schema).is_some() {
+        if is_foreign(schema) || enumeration::listed(schema).is_some() {
             return self.inline_named(schema, place, stem);
         }
         self.refuse_upgraded(schema, place);

@@ -193,7 +193,7 @@ impl Lowering<'_> {
             return;
         };
         match &definition.kind {
-            TypeKind::Enum(_) => kinds.scalar |= level == Level::Top,
+            TypeKind::Enum(_) | TypeKind::Foreign(_) => kinds.scalar |= level == Level::Top,
             TypeKind::Alias(ty) => self.add_kinds(ty, level, kinds),
             TypeKind::Union(union) => {
                 // A union may stand in itself by way of an object or a list.

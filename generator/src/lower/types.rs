@@ -317,7 +317,10 @@ impl Types {
     pub(super) fn enumeration(&self, ty: &Type) -> Option<&Enumeration> {
         match self.kind_of(ty)? {
             TypeKind::Enum(enumeration) => Some(enumeration),
-            TypeKind::Alias(_) | TypeKind::Struct(_) | TypeKind::Union(_) => None,
+            TypeKind::Alias(_)
+            | TypeKind::Struct(_)
+            | TypeKind::Union(_)
+            | TypeKind::Foreign(_) => None,
         }
     }
 

@@ -8,6 +8,7 @@ mod content;
 mod conversion;
 mod default;
 mod enumeration;
+mod foreign;
 mod format;
 mod operation;
 mod parameter;
@@ -23,6 +24,7 @@ pub use content::{Choice, Content, ContentKind, FieldStyle, FileField, Form, Var
 pub use conversion::{Conversion, Conversions, Converted, Missing, Step};
 pub use default::{Default, DefaultFields, FormatValue};
 pub use enumeration::{EnumKind, EnumValue, Enumeration, Scalar};
+pub use foreign::{Dependency, ForeignType};
 pub use format::{Format, Formatted};
 pub use operation::{
     Body, Deprecation, Input, Method, Negotiation, Offer, Operation, OtherBody, PathSegment,
@@ -115,7 +117,10 @@ impl Api {
         match &self.types.get(id.0)?.kind {
             TypeKind::Enum(enumeration) => Some(enumeration),
             TypeKind::Alias(Type::Named(id)) => self.enumeration(*id),
-            TypeKind::Alias(_) | TypeKind::Struct(_) | TypeKind::Union(_) => None,
+            TypeKind::Alias(_)
+            | TypeKind::Struct(_)
+            | TypeKind::Union(_)
+            | TypeKind::Foreign(_) => None,
         }
     }
 
@@ -126,7 +131,10 @@ impl Api {
             .iter()
             .filter_map(|definition| match &definition.kind {
                 TypeKind::Enum(enumeration) => Some(enumeration.kind),
-                TypeKind::Alias(_) | TypeKind::Struct(_) | TypeKind::Union(_) => None,
+                TypeKind::Alias(_)
+                | TypeKind::Struct(_)
+                | TypeKind::Union(_)
+                | TypeKind::Foreign(_) => None,
             });
         kinds.collect()
     }
@@ -242,12 +250,25 @@ impl Api {
         types.any(Type::has_tuple)
     }
 
+    /// The types of other crates.
+    pub fn foreign_types(&self) -> impl Iterator<Item = &ForeignType> {
+        self.types
+            .iter()
+            .filter_map(|definition| match &definition.kind {
+                TypeKind::Foreign(foreign) => Some(foreign),
+                _ => None,
+            })
+    }
+
     /// The type that an alias stands for; any other type itself.
     pub fn unaliased<'a>(&'a self, ty: &'a Type) -> &'a Type {
         match ty {
             Type::Named(id) => match &self.type_of(*id).kind {
                 TypeKind::Alias(ty) => self.unaliased(ty),
-                TypeKind::Struct(_) | TypeKind::Enum(_) | TypeKind::Union(_) => ty,
+                TypeKind::Struct(_)
+                | TypeKind::Enum(_)
+                | TypeKind::Union(_)
+                | TypeKind::Foreign(_) => ty,
             },
             ty => ty,
         }

@@ -1,6 +1,6 @@
 //! Types and the rules for their values.
 
-use super::{Default, Enumeration, Format, Formatted, Pattern, Union};
+use super::{Default, Enumeration, ForeignType, Format, Formatted, Pattern, Union};
 use crate::names::Name;
 
 /// The index of a named type in `Api::types`.
@@ -33,6 +33,8 @@ pub enum TypeKind {
     Union(Union),
     /// Another name of a type.
     Alias(Type),
+    /// A type of another crate, by another name.
+    Foreign(ForeignType),
 }
 
 impl TypeKind {
@@ -47,7 +49,7 @@ impl TypeKind {
             Self::Struct(object) => object.all_fields().map(|field| &field.ty).collect(),
             Self::Union(union) => union.branches.iter().map(|branch| &branch.ty).collect(),
             Self::Alias(ty) => vec![ty],
-            Self::Enum(_) => Vec::new(),
+            Self::Enum(_) | Self::Foreign(_) => Vec::new(),
         }
     }
 }

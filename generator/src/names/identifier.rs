@@ -24,7 +24,7 @@ pub(super) fn camel(words: &str) -> String {
 /// Whether a text is an identifier as it is, raw or not.
 ///
 /// `gen` is a keyword since the edition of 2024.
-pub(super) fn is_identifier(text: &str) -> bool {
+pub fn is_identifier(text: &str) -> bool {
     syn::parse_str::<syn::Ident>(text).is_ok_and(|ident| ident == text) && text != "gen"
 }
 

@@ -58,6 +58,8 @@ pub mod encode;
 pub mod escape;
 #[path = "../../runtime/shared/fault.rs"]
 pub mod fault;
+#[path = "../../runtime/shared/foreign.rs"]
+pub mod foreign;
 #[path = "../../runtime/server/header.rs"]
 pub mod header;
 #[path = "../../runtime/server/http_credential.rs"]

@@ -28,7 +28,7 @@ use std::collections::BTreeSet;
 use quote::quote;
 
 use super::docs::{Docs, code};
-use super::source_file::{SourceFile, ident};
+use super::source_file::{self, SourceFile, ident};
 use crate::model::{Api, Conversion, Type, TypeDefinition, TypeId, TypeKind};
 
 /// Which crate a thing is written for.
@@ -117,6 +117,11 @@ fn type_file(
             unions::emit(&mut file, api, definition, union, target, has_fields)
         }
         TypeKind::Alias(ty) => alias(&mut file, api, definition, ty),
+        TypeKind::Foreign(foreign) => {
+            let (docs, name) = (type_docs(definition).outer(), ident(&definition.name.rust));
+            let foreign = source_file::path(&foreign.path);
+            file.push(quote!(#docs pub type #name = #foreign;));
+        }
     }
     if is_checked {
         schemas::emit(&mut file, api, definition);

@@ -21,6 +21,8 @@ pub fn emit(file: &mut SourceFile, api: &Api, definition: &TypeDefinition) {
         TypeKind::Enum(enumeration) => enumeration_schema(file, enumeration),
         TypeKind::Union(source) => union(file, api, source),
         TypeKind::Alias(ty) => schema(file, api, ty),
+        // Its rules are those of the whole body.
+        TypeKind::Foreign(_) => quote!(Schema::Any),
     };
     file.push(quote! {
         /// What a JSON value of this type must hold to.

@@ -7,7 +7,7 @@ use serde_json::Value;
 use super::checks::{holds, is_copied};
 use super::record::{Presence, Record, RecordField, given};
 use super::{Crate, defaults, import_type, rust_type, type_docs};
-use crate::emit::codecs::{codec, imported_codec};
+use crate::emit::codecs::{codec, encoded, imported_codec};
 use crate::emit::docs::{Docs, code};
 use crate::emit::source_file::{SourceFile, ident, suffixed};
 use crate::model::{Api, Field, Object, Others, Type, TypeDefinition};
@@ -133,10 +133,9 @@ fn encode_fields(
 ) -> TokenStream {
     let name = ident(&definition.name.rust);
     let own = object.fields.iter();
-    let entries: Vec<TokenStream> = own
-        .map(|field| entry(file, api, field, target))
-        .chain(object.kept().map(write_others))
-        .collect();
+    let entries: Vec<TokenStream> = own.map(|field| entry(file, api, field, target)).collect();
+    let others = object.kept().map(|field| write_others(file, api, field));
+    let entries: Vec<TokenStream> = entries.into_iter().chain(others).collect();
     let fields = match entries.as_slice() {
         [] => quote!(_fields),
         _ => quote!(fields),
@@ -151,9 +150,10 @@ fn encode_fields(
 }
 
 /// How the fields are written that are not an object's own.
-fn write_others(field: &Field) -> TokenStream {
+fn write_others(file: &mut SourceFile, api: &Api, field: &Field) -> TokenStream {
     let name = ident(&field.name.rust);
-    quote!(json::EncodeFields::encode_fields(&self.#name, fields);)
+    let others = encoded(file, api, &field.ty, quote!(&self.#name));
+    quote!(json::EncodeFields::encode_fields(#others, fields);)
 }
 
 fn entry(file: &mut SourceFile, api: &Api, field: &Field, target: Crate) -> TokenStream {

@@ -115,9 +115,19 @@ fn convertible<'a>(api: &'a Api, union: &'a Union) -> Vec<&'a Branch> {
     let is_alone = |name: &String| names.iter().filter(|other| *other == name).count() == 1;
     let branches = union.branches.iter().zip(&names);
     branches
-        .filter(|(branch, name)| is_alone(name) && !matches!(branch.ty, Type::Any))
+        .filter(|(branch, name)| {
+            is_alone(name) && !matches!(branch.ty, Type::Any) && !is_foreign(api, &branch.ty)
+        })
         .map(|(branch, _)| branch)
         .collect()
+}
+
+/// Whether a type is one of another crate, which may be that of another branch as well.
+fn is_foreign(api: &Api, ty: &Type) -> bool {
+    match api.unaliased(ty) {
+        Type::Named(id) => matches!(api.type_of(*id).kind, TypeKind::Foreign(_)),
+        _ => false,
+    }
 }
 
 fn conversion(api: &Api, definition: &TypeDefinition, branch: &Branch) -> TokenStream {
@@ -388,6 +398,6 @@ fn collect(api: &Api, ty: &Type, found: &mut BTreeSet<TypeId>) {
                 branches.for_each(|branch| collect(api, &branch.ty, found));
             }
         }
-        TypeKind::Struct(_) | TypeKind::Enum(_) => {}
+        TypeKind::Struct(_) | TypeKind::Enum(_) | TypeKind::Foreign(_) => {}
     }
 }

@@ -20,7 +20,7 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 
 use serde_json::Value;
 
-use super::Lowering;
+use super::{Lowering, foreign};
 use crate::model::{Content, ContentKind, NamedRule, Operation, Rule, RuleId};
 use crate::names::Name;
 use crate::report::quoted;
@@ -244,6 +244,10 @@ impl<'a> Lowering<'a> {
 
     /// The rules of a schema that is referred to, by their name.
     fn referred(&mut self, target: &At<'a>, extent: Extent) -> Rule {
+        let extent = match target.get(foreign::EXTENSION) {
+            Some(_) => Extent::Whole,
+            None => extent,
+        };
         let key = (target.place.clone(), extent);
         if let Some(id) = self.rules.referred.get(&key) {
             return Rule::Reference(*id);

@@ -6,6 +6,7 @@ use serde_json::Value;
 
 use super::{At, Lowering};
 use crate::lower::access::DEEPEST;
+use crate::lower::foreign;
 use crate::source::Place;
 use crate::source::upgrade::{IN_PLACE, is_choice_of_rules};
 
@@ -62,6 +63,10 @@ impl<'a> Lowering<'a> {
     pub(super) fn own_rules(&self, at: &At<'a>) -> Vec<&'static str> {
         if self.is_reference(at) {
             return Vec::new();
+        }
+        // No more is known of the type of another crate.
+        if at.get(foreign::EXTENSION).is_some() {
+            return vec![foreign::EXTENSION];
         }
         let mut own: Vec<&'static str> = KEYWORDS
             .into_iter()

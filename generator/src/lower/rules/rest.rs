@@ -3,6 +3,7 @@
 use serde_json::Value;
 
 use super::{At, Extent, Lowering};
+use crate::lower::foreign;
 use crate::model::{Known, Rule};
 
 impl<'a> Lowering<'a> {
@@ -26,6 +27,9 @@ impl<'a> Lowering<'a> {
             return Rule::all(rules);
         }
         let own = self.own_rules(at);
+        if own == [foreign::EXTENSION] {
+            return self.whole(at);
+        }
         for keyword in &own {
             rules.push(match *keyword {
                 "properties" => forbidden_fields(at),

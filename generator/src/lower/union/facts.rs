@@ -45,6 +45,7 @@ impl Lowering<'_> {
             Some(TypeKind::Struct(object)) => vec![Is::Object(self.facts_of(object))],
             Some(TypeKind::Enum(enumeration)) => kinds_of_enum(enumeration),
             Some(TypeKind::Alias(ty)) => self.kinds(ty, seen),
+            Some(TypeKind::Foreign(foreign)) => vec![foreign.is.clone()],
             Some(TypeKind::Union(union)) => {
                 let branches = union.branches.iter();
                 branches.flat_map(|one| self.kinds(&one.ty, seen)).collect()

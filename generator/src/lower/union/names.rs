@@ -6,7 +6,7 @@ use super::Lowering;
 use super::component;
 use crate::lower::all_of::Conjunct;
 use crate::lower::schema::SchemaOr;
-use crate::model::{Type, TypeId, TypeKind};
+use crate::model::{Is, Type, TypeId, TypeKind};
 use crate::names::{Name, Scope};
 
 impl<'a> Lowering<'a> {
@@ -50,9 +50,23 @@ impl<'a> Lowering<'a> {
         match &definition.kind {
             _ if self.types.component_of(id).is_some() => definition.name.plain().to_owned(),
             TypeKind::Struct(_) | TypeKind::Alias(_) => "Object".to_owned(),
+            TypeKind::Foreign(foreign) => word_of_kind(&foreign.is).to_owned(),
             TypeKind::Enum(_) => "Name".to_owned(),
             TypeKind::Union(_) => "Choice".to_owned(),
         }
+    }
+}
+
+/// A word for the values of a type of another crate.
+fn word_of_kind(is: &Is) -> &'static str {
+    match is {
+        Is::Boolean => "Boolean",
+        Is::Integer => "Integer",
+        Is::Number => "Number",
+        Is::String | Is::OneOf(_) => "String",
+        Is::Array | Is::ArrayOf(_) => "Array",
+        Is::Object(_) => "Object",
+        Is::Any | Is::Null => "Value",
     }
 }
 

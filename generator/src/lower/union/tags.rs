@@ -102,7 +102,7 @@ impl Lowering<'_> {
                     let mut branches = union.branches.iter();
                     branches.all(|one| one.tag.is_none() && self.is_writable(&one.ty, seen))
                 }
-                Some(TypeKind::Alias(_) | TypeKind::Enum(_)) | None => false,
+                Some(TypeKind::Alias(_) | TypeKind::Enum(_) | TypeKind::Foreign(_)) | None => false,
             },
             _ => false,
         }

@@ -1,0 +1,342 @@
+//! `x-rust-type`: types of other crates that stand for schemas.
+
+use openapiv3::{Schema, SchemaKind, Type as SourceType};
+use serde_json::{Map, Value};
+
+use super::Lowering;
+use crate::model::{Dependency, Facts, ForeignType, Is, TypeKind};
+use crate::names::is_identifier;
+use crate::report::quoted;
+use crate::source::Place;
+
+pub(super) const EXTENSION: &str = "x-rust-type";
+
+/// The crates that every crate has.
+const OF_RUST: [&str; 3] = ["std", "core", "alloc"];
+
+/// Crates that generated crates may depend on themselves, and in which version: a type can only be
+/// of the same.
+const OF_GENERATED: [(&str, &str); 23] = [
+    ("base64", "0.23"),
+    ("bytes", "1"),
+    ("chrono", "0.4"),
+    ("fancy-regex", "0.20"),
+    ("fastrand", "2"),
+    ("http", "1"),
+    ("http-body", "1"),
+    ("http-body-util", "0.1"),
+    ("httpdate", "1"),
+    ("iri-string", "0.7"),
+    ("itoa", "1"),
+    ("jiff", "0.2"),
+    ("percent-encoding", "2"),
+    ("regex", "1"),
+    ("reqwest", "0.13"),
+    ("rust_decimal", "1"),
+    ("serde", "1"),
+    ("serde_json", "1"),
+    ("time", "0.3"),
+    ("tokio", "1"),
+    ("tower-service", "0.3"),
+    ("url", "2"),
+    ("uuid", "1"),
+];
+
+/// Crates that the generated crates depend on only where a feature asks for it.
+const OPTIONAL: [&str; 2] = ["rustls", "rustls-platform-verifier"];
+
+/// Whether a schema stands for a type of another crate.
+pub(super) fn is_foreign(schema: &Schema) -> bool {
+    schema.schema_data.extensions.contains_key(EXTENSION)
+}
+
+impl Lowering<'_> {
+    /// The type of another crate that a schema stands for, if it does.
+    pub(super) fn foreign(&mut self, schema: &Schema, place: &Place) -> Option<TypeKind> {
+        let value = schema.schema_data.extensions.get(EXTENSION)?;
+        let place = place.key(EXTENSION);
+        let (path, dependency) = match value {
+            Value::String(path) => (path.clone(), self.of_rust(path, &place)),
+            Value::Object(fields) => self.of_crate(fields, &place)?,
+            _ => {
+                let message = format!("{} must be a path or an object", quoted(EXTENSION));
+                self.report.error(&place, message);
+                return None;
+            }
+        };
+        self.check_versions(dependency.as_ref(), &place);
+        let is = kind(schema);
+        Some(TypeKind::Foreign(ForeignType {
+            path,
+            dependency,
+            is,
+        }))
+    }
+
+    /// Checks a path without a crate, which must be one that every crate has.
+    fn of_rust(&mut self, path: &str, place: &Place) -> Option<Dependency> {
+        let root = path.split("::").next().unwrap_or_default();
+        if self.check_path(path, place) && !OF_RUST.contains(&root) {
+            let message = format!("this does not say which version of {} it is", quoted(root));
+            self.report
+                .error(place, message)
+                .help("write `{crate: …, version: …, path: …}`");
+        }
+        None
+    }
+
+    fn of_crate(
+        &mut self,
+        fields: &Map<String, Value>,
+        place: &Place,
+    ) -> Option<(String, Option<Dependency>)> {
+        for name in fields.keys() {
+            let place = place.key(name);
+            match name.as_str() {
+                "crate" | "version" | "path" | "features" => {}
+                "parameters" => {
+                    self.unsupported(&place, "a type with parameters").at_key();
+                }
+                _ => {
+                    let message = format!("{} is not known here", quoted(name));
+                    self.report.error(&place, message).at_key();
+                }
+            }
+        }
+        let package = self.text_of(fields, "crate", place)?;
+        let version = self.text_of(fields, "version", place)?;
+        let path = self.text_of(fields, "path", place)?;
+        if !is_package(&package) {
+            let message = "this is not the name of a crate";
+            self.report.error(&place.key("crate"), message);
+            return None;
+        }
+        if !is_requirement(&version) {
+            let message = "this is not a version as Cargo reads it";
+            self.report.error(&place.key("version"), message);
+            return None;
+        }
+        let root = package.replace('-', "_");
+        if self.check_path(&path, &place.key("path"))
+            && path.split("::").next() != Some(root.as_str())
+        {
+            let message = format!("this path does not begin with {}", quoted(&root));
+            self.report.error(&place.key("path"), message);
+        }
+        if OF_RUST.contains(&package.as_str()) {
+            return Some((path, None));
+        }
+        self.check_shared(&package, &version, place);
+        let dependency = Dependency {
+            features: self.features(fields, place),
+            package,
+            version,
+        };
+        Some((path, Some(dependency)))
+    }
+
+    /// Refuses another version of a crate that the generated crates depend on themselves.
+    fn check_shared(&mut self, package: &str, version: &str, place: &Place) {
+        if OPTIONAL.contains(&package) {
+            let what = format!("a type of {}", quoted(package));
+            self.unsupported(&place.key("crate"), what);
+        }
+        let mut shared = OF_GENERATED.iter();
+        let own = shared.find(|(name, _)| *name == package);
+        if let Some((_, own)) = own.filter(|(_, own)| !is_within(version, own)) {
+            let message = format!(
+                "the generated crates depend on version {own} of {}",
+                quoted(package)
+            );
+            self.report.error(&place.key("version"), message);
+        }
+    }
+
+    fn text_of(
+        &mut self,
+        fields: &Map<String, Value>,
+        name: &str,
+        place: &Place,
+    ) -> Option<String> {
+        let message = match fields.get(name) {
+            Some(Value::String(text)) => return Some(text.clone()),
+            Some(_) => {
+                let message = format!("{} must be a string", quoted(name));
+                self.report.error(&place.key(name), message);
+                return None;
+            }
+            None => format!("{} is missing", quoted(name)),
+        };
+        self.report.error(place, message);
+        None
+    }
+
+    fn features(&mut self, fields: &Map<String, Value>, place: &Place) -> Vec<String> {
+        let Some(value) = fields.get("features") else {
+            return Vec::new();
+        };
+        let names = value.as_array().map(|list| {
+            let names = list.iter().map(Value::as_str);
+            names.map(|name| name.filter(|name| is_feature(name)).map(str::to_owned))
+        });
+        let names: Option<Option<Vec<String>>> = names.map(Iterator::collect);
+        names.flatten().unwrap_or_else(|| {
+            let message = "this is not a list of the names of features";
+            self.report.error(&place.key("features"), message);
+            Vec::new()
+        })
+    }
+
+    fn check_path(&mut self, path: &str, place: &Place) -> bool {
+        let is_path = path.contains("::") && path.split("::").all(is_identifier);
+        if !is_path {
+            let message = "this is not the path of a type, such as `money::Amount`";
+            self.report.error(place, message);
+        }
+        is_path
+    }
+
+    /// Refuses one crate in two versions, which would need two names.
+    fn check_versions(&mut self, dependency: Option<&Dependency>, place: &Place) {
+        let Some(dependency) = dependency else {
+            return;
+        };
+        let known = self
+            .dependencies
+            .iter()
+            .find(|(known, _)| known.package == dependency.package);
+        match known {
+            Some((known, at)) if known.version != dependency.version => {
+                let message = format!(
+                    "another version of {} is asked for elsewhere",
+                    quoted(&dependency.package)
+                );
+                let at = at.clone();
+                self.report.error(place, message).related(&at, "here");
+            }
+            Some(_) => {}
+            None => self.dependencies.push((dependency.clone(), place.clone())),
+        }
+    }
+
+    /// Says where `x-rust-type` has no effect: another schema says something of the same value.
+    pub(super) fn foreign_among_others(&mut self, place: &Place) {
+        let what = "a schema with `x-rust-type` beside others of the same value";
+        if !self
+            .report
+            .has(place, &format!("{what} is not supported yet"))
+        {
+            self.unsupported(place, what);
+        }
+    }
+}
+
+/// What kind of value a schema has, as far as it says so.
+fn kind(schema: &Schema) -> Is {
+    let of_name = |name: &str| match name {
+        "string" => Is::String,
+        "integer" => Is::Integer,
+        "number" => Is::Number,
+        "boolean" => Is::Boolean,
+        "array" => Is::Array,
+        "object" => Is::Object(Facts::default()),
+        _ => Is::Any,
+    };
+    match &schema.schema_kind {
+        SchemaKind::Type(SourceType::String(_)) => Is::String,
+        SchemaKind::Type(SourceType::Integer(_)) => Is::Integer,
+        SchemaKind::Type(SourceType::Number(_)) => Is::Number,
+        SchemaKind::Type(SourceType::Boolean(_)) => Is::Boolean,
+        SchemaKind::Type(SourceType::Array(_)) => Is::Array,
+        SchemaKind::Type(SourceType::Object(_)) => Is::Object(Facts::default()),
+        SchemaKind::Any(any) => any.typ.as_deref().map_or(Is::Any, of_name),
+        _ => Is::Any,
+    }
+}
+
+fn is_package(name: &str) -> bool {
+    let mut letters = name.chars();
+    letters
+        .next()
+        .is_some_and(|first| first.is_ascii_alphabetic())
+        && letters.all(|letter| letter.is_ascii_alphanumeric() || matches!(letter, '-' | '_'))
+}
+
+fn is_feature(name: &str) -> bool {
+    let is_of_features = |letter: char| {
+        letter.is_ascii_alphanumeric() || matches!(letter, '-' | '_' | '+' | '.' | '/')
+    };
+    !name.is_empty() && name.chars().all(is_of_features)
+}
+
+/// Whether a text is what Cargo takes as the versions of a dependency: `1.2`, `>=1, <3`, `*`.
+fn is_requirement(text: &str) -> bool {
+    text.split(',').all(|part| {
+        let part = part.trim();
+        let operators = ["^", "~", ">=", "<=", ">", "<", "="];
+        let mut operators = operators.iter();
+        let version = operators.find_map(|operator| part.strip_prefix(operator));
+        is_version(version.unwrap_or(part).trim_start())
+    })
+}
+
+/// Whether a requirement is for a version of a line of releases, such as `0.2` or `1`.
+fn is_within(requirement: &str, line: &str) -> bool {
+    let version = requirement.trim().trim_start_matches(['^', '~', '=']);
+    match version.trim_start().strip_prefix(line) {
+        Some(rest) => !requirement.contains(',') && (rest.is_empty() || rest.starts_with('.')),
+        None => version == "*",
+    }
+}
+
+fn is_version(text: &str) -> bool {
+    let (numbers, rest) = match text.find(['-', '+']) {
+        Some(end) => text.split_at(end),
+        None => (text, ""),
+    };
+    let parts: Vec<&str> = numbers.split('.').collect();
+    let is_number = |part: &&str| *part == "*" || part.parse::<u64>().is_ok();
+    let is_of_rest =
+        |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '-' | '+' | '.');
+    let is_whole = rest.is_empty() || parts.len() == 3;
+    parts.len() <= 3 && parts.iter().all(is_number) && is_whole && rest.chars().all(is_of_rest)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{is_requirement, is_within};
+
+    #[test]
+    fn requirements_are_those_of_cargo() {
+        for text in [
+            "1",
+            "1.2",
+            "0.1.0-alpha.1",
+            ">=1, <3",
+            "^1.0.0+build",
+            "*",
+            "~1.2",
+        ] {
+            assert!(is_requirement(text), "{text}");
+        }
+        for text in ["", "one", "1.2.3.4", "1\"", "1-a", "git", "1,"] {
+            assert!(!is_requirement(text), "{text}");
+        }
+    }
+
+    #[test]
+    fn shared_crates_are_of_one_line_of_releases() {
+        for (text, line) in [("1", "1"), ("^1.2", "1"), ("0.2.3", "0.2"), ("*", "0.2")] {
+            assert!(is_within(text, line), "{text}");
+        }
+        for (text, line) in [
+            ("2", "1"),
+            ("0.20", "0.2"),
+            ("1, <3", "1"),
+            (">1", "1"),
+            ("10", "1"),
+        ] {
+            assert!(!is_within(text, line), "{text}");
+        }
+    }
+}

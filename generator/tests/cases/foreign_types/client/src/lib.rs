@@ -1,0 +1,34 @@
+// @generated from foreign_types.yaml by `cargo xtask codegen`; do not edit.
+//! Foreign types, version 1.0.0: the client.
+//!
+//! Build a [`Client`], and make its calls: each is described by a method and made
+//! by [`Call::send`].
+//!
+//! | operation | method and path | |
+//! | --- | --- | --- |
+//! | `addFile` | `POST /files` |  |
+//! | `putPath` | `PUT /paths` |  |
+
+mod client;
+mod operations;
+mod types;
+
+#[doc(hidden)]
+pub mod runtime;
+
+pub use client::{Client, ClientBuilder, Environment};
+pub use operations::add_file::{AddFile, AddFileFailure};
+pub use operations::put_path::{PutPath, PutPathFailure};
+pub use runtime::address::InvalidBaseUrl;
+pub use runtime::builder::BuildError;
+pub use runtime::call::Call;
+pub use runtime::failure::{
+    BrokenRule, Failure, InvalidRequest, Malformed, TransportError,
+};
+pub use runtime::received::Received;
+pub use runtime::reply::Reply;
+pub use runtime::retry::RetryPolicy;
+pub use types::{
+    File, FileKept, FilePath, FileRequired, Id, Release, RenamedPath, Sizes, Target,
+    TargetValue, TargetValueType, TargetValueTypeRequired,
+};

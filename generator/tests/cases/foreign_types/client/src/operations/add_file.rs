@@ -1,0 +1,52 @@
+// @generated from foreign_types.yaml by `cargo xtask codegen`; do not edit.
+//! `addFile`: `POST /files`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::types::File;
+
+impl Client {
+    /// `addFile`.
+    ///
+    /// `POST /files`
+    pub fn add_file(&self, body: File) -> Call<AddFile> {
+        Call::new(&self.shared, Method::POST, "/files").json(&body)
+    }
+}
+
+/// The operation `addFile`.
+#[derive(Debug)]
+pub enum AddFile {}
+
+impl Operation for AddFile {
+    type Success = Reply<File>;
+
+    type Failure = AddFileFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.json(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `addFile` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum AddFileFailure {}
+
+impl fmt::Display for AddFileFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for AddFileFailure {}

@@ -1,0 +1,75 @@
+// @generated from foreign_types.yaml by `cargo xtask codegen`; do not edit.
+//! `putPath`: `PUT /paths`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::coded;
+use crate::runtime::failure::Failure;
+use crate::runtime::foreign::BySerde;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::types::{FilePath, Sizes};
+
+impl Client {
+    /// `putPath`.
+    ///
+    /// `PUT /paths`
+    pub fn put_path(&self, body: FilePath) -> Call<PutPath> {
+        Call::new(&self.shared, Method::PUT, "/paths")
+            .json(&coded::Encoded::<BySerde<FilePath>>(&body))
+    }
+}
+
+/// The operation `putPath`.
+#[derive(Debug)]
+pub enum PutPath {}
+
+impl Operation for PutPath {
+    type Success = Reply<Vec<FilePath>>;
+
+    type Failure = PutPathFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => {
+                received
+                    .json()
+                    .map(|reply: Reply<coded::Decoded<Vec<BySerde<FilePath>>>>| {
+                        reply.map(|body| body.0)
+                    })
+            }
+            404 => {
+                Err(
+                    received
+                        .json_failure(|reply: Reply<coded::Decoded<BySerde<Sizes>>>| {
+                            PutPathFailure::NotFound(reply.map(|body| body.0))
+                        }),
+                )
+            }
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `putPath` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum PutPathFailure {
+    /// `404`: none.
+    NotFound(Reply<Sizes>),
+}
+
+impl fmt::Display for PutPathFailure {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = match self {
+            Self::NotFound(_) => "404: None",
+        };
+        formatter.write_str(text)
+    }
+}
+
+impl std::error::Error for PutPathFailure {}

@@ -1,0 +1,32 @@
+// @generated from foreign_types.yaml by `cargo xtask codegen`; do not edit.
+//! Support code, the same in every generated crate.
+
+pub mod address;
+pub mod builder;
+pub mod by_type;
+pub mod call;
+pub mod codec;
+pub mod coded;
+pub mod coded_tuple;
+pub mod credential;
+pub mod decode;
+pub mod encode;
+pub mod escape;
+pub mod failure;
+pub mod fault;
+pub mod foreign;
+pub mod header;
+pub mod json;
+pub mod null;
+pub mod object;
+pub mod reader;
+pub mod received;
+pub mod reply;
+pub mod retry;
+pub mod shape;
+pub mod slot;
+pub mod told;
+pub mod transcode;
+pub mod transport;
+pub mod tuple;
+pub mod union;

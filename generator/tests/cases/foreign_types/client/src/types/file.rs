@@ -1,0 +1,270 @@
+// @generated from foreign_types.yaml by `cargo xtask codegen`; do not edit.
+//! `File`.
+
+use std::collections::BTreeMap;
+
+use crate::runtime::by_type::ByType;
+use crate::runtime::foreign::BySerde;
+use crate::runtime::{coded, json, object, slot};
+use crate::types::{FileKept, FilePath, Id, Release, RenamedPath, Sizes, Target};
+
+/// `File`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct File {
+    /// `path`.
+    pub path: FilePath,
+    /// `others`.
+    pub others: Option<Vec<FilePath>>,
+    /// `links`.
+    pub links: Option<BTreeMap<String, Option<FilePath>>>,
+    /// `sizes`.
+    pub sizes: Sizes,
+    /// `id`.
+    pub id: Id,
+    /// `release`.
+    pub release: Option<Release>,
+    /// `span`.
+    pub span: Option<(FilePath, i64)>,
+    /// `kept`.
+    pub kept: Option<FileKept>,
+    /// `target`.
+    pub target: Option<Target>,
+    /// `renamed`.
+    pub renamed: Option<RenamedPath>,
+    /// `next`.
+    pub next: Option<Box<File>>,
+    /// All other fields.
+    pub additional_properties: BTreeMap<String, FilePath>,
+}
+
+/// What a [`File`] cannot be without.
+#[derive(Clone, Debug)]
+pub struct FileRequired {
+    /// `path`.
+    pub path: FilePath,
+    /// `sizes`.
+    pub sizes: Sizes,
+    /// `id`.
+    pub id: Id,
+}
+
+impl From<FileRequired> for File {
+    fn from(required: FileRequired) -> Self {
+        Self {
+            path: required.path,
+            others: None,
+            links: None,
+            sizes: required.sizes,
+            id: required.id,
+            release: None,
+            span: None,
+            kept: None,
+            target: None,
+            renamed: None,
+            next: None,
+            additional_properties: BTreeMap::new(),
+        }
+    }
+}
+
+impl File {
+    /// Sets `others`.
+    #[must_use]
+    pub fn others(mut self, others: impl Into<Option<Vec<FilePath>>>) -> Self {
+        self.others = others.into();
+        self
+    }
+
+    /// Sets `links`.
+    #[must_use]
+    pub fn links(
+        mut self,
+        links: impl Into<Option<BTreeMap<String, Option<FilePath>>>>,
+    ) -> Self {
+        self.links = links.into();
+        self
+    }
+
+    /// Sets `release`.
+    #[must_use]
+    pub fn release(mut self, release: impl Into<Option<Release>>) -> Self {
+        self.release = release.into();
+        self
+    }
+
+    /// Sets `span`.
+    #[must_use]
+    pub fn span(mut self, span: impl Into<Option<(FilePath, i64)>>) -> Self {
+        self.span = span.into();
+        self
+    }
+
+    /// Sets `kept`.
+    #[must_use]
+    pub fn kept(mut self, kept: impl Into<Option<FileKept>>) -> Self {
+        self.kept = kept.into();
+        self
+    }
+
+    /// Sets `target`.
+    #[must_use]
+    pub fn target(mut self, target: impl Into<Option<Target>>) -> Self {
+        self.target = target.into();
+        self
+    }
+
+    /// Sets `renamed`.
+    #[must_use]
+    pub fn renamed(mut self, renamed: impl Into<Option<RenamedPath>>) -> Self {
+        self.renamed = renamed.into();
+        self
+    }
+
+    /// Sets `next`.
+    #[must_use]
+    pub fn next(mut self, next: impl Into<Option<File>>) -> Self {
+        self.next = next.into().map(Box::new);
+        self
+    }
+
+    /// Sets `additional_properties`.
+    #[must_use]
+    pub fn additional_properties(
+        mut self,
+        additional_properties: BTreeMap<String, FilePath>,
+    ) -> Self {
+        self.additional_properties = additional_properties;
+        self
+    }
+}
+
+impl json::EncodeFields for File {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("path", &coded::Encoded::<BySerde<FilePath>>(&self.path));
+        fields
+            .optional(
+                "others",
+                &self.others.as_ref().map(coded::Encoded::<Vec<BySerde<FilePath>>>),
+            );
+        fields
+            .optional(
+                "links",
+                &self
+                    .links
+                    .as_ref()
+                    .map(coded::Encoded::<BTreeMap<String, Option<BySerde<FilePath>>>>),
+            );
+        fields.field("sizes", &coded::Encoded::<BySerde<Sizes>>(&self.sizes));
+        fields.field("id", &coded::Encoded::<BySerde<Id>>(&self.id));
+        fields
+            .optional(
+                "release",
+                &self.release.as_ref().map(coded::Encoded::<BySerde<Release>>),
+            );
+        fields
+            .optional(
+                "span",
+                &self
+                    .span
+                    .as_ref()
+                    .map(coded::Encoded::<(BySerde<FilePath>, ByType<i64>)>),
+            );
+        fields
+            .optional(
+                "kept",
+                &self.kept.as_ref().map(coded::Encoded::<BySerde<FileKept>>),
+            );
+        fields.optional("target", &self.target);
+        fields
+            .optional(
+                "renamed",
+                &self.renamed.as_ref().map(coded::Encoded::<BySerde<FilePath>>),
+            );
+        fields.optional("next", &self.next);
+        json::EncodeFields::encode_fields(
+            &coded::Encoded::<
+                BTreeMap<String, BySerde<FilePath>>,
+            >(&self.additional_properties),
+            fields,
+        );
+    }
+}
+
+impl object::Object for File {
+    const FIELDS: &'static [&'static str] = &[
+        "path",
+        "others",
+        "links",
+        "sizes",
+        "id",
+        "release",
+        "span",
+        "kept",
+        "target",
+        "renamed",
+        "next",
+    ];
+
+    type Slots = FileSlots;
+
+    fn finish(slots: Self::Slots) -> json::Result<Self> {
+        Ok(Self {
+            path: object::required(slots.path.0, "path")?,
+            others: slots.others.0,
+            links: slots.links.0,
+            sizes: object::required(slots.sizes.0, "sizes")?,
+            id: object::required(slots.id.0, "id")?,
+            release: slots.release.0,
+            span: slots.span.0,
+            kept: slots.kept.0,
+            target: slots.target,
+            renamed: slots.renamed.0,
+            next: slots.next,
+            additional_properties: slots.additional_properties.0.unwrap_or_default(),
+        })
+    }
+}
+
+object::implement!(File);
+
+/// The fields of a [`File`] read so far.
+#[derive(Default)]
+pub struct FileSlots {
+    path: coded::Coded<BySerde<FilePath>>,
+    others: coded::Coded<Vec<BySerde<FilePath>>>,
+    links: coded::Coded<BTreeMap<String, Option<BySerde<FilePath>>>>,
+    sizes: coded::Coded<BySerde<Sizes>>,
+    id: coded::Coded<BySerde<Id>>,
+    release: coded::Coded<BySerde<Release>>,
+    span: coded::Coded<(BySerde<FilePath>, ByType<i64>)>,
+    kept: coded::Coded<BySerde<FileKept>>,
+    target: Option<Target>,
+    renamed: coded::Coded<BySerde<FilePath>>,
+    next: Option<Box<File>>,
+    additional_properties: coded::Coded<BTreeMap<String, BySerde<FilePath>>>,
+}
+
+impl slot::Slots for FileSlots {
+    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
+        let slot: &mut dyn slot::Slot = match index {
+            0 => &mut self.path,
+            1 => &mut self.others,
+            2 => &mut self.links,
+            3 => &mut self.sizes,
+            4 => &mut self.id,
+            5 => &mut self.release,
+            6 => &mut self.span,
+            7 => &mut self.kept,
+            8 => &mut self.target,
+            9 => &mut self.renamed,
+            10 => &mut self.next,
+            _ => return None,
+        };
+        Some(slot)
+    }
+
+    fn other(&mut self) -> slot::Other<'_> {
+        slot::Other::Kept(&mut self.additional_properties)
+    }
+}

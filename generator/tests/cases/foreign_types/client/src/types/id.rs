@@ -1,0 +1,5 @@
+// @generated from foreign_types.yaml by `cargo xtask codegen`; do not edit.
+//! `Id`.
+
+/// `Id`.
+pub type Id = uuid::Uuid;

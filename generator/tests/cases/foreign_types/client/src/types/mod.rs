@@ -1,0 +1,24 @@
+// @generated from foreign_types.yaml by `cargo xtask codegen`; do not edit.
+//! The types of the description.
+
+pub(crate) mod file;
+pub(crate) mod file_path;
+pub(crate) mod renamed_path;
+pub(crate) mod release;
+pub(crate) mod sizes;
+pub(crate) mod id;
+pub(crate) mod target;
+pub(crate) mod file_kept;
+pub(crate) mod target_value;
+pub(crate) mod target_value_type;
+
+pub use file::{File, FileRequired};
+pub use file_path::FilePath;
+pub use renamed_path::RenamedPath;
+pub use release::Release;
+pub use sizes::Sizes;
+pub use id::Id;
+pub use target::Target;
+pub use file_kept::FileKept;
+pub use target_value::TargetValue;
+pub use target_value_type::{TargetValueType, TargetValueTypeRequired};

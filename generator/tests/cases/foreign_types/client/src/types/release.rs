@@ -1,0 +1,5 @@
+// @generated from foreign_types.yaml by `cargo xtask codegen`; do not edit.
+//! `Release`.
+
+/// `Release`.
+pub type Release = semver::Version;

@@ -1,0 +1,115 @@
+// @generated from foreign_types.yaml by `cargo xtask codegen`; do not edit.
+//! `addFile`: `POST /files`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{body, response, ruled_body};
+use crate::types::File;
+use crate::{gate, rules, types};
+
+/// What `addFile` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct AddFileRequest {
+    /// The body.
+    pub body: File,
+}
+
+/// What a [`AddFileRequest`] cannot be without.
+#[derive(Clone, Debug)]
+pub struct AddFileRequestRequired {
+    /// The body.
+    pub body: File,
+}
+
+impl From<AddFileRequestRequired> for AddFileRequest {
+    fn from(required: AddFileRequestRequired) -> Self {
+        Self { body: required.body }
+    }
+}
+
+impl AddFileRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    async fn decode<B: http_body::Body>(
+        parts: &Parts,
+        body: B,
+        body_limit: usize,
+    ) -> Result<Self, Rejection> {
+        let bytes = body::read_json(parts, body, body_limit).await?;
+        let mut violations = Violations::new();
+        let body: Option<File> = ruled_body::decode_json(
+            &bytes,
+            &types::file::SCHEMA,
+            &rules::FILE,
+            |_| true,
+            &mut violations,
+        );
+        let (Some(body), true) = (body, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self { body })
+    }
+}
+
+/// `200`: added.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct AddFileResponse {
+    /// The body.
+    pub body: File,
+}
+
+impl From<File> for AddFileResponse {
+    fn from(body: File) -> Self {
+        Self { body }
+    }
+}
+
+impl AddFileResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        response::json(StatusCode::OK, &self.body)
+    }
+}
+
+/// How `addFile` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum AddFileFailure {}
+
+impl AddFileFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `addFile`.
+pub(crate) async fn serve<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, parts, body, body_limit).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    let request = AddFileRequest::decode(parts, body, body_limit).await?;
+    match Api::add_file(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

@@ -1,0 +1,130 @@
+// @generated from foreign_types.yaml by `cargo xtask codegen`; do not edit.
+//! `putPath`: `PUT /paths`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::runtime::body::Body;
+use crate::runtime::foreign::BySerde;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{body, coded, response, ruled_body};
+use crate::types::{FilePath, Sizes};
+use crate::{gate, rules, types};
+
+/// What `putPath` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct PutPathRequest {
+    /// The body.
+    pub body: FilePath,
+}
+
+/// What a [`PutPathRequest`] cannot be without.
+#[derive(Clone, Debug)]
+pub struct PutPathRequestRequired {
+    /// The body.
+    pub body: FilePath,
+}
+
+impl From<PutPathRequestRequired> for PutPathRequest {
+    fn from(required: PutPathRequestRequired) -> Self {
+        Self { body: required.body }
+    }
+}
+
+impl PutPathRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    async fn decode<B: http_body::Body>(
+        parts: &Parts,
+        body: B,
+        body_limit: usize,
+    ) -> Result<Self, Rejection> {
+        let bytes = body::read_json(parts, body, body_limit).await?;
+        let mut violations = Violations::new();
+        let body: Option<coded::Decoded<BySerde<FilePath>>> = ruled_body::decode_json(
+            &bytes,
+            &types::file_path::SCHEMA,
+            &rules::FILE_PATH,
+            |_| true,
+            &mut violations,
+        );
+        let body = body.map(|body| body.0);
+        let (Some(body), true) = (body, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self { body })
+    }
+}
+
+/// `200`: put.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct PutPathResponse {
+    /// The body.
+    pub body: Vec<FilePath>,
+}
+
+impl From<Vec<FilePath>> for PutPathResponse {
+    fn from(body: Vec<FilePath>) -> Self {
+        Self { body }
+    }
+}
+
+impl PutPathResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        response::json(
+            StatusCode::OK,
+            &coded::Encoded::<Vec<BySerde<FilePath>>>(&self.body),
+        )
+    }
+}
+
+/// How `putPath` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum PutPathFailure {
+    /// `404`: none.
+    NotFound(Sizes),
+}
+
+impl PutPathFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {
+            Self::NotFound(body) => {
+                response::json(
+                    StatusCode::NOT_FOUND,
+                    &coded::Encoded::<BySerde<Sizes>>(&body),
+                )
+            }
+        }
+    }
+}
+
+/// Answers a request to `putPath`.
+pub(crate) async fn serve<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, parts, body, body_limit).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    let request = PutPathRequest::decode(parts, body, body_limit).await?;
+    match Api::put_path(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

@@ -1,0 +1,45 @@
+// @generated from foreign_types.yaml by `cargo xtask codegen`; do not edit.
+//! Support code, the same in every generated crate.
+
+pub mod admission;
+pub mod body;
+pub mod by_type;
+pub mod codec;
+pub mod coded;
+pub mod coded_tuple;
+pub mod decode;
+pub mod encode;
+pub mod escape;
+pub mod fault;
+pub mod foreign;
+pub mod header;
+pub mod json;
+pub mod json_format;
+pub mod list;
+pub mod media_type;
+pub mod multiple;
+pub mod null;
+pub mod object;
+pub mod parameter;
+pub mod path;
+pub mod pattern;
+pub mod problem;
+pub mod query;
+pub mod reader;
+pub mod rejection;
+pub mod response;
+pub mod router;
+pub mod rule;
+pub mod ruled_body;
+pub mod scalar;
+pub mod schema;
+pub mod shape;
+pub mod slot;
+pub mod told;
+pub mod transcode;
+pub mod tree;
+pub mod tuple;
+pub mod union;
+pub mod unique;
+pub mod uuid;
+pub mod violation;

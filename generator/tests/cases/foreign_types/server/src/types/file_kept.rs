@@ -1,0 +1,10 @@
+// @generated from foreign_types.yaml by `cargo xtask codegen`; do not edit.
+//! `FileKept`.
+
+use crate::runtime::schema::Schema;
+
+/// `FileKept`.
+pub type FileKept = std::num::NonZeroU8;
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::Any;

@@ -1,0 +1,10 @@
+// @generated from foreign_types.yaml by `cargo xtask codegen`; do not edit.
+//! `FilePath`.
+
+use crate::runtime::schema::Schema;
+
+/// Where a file stands.
+pub type FilePath = std::path::PathBuf;
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::Any;

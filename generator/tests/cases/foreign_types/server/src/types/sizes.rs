@@ -1,0 +1,10 @@
+// @generated from foreign_types.yaml by `cargo xtask codegen`; do not edit.
+//! `Sizes`.
+
+use crate::runtime::schema::Schema;
+
+/// `Sizes`.
+pub type Sizes = serde_json::Value;
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::Any;

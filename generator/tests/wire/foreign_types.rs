@@ -1,0 +1,134 @@
+//! The case `foreign_types`: values of types of other crates, carried as `serde` writes them.
+
+use std::collections::BTreeMap;
+use std::convert::Infallible;
+use std::num::{NonZeroI64, NonZeroU8};
+use std::path::PathBuf;
+
+use client::{Client, Environment, File, FileRequired, RetryPolicy, Target};
+use http::{Method, Request};
+use http_body_util::{BodyExt as _, Full};
+use hyper::body::Bytes;
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::TokioIo;
+use serde_json::json;
+use server::{
+    AddFileFailure, AddFileRequest, AddFileResponse, Admit, Api, PutPathFailure, PutPathRequest,
+    PutPathResponse, Server,
+};
+use tokio::net::TcpListener;
+use tokio::task::LocalSet;
+use uuid::Uuid;
+
+struct Store;
+
+impl Api for Store {
+    async fn add_file(&self, request: AddFileRequest) -> Result<AddFileResponse, AddFileFailure> {
+        Ok(request.body.into())
+    }
+
+    async fn put_path(&self, request: PutPathRequest) -> Result<PutPathResponse, PutPathFailure> {
+        match request.body.ends_with("none") {
+            true => Err(PutPathFailure::NotFound(json!({"small": 1}))),
+            false => Ok(vec![request.body].into()),
+        }
+    }
+}
+
+impl Admit for Store {}
+
+fn main() {
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()
+        .unwrap();
+    LocalSet::new().block_on(&runtime, async {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = format!("http://{}", listener.local_addr().unwrap());
+        tokio::task::spawn_local(serve(listener));
+        let builder = Client::builder(Environment::at(address));
+        let client = builder.retry(RetryPolicy::none()).build().unwrap();
+        values(&client).await;
+        rules().await;
+    });
+}
+
+async fn serve(listener: TcpListener) {
+    let server = Server::new(Store);
+    while let Ok((stream, _)) = listener.accept().await {
+        let server = server.clone();
+        tokio::task::spawn_local(async move {
+            let handle = |request| async { Ok::<_, Infallible>(server.handle(request).await) };
+            let connection = http1::Builder::new();
+            connection
+                .serve_connection(TokioIo::new(stream), service_fn(handle))
+                .await
+                .unwrap();
+        });
+    }
+}
+
+async fn values(client: &Client) {
+    let path = PathBuf::from("/a b");
+    let required = FileRequired {
+        path: path.clone(),
+        sizes: json!({"small": 3, "large": 4}),
+        id: Uuid::max(),
+    };
+    let next = File::from(required.clone()).target(Target::Integer(NonZeroI64::MIN));
+    let file = File::from(required)
+        .others(vec![path.clone(), PathBuf::from("/b")])
+        .links(BTreeMap::from([("a".to_owned(), None), ("b".to_owned(), Some(path.clone()))]))
+        .release(semver::Version::new(1, 2, 3))
+        .span((path.clone(), 3))
+        .kept(NonZeroU8::MIN)
+        .target(Target::FilePath(path.clone()))
+        .next(next)
+        .additional_properties(BTreeMap::from([("more".to_owned(), path.clone())]));
+    let reply = client.add_file(file.clone()).send().await.unwrap();
+    assert_eq!(*reply.body(), file);
+    let reply = client.put_path(path.clone()).send().await.unwrap();
+    assert_eq!(*reply.body(), [path]);
+    let failed = client.put_path(PathBuf::from("/none")).send().await.unwrap_err();
+    assert!(failed.to_string().starts_with("404"), "{failed}");
+}
+
+/// What the type takes and the schema does not, and the other way round, is refused by its place.
+async fn rules() {
+    const ID: &str = r#""id": "f81d4fae-7dec-41d0-8765-00a0c91e6bf6""#;
+    let cases = [
+        (r#""path": "a", "sizes": {"small": 1}"#, "/path"),
+        (r#""path": "/a", "others": ["/a", 1], "sizes": {"small": 1}"#, "/others/1"),
+        (r#""path": "/a", "sizes": {"small": 11}"#, "/sizes/small"),
+        (r#""path": "/a", "sizes": {"large": 1}"#, "/sizes/small"),
+        (r#""path": "/a", "sizes": {"small": 1, "small": 2}"#, "/sizes/small"),
+        (r#""path": "/a", "sizes": {"small": 1}, "release": "1.2""#, "/release"),
+        (r#""path": "/a", "sizes": {"small": 1}, "kept": 101"#, "/kept"),
+        (r#""path": "/a", "sizes": {"small": 1}, "more": "a""#, "/more"),
+        (
+            r#""path": "/a", "sizes": {"small": 1}, "span": ["a", 1]"#,
+            "/span/0",
+        ),
+    ];
+    for (fields, place) in cases {
+        let body = format!("{{{ID}, {fields}}}");
+        let answer = posted(&body).await;
+        assert!(answer.starts_with("400") && answer.contains(&format!("{place}: ")), "{body}: {answer}");
+    }
+    let body = format!(r#"{{{ID}, "path": "/a", "sizes": {{"small": 1}}}}"#);
+    assert!(posted(&body).await.starts_with("200"));
+}
+
+async fn posted(body: &str) -> String {
+    let request = Request::builder()
+        .method(Method::POST)
+        .uri("/files")
+        .header("content-type", "application/json")
+        .body(Full::new(Bytes::from(body.to_owned())))
+        .unwrap();
+    let response = Server::new(Store).handle(request).await;
+    let status = response.status().as_u16();
+    let bytes = response.into_body().collect().await.unwrap().to_bytes();
+    format!("{status} {}", String::from_utf8_lossy(&bytes))
+}
