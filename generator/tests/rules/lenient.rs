@@ -33,6 +33,10 @@ impl Api for Lenient {
         Ok(PutSettingsResponse::default())
     }
 
+    async fn add_stamp(&self, _: AddStampRequest) -> Result<AddStampResponse, AddStampFailure> {
+        Ok(AddStampResponse::default())
+    }
+
     async fn add_plain(&self, _: AddPlainRequest) -> Result<AddPlainResponse, AddPlainFailure> {
         Ok(AddPlainResponse::default())
     }
@@ -189,5 +193,10 @@ fn main() {
     // What is `null` and what is absent are kept apart.
     let sent = r#"{"center":[1.0,2.0],"range":[1,null],"shown":null}"#;
     assert_eq!(answer(Method::PUT, "/maps", sent), (200, sent.to_owned()));
+    let stamps: &[(&str, &[&str])] = &[
+        (r#"{"kind":"a","by":"b"}"#, &[]),
+        (r#"{"kind":"a"}"#, &["/by"]),
+    ];
+    check(&post, "/stamps", stamps);
     check(&post, "/plain", &[(r#"{"name":"a"}"#, &[]), (r#"{"name":1}"#, &["/name"])]);
 }
