@@ -66,7 +66,7 @@ pub fn hide_in_all_parts(schemas: &mut Map<String, Value>) {
 
 fn target<'a>(known: &'a Map<String, Value>, schema: &Value) -> Option<&'a Value> {
     let reference = schema.get("$ref").and_then(Value::as_str)?;
-    known.get(&nodes::component(reference)?)
+    nodes::within(known, reference)
 }
 
 fn parts(schema: &Value) -> impl Iterator<Item = &Value> {

@@ -77,6 +77,14 @@ pub fn component(reference: &str) -> Option<String> {
     Some(decoded(first)?.replace("~1", "/").replace("~0", "~"))
 }
 
+/// The schema that a reference leads to, among those of the components or inside one of them.
+pub fn within<'a>(schemas: &'a Map<String, Value>, reference: &str) -> Option<&'a Value> {
+    let rest = reference.strip_prefix("#/components/schemas/")?;
+    let inner = rest.find('/').and_then(|slash| rest.get(slash..));
+    let schema = schemas.get(&component(reference)?)?;
+    schema.pointer(&decoded(inner.unwrap_or_default())?)
+}
+
 /// A pointer as a reference to the schema of this name writes it.
 pub fn reference(name: &str) -> String {
     let name = name.replace('~', "~0").replace('/', "~1");

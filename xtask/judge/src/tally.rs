@@ -133,7 +133,13 @@ impl Tally {
 
 impl fmt::Display for Disagreement {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let short = |text: &str| text.chars().take(400).collect::<String>();
+        // In full where the alternate form is asked for.
+        let most = if formatter.alternate() {
+            usize::MAX
+        } else {
+            400
+        };
+        let short = |text: &str| text.chars().take(most).collect::<String>();
         let judge = if self.is_allowed {
             "allows it"
         } else {
@@ -225,7 +231,7 @@ pub fn write(folder: &Path, tallies: &[Tally]) -> anyhow::Result<()> {
             tally.disagreed,
         )?;
         for disagreement in &tally.disagreements {
-            writeln!(disagreements, "{}\n{disagreement}", tally.path)?;
+            writeln!(disagreements, "{}\n{disagreement:#}", tally.path)?;
         }
     }
     fs::write(folder.join("table.tsv"), table)?;

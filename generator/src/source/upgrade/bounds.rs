@@ -17,9 +17,12 @@ pub(super) fn bounds(schema: &mut Map<String, Value>, place: &Place, moved: &mut
         whole(MINIMUM, f64::ceil, schema);
         whole(MAXIMUM, f64::floor, schema);
         whole_multiple(schema);
+        unsigned(schema);
         if is_signed(schema) {
             implied(MINIMUM, i64::MIN, Ordering::Less, schema);
             implied(MAXIMUM, i64::MAX, Ordering::Greater, schema);
+        } else if schema.get("format").and_then(Value::as_str) == Some("uint64") {
+            implied(MAXIMUM, u64::MAX - 1, Ordering::Greater, schema);
         }
     }
 }
@@ -91,16 +94,32 @@ fn integer(number: f64) -> Option<i64> {
     (number.abs() <= EXACT).then_some(number as i64)
 }
 
+/// An integer without a format that is none below 0 and may be the last of 64 bits without a sign is
+/// one of those.
+fn unsigned(schema: &mut Map<String, Value>) {
+    const KEY: &str = "format";
+    let order = |key: &str, other: u64| {
+        let bound = schema.get(key).and_then(Value::as_number)?;
+        Some(compare(bound, &other.into()))
+    };
+    let is_positive = order("minimum", 0).is_some_and(Ordering::is_ge);
+    let is_long = order("maximum", u64::MAX).is_some_and(Ordering::is_ge);
+    if !schema.contains_key(KEY) && is_positive && is_long {
+        schema.insert(KEY.to_owned(), "uint64".into());
+    }
+}
+
 /// Whether an integer is one of 64 bits with a sign: what 3.0 says of it, or what it is read as.
 fn is_signed(schema: &Map<String, Value>) -> bool {
     let format = schema.get("format").and_then(Value::as_str);
     matches!(format, None | Some("int32" | "int64"))
 }
 
-/// Leaves out a bound that every integer of 64 bits keeps, and that is none itself.
+/// Leaves out a bound that every integer of 64 bits keeps, and that is none itself or none that
+/// `openapiv3` holds.
 fn implied(
     [inclusive, exclusive]: [&str; 2],
-    last: i64,
+    last: impl Into<Number>,
     beyond: Ordering,
     schema: &mut Map<String, Value>,
 ) {

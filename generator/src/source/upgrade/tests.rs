@@ -149,13 +149,20 @@ fn bounds_of_integers() {
         json!({"type": "integer", "minimum": smallest, "maximum": largest}),
         json!({"type": "integer", "minimum": smallest, "maximum": largest}),
     );
-    // No integer of 64 bits holds to these.
-    for schema in [
-        json!({"type": "integer", "minimum": u64::MAX}),
-        json!({"type": "integer", "format": "uint64", "maximum": u64::MAX}),
-    ] {
-        check(schema.clone(), schema);
+    for format in [json!({}), json!({"format": "uint64"})] {
+        let mut schema = json!({"type": "integer", "minimum": 0, "maximum": u64::MAX});
+        schema
+            .as_object_mut()
+            .unwrap()
+            .extend(format.as_object().unwrap().clone());
+        check(
+            schema,
+            json!({"type": "integer", "format": "uint64", "minimum": 0}),
+        );
     }
+    // No integer of 64 bits with a sign holds to this.
+    let schema = json!({"type": "integer", "minimum": u64::MAX});
+    check(schema.clone(), schema);
 }
 
 #[test]

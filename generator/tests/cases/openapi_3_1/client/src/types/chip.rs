@@ -8,7 +8,7 @@ use crate::runtime::{json, object, slot};
 #[non_exhaustive]
 pub struct Chip {
     /// `serial`.
-    pub serial: Option<i64>,
+    pub serial: Option<u64>,
     /// `replaces`.
     pub replaces: Option<Box<Chip>>,
 }
@@ -16,7 +16,7 @@ pub struct Chip {
 impl Chip {
     /// Sets `serial`.
     #[must_use]
-    pub fn serial(mut self, serial: impl Into<Option<i64>>) -> Self {
+    pub fn serial(mut self, serial: impl Into<Option<u64>>) -> Self {
         self.serial = serial.into();
         self
     }
@@ -54,7 +54,7 @@ object::implement!(Chip);
 /// The fields of a [`Chip`] read so far.
 #[derive(Default)]
 pub struct ChipSlots {
-    serial: Option<i64>,
+    serial: Option<u64>,
     replaces: Option<Box<Chip>>,
 }
 

@@ -10,7 +10,7 @@ use crate::types;
 #[non_exhaustive]
 pub struct Chip {
     /// `serial`.
-    pub serial: Option<i64>,
+    pub serial: Option<u64>,
     /// `replaces`.
     pub replaces: Option<Box<Chip>>,
 }
@@ -18,7 +18,7 @@ pub struct Chip {
 impl Chip {
     /// Sets `serial`.
     #[must_use]
-    pub fn serial(mut self, serial: impl Into<Option<i64>>) -> Self {
+    pub fn serial(mut self, serial: impl Into<Option<u64>>) -> Self {
         self.serial = serial.into();
         self
     }
@@ -58,7 +58,7 @@ object::implement!(Chip);
 /// The fields of a [`Chip`] read so far.
 #[derive(Default)]
 pub struct ChipSlots {
-    serial: Option<i64>,
+    serial: Option<u64>,
     replaces: Option<Box<Chip>>,
 }
 
@@ -79,7 +79,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
         Field {
             name: "serial",
             required: false,
-            schema: Schema::Integer(1, i64::MAX),
+            schema: Schema::Unsigned(1, u64::MAX),
         },
         Field {
             name: "replaces",
