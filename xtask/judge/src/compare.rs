@@ -9,6 +9,9 @@ use crate::{convert, nodes};
 /// Differences that are allowed, by name.
 pub type Allowed = BTreeSet<&'static str>;
 
+/// How many references and parts are followed.
+const DEEPEST: usize = 24;
+
 /// A schema that a value stands under, and whether it is one of several branches.
 type Under<'a> = Vec<(&'a Map<String, Value>, bool)>;
 
@@ -44,10 +47,7 @@ impl<'a> Comparison<'a> {
         written: &Value,
         at: &str,
     ) -> Result<(), String> {
-        let mut under = Under::new();
-        for (schema, is_branch) in schemas {
-            self.expand(schema, *is_branch, 24, &mut under);
-        }
+        let under = self.under(schemas);
         match (sent, written) {
             (Value::Object(sent), Value::Object(written)) => {
                 self.objects(&under, sent, written, at)
@@ -76,6 +76,15 @@ impl<'a> Comparison<'a> {
             (sent, written) if sent == written => Ok(()),
             _ => Err(format!("{at}: {sent} became {written}")),
         }
+    }
+
+    /// All schemas that a value stands under, because of some.
+    fn under(&self, schemas: &[(&'a Value, bool)]) -> Under<'a> {
+        let mut under = Under::new();
+        for (schema, is_branch) in schemas {
+            self.expand(schema, *is_branch, DEEPEST, &mut under);
+        }
+        under
     }
 
     /// The schemas that a value stands under besides `schema` because of it, and itself.
@@ -163,10 +172,7 @@ impl<'a> Comparison<'a> {
         value: &Value,
         at: &str,
     ) -> Result<(), String> {
-        let mut inner = Under::new();
-        for (schema, is_branch) in declared(under, name) {
-            self.expand(schema, is_branch, 24, &mut inner);
-        }
+        let inner = self.under(&declared(under, name));
         let is_default = inner.iter().any(|(schema, _)| {
             schema
                 .get("default")
@@ -202,21 +208,26 @@ impl<'a> Comparison<'a> {
     }
 }
 
-fn declared<'a>(under: &Under<'a>, name: &str) -> Vec<(&'a Value, bool)> {
-    let found = under.iter().filter_map(|(schema, is_branch)| {
-        let schema = schema.get("properties")?.as_object()?.get(name)?;
-        Some((schema, *is_branch))
-    });
+/// What `part` finds in each schema.
+fn parts<'a>(
+    under: &Under<'a>,
+    part: impl Fn(&'a Map<String, Value>) -> Option<&'a Value>,
+) -> Vec<(&'a Value, bool)> {
+    let found = under.iter();
+    let found = found.filter_map(|(schema, is_branch)| Some((part(schema)?, *is_branch)));
     found.collect()
+}
+
+fn declared<'a>(under: &Under<'a>, name: &str) -> Vec<(&'a Value, bool)> {
+    parts(under, |schema| schema.get("properties")?.get(name))
 }
 
 /// The schemas of fields without one of their own.
 fn others<'a>(under: &Under<'a>) -> Vec<(&'a Value, bool)> {
-    let found = under.iter().filter_map(|(schema, is_branch)| {
+    parts(under, |schema| {
         let others = schema.get("additionalProperties")?;
-        (*others != Value::Bool(false)).then_some((others, *is_branch))
-    });
-    found.collect()
+        (*others != Value::Bool(false)).then_some(others)
+    })
 }
 
 fn of_field<'a>(under: &Under<'a>, name: &str) -> Vec<(&'a Value, bool)> {
@@ -233,11 +244,10 @@ fn of_field<'a>(under: &Under<'a>, name: &str) -> Vec<(&'a Value, bool)> {
 }
 
 fn items<'a>(under: &Under<'a>, index: usize) -> Vec<(&'a Value, bool)> {
-    let found = under.iter().filter_map(|(schema, is_branch)| {
+    parts(under, |schema| {
         let first = schema.get("prefixItems").and_then(|first| first.get(index));
-        Some((first.or_else(|| schema.get("items"))?, *is_branch))
-    });
-    found.collect()
+        first.or_else(|| schema.get("items"))
+    })
 }
 
 fn are_equal(one: &serde_json::Number, other: &serde_json::Number) -> bool {
