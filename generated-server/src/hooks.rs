@@ -61,7 +61,7 @@ pub struct CommonHeaders {
 }
 
 /// What a [`CommonHeaders`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct CommonHeadersRequired {
     /// The headers of [`RateLimit`].
     pub rate_limit: RateLimit,
@@ -110,7 +110,7 @@ pub struct RateLimit {
 }
 
 /// What a [`RateLimit`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct RateLimitRequired {
     /// The limit that applies to the caller.
     pub limit: i64,

@@ -1,7 +1,7 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
 //! `Error`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// Why a request failed.
 #[derive(Clone, Debug, PartialEq)]
@@ -20,7 +20,7 @@ pub struct Error {
 }
 
 /// What a [`Error`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct ErrorRequired {
     /// Machine-readable error code.
     ///
@@ -52,38 +52,25 @@ impl json::EncodeFields for Error {
     }
 }
 
-impl object::Object for Error {
-    const FIELDS: &'static [&'static str] = &["code", "message", "status"];
-
-    type Slots = ErrorSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for Error {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut code: Option<String> = None;
+        let mut message: Option<String> = None;
+        let mut status: Option<i64> = None;
+        object::read(
+            reader,
+            &mut [
+                ("code", &mut code),
+                ("message", &mut message),
+                ("status", &mut status),
+            ],
+        )?;
         Ok(Self {
-            code: object::required(slots.code, "code")?,
-            message: object::required(slots.message, "message")?,
-            status: object::required(slots.status, "status")?,
+            code: object::required(code, "code")?,
+            message: object::required(message, "message")?,
+            status: object::required(status, "status")?,
         })
     }
 }
 
 object::implement!(Error);
-
-/// The fields of a [`Error`] read so far.
-#[derive(Default)]
-pub struct ErrorSlots {
-    code: Option<String>,
-    message: Option<String>,
-    status: Option<i64>,
-}
-
-impl slot::Slots for ErrorSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.code,
-            1 => &mut self.message,
-            2 => &mut self.status,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

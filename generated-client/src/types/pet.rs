@@ -1,7 +1,7 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
 //! `Pet`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 use crate::types::PetStatus;
 
 /// An animal, as returned.
@@ -19,7 +19,7 @@ pub struct Pet {
 }
 
 /// What a [`Pet`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct PetRequired {
     /// Unique identifier, assigned by the service on creation.
     pub id: i64,
@@ -58,41 +58,28 @@ impl json::EncodeFields for Pet {
     }
 }
 
-impl object::Object for Pet {
-    const FIELDS: &'static [&'static str] = &["id", "name", "categoryId", "status"];
-
-    type Slots = PetSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for Pet {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut id: Option<i64> = None;
+        let mut name: Option<String> = None;
+        let mut category_id: Option<i64> = None;
+        let mut status: Option<PetStatus> = None;
+        object::read(
+            reader,
+            &mut [
+                ("id", &mut id),
+                ("name", &mut name),
+                ("categoryId", &mut category_id),
+                ("status", &mut status),
+            ],
+        )?;
         Ok(Self {
-            id: object::required(slots.id, "id")?,
-            name: object::required(slots.name, "name")?,
-            category_id: object::required(slots.category_id, "categoryId")?,
-            status: slots.status,
+            id: object::required(id, "id")?,
+            name: object::required(name, "name")?,
+            category_id: object::required(category_id, "categoryId")?,
+            status,
         })
     }
 }
 
 object::implement!(Pet);
-
-/// The fields of a [`Pet`] read so far.
-#[derive(Default)]
-pub struct PetSlots {
-    id: Option<i64>,
-    name: Option<String>,
-    category_id: Option<i64>,
-    status: Option<PetStatus>,
-}
-
-impl slot::Slots for PetSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.id,
-            1 => &mut self.name,
-            2 => &mut self.category_id,
-            3 => &mut self.status,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

@@ -22,7 +22,7 @@ pub struct CreatePetRequest {
 }
 
 /// What a [`CreatePetRequest`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct CreatePetRequestRequired {
     /// The animal to add.
     pub body: NewPet,

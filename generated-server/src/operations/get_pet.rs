@@ -22,7 +22,7 @@ pub struct GetPetRequest {
 }
 
 /// What a [`GetPetRequest`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct GetPetRequestRequired {
     /// Identifier of the animal to fetch.
     pub pet_id: i64,

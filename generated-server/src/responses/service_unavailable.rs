@@ -19,7 +19,7 @@ pub struct ServiceUnavailable {
 }
 
 /// What a [`ServiceUnavailable`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct ServiceUnavailableRequired {
     /// The body.
     pub body: Error,

@@ -22,7 +22,7 @@ pub struct TooManyRequests {
 }
 
 /// What a [`TooManyRequests`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct TooManyRequestsRequired {
     /// The body.
     pub body: Error,

@@ -8,27 +8,6 @@ use super::fault::Fault;
 use super::null::IS_ABSENT;
 use super::reader::Reader;
 
-/// The fields of an object read so far.
-pub trait Slots {
-    /// Where the field of this index is kept; `None` if it is passed over.
-    fn slot(&mut self, index: usize) -> Option<&mut dyn Slot>;
-
-    /// What becomes of a field that has no index.
-    fn other(&mut self) -> Other<'_> {
-        Other::Ignored
-    }
-}
-
-/// What becomes of a field that is not one of an object's own.
-pub enum Other<'s> {
-    /// It is passed over.
-    Ignored,
-    /// It makes the object wrong.
-    Refused,
-    /// It is kept here.
-    Kept(&'s mut dyn Kept),
-}
-
 /// A place for the value of a field.
 pub trait Slot {
     /// Whether a value is there.
@@ -49,6 +28,20 @@ impl<T: Decode> Slot for Option<T> {
             *self = Some(T::decode(reader)?);
         }
         Ok(())
+    }
+}
+
+/// The place of a field that is known and passed over.
+#[derive(Debug)]
+pub struct Passed;
+
+impl Slot for Passed {
+    fn is_filled(&self) -> bool {
+        false
+    }
+
+    fn fill(&mut self, reader: &mut Reader<'_>) -> Result<(), Fault> {
+        reader.skip()
     }
 }
 

@@ -2,7 +2,7 @@
 //! `NewPet`.
 
 use crate::runtime::schema::{Field, Others, Schema, TextRule};
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 use crate::types;
 use crate::types::PetStatus;
 
@@ -19,7 +19,7 @@ pub struct NewPet {
 }
 
 /// What a [`NewPet`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct NewPetRequired {
     /// The animal's name.
     pub name: String,
@@ -54,16 +54,23 @@ impl json::EncodeFields for NewPet {
     }
 }
 
-impl object::Object for NewPet {
-    const FIELDS: &'static [&'static str] = &["name", "categoryId", "status"];
-
-    type Slots = NewPetSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for NewPet {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut name: Option<String> = None;
+        let mut category_id: Option<i64> = None;
+        let mut status: Option<PetStatus> = None;
+        object::read(
+            reader,
+            &mut [
+                ("name", &mut name),
+                ("categoryId", &mut category_id),
+                ("status", &mut status),
+            ],
+        )?;
         let value = Self {
-            name: object::required(slots.name, "name")?,
-            category_id: object::required(slots.category_id, "categoryId")?,
-            status: slots.status.unwrap_or(PetStatus::Available),
+            name: object::required(name, "name")?,
+            category_id: object::required(category_id, "categoryId")?,
+            status: status.unwrap_or(PetStatus::Available),
         };
         object::check(!value.name.contains('\0'), "name")?;
         Ok(value)
@@ -71,26 +78,6 @@ impl object::Object for NewPet {
 }
 
 object::implement!(NewPet);
-
-/// The fields of a [`NewPet`] read so far.
-#[derive(Default)]
-pub struct NewPetSlots {
-    name: Option<String>,
-    category_id: Option<i64>,
-    status: Option<PetStatus>,
-}
-
-impl slot::Slots for NewPetSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.name,
-            1 => &mut self.category_id,
-            2 => &mut self.status,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Object(

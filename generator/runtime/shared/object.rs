@@ -4,30 +4,11 @@
 use super::encode::{EncodeFields, Writer};
 use super::fault::Fault;
 use super::reader::Reader;
-use super::slot::{Other, Slots};
-
-/// A struct that is an object in JSON.
-pub trait Object: EncodeFields + Sized {
-    /// The names of the fields in JSON.
-    const FIELDS: &'static [&'static str];
-    /// The fields read so far.
-    type Slots: Slots + Default;
-
-    /// Makes the struct, or tells which field is missing or not allowed.
-    fn finish(slots: Self::Slots) -> Result<Self, Fault>;
-}
+use super::slot::{Kept, Slot};
 
 /// Implements what makes a struct an object in JSON, and the traits of `serde`.
 macro_rules! json_object {
     ($value:ty) => {
-        impl $crate::runtime::decode::Decode for $value {
-            fn decode(
-                reader: &mut $crate::runtime::reader::Reader<'_>,
-            ) -> Result<Self, $crate::runtime::fault::Fault> {
-                $crate::runtime::object::decode(reader)
-            }
-        }
-
         impl $crate::runtime::encode::Encode for $value {
             fn encode(&self, writer: &mut $crate::runtime::encode::Writer) {
                 $crate::runtime::object::encode(self, writer);
@@ -40,44 +21,59 @@ macro_rules! json_object {
 
 pub(crate) use json_object as implement;
 
-/// Reads an object.
-pub fn decode<T: Object>(reader: &mut Reader<'_>) -> Result<T, Fault> {
-    let mut slots = T::Slots::default();
-    read(reader, T::FIELDS, &mut slots)?;
-    T::finish(slots)
+/// A field by its name in JSON, and where its value is kept.
+pub type Field<'s> = (&'static str, &'s mut dyn Slot);
+
+/// Reads the fields of an object, and passes over those of other names.
+pub fn read(reader: &mut Reader<'_>, fields: &mut [Field<'_>]) -> Result<(), Fault> {
+    each(reader, fields, &mut |_, reader| reader.skip())
+}
+
+/// Reads the fields of an object that may have no others.
+pub fn read_closed(reader: &mut Reader<'_>, fields: &mut [Field<'_>]) -> Result<(), Fault> {
+    each(reader, fields, &mut |_, _| Err(Fault::new("is not known")))
+}
+
+/// Reads the fields of an object, and keeps those of other names.
+pub fn read_keeping(
+    reader: &mut Reader<'_>,
+    fields: &mut [Field<'_>],
+    others: &mut dyn Kept,
+) -> Result<(), Fault> {
+    each(reader, fields, &mut |name, reader| {
+        others.keep(name, reader)
+    })
+}
+
+/// What is done with a field of another name.
+type Other<'o> = dyn FnMut(&str, &mut Reader<'_>) -> Result<(), Fault> + 'o;
+
+/// Reads the fields of an object. The one that follows the last is tried first.
+fn each(
+    reader: &mut Reader<'_>,
+    fields: &mut [Field<'_>],
+    other: &mut Other<'_>,
+) -> Result<(), Fault> {
+    let mut next = 0;
+    reader.object(&mut |reader, name| {
+        let index = match fields.get(next) {
+            Some((expected, _)) if *expected == name => Some(next),
+            _ => fields.iter().position(|(known, _)| *known == name),
+        };
+        let Some((index, (_, slot))) = index.and_then(|at| Some((at, fields.get_mut(at)?))) else {
+            return other(name, reader);
+        };
+        next = index + 1;
+        match slot.is_filled() {
+            true => Err(Fault::new("is repeated")),
+            false => slot.fill(reader),
+        }
+    })
 }
 
 /// Writes an object.
 pub fn encode<T: EncodeFields>(value: &T, writer: &mut Writer) {
     writer.object(&mut |fields| value.encode_fields(fields));
-}
-
-/// Reads the fields of an object. The one that follows the last is tried first.
-fn read(reader: &mut Reader<'_>, names: &[&str], slots: &mut dyn Slots) -> Result<(), Fault> {
-    let mut next = 0;
-    reader.object(&mut |reader, name| {
-        let index = match names.get(next) {
-            Some(expected) if *expected == name => Some(next),
-            _ => names.iter().position(|known| *known == name),
-        };
-        let Some(index) = index else {
-            return read_other(reader, name, slots.other());
-        };
-        next = index + 1;
-        match slots.slot(index) {
-            None => reader.skip(),
-            Some(slot) if slot.is_filled() => Err(Fault::new("is repeated")),
-            Some(slot) => slot.fill(reader),
-        }
-    })
-}
-
-fn read_other(reader: &mut Reader<'_>, name: &str, other: Other<'_>) -> Result<(), Fault> {
-    match other {
-        Other::Ignored => reader.skip(),
-        Other::Refused => Err(Fault::new("is not known")),
-        Other::Kept(kept) => kept.keep(name, reader),
-    }
 }
 
 /// The value of a required field.

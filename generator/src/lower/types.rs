@@ -220,7 +220,7 @@ impl Types {
     /// Takes the name of a type, of its module, and of the types that stand beside it.
     fn claim_type(&mut self, name: &Name) -> Result<(), Taken> {
         let module = name.module();
-        let beside = ["", "Required", "Slots"].map(|suffix| Name {
+        let beside = ["", "Required"].map(|suffix| Name {
             wire: name.wire.clone(),
             rust: match suffix {
                 "" => name.rust.clone(),

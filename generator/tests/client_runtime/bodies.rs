@@ -7,9 +7,8 @@ use http::{HeaderMap, StatusCode};
 use crate::runtime::decode;
 use crate::runtime::failure::{Failure, Malformed};
 use crate::runtime::json;
-use crate::runtime::object::{self, Object};
+use crate::runtime::object;
 use crate::runtime::received::Received;
-use crate::runtime::slot::{Slot, Slots};
 
 fn rex() -> Pet {
     let name = "Rex".to_owned();
@@ -107,35 +106,23 @@ struct Animal {
     status: Option<String>,
 }
 
-#[derive(Default)]
-struct AnimalSlots {
-    id: Option<i64>,
-    name: Option<String>,
-    status: Option<String>,
-}
-
-impl Slots for AnimalSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn Slot> {
-        let slot: &mut dyn Slot = match index {
-            0 => &mut self.id,
-            1 => &mut self.name,
-            2 => &mut self.status,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}
-
-impl Object for Animal {
-    const FIELDS: &'static [&'static str] = &["id", "name", "status"];
-
-    type Slots = AnimalSlots;
-
-    fn finish(slots: AnimalSlots) -> json::Result<Self> {
+impl json::Decode for Animal {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut id: Option<i64> = None;
+        let mut name: Option<String> = None;
+        let mut status: Option<String> = None;
+        object::read(
+            reader,
+            &mut [
+                ("id", &mut id),
+                ("name", &mut name),
+                ("status", &mut status),
+            ],
+        )?;
         Ok(Self {
-            id: object::required(slots.id, "id")?,
-            name: object::required(slots.name, "name")?,
-            status: slots.status,
+            id: object::required(id, "id")?,
+            name: object::required(name, "name")?,
+            status,
         })
     }
 }

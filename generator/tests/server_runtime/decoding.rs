@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use crate::runtime::decode::from_text;
 use crate::runtime::encode::{EncodeFields, Fields, Writer, to_bytes};
 use crate::runtime::json;
-use crate::runtime::object::{self, Object};
+use crate::runtime::object;
 use crate::runtime::reader::Reader;
-use crate::runtime::slot::{Other, Slot, Slots};
+use crate::runtime::slot::Passed;
 use crate::runtime::text_enum::{self, TextEnum};
 
 /// An animal as a generated crate has it.
@@ -19,38 +19,27 @@ struct Animal {
     note: Option<String>,
 }
 
-#[derive(Default)]
-struct AnimalSlots {
-    name: Option<String>,
-    category_id: Option<i64>,
-    status: Option<Status>,
-    note: Option<String>,
-}
-
-impl Slots for AnimalSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn Slot> {
-        let slot: &mut dyn Slot = match index {
-            0 => &mut self.name,
-            1 => &mut self.category_id,
-            2 => &mut self.status,
-            3 => &mut self.note,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}
-
-impl Object for Animal {
-    const FIELDS: &'static [&'static str] = &["name", "categoryId", "status", "note", "passedOver"];
-
-    type Slots = AnimalSlots;
-
-    fn finish(slots: AnimalSlots) -> json::Result<Self> {
+impl json::Decode for Animal {
+    fn decode(reader: &mut Reader<'_>) -> json::Result<Self> {
+        let mut name: Option<String> = None;
+        let mut category_id: Option<i64> = None;
+        let mut status: Option<Status> = None;
+        let mut note: Option<String> = None;
+        object::read(
+            reader,
+            &mut [
+                ("name", &mut name),
+                ("categoryId", &mut category_id),
+                ("status", &mut status),
+                ("note", &mut note),
+                ("passedOver", &mut Passed),
+            ],
+        )?;
         let animal = Self {
-            name: object::required(slots.name, "name")?,
-            category_id: object::required(slots.category_id, "categoryId")?,
-            status: slots.status,
-            note: slots.note,
+            name: object::required(name, "name")?,
+            category_id: object::required(category_id, "categoryId")?,
+            status,
+            note,
         };
         object::check(!animal.name.contains('\0'), "name")?;
         Ok(animal)
@@ -68,56 +57,27 @@ impl EncodeFields for Animal {
 
 object::implement!(Animal);
 
-/// An object that keeps the fields that it does not know, or refuses them.
-#[derive(Debug, PartialEq)]
-struct Others<const KEPT: bool>(BTreeMap<String, i64>);
-
-#[derive(Default)]
-struct OthersSlots<const KEPT: bool>(BTreeMap<String, i64>);
-
-impl<const KEPT: bool> Slots for OthersSlots<KEPT> {
-    fn slot(&mut self, _: usize) -> Option<&mut dyn Slot> {
-        None
-    }
-
-    fn other(&mut self) -> Other<'_> {
-        match KEPT {
-            true => Other::Kept(&mut self.0),
-            false => Other::Refused,
-        }
-    }
-}
-
-impl<const KEPT: bool> Object for Others<KEPT> {
-    const FIELDS: &'static [&'static str] = &["own"];
-
-    type Slots = OthersSlots<KEPT>;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
-        Ok(Self(slots.0))
-    }
-}
-
-impl<const KEPT: bool> EncodeFields for Others<KEPT> {
-    fn encode_fields(&self, fields: &mut Fields<'_>) {
-        self.0.encode_fields(fields);
-    }
-}
-
-fn others<const KEPT: bool>(text: &str) -> Option<Vec<(String, i64)>> {
-    let Others(kept) = object::decode::<Others<KEPT>>(&mut Reader::new(text)).ok()?;
-    Some(kept.into_iter().collect())
-}
-
 #[test]
 fn fields_that_are_not_known_are_kept_or_refused() {
+    let keep = |text: &str| {
+        let mut kept: BTreeMap<String, i64> = BTreeMap::new();
+        let own: &mut [object::Field<'_>] = &mut [("own", &mut Passed)];
+        object::read_keeping(&mut Reader::new(text), own, &mut kept).ok()?;
+        Some(Vec::from_iter(kept))
+    };
     let kept = |name: &str, value| (name.to_owned(), value);
     let both = r#"{"b":2,"own":"x","a":1}"#;
-    assert_eq!(others::<true>(both), Some(vec![kept("a", 1), kept("b", 2)]));
-    assert_eq!(others::<true>(r#"{"a":1,"a":2}"#), None);
-    assert_eq!(others::<true>(r#"{"a":"x"}"#), None);
-    assert_eq!(others::<false>(both), None);
-    assert_eq!(others::<false>(r#"{"own":"x"}"#), Some(Vec::new()));
+    assert_eq!(keep(both), Some(vec![kept("a", 1), kept("b", 2)]));
+    assert_eq!(keep(r#"{"a":1,"a":2}"#), None);
+    assert_eq!(keep(r#"{"a":"x"}"#), None);
+
+    let is_closed = |text: &str| {
+        let own: &mut [object::Field<'_>] = &mut [("own", &mut Passed)];
+        object::read_closed(&mut Reader::new(text), own).is_ok()
+    };
+    assert!(!is_closed(both));
+    assert!(is_closed(r#"{"own":"x"}"#));
+    assert!(is_closed("{}"));
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -187,7 +187,7 @@ impl Record {
         });
         quote! {
             #docs
-            #[derive(Clone, Debug)]
+            #[derive(Debug)]
             pub struct #required { #(#needed),* }
 
             impl From<#required> for #name {

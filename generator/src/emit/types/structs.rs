@@ -1,6 +1,6 @@
 //! Objects: the struct, and how it is read and written as JSON.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 use serde_json::Value;
 
@@ -9,7 +9,7 @@ use super::record::{Presence, Record, RecordField, given};
 use super::{Crate, defaults, import_type, rust_type, type_docs};
 use crate::emit::codecs::{codec, encoded, imported_codec};
 use crate::emit::docs::{Docs, code};
-use crate::emit::source_file::{SourceFile, ident, suffixed};
+use crate::emit::source_file::{SourceFile, ident};
 use crate::model::{Api, Field, Object, Others, Type, TypeDefinition};
 
 /// Writes the struct, and how it is read and written.
@@ -22,7 +22,6 @@ pub fn emit(
 ) {
     file.import("crate::runtime", "json");
     file.import("crate::runtime", "object");
-    file.import("crate::runtime", "slot");
     let fields = object.all_fields();
     fields.for_each(|field| {
         import_type(file, api, &field.ty);
@@ -35,12 +34,9 @@ pub fn emit(
     file.push(record(api, definition, object, target).emit());
     let encode_fields = encode_fields(file, api, definition, object, target);
     file.push(encode_fields);
-    let object_impl = object_impl(file, api, definition, object, target);
-    file.push(object_impl);
+    let decode_impl = decode_impl(file, api, definition, object, target);
+    file.push(decode_impl);
     file.push(quote!(object::implement!(#name);));
-    let slots = slots(file, api, definition, object);
-    file.push(slots);
-    file.push(slots_impl(definition, object, target));
 }
 
 fn record(api: &Api, definition: &TypeDefinition, object: &Object, target: Crate) -> Record {
@@ -171,100 +167,9 @@ fn entry(file: &mut SourceFile, api: &Api, field: &Field, target: Crate) -> Toke
     }
 }
 
-fn slots(
-    file: &mut SourceFile,
-    api: &Api,
-    definition: &TypeDefinition,
-    object: &Object,
-) -> TokenStream {
-    let docs = Docs::new()
-        .paragraph(format!(
-            "The fields of a [`{}`] read so far.",
-            definition.name.plain()
-        ))
-        .outer();
-    let slots = suffixed(&definition.name.rust, "Slots");
-    let fields = object.all_fields().map(|field| {
-        let name = ident(&field.name.rust);
-        let (ty, nullable) = value_type(field);
-        let is_kept = object.kept() == Some(field);
-        match imported_codec(file, api, &field.ty) {
-            Some(codec) => quote!(#name: coded::Coded<#codec>),
-            None if is_kept => {
-                let ty = rust_type(api, &field.ty);
-                quote!(#name: #ty)
-            }
-            None => {
-                let ty = given(&rust_type(api, ty), nullable, field.boxed);
-                quote!(#name: Option<#ty>)
-            }
-        }
-    });
-    let fields: Vec<TokenStream> = fields.collect();
-    quote! {
-        #docs
-        #[derive(Default)]
-        pub struct #slots { #(#fields),* }
-    }
-}
-
-/// Where the fields are kept that are read.
-fn slots_impl(definition: &TypeDefinition, object: &Object, target: Crate) -> TokenStream {
-    let slots = suffixed(&definition.name.rust, "Slots");
-    let arms: Vec<TokenStream> = object
-        .fields
-        .iter()
-        .enumerate()
-        .map(|(index, field)| {
-            let index = proc_macro2::Literal::usize_unsuffixed(index);
-            let name = ident(&field.name.rust);
-            quote!(#index => &mut self.#name,)
-        })
-        .collect();
-    let (index, slot) = match arms.as_slice() {
-        [] => (quote!(_index), quote!(None)),
-        _ => (
-            quote!(index),
-            quote! {
-                let slot: &mut dyn slot::Slot = match index {
-                    #(#arms)*
-                    _ => return None,
-                };
-                Some(slot)
-            },
-        ),
-    };
-    let other = other(object, target);
-    quote! {
-        impl slot::Slots for #slots {
-            fn slot(&mut self, #index: usize) -> Option<&mut dyn slot::Slot> {
-                #slot
-            }
-
-            #other
-        }
-    }
-}
-
-/// What becomes of fields that are not an object's own, where they are not passed over. A
-/// client passes over what the server would refuse.
-fn other(object: &Object, target: Crate) -> Option<TokenStream> {
-    let other = match &object.others {
-        Others::Refused if target == Crate::Server => quote!(slot::Other::Refused),
-        Others::Kept(field) => {
-            let name = ident(&field.name.rust);
-            quote!(slot::Other::Kept(&mut self.#name))
-        }
-        Others::Ignored | Others::Refused => return None,
-    };
-    Some(quote! {
-        fn other(&mut self) -> slot::Other<'_> {
-            #other
-        }
-    })
-}
-
-fn object_impl(
+/// How the struct is read: each field into a variable of its name, and all of them into the
+/// struct.
+fn decode_impl(
     file: &mut SourceFile,
     api: &Api,
     definition: &TypeDefinition,
@@ -272,29 +177,75 @@ fn object_impl(
     target: Crate,
 ) -> TokenStream {
     let name = ident(&definition.name.rust);
-    let slots = suffixed(&definition.name.rust, "Slots");
-    // Fields without a slot are passed over.
-    let names = object.fields.iter().map(|field| &field.name.wire);
-    let names = names.chain(&object.ignored);
-    let finish = finish(file, api, object, target);
-    let slots_of_finish = match object.all_fields().next() {
-        None => quote!(_slots),
-        Some(_) => quote!(slots),
+    let reader = reader_of(object);
+    let variables = object
+        .all_fields()
+        .map(|field| variable(file, api, object, field));
+    let variables: Vec<TokenStream> = variables.collect();
+    let slots = object.fields.iter().map(|field| {
+        let (wire, name) = (&field.name.wire, ident(&field.name.rust));
+        quote!((#wire, &mut #name))
+    });
+    let mut slots: Vec<TokenStream> = slots.collect();
+    if !object.ignored.is_empty() {
+        file.import("crate::runtime", "slot");
+    }
+    let passed = object.ignored.iter();
+    slots.extend(passed.map(|wire| quote!((#wire, &mut slot::Passed))));
+    let read = match &object.others {
+        Others::Refused if target == Crate::Server => {
+            quote!(object::read_closed(#reader, &mut [#(#slots),*])?;)
+        }
+        Others::Kept(field) => {
+            let others = ident(&field.name.rust);
+            quote!(object::read_keeping(#reader, &mut [#(#slots),*], &mut #others)?;)
+        }
+        // A client passes over what the server would refuse.
+        Others::Ignored | Others::Refused => quote!(object::read(#reader, &mut [#(#slots),*])?;),
     };
+    let made = made(file, api, object, target);
     quote! {
-        impl object::Object for #name {
-            const FIELDS: &'static [&'static str] = &[#(#names),*];
-
-            type Slots = #slots;
-
-            fn finish(#slots_of_finish: Self::Slots) -> json::Result<Self> {
-                #finish
+        impl json::Decode for #name {
+            fn decode(#reader: &mut json::Reader<'_>) -> json::Result<Self> {
+                #(#variables)*
+                #read
+                #made
             }
         }
     }
 }
 
-fn finish(file: &mut SourceFile, api: &Api, object: &Object, target: Crate) -> TokenStream {
+/// A name that no field has.
+fn reader_of(object: &Object) -> Ident {
+    let mut name = "reader".to_owned();
+    while object.all_fields().any(|field| field.name.rust == name) {
+        name.push('_');
+    }
+    ident(&name)
+}
+
+/// The variable that the value of a field is read into.
+fn variable(file: &mut SourceFile, api: &Api, object: &Object, field: &Field) -> TokenStream {
+    let name = ident(&field.name.rust);
+    let (ty, nullable) = value_type(field);
+    if let Some(codec) = imported_codec(file, api, &field.ty) {
+        return quote!(let mut #name = coded::Coded::<#codec>::default(););
+    }
+    let rust = rust_type(api, ty);
+    match object.kept() == Some(field) {
+        true => {
+            let ty = rust_type(api, &field.ty);
+            quote!(let mut #name: #ty = BTreeMap::new();)
+        }
+        false => {
+            let ty = given(&rust, nullable, field.boxed);
+            quote!(let mut #name: Option<#ty> = None;)
+        }
+    }
+}
+
+/// The struct, made of what was read.
+fn made(file: &mut SourceFile, api: &Api, object: &Object, target: Crate) -> TokenStream {
     let mut values: Vec<TokenStream> = object
         .fields
         .iter()
@@ -303,7 +254,7 @@ fn finish(file: &mut SourceFile, api: &Api, object: &Object, target: Crate) -> T
     if let Some(field) = object.kept() {
         let (name, slot) = (ident(&field.name.rust), slot(file, api, field));
         values.push(match codec(file, api, &field.ty) {
-            None => quote!(#name: #slot),
+            None => quote!(#name),
             Some(_) => quote!(#name: #slot.unwrap_or_default()),
         });
     }
@@ -333,6 +284,7 @@ fn value(file: &mut SourceFile, api: &Api, field: &Field, target: Crate) -> Toke
             let value = defaults::unwrapped(api, field, default, slot);
             quote!(#name: #value)
         }
+        _ if codec(file, api, &field.ty).is_none() => quote!(#name),
         _ => quote!(#name: #slot),
     }
 }
@@ -341,8 +293,8 @@ fn value(file: &mut SourceFile, api: &Api, field: &Field, target: Crate) -> Toke
 fn slot(file: &mut SourceFile, api: &Api, field: &Field) -> TokenStream {
     let name = ident(&field.name.rust);
     match codec(file, api, &field.ty) {
-        None => quote!(slots.#name),
-        Some(_) => quote!(slots.#name.0),
+        None => quote!(#name),
+        Some(_) => quote!(#name.0),
     }
 }
 

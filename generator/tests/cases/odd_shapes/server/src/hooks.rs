@@ -30,7 +30,7 @@ pub struct CommonHeaders {
 }
 
 /// What a [`CommonHeaders`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct CommonHeadersRequired {
     /// `X-Common`.
     pub x_common: i64,

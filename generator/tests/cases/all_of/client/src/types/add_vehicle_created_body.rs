@@ -1,7 +1,7 @@
 // @generated from all_of.yaml by `cargo xtask codegen`; do not edit.
 //! `AddVehicleCreatedBody`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 use crate::types::{Load, Truck, VehicleColor, VehicleOwner, VehicleTrailer};
 
 /// `AddVehicleCreatedBody`.
@@ -27,7 +27,7 @@ pub struct AddVehicleCreatedBody {
 }
 
 /// What a [`AddVehicleCreatedBody`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct AddVehicleCreatedBodyRequired {
     /// That of the truck.
     pub plate: String,
@@ -97,62 +97,40 @@ impl json::EncodeFields for AddVehicleCreatedBody {
     }
 }
 
-impl object::Object for AddVehicleCreatedBody {
-    const FIELDS: &'static [&'static str] = &[
-        "plate",
-        "color",
-        "owner",
-        "trailer",
-        "weight",
-        "next",
-        "load",
-        "id",
-    ];
-
-    type Slots = AddVehicleCreatedBodySlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for AddVehicleCreatedBody {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut plate: Option<String> = None;
+        let mut color: Option<VehicleColor> = None;
+        let mut owner: Option<VehicleOwner> = None;
+        let mut trailer: Option<VehicleTrailer> = None;
+        let mut weight: Option<f64> = None;
+        let mut next: Option<Truck> = None;
+        let mut load: Option<Option<Load>> = None;
+        let mut id: Option<i64> = None;
+        object::read(
+            reader,
+            &mut [
+                ("plate", &mut plate),
+                ("color", &mut color),
+                ("owner", &mut owner),
+                ("trailer", &mut trailer),
+                ("weight", &mut weight),
+                ("next", &mut next),
+                ("load", &mut load),
+                ("id", &mut id),
+            ],
+        )?;
         Ok(Self {
-            plate: object::required(slots.plate, "plate")?,
-            color: object::required(slots.color, "color")?,
-            owner: slots.owner,
-            trailer: slots.trailer,
-            weight: object::required(slots.weight, "weight")?,
-            next: slots.next,
-            load: slots.load,
-            id: object::required(slots.id, "id")?,
+            plate: object::required(plate, "plate")?,
+            color: object::required(color, "color")?,
+            owner,
+            trailer,
+            weight: object::required(weight, "weight")?,
+            next,
+            load,
+            id: object::required(id, "id")?,
         })
     }
 }
 
 object::implement!(AddVehicleCreatedBody);
-
-/// The fields of a [`AddVehicleCreatedBody`] read so far.
-#[derive(Default)]
-pub struct AddVehicleCreatedBodySlots {
-    plate: Option<String>,
-    color: Option<VehicleColor>,
-    owner: Option<VehicleOwner>,
-    trailer: Option<VehicleTrailer>,
-    weight: Option<f64>,
-    next: Option<Truck>,
-    load: Option<Option<Load>>,
-    id: Option<i64>,
-}
-
-impl slot::Slots for AddVehicleCreatedBodySlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.plate,
-            1 => &mut self.color,
-            2 => &mut self.owner,
-            3 => &mut self.trailer,
-            4 => &mut self.weight,
-            5 => &mut self.next,
-            6 => &mut self.load,
-            7 => &mut self.id,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

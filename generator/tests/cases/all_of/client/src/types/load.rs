@@ -1,7 +1,7 @@
 // @generated from all_of.yaml by `cargo xtask codegen`; do not edit.
 //! `Load`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// `Load`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -26,30 +26,12 @@ impl json::EncodeFields for Load {
     }
 }
 
-impl object::Object for Load {
-    const FIELDS: &'static [&'static str] = &["weight"];
-
-    type Slots = LoadSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
-        Ok(Self { weight: slots.weight })
+impl json::Decode for Load {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut weight: Option<f64> = None;
+        object::read(reader, &mut [("weight", &mut weight)])?;
+        Ok(Self { weight })
     }
 }
 
 object::implement!(Load);
-
-/// The fields of a [`Load`] read so far.
-#[derive(Default)]
-pub struct LoadSlots {
-    weight: Option<f64>,
-}
-
-impl slot::Slots for LoadSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.weight,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

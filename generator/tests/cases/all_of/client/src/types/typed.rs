@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// `Typed`.
 #[derive(Clone, Debug, PartialEq)]
@@ -18,7 +18,7 @@ pub struct Typed {
 }
 
 /// What a [`Typed`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct TypedRequired {
     /// `b`.
     pub b: i64,
@@ -61,41 +61,22 @@ impl json::EncodeFields for Typed {
     }
 }
 
-impl object::Object for Typed {
-    const FIELDS: &'static [&'static str] = &["a", "b"];
-
-    type Slots = TypedSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for Typed {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut a: Option<String> = None;
+        let mut b: Option<i64> = None;
+        let mut additional_properties: BTreeMap<String, i64> = BTreeMap::new();
+        object::read_keeping(
+            reader,
+            &mut [("a", &mut a), ("b", &mut b)],
+            &mut additional_properties,
+        )?;
         Ok(Self {
-            a: slots.a,
-            b: object::required(slots.b, "b")?,
-            additional_properties: slots.additional_properties,
+            a,
+            b: object::required(b, "b")?,
+            additional_properties,
         })
     }
 }
 
 object::implement!(Typed);
-
-/// The fields of a [`Typed`] read so far.
-#[derive(Default)]
-pub struct TypedSlots {
-    a: Option<String>,
-    b: Option<i64>,
-    additional_properties: BTreeMap<String, i64>,
-}
-
-impl slot::Slots for TypedSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.a,
-            1 => &mut self.b,
-            _ => return None,
-        };
-        Some(slot)
-    }
-
-    fn other(&mut self) -> slot::Other<'_> {
-        slot::Other::Kept(&mut self.additional_properties)
-    }
-}

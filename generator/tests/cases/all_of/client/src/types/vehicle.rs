@@ -1,7 +1,7 @@
 // @generated from all_of.yaml by `cargo xtask codegen`; do not edit.
 //! `Vehicle`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 use crate::types::{VehicleColor, VehicleOwner, VehicleTrailer};
 
 /// `Vehicle`.
@@ -19,7 +19,7 @@ pub struct Vehicle {
 }
 
 /// What a [`Vehicle`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct VehicleRequired {
     /// As it is on the vehicle.
     pub plate: String,
@@ -68,41 +68,28 @@ impl json::EncodeFields for Vehicle {
     }
 }
 
-impl object::Object for Vehicle {
-    const FIELDS: &'static [&'static str] = &["plate", "color", "owner", "trailer"];
-
-    type Slots = VehicleSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for Vehicle {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut plate: Option<String> = None;
+        let mut color: Option<VehicleColor> = None;
+        let mut owner: Option<VehicleOwner> = None;
+        let mut trailer: Option<VehicleTrailer> = None;
+        object::read(
+            reader,
+            &mut [
+                ("plate", &mut plate),
+                ("color", &mut color),
+                ("owner", &mut owner),
+                ("trailer", &mut trailer),
+            ],
+        )?;
         Ok(Self {
-            plate: object::required(slots.plate, "plate")?,
-            color: slots.color,
-            owner: slots.owner,
-            trailer: slots.trailer,
+            plate: object::required(plate, "plate")?,
+            color,
+            owner,
+            trailer,
         })
     }
 }
 
 object::implement!(Vehicle);
-
-/// The fields of a [`Vehicle`] read so far.
-#[derive(Default)]
-pub struct VehicleSlots {
-    plate: Option<String>,
-    color: Option<VehicleColor>,
-    owner: Option<VehicleOwner>,
-    trailer: Option<VehicleTrailer>,
-}
-
-impl slot::Slots for VehicleSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.plate,
-            1 => &mut self.color,
-            2 => &mut self.owner,
-            3 => &mut self.trailer,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

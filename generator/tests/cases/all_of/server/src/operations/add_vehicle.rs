@@ -21,7 +21,7 @@ pub struct AddVehicleRequest {
 }
 
 /// What a [`AddVehicleRequest`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct AddVehicleRequestRequired {
     /// The body.
     pub body: Truck,

@@ -2,7 +2,7 @@
 //! `Load`.
 
 use crate::runtime::schema::{Field, NumberRules, Others, Schema};
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// `Load`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -27,35 +27,17 @@ impl json::EncodeFields for Load {
     }
 }
 
-impl object::Object for Load {
-    const FIELDS: &'static [&'static str] = &["weight"];
-
-    type Slots = LoadSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
-        let value = Self { weight: slots.weight };
+impl json::Decode for Load {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut weight: Option<f64> = None;
+        object::read(reader, &mut [("weight", &mut weight)])?;
+        let value = Self { weight };
         object::check(value.weight.is_none_or(|weight| weight >= 0.0), "weight")?;
         Ok(value)
     }
 }
 
 object::implement!(Load);
-
-/// The fields of a [`Load`] read so far.
-#[derive(Default)]
-pub struct LoadSlots {
-    weight: Option<f64>,
-}
-
-impl slot::Slots for LoadSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.weight,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Object(

@@ -2,7 +2,7 @@
 //! `Truck`.
 
 use crate::runtime::schema::{Field, NumberRules, Others, Schema};
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 use crate::types;
 use crate::types::{Load, VehicleColor, VehicleOwner, VehicleTrailer};
 
@@ -27,7 +27,7 @@ pub struct Truck {
 }
 
 /// What a [`Truck`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct TruckRequired {
     /// That of the truck.
     pub plate: String,
@@ -93,28 +93,35 @@ impl json::EncodeFields for Truck {
     }
 }
 
-impl object::Object for Truck {
-    const FIELDS: &'static [&'static str] = &[
-        "plate",
-        "color",
-        "owner",
-        "trailer",
-        "weight",
-        "next",
-        "load",
-    ];
-
-    type Slots = TruckSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for Truck {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut plate: Option<String> = None;
+        let mut color: Option<VehicleColor> = None;
+        let mut owner: Option<VehicleOwner> = None;
+        let mut trailer: Option<VehicleTrailer> = None;
+        let mut weight: Option<f64> = None;
+        let mut next: Option<Box<Truck>> = None;
+        let mut load: Option<Option<Load>> = None;
+        object::read(
+            reader,
+            &mut [
+                ("plate", &mut plate),
+                ("color", &mut color),
+                ("owner", &mut owner),
+                ("trailer", &mut trailer),
+                ("weight", &mut weight),
+                ("next", &mut next),
+                ("load", &mut load),
+            ],
+        )?;
         let value = Self {
-            plate: object::required(slots.plate, "plate")?,
-            color: object::required(slots.color, "color")?,
-            owner: slots.owner,
-            trailer: slots.trailer,
-            weight: object::required(slots.weight, "weight")?,
-            next: slots.next,
-            load: slots.load,
+            plate: object::required(plate, "plate")?,
+            color: object::required(color, "color")?,
+            owner,
+            trailer,
+            weight: object::required(weight, "weight")?,
+            next,
+            load,
         };
         object::check(value.weight >= 0.0, "weight")?;
         Ok(value)
@@ -122,34 +129,6 @@ impl object::Object for Truck {
 }
 
 object::implement!(Truck);
-
-/// The fields of a [`Truck`] read so far.
-#[derive(Default)]
-pub struct TruckSlots {
-    plate: Option<String>,
-    color: Option<VehicleColor>,
-    owner: Option<VehicleOwner>,
-    trailer: Option<VehicleTrailer>,
-    weight: Option<f64>,
-    next: Option<Box<Truck>>,
-    load: Option<Option<Load>>,
-}
-
-impl slot::Slots for TruckSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.plate,
-            1 => &mut self.color,
-            2 => &mut self.owner,
-            3 => &mut self.trailer,
-            4 => &mut self.weight,
-            5 => &mut self.next,
-            6 => &mut self.load,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Object(

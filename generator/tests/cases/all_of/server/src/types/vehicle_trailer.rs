@@ -2,7 +2,7 @@
 //! `VehicleTrailer`.
 
 use crate::runtime::schema::{Field, Others, Schema};
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 use crate::types;
 use crate::types::{VehicleColor, VehicleOwner};
 
@@ -23,7 +23,7 @@ pub struct VehicleTrailer {
 }
 
 /// What a [`VehicleTrailer`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct VehicleTrailerRequired {
     /// As it is on the vehicle.
     pub plate: String,
@@ -81,24 +81,29 @@ impl json::EncodeFields for VehicleTrailer {
     }
 }
 
-impl object::Object for VehicleTrailer {
-    const FIELDS: &'static [&'static str] = &[
-        "plate",
-        "color",
-        "owner",
-        "trailer",
-        "axles",
-    ];
-
-    type Slots = VehicleTrailerSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for VehicleTrailer {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut plate: Option<String> = None;
+        let mut color: Option<VehicleColor> = None;
+        let mut owner: Option<VehicleOwner> = None;
+        let mut trailer: Option<Box<VehicleTrailer>> = None;
+        let mut axles: Option<i64> = None;
+        object::read(
+            reader,
+            &mut [
+                ("plate", &mut plate),
+                ("color", &mut color),
+                ("owner", &mut owner),
+                ("trailer", &mut trailer),
+                ("axles", &mut axles),
+            ],
+        )?;
         let value = Self {
-            plate: object::required(slots.plate, "plate")?,
-            color: slots.color,
-            owner: slots.owner,
-            trailer: slots.trailer,
-            axles: slots.axles,
+            plate: object::required(plate, "plate")?,
+            color,
+            owner,
+            trailer,
+            axles,
         };
         object::check(value.axles.is_none_or(|axles| axles >= 1), "axles")?;
         Ok(value)
@@ -106,30 +111,6 @@ impl object::Object for VehicleTrailer {
 }
 
 object::implement!(VehicleTrailer);
-
-/// The fields of a [`VehicleTrailer`] read so far.
-#[derive(Default)]
-pub struct VehicleTrailerSlots {
-    plate: Option<String>,
-    color: Option<VehicleColor>,
-    owner: Option<VehicleOwner>,
-    trailer: Option<Box<VehicleTrailer>>,
-    axles: Option<i64>,
-}
-
-impl slot::Slots for VehicleTrailerSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.plate,
-            1 => &mut self.color,
-            2 => &mut self.owner,
-            3 => &mut self.trailer,
-            4 => &mut self.axles,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Object(

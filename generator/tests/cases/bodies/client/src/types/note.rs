@@ -1,7 +1,7 @@
 // @generated from bodies.yaml by `cargo xtask codegen`; do not edit.
 //! `Note`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// `Note`.
 #[derive(Clone, Debug, PartialEq)]
@@ -12,7 +12,7 @@ pub struct Note {
 }
 
 /// What a [`Note`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct NoteRequired {
     /// `text`.
     pub text: String,
@@ -30,32 +30,14 @@ impl json::EncodeFields for Note {
     }
 }
 
-impl object::Object for Note {
-    const FIELDS: &'static [&'static str] = &["text"];
-
-    type Slots = NoteSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for Note {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut text: Option<String> = None;
+        object::read(reader, &mut [("text", &mut text)])?;
         Ok(Self {
-            text: object::required(slots.text, "text")?,
+            text: object::required(text, "text")?,
         })
     }
 }
 
 object::implement!(Note);
-
-/// The fields of a [`Note`] read so far.
-#[derive(Default)]
-pub struct NoteSlots {
-    text: Option<String>,
-}
-
-impl slot::Slots for NoteSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.text,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

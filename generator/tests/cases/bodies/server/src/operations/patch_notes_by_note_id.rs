@@ -23,7 +23,7 @@ pub struct PatchNotesByNoteIdRequest {
 }
 
 /// What a [`PatchNotesByNoteIdRequest`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct PatchNotesByNoteIdRequestRequired {
     /// `noteId`.
     pub note_id: i64,

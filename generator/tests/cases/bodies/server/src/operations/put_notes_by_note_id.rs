@@ -25,7 +25,7 @@ pub struct PutNotesByNoteIdRequest {
 }
 
 /// What a [`PutNotesByNoteIdRequest`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct PutNotesByNoteIdRequestRequired {
     /// `noteId`.
     pub note_id: i64,

@@ -2,7 +2,7 @@
 //! `Note`.
 
 use crate::runtime::schema::{Field, Others, Schema, TextRule};
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// `Note`.
 #[derive(Clone, Debug, PartialEq)]
@@ -13,7 +13,7 @@ pub struct Note {
 }
 
 /// What a [`Note`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct NoteRequired {
     /// `text`.
     pub text: String,
@@ -31,14 +31,12 @@ impl json::EncodeFields for Note {
     }
 }
 
-impl object::Object for Note {
-    const FIELDS: &'static [&'static str] = &["text"];
-
-    type Slots = NoteSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for Note {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut text: Option<String> = None;
+        object::read(reader, &mut [("text", &mut text)])?;
         let value = Self {
-            text: object::required(slots.text, "text")?,
+            text: object::required(text, "text")?,
         };
         object::check(value.text.chars().count() <= 80, "text")?;
         Ok(value)
@@ -46,22 +44,6 @@ impl object::Object for Note {
 }
 
 object::implement!(Note);
-
-/// The fields of a [`Note`] read so far.
-#[derive(Default)]
-pub struct NoteSlots {
-    text: Option<String>,
-}
-
-impl slot::Slots for NoteSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.text,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Object(

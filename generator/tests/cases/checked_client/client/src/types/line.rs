@@ -2,7 +2,7 @@
 //! `Line`.
 
 use crate::runtime::schema::{Field, Others, Schema};
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 use crate::types;
 use crate::types::Unit;
 
@@ -17,7 +17,7 @@ pub struct Line {
 }
 
 /// What a [`Line`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct LineRequired {
     /// `count`.
     pub count: i64,
@@ -48,38 +48,19 @@ impl json::EncodeFields for Line {
     }
 }
 
-impl object::Object for Line {
-    const FIELDS: &'static [&'static str] = &["count", "unit"];
-
-    type Slots = LineSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for Line {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut count: Option<i64> = None;
+        let mut unit: Option<Unit> = None;
+        object::read(reader, &mut [("count", &mut count), ("unit", &mut unit)])?;
         Ok(Self {
-            count: object::required(slots.count, "count")?,
-            unit: slots.unit,
+            count: object::required(count, "count")?,
+            unit,
         })
     }
 }
 
 object::implement!(Line);
-
-/// The fields of a [`Line`] read so far.
-#[derive(Default)]
-pub struct LineSlots {
-    count: Option<i64>,
-    unit: Option<Unit>,
-}
-
-impl slot::Slots for LineSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.count,
-            1 => &mut self.unit,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Object(

@@ -2,7 +2,7 @@
 //! `Order`.
 
 use crate::runtime::schema::{Field, Items, Others, Schema};
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 use crate::types;
 use crate::types::Line;
 
@@ -19,7 +19,7 @@ pub struct Order {
 }
 
 /// What a [`Order`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct OrderRequired {
     /// `lines`.
     pub lines: Vec<Line>,
@@ -59,41 +59,24 @@ impl json::EncodeFields for Order {
     }
 }
 
-impl object::Object for Order {
-    const FIELDS: &'static [&'static str] = &["lines", "gift", "paid"];
-
-    type Slots = OrderSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for Order {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut lines: Option<Vec<Line>> = None;
+        let mut gift: Option<bool> = None;
+        let mut paid: Option<bool> = None;
+        object::read(
+            reader,
+            &mut [("lines", &mut lines), ("gift", &mut gift), ("paid", &mut paid)],
+        )?;
         Ok(Self {
-            lines: object::required(slots.lines, "lines")?,
-            gift: slots.gift,
-            paid: slots.paid,
+            lines: object::required(lines, "lines")?,
+            gift,
+            paid,
         })
     }
 }
 
 object::implement!(Order);
-
-/// The fields of a [`Order`] read so far.
-#[derive(Default)]
-pub struct OrderSlots {
-    lines: Option<Vec<Line>>,
-    gift: Option<bool>,
-    paid: Option<bool>,
-}
-
-impl slot::Slots for OrderSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.lines,
-            1 => &mut self.gift,
-            2 => &mut self.paid,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Object(

@@ -21,7 +21,7 @@ pub struct AddWordRequest {
 }
 
 /// What a [`AddWordRequest`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct AddWordRequestRequired {
     /// The body.
     pub body: AddWordBody,

@@ -42,7 +42,7 @@ pub struct PutOrderRequest {
 }
 
 /// What a [`PutOrderRequest`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct PutOrderRequestRequired {
     /// `shop`.
     pub shop: String,

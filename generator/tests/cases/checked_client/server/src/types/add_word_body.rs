@@ -2,7 +2,7 @@
 //! `AddWordBody`.
 
 use crate::runtime::schema::{Field, Others, Schema, TextRule};
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// `AddWordBody`.
 #[derive(Clone, Debug, PartialEq)]
@@ -13,7 +13,7 @@ pub struct AddWordBody {
 }
 
 /// What a [`AddWordBody`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct AddWordBodyRequired {
     /// `word`.
     pub word: String,
@@ -31,14 +31,12 @@ impl json::EncodeFields for AddWordBody {
     }
 }
 
-impl object::Object for AddWordBody {
-    const FIELDS: &'static [&'static str] = &["word"];
-
-    type Slots = AddWordBodySlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for AddWordBody {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut word: Option<String> = None;
+        object::read(reader, &mut [("word", &mut word)])?;
         let value = Self {
-            word: object::required(slots.word, "word")?,
+            word: object::required(word, "word")?,
         };
         object::check(value.word.chars().count() >= 1, "word")?;
         Ok(value)
@@ -46,22 +44,6 @@ impl object::Object for AddWordBody {
 }
 
 object::implement!(AddWordBody);
-
-/// The fields of a [`AddWordBody`] read so far.
-#[derive(Default)]
-pub struct AddWordBodySlots {
-    word: Option<String>,
-}
-
-impl slot::Slots for AddWordBodySlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.word,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Object(

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use jiff::civil::Date;
 use serde_json::Value;
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 use crate::types::{
     Action, Code, Escaped, EverythingKind, EverythingLettersOrFlag, EverythingLists,
     EverythingMixed, EverythingNumberOrText, EverythingOverlap, EverythingPartsItem,
@@ -315,142 +315,100 @@ impl json::EncodeFields for Everything {
     }
 }
 
-impl object::Object for Everything {
-    const FIELDS: &'static [&'static str] = &[
-        "code",
-        "typed",
-        "kind",
-        "same",
-        "overlap",
-        "short",
-        "whole",
-        "share",
-        "moment",
-        "tags",
-        "parts",
-        "listed",
-        "nothing",
-        "perhaps",
-        "never_null",
-        "size",
-        "number_or_text",
-        "letters_or_flag",
-        "mixed",
-        "moment_alone",
-        "foreign",
-        "loop",
-        "shape",
-        "nested",
-        "tree",
-        "action",
-        "escaped",
-        "lists",
-    ];
-
-    type Slots = EverythingSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for Everything {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut code: Option<String> = None;
+        let mut typed: Option<Code> = None;
+        let mut kind: Option<EverythingKind> = None;
+        let mut same: Option<Warm> = None;
+        let mut overlap: Option<EverythingOverlap> = None;
+        let mut short: Option<EverythingShort> = None;
+        let mut whole: Option<i64> = None;
+        let mut share: Option<f64> = None;
+        let mut moment: Option<String> = None;
+        let mut tags: Option<Vec<String>> = None;
+        let mut parts: Option<Vec<EverythingPartsItem>> = None;
+        let mut listed: Option<Vec<Part>> = None;
+        let mut nothing: Option<Value> = None;
+        let mut perhaps: Option<Option<String>> = None;
+        let mut never_null: Option<String> = None;
+        let mut size: Option<EverythingSize> = None;
+        let mut number_or_text: Option<EverythingNumberOrText> = None;
+        let mut letters_or_flag: Option<EverythingLettersOrFlag> = None;
+        let mut mixed: Option<EverythingMixed> = None;
+        let mut moment_alone: Option<Date> = None;
+        let mut foreign: Option<BTreeMap<String, Value>> = None;
+        let mut r#loop: Option<Loop> = None;
+        let mut shape: Option<ShapeAndColour> = None;
+        let mut nested: Option<Nested> = None;
+        let mut tree: Option<Tree> = None;
+        let mut action: Option<Action> = None;
+        let mut escaped: Option<Escaped> = None;
+        let mut lists: Option<EverythingLists> = None;
+        object::read(
+            reader,
+            &mut [
+                ("code", &mut code),
+                ("typed", &mut typed),
+                ("kind", &mut kind),
+                ("same", &mut same),
+                ("overlap", &mut overlap),
+                ("short", &mut short),
+                ("whole", &mut whole),
+                ("share", &mut share),
+                ("moment", &mut moment),
+                ("tags", &mut tags),
+                ("parts", &mut parts),
+                ("listed", &mut listed),
+                ("nothing", &mut nothing),
+                ("perhaps", &mut perhaps),
+                ("never_null", &mut never_null),
+                ("size", &mut size),
+                ("number_or_text", &mut number_or_text),
+                ("letters_or_flag", &mut letters_or_flag),
+                ("mixed", &mut mixed),
+                ("moment_alone", &mut moment_alone),
+                ("foreign", &mut foreign),
+                ("loop", &mut r#loop),
+                ("shape", &mut shape),
+                ("nested", &mut nested),
+                ("tree", &mut tree),
+                ("action", &mut action),
+                ("escaped", &mut escaped),
+                ("lists", &mut lists),
+            ],
+        )?;
         Ok(Self {
-            code: slots.code,
-            typed: slots.typed,
-            kind: slots.kind,
-            same: slots.same,
-            overlap: slots.overlap,
-            short: slots.short,
-            whole: slots.whole,
-            share: slots.share,
-            moment: slots.moment,
-            tags: slots.tags,
-            parts: slots.parts,
-            listed: slots.listed,
-            nothing: slots.nothing,
-            perhaps: slots.perhaps,
-            never_null: slots.never_null,
-            size: slots.size,
-            number_or_text: slots.number_or_text,
-            letters_or_flag: slots.letters_or_flag,
-            mixed: slots.mixed,
-            moment_alone: slots.moment_alone,
-            foreign: slots.foreign,
-            r#loop: slots.r#loop,
-            shape: slots.shape,
-            nested: slots.nested,
-            tree: slots.tree,
-            action: slots.action,
-            escaped: slots.escaped,
-            lists: slots.lists,
+            code,
+            typed,
+            kind,
+            same,
+            overlap,
+            short,
+            whole,
+            share,
+            moment,
+            tags,
+            parts,
+            listed,
+            nothing,
+            perhaps,
+            never_null,
+            size,
+            number_or_text,
+            letters_or_flag,
+            mixed,
+            moment_alone,
+            foreign,
+            r#loop,
+            shape,
+            nested,
+            tree,
+            action,
+            escaped,
+            lists,
         })
     }
 }
 
 object::implement!(Everything);
-
-/// The fields of a [`Everything`] read so far.
-#[derive(Default)]
-pub struct EverythingSlots {
-    code: Option<String>,
-    typed: Option<Code>,
-    kind: Option<EverythingKind>,
-    same: Option<Warm>,
-    overlap: Option<EverythingOverlap>,
-    short: Option<EverythingShort>,
-    whole: Option<i64>,
-    share: Option<f64>,
-    moment: Option<String>,
-    tags: Option<Vec<String>>,
-    parts: Option<Vec<EverythingPartsItem>>,
-    listed: Option<Vec<Part>>,
-    nothing: Option<Value>,
-    perhaps: Option<Option<String>>,
-    never_null: Option<String>,
-    size: Option<EverythingSize>,
-    number_or_text: Option<EverythingNumberOrText>,
-    letters_or_flag: Option<EverythingLettersOrFlag>,
-    mixed: Option<EverythingMixed>,
-    moment_alone: Option<Date>,
-    foreign: Option<BTreeMap<String, Value>>,
-    r#loop: Option<Loop>,
-    shape: Option<ShapeAndColour>,
-    nested: Option<Nested>,
-    tree: Option<Tree>,
-    action: Option<Action>,
-    escaped: Option<Escaped>,
-    lists: Option<EverythingLists>,
-}
-
-impl slot::Slots for EverythingSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.code,
-            1 => &mut self.typed,
-            2 => &mut self.kind,
-            3 => &mut self.same,
-            4 => &mut self.overlap,
-            5 => &mut self.short,
-            6 => &mut self.whole,
-            7 => &mut self.share,
-            8 => &mut self.moment,
-            9 => &mut self.tags,
-            10 => &mut self.parts,
-            11 => &mut self.listed,
-            12 => &mut self.nothing,
-            13 => &mut self.perhaps,
-            14 => &mut self.never_null,
-            15 => &mut self.size,
-            16 => &mut self.number_or_text,
-            17 => &mut self.letters_or_flag,
-            18 => &mut self.mixed,
-            19 => &mut self.moment_alone,
-            20 => &mut self.foreign,
-            21 => &mut self.r#loop,
-            22 => &mut self.shape,
-            23 => &mut self.nested,
-            24 => &mut self.tree,
-            25 => &mut self.action,
-            26 => &mut self.escaped,
-            27 => &mut self.lists,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

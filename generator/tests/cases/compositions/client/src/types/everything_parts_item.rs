@@ -1,7 +1,7 @@
 // @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
 //! `EverythingPartsItem`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// `EverythingPartsItem`.
 #[derive(Clone, Debug, PartialEq)]
@@ -14,7 +14,7 @@ pub struct EverythingPartsItem {
 }
 
 /// What a [`EverythingPartsItem`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct EverythingPartsItemRequired {
     /// `name`.
     pub name: String,
@@ -38,35 +38,16 @@ impl json::EncodeFields for EverythingPartsItem {
     }
 }
 
-impl object::Object for EverythingPartsItem {
-    const FIELDS: &'static [&'static str] = &["name", "weight"];
-
-    type Slots = EverythingPartsItemSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for EverythingPartsItem {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut name: Option<String> = None;
+        let mut weight: Option<f64> = None;
+        object::read(reader, &mut [("name", &mut name), ("weight", &mut weight)])?;
         Ok(Self {
-            name: object::required(slots.name, "name")?,
-            weight: object::required(slots.weight, "weight")?,
+            name: object::required(name, "name")?,
+            weight: object::required(weight, "weight")?,
         })
     }
 }
 
 object::implement!(EverythingPartsItem);
-
-/// The fields of a [`EverythingPartsItem`] read so far.
-#[derive(Default)]
-pub struct EverythingPartsItemSlots {
-    name: Option<String>,
-    weight: Option<f64>,
-}
-
-impl slot::Slots for EverythingPartsItemSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.name,
-            1 => &mut self.weight,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

@@ -1,7 +1,7 @@
 // @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
 //! `ShapeAndColourSquareFilled`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// Filled
 #[derive(Clone, Debug, PartialEq)]
@@ -16,7 +16,7 @@ pub struct ShapeAndColourSquareFilled {
 }
 
 /// What a [`ShapeAndColourSquareFilled`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct ShapeAndColourSquareFilledRequired {
     /// `id`.
     pub id: i64,
@@ -44,38 +44,21 @@ impl json::EncodeFields for ShapeAndColourSquareFilled {
     }
 }
 
-impl object::Object for ShapeAndColourSquareFilled {
-    const FIELDS: &'static [&'static str] = &["id", "side", "fill"];
-
-    type Slots = ShapeAndColourSquareFilledSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for ShapeAndColourSquareFilled {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut id: Option<i64> = None;
+        let mut side: Option<f64> = None;
+        let mut fill: Option<String> = None;
+        object::read(
+            reader,
+            &mut [("id", &mut id), ("side", &mut side), ("fill", &mut fill)],
+        )?;
         Ok(Self {
-            id: object::required(slots.id, "id")?,
-            side: object::required(slots.side, "side")?,
-            fill: object::required(slots.fill, "fill")?,
+            id: object::required(id, "id")?,
+            side: object::required(side, "side")?,
+            fill: object::required(fill, "fill")?,
         })
     }
 }
 
 object::implement!(ShapeAndColourSquareFilled);
-
-/// The fields of a [`ShapeAndColourSquareFilled`] read so far.
-#[derive(Default)]
-pub struct ShapeAndColourSquareFilledSlots {
-    id: Option<i64>,
-    side: Option<f64>,
-    fill: Option<String>,
-}
-
-impl slot::Slots for ShapeAndColourSquareFilledSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.id,
-            1 => &mut self.side,
-            2 => &mut self.fill,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

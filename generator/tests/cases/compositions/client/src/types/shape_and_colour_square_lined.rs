@@ -1,7 +1,7 @@
 // @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
 //! `ShapeAndColourSquareLined`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// Lined
 #[derive(Clone, Debug, PartialEq)]
@@ -16,7 +16,7 @@ pub struct ShapeAndColourSquareLined {
 }
 
 /// What a [`ShapeAndColourSquareLined`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct ShapeAndColourSquareLinedRequired {
     /// `id`.
     pub id: i64,
@@ -44,38 +44,21 @@ impl json::EncodeFields for ShapeAndColourSquareLined {
     }
 }
 
-impl object::Object for ShapeAndColourSquareLined {
-    const FIELDS: &'static [&'static str] = &["id", "side", "line"];
-
-    type Slots = ShapeAndColourSquareLinedSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for ShapeAndColourSquareLined {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut id: Option<i64> = None;
+        let mut side: Option<f64> = None;
+        let mut line: Option<String> = None;
+        object::read(
+            reader,
+            &mut [("id", &mut id), ("side", &mut side), ("line", &mut line)],
+        )?;
         Ok(Self {
-            id: object::required(slots.id, "id")?,
-            side: object::required(slots.side, "side")?,
-            line: object::required(slots.line, "line")?,
+            id: object::required(id, "id")?,
+            side: object::required(side, "side")?,
+            line: object::required(line, "line")?,
         })
     }
 }
 
 object::implement!(ShapeAndColourSquareLined);
-
-/// The fields of a [`ShapeAndColourSquareLined`] read so far.
-#[derive(Default)]
-pub struct ShapeAndColourSquareLinedSlots {
-    id: Option<i64>,
-    side: Option<f64>,
-    line: Option<String>,
-}
-
-impl slot::Slots for ShapeAndColourSquareLinedSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.id,
-            1 => &mut self.side,
-            2 => &mut self.line,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

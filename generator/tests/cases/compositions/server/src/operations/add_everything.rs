@@ -21,7 +21,7 @@ pub struct AddEverythingRequest {
 }
 
 /// What a [`AddEverythingRequest`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct AddEverythingRequestRequired {
     /// The body.
     pub body: Everything,

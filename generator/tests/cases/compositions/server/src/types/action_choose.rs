@@ -2,7 +2,7 @@
 //! `ActionChoose`.
 
 use crate::runtime::schema::{Field, Others, Schema};
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 use crate::types;
 use crate::types::ActionChooseType;
 
@@ -17,7 +17,7 @@ pub struct ActionChoose {
 }
 
 /// What a [`ActionChoose`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct ActionChooseRequired {
     /// `type`.
     pub r#type: ActionChooseType,
@@ -48,38 +48,19 @@ impl json::EncodeFields for ActionChoose {
     }
 }
 
-impl object::Object for ActionChoose {
-    const FIELDS: &'static [&'static str] = &["type", "name"];
-
-    type Slots = ActionChooseSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for ActionChoose {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut r#type: Option<ActionChooseType> = None;
+        let mut name: Option<String> = None;
+        object::read(reader, &mut [("type", &mut r#type), ("name", &mut name)])?;
         Ok(Self {
-            r#type: object::required(slots.r#type, "type")?,
-            name: slots.name,
+            r#type: object::required(r#type, "type")?,
+            name,
         })
     }
 }
 
 object::implement!(ActionChoose);
-
-/// The fields of a [`ActionChoose`] read so far.
-#[derive(Default)]
-pub struct ActionChooseSlots {
-    r#type: Option<ActionChooseType>,
-    name: Option<String>,
-}
-
-impl slot::Slots for ActionChooseSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.r#type,
-            1 => &mut self.name,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Object(

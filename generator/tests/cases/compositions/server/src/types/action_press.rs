@@ -2,7 +2,7 @@
 //! `ActionPress`.
 
 use crate::runtime::schema::{Field, Others, Schema};
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 use crate::types;
 use crate::types::ActionPressType;
 
@@ -17,7 +17,7 @@ pub struct ActionPress {
 }
 
 /// What a [`ActionPress`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct ActionPressRequired {
     /// `type`.
     pub r#type: ActionPressType,
@@ -48,38 +48,19 @@ impl json::EncodeFields for ActionPress {
     }
 }
 
-impl object::Object for ActionPress {
-    const FIELDS: &'static [&'static str] = &["type", "name"];
-
-    type Slots = ActionPressSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for ActionPress {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut r#type: Option<ActionPressType> = None;
+        let mut name: Option<String> = None;
+        object::read(reader, &mut [("type", &mut r#type), ("name", &mut name)])?;
         Ok(Self {
-            r#type: object::required(slots.r#type, "type")?,
-            name: slots.name,
+            r#type: object::required(r#type, "type")?,
+            name,
         })
     }
 }
 
 object::implement!(ActionPress);
-
-/// The fields of a [`ActionPress`] read so far.
-#[derive(Default)]
-pub struct ActionPressSlots {
-    r#type: Option<ActionPressType>,
-    name: Option<String>,
-}
-
-impl slot::Slots for ActionPressSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.r#type,
-            1 => &mut self.name,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Object(

@@ -2,7 +2,7 @@
 //! `EverythingMixedValue`.
 
 use crate::runtime::schema::{Field, Others, Schema};
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// `EverythingMixedValue`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -27,33 +27,15 @@ impl json::EncodeFields for EverythingMixedValue {
     }
 }
 
-impl object::Object for EverythingMixedValue {
-    const FIELDS: &'static [&'static str] = &["a"];
-
-    type Slots = EverythingMixedValueSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
-        Ok(Self { a: slots.a })
+impl json::Decode for EverythingMixedValue {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut a: Option<String> = None;
+        object::read(reader, &mut [("a", &mut a)])?;
+        Ok(Self { a })
     }
 }
 
 object::implement!(EverythingMixedValue);
-
-/// The fields of a [`EverythingMixedValue`] read so far.
-#[derive(Default)]
-pub struct EverythingMixedValueSlots {
-    a: Option<String>,
-}
-
-impl slot::Slots for EverythingMixedValueSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.a,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Object(

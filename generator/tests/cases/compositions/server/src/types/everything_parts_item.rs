@@ -2,7 +2,7 @@
 //! `EverythingPartsItem`.
 
 use crate::runtime::schema::{Field, NumberRules, Others, Schema};
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// `EverythingPartsItem`.
 #[derive(Clone, Debug, PartialEq)]
@@ -15,7 +15,7 @@ pub struct EverythingPartsItem {
 }
 
 /// What a [`EverythingPartsItem`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct EverythingPartsItemRequired {
     /// `name`.
     pub name: String,
@@ -39,38 +39,19 @@ impl json::EncodeFields for EverythingPartsItem {
     }
 }
 
-impl object::Object for EverythingPartsItem {
-    const FIELDS: &'static [&'static str] = &["name", "weight"];
-
-    type Slots = EverythingPartsItemSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for EverythingPartsItem {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut name: Option<String> = None;
+        let mut weight: Option<f64> = None;
+        object::read(reader, &mut [("name", &mut name), ("weight", &mut weight)])?;
         Ok(Self {
-            name: object::required(slots.name, "name")?,
-            weight: object::required(slots.weight, "weight")?,
+            name: object::required(name, "name")?,
+            weight: object::required(weight, "weight")?,
         })
     }
 }
 
 object::implement!(EverythingPartsItem);
-
-/// The fields of a [`EverythingPartsItem`] read so far.
-#[derive(Default)]
-pub struct EverythingPartsItemSlots {
-    name: Option<String>,
-    weight: Option<f64>,
-}
-
-impl slot::Slots for EverythingPartsItemSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.name,
-            1 => &mut self.weight,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Object(

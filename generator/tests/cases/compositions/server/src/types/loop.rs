@@ -2,7 +2,7 @@
 //! `Loop`.
 
 use crate::runtime::schema::{Field, Others, Schema};
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 use crate::types;
 
 /// `Loop`.
@@ -16,7 +16,7 @@ pub struct Loop {
 }
 
 /// What a [`Loop`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct LoopRequired {
     /// `name`.
     pub name: String,
@@ -47,38 +47,19 @@ impl json::EncodeFields for Loop {
     }
 }
 
-impl object::Object for Loop {
-    const FIELDS: &'static [&'static str] = &["name", "next"];
-
-    type Slots = LoopSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for Loop {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut name: Option<String> = None;
+        let mut next: Option<Box<Loop>> = None;
+        object::read(reader, &mut [("name", &mut name), ("next", &mut next)])?;
         Ok(Self {
-            name: object::required(slots.name, "name")?,
-            next: slots.next,
+            name: object::required(name, "name")?,
+            next,
         })
     }
 }
 
 object::implement!(Loop);
-
-/// The fields of a [`Loop`] read so far.
-#[derive(Default)]
-pub struct LoopSlots {
-    name: Option<String>,
-    next: Option<Box<Loop>>,
-}
-
-impl slot::Slots for LoopSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.name,
-            1 => &mut self.next,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Object(

@@ -2,7 +2,7 @@
 //! `Part`.
 
 use crate::runtime::schema::{Field, Others, Schema};
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// `Part`.
 #[derive(Clone, Debug, PartialEq)]
@@ -13,7 +13,7 @@ pub struct Part {
 }
 
 /// What a [`Part`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct PartRequired {
     /// `name`.
     pub name: String,
@@ -31,35 +31,17 @@ impl json::EncodeFields for Part {
     }
 }
 
-impl object::Object for Part {
-    const FIELDS: &'static [&'static str] = &["name"];
-
-    type Slots = PartSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for Part {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut name: Option<String> = None;
+        object::read(reader, &mut [("name", &mut name)])?;
         Ok(Self {
-            name: object::required(slots.name, "name")?,
+            name: object::required(name, "name")?,
         })
     }
 }
 
 object::implement!(Part);
-
-/// The fields of a [`Part`] read so far.
-#[derive(Default)]
-pub struct PartSlots {
-    name: Option<String>,
-}
-
-impl slot::Slots for PartSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.name,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Object(

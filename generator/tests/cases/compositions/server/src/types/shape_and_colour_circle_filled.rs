@@ -2,7 +2,7 @@
 //! `ShapeAndColourCircleFilled`.
 
 use crate::runtime::schema::{Field, NumberRules, Others, Schema};
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// Filled
 #[derive(Clone, Debug, PartialEq)]
@@ -17,7 +17,7 @@ pub struct ShapeAndColourCircleFilled {
 }
 
 /// What a [`ShapeAndColourCircleFilled`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct ShapeAndColourCircleFilledRequired {
     /// `id`.
     pub id: i64,
@@ -45,41 +45,24 @@ impl json::EncodeFields for ShapeAndColourCircleFilled {
     }
 }
 
-impl object::Object for ShapeAndColourCircleFilled {
-    const FIELDS: &'static [&'static str] = &["id", "radius", "fill"];
-
-    type Slots = ShapeAndColourCircleFilledSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for ShapeAndColourCircleFilled {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut id: Option<i64> = None;
+        let mut radius: Option<f64> = None;
+        let mut fill: Option<String> = None;
+        object::read(
+            reader,
+            &mut [("id", &mut id), ("radius", &mut radius), ("fill", &mut fill)],
+        )?;
         Ok(Self {
-            id: object::required(slots.id, "id")?,
-            radius: object::required(slots.radius, "radius")?,
-            fill: object::required(slots.fill, "fill")?,
+            id: object::required(id, "id")?,
+            radius: object::required(radius, "radius")?,
+            fill: object::required(fill, "fill")?,
         })
     }
 }
 
 object::implement!(ShapeAndColourCircleFilled);
-
-/// The fields of a [`ShapeAndColourCircleFilled`] read so far.
-#[derive(Default)]
-pub struct ShapeAndColourCircleFilledSlots {
-    id: Option<i64>,
-    radius: Option<f64>,
-    fill: Option<String>,
-}
-
-impl slot::Slots for ShapeAndColourCircleFilledSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.id,
-            1 => &mut self.radius,
-            2 => &mut self.fill,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Object(

@@ -2,7 +2,7 @@
 //! `ShapeAndColourCircleLined`.
 
 use crate::runtime::schema::{Field, NumberRules, Others, Schema};
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// Lined
 #[derive(Clone, Debug, PartialEq)]
@@ -17,7 +17,7 @@ pub struct ShapeAndColourCircleLined {
 }
 
 /// What a [`ShapeAndColourCircleLined`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct ShapeAndColourCircleLinedRequired {
     /// `id`.
     pub id: i64,
@@ -45,41 +45,24 @@ impl json::EncodeFields for ShapeAndColourCircleLined {
     }
 }
 
-impl object::Object for ShapeAndColourCircleLined {
-    const FIELDS: &'static [&'static str] = &["id", "radius", "line"];
-
-    type Slots = ShapeAndColourCircleLinedSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for ShapeAndColourCircleLined {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut id: Option<i64> = None;
+        let mut radius: Option<f64> = None;
+        let mut line: Option<String> = None;
+        object::read(
+            reader,
+            &mut [("id", &mut id), ("radius", &mut radius), ("line", &mut line)],
+        )?;
         Ok(Self {
-            id: object::required(slots.id, "id")?,
-            radius: object::required(slots.radius, "radius")?,
-            line: object::required(slots.line, "line")?,
+            id: object::required(id, "id")?,
+            radius: object::required(radius, "radius")?,
+            line: object::required(line, "line")?,
         })
     }
 }
 
 object::implement!(ShapeAndColourCircleLined);
-
-/// The fields of a [`ShapeAndColourCircleLined`] read so far.
-#[derive(Default)]
-pub struct ShapeAndColourCircleLinedSlots {
-    id: Option<i64>,
-    radius: Option<f64>,
-    line: Option<String>,
-}
-
-impl slot::Slots for ShapeAndColourCircleLinedSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.id,
-            1 => &mut self.radius,
-            2 => &mut self.line,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Object(

@@ -2,7 +2,7 @@
 //! `ShapeAndColourSquareFilled`.
 
 use crate::runtime::schema::{Field, NumberRules, Others, Schema};
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// Filled
 #[derive(Clone, Debug, PartialEq)]
@@ -17,7 +17,7 @@ pub struct ShapeAndColourSquareFilled {
 }
 
 /// What a [`ShapeAndColourSquareFilled`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct ShapeAndColourSquareFilledRequired {
     /// `id`.
     pub id: i64,
@@ -45,41 +45,24 @@ impl json::EncodeFields for ShapeAndColourSquareFilled {
     }
 }
 
-impl object::Object for ShapeAndColourSquareFilled {
-    const FIELDS: &'static [&'static str] = &["id", "side", "fill"];
-
-    type Slots = ShapeAndColourSquareFilledSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for ShapeAndColourSquareFilled {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut id: Option<i64> = None;
+        let mut side: Option<f64> = None;
+        let mut fill: Option<String> = None;
+        object::read(
+            reader,
+            &mut [("id", &mut id), ("side", &mut side), ("fill", &mut fill)],
+        )?;
         Ok(Self {
-            id: object::required(slots.id, "id")?,
-            side: object::required(slots.side, "side")?,
-            fill: object::required(slots.fill, "fill")?,
+            id: object::required(id, "id")?,
+            side: object::required(side, "side")?,
+            fill: object::required(fill, "fill")?,
         })
     }
 }
 
 object::implement!(ShapeAndColourSquareFilled);
-
-/// The fields of a [`ShapeAndColourSquareFilled`] read so far.
-#[derive(Default)]
-pub struct ShapeAndColourSquareFilledSlots {
-    id: Option<i64>,
-    side: Option<f64>,
-    fill: Option<String>,
-}
-
-impl slot::Slots for ShapeAndColourSquareFilledSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.id,
-            1 => &mut self.side,
-            2 => &mut self.fill,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Object(

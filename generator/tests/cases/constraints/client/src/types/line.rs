@@ -1,7 +1,7 @@
 // @generated from constraints.yaml by `cargo xtask codegen`; do not edit.
 //! `Line`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 use crate::types::Unit;
 
 /// `Line`.
@@ -15,7 +15,7 @@ pub struct Line {
 }
 
 /// What a [`Line`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct LineRequired {
     /// `count`.
     pub count: i64,
@@ -46,35 +46,16 @@ impl json::EncodeFields for Line {
     }
 }
 
-impl object::Object for Line {
-    const FIELDS: &'static [&'static str] = &["count", "unit"];
-
-    type Slots = LineSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for Line {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut count: Option<i64> = None;
+        let mut unit: Option<Unit> = None;
+        object::read(reader, &mut [("count", &mut count), ("unit", &mut unit)])?;
         Ok(Self {
-            count: object::required(slots.count, "count")?,
-            unit: slots.unit,
+            count: object::required(count, "count")?,
+            unit,
         })
     }
 }
 
 object::implement!(Line);
-
-/// The fields of a [`Line`] read so far.
-#[derive(Default)]
-pub struct LineSlots {
-    count: Option<i64>,
-    unit: Option<Unit>,
-}
-
-impl slot::Slots for LineSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.count,
-            1 => &mut self.unit,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

@@ -1,7 +1,7 @@
 // @generated from constraints.yaml by `cargo xtask codegen`; do not edit.
 //! `OrderShipping`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// `OrderShipping`.
 #[derive(Clone, Debug, PartialEq)]
@@ -12,7 +12,7 @@ pub struct OrderShipping {
 }
 
 /// What a [`OrderShipping`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct OrderShippingRequired {
     /// `street`.
     pub street: String,
@@ -30,32 +30,14 @@ impl json::EncodeFields for OrderShipping {
     }
 }
 
-impl object::Object for OrderShipping {
-    const FIELDS: &'static [&'static str] = &["street"];
-
-    type Slots = OrderShippingSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for OrderShipping {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut street: Option<String> = None;
+        object::read(reader, &mut [("street", &mut street)])?;
         Ok(Self {
-            street: object::required(slots.street, "street")?,
+            street: object::required(street, "street")?,
         })
     }
 }
 
 object::implement!(OrderShipping);
-
-/// The fields of a [`OrderShipping`] read so far.
-#[derive(Default)]
-pub struct OrderShippingSlots {
-    street: Option<String>,
-}
-
-impl slot::Slots for OrderShippingSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.street,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

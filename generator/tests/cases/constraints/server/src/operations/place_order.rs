@@ -23,7 +23,7 @@ pub struct PlaceOrderRequest {
 }
 
 /// What a [`PlaceOrderRequest`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct PlaceOrderRequestRequired {
     /// The body.
     pub body: Order,

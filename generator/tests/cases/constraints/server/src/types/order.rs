@@ -4,7 +4,7 @@
 use serde_json::Value;
 
 use crate::runtime::schema::{Field, Items, NumberRules, Others, Schema, TextRule};
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 use crate::types;
 use crate::types::{Line, OrderShipping};
 
@@ -35,7 +35,7 @@ pub struct Order {
 }
 
 /// What a [`Order`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct OrderRequired {
     /// `sku`.
     pub sku: String,
@@ -128,34 +128,44 @@ impl json::EncodeFields for Order {
     }
 }
 
-impl object::Object for Order {
-    const FIELDS: &'static [&'static str] = &[
-        "sku",
-        "note",
-        "price",
-        "ratio",
-        "priority",
-        "least",
-        "lines",
-        "tags",
-        "anything",
-        "shipping",
-    ];
-
-    type Slots = OrderSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for Order {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut sku: Option<String> = None;
+        let mut note: Option<String> = None;
+        let mut price: Option<f64> = None;
+        let mut ratio: Option<f64> = None;
+        let mut priority: Option<i32> = None;
+        let mut least: Option<i64> = None;
+        let mut lines: Option<Vec<Line>> = None;
+        let mut tags: Option<Vec<String>> = None;
+        let mut anything: Option<Value> = None;
+        let mut shipping: Option<OrderShipping> = None;
+        object::read(
+            reader,
+            &mut [
+                ("sku", &mut sku),
+                ("note", &mut note),
+                ("price", &mut price),
+                ("ratio", &mut ratio),
+                ("priority", &mut priority),
+                ("least", &mut least),
+                ("lines", &mut lines),
+                ("tags", &mut tags),
+                ("anything", &mut anything),
+                ("shipping", &mut shipping),
+            ],
+        )?;
         let value = Self {
-            sku: object::required(slots.sku, "sku")?,
-            note: slots.note,
-            price: object::required(slots.price, "price")?,
-            ratio: slots.ratio,
-            priority: slots.priority.unwrap_or(5),
-            least: slots.least,
-            lines: object::required(slots.lines, "lines")?,
-            tags: slots.tags,
-            anything: slots.anything,
-            shipping: slots.shipping,
+            sku: object::required(sku, "sku")?,
+            note,
+            price: object::required(price, "price")?,
+            ratio,
+            priority: priority.unwrap_or(5),
+            least,
+            lines: object::required(lines, "lines")?,
+            tags,
+            anything,
+            shipping,
         };
         object::check(
             (3..=12).contains(&value.sku.chars().count())
@@ -192,40 +202,6 @@ impl object::Object for Order {
 }
 
 object::implement!(Order);
-
-/// The fields of a [`Order`] read so far.
-#[derive(Default)]
-pub struct OrderSlots {
-    sku: Option<String>,
-    note: Option<String>,
-    price: Option<f64>,
-    ratio: Option<f64>,
-    priority: Option<i32>,
-    least: Option<i64>,
-    lines: Option<Vec<Line>>,
-    tags: Option<Vec<String>>,
-    anything: Option<Value>,
-    shipping: Option<OrderShipping>,
-}
-
-impl slot::Slots for OrderSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.sku,
-            1 => &mut self.note,
-            2 => &mut self.price,
-            3 => &mut self.ratio,
-            4 => &mut self.priority,
-            5 => &mut self.least,
-            6 => &mut self.lines,
-            7 => &mut self.tags,
-            8 => &mut self.anything,
-            9 => &mut self.shipping,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Object(

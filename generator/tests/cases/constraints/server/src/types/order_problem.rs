@@ -1,7 +1,7 @@
 // @generated from constraints.yaml by `cargo xtask codegen`; do not edit.
 //! `Failure_`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 use crate::types::Code;
 
 /// `Failure_`.
@@ -13,7 +13,7 @@ pub struct OrderProblem {
 }
 
 /// What a [`OrderProblem`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct OrderProblemRequired {
     /// `code`.
     pub code: Code,
@@ -31,14 +31,12 @@ impl json::EncodeFields for OrderProblem {
     }
 }
 
-impl object::Object for OrderProblem {
-    const FIELDS: &'static [&'static str] = &["code"];
-
-    type Slots = OrderProblemSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for OrderProblem {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut code: Option<Code> = None;
+        object::read(reader, &mut [("code", &mut code)])?;
         let value = Self {
-            code: object::required(slots.code, "code")?,
+            code: object::required(code, "code")?,
         };
         object::check(value.code.chars().count() <= 8, "code")?;
         Ok(value)
@@ -46,19 +44,3 @@ impl object::Object for OrderProblem {
 }
 
 object::implement!(OrderProblem);
-
-/// The fields of a [`OrderProblem`] read so far.
-#[derive(Default)]
-pub struct OrderProblemSlots {
-    code: Option<Code>,
-}
-
-impl slot::Slots for OrderProblemSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.code,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

@@ -1,7 +1,7 @@
 // @generated from defaults.yaml by `cargo xtask codegen`; do not edit.
 //! `Address`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 use crate::types::Point;
 
 /// `Address`.
@@ -85,54 +85,34 @@ impl json::EncodeFields for Address {
     }
 }
 
-impl object::Object for Address {
-    const FIELDS: &'static [&'static str] = &[
-        "city",
-        "at",
-        "line",
-        "country",
-        "note",
-        "since",
-    ];
-
-    type Slots = AddressSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for Address {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut city: Option<String> = None;
+        let mut at: Option<Point> = None;
+        let mut line: Option<String> = None;
+        let mut country: Option<Option<String>> = None;
+        let mut note: Option<Option<String>> = None;
+        let mut since: Option<i64> = None;
+        object::read(
+            reader,
+            &mut [
+                ("city", &mut city),
+                ("at", &mut at),
+                ("line", &mut line),
+                ("country", &mut country),
+                ("note", &mut note),
+                ("since", &mut since),
+            ],
+        )?;
         Ok(Self {
-            city: slots.city,
-            at: slots.at,
-            line: slots.line,
-            country: slots.country,
-            note: slots.note,
-            since: slots.since,
+            city,
+            at,
+            line,
+            country,
+            note,
+            since,
         })
     }
 }
 
 object::implement!(Address);
-
-/// The fields of a [`Address`] read so far.
-#[derive(Default)]
-pub struct AddressSlots {
-    city: Option<String>,
-    at: Option<Point>,
-    line: Option<String>,
-    country: Option<Option<String>>,
-    note: Option<Option<String>>,
-    since: Option<i64>,
-}
-
-impl slot::Slots for AddressSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.city,
-            1 => &mut self.at,
-            2 => &mut self.line,
-            3 => &mut self.country,
-            4 => &mut self.note,
-            5 => &mut self.since,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

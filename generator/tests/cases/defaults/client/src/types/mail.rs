@@ -1,7 +1,7 @@
 // @generated from defaults.yaml by `cargo xtask codegen`; do not edit.
 //! `Mail`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// `Mail`.
 #[derive(Clone, Debug, PartialEq)]
@@ -14,7 +14,7 @@ pub struct Mail {
 }
 
 /// What a [`Mail`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct MailRequired {
     /// `kind`.
     pub kind: String,
@@ -38,35 +38,16 @@ impl json::EncodeFields for Mail {
     }
 }
 
-impl object::Object for Mail {
-    const FIELDS: &'static [&'static str] = &["kind", "to"];
-
-    type Slots = MailSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for Mail {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut kind: Option<String> = None;
+        let mut to: Option<String> = None;
+        object::read(reader, &mut [("kind", &mut kind), ("to", &mut to)])?;
         Ok(Self {
-            kind: object::required(slots.kind, "kind")?,
-            to: object::required(slots.to, "to")?,
+            kind: object::required(kind, "kind")?,
+            to: object::required(to, "to")?,
         })
     }
 }
 
 object::implement!(Mail);
-
-/// The fields of a [`Mail`] read so far.
-#[derive(Default)]
-pub struct MailSlots {
-    kind: Option<String>,
-    to: Option<String>,
-}
-
-impl slot::Slots for MailSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.kind,
-            1 => &mut self.to,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

@@ -8,7 +8,7 @@ use serde_json::Value;
 use uuid::Uuid;
 
 use crate::runtime::password::Password;
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 use crate::types::{Address, Answer, Contact, OtherSize, Point, Size, Tree};
 
 /// `Order`.
@@ -102,7 +102,7 @@ pub struct Order {
 }
 
 /// What a [`Order`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct OrderRequired {
     /// `id`.
     pub id: i64,
@@ -310,114 +310,79 @@ impl json::EncodeFields for Order {
     }
 }
 
-impl object::Object for Order {
-    const FIELDS: &'static [&'static str] = &[
-        "id",
-        "counts",
-        "sizes",
-        "matrix",
-        "labels",
-        "address",
-        "contact",
-        "contacts",
-        "answer",
-        "answers",
-        "anything",
-        "pair",
-        "owner",
-        "hosts",
-        "networks",
-        "secret",
-        "home",
-        "tree",
-        "trees",
-        "maybe",
-        "size",
-    ];
-
-    type Slots = OrderSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for Order {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut id: Option<i64> = None;
+        let mut counts: Option<Vec<i32>> = None;
+        let mut sizes: Option<Vec<Size>> = None;
+        let mut matrix: Option<Vec<Vec<Option<f64>>>> = None;
+        let mut labels: Option<BTreeMap<String, String>> = None;
+        let mut address: Option<Address> = None;
+        let mut contact: Option<Contact> = None;
+        let mut contacts: Option<Vec<Contact>> = None;
+        let mut answer: Option<Answer> = None;
+        let mut answers: Option<Vec<Answer>> = None;
+        let mut anything: Option<Value> = None;
+        let mut pair: Option<(String, i64)> = None;
+        let mut owner: Option<Uuid> = None;
+        let mut hosts: Option<Vec<Ipv4Addr>> = None;
+        let mut networks: Option<BTreeMap<String, Ipv6Addr>> = None;
+        let mut secret: Option<Password> = None;
+        let mut home: Option<String> = None;
+        let mut tree: Option<Tree> = None;
+        let mut trees: Option<Vec<Tree>> = None;
+        let mut maybe: Option<Option<Point>> = None;
+        let mut size: Option<OtherSize> = None;
+        object::read(
+            reader,
+            &mut [
+                ("id", &mut id),
+                ("counts", &mut counts),
+                ("sizes", &mut sizes),
+                ("matrix", &mut matrix),
+                ("labels", &mut labels),
+                ("address", &mut address),
+                ("contact", &mut contact),
+                ("contacts", &mut contacts),
+                ("answer", &mut answer),
+                ("answers", &mut answers),
+                ("anything", &mut anything),
+                ("pair", &mut pair),
+                ("owner", &mut owner),
+                ("hosts", &mut hosts),
+                ("networks", &mut networks),
+                ("secret", &mut secret),
+                ("home", &mut home),
+                ("tree", &mut tree),
+                ("trees", &mut trees),
+                ("maybe", &mut maybe),
+                ("size", &mut size),
+            ],
+        )?;
         Ok(Self {
-            id: object::required(slots.id, "id")?,
-            counts: slots.counts,
-            sizes: slots.sizes,
-            matrix: slots.matrix,
-            labels: slots.labels,
-            address: slots.address,
-            contact: slots.contact,
-            contacts: slots.contacts,
-            answer: slots.answer,
-            answers: slots.answers,
-            anything: slots.anything,
-            pair: slots.pair,
-            owner: slots.owner,
-            hosts: slots.hosts,
-            networks: slots.networks,
-            secret: slots.secret,
-            home: slots.home,
-            tree: slots.tree,
-            trees: slots.trees,
-            maybe: slots.maybe,
-            size: slots.size,
+            id: object::required(id, "id")?,
+            counts,
+            sizes,
+            matrix,
+            labels,
+            address,
+            contact,
+            contacts,
+            answer,
+            answers,
+            anything,
+            pair,
+            owner,
+            hosts,
+            networks,
+            secret,
+            home,
+            tree,
+            trees,
+            maybe,
+            size,
         })
     }
 }
 
 object::implement!(Order);
-
-/// The fields of a [`Order`] read so far.
-#[derive(Default)]
-pub struct OrderSlots {
-    id: Option<i64>,
-    counts: Option<Vec<i32>>,
-    sizes: Option<Vec<Size>>,
-    matrix: Option<Vec<Vec<Option<f64>>>>,
-    labels: Option<BTreeMap<String, String>>,
-    address: Option<Address>,
-    contact: Option<Contact>,
-    contacts: Option<Vec<Contact>>,
-    answer: Option<Answer>,
-    answers: Option<Vec<Answer>>,
-    anything: Option<Value>,
-    pair: Option<(String, i64)>,
-    owner: Option<Uuid>,
-    hosts: Option<Vec<Ipv4Addr>>,
-    networks: Option<BTreeMap<String, Ipv6Addr>>,
-    secret: Option<Password>,
-    home: Option<String>,
-    tree: Option<Tree>,
-    trees: Option<Vec<Tree>>,
-    maybe: Option<Option<Point>>,
-    size: Option<OtherSize>,
-}
-
-impl slot::Slots for OrderSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.id,
-            1 => &mut self.counts,
-            2 => &mut self.sizes,
-            3 => &mut self.matrix,
-            4 => &mut self.labels,
-            5 => &mut self.address,
-            6 => &mut self.contact,
-            7 => &mut self.contacts,
-            8 => &mut self.answer,
-            9 => &mut self.answers,
-            10 => &mut self.anything,
-            11 => &mut self.pair,
-            12 => &mut self.owner,
-            13 => &mut self.hosts,
-            14 => &mut self.networks,
-            15 => &mut self.secret,
-            16 => &mut self.home,
-            17 => &mut self.tree,
-            18 => &mut self.trees,
-            19 => &mut self.maybe,
-            20 => &mut self.size,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

@@ -272,114 +272,80 @@ impl json::EncodeFields for OrderRequest {
     }
 }
 
-impl object::Object for OrderRequest {
-    const FIELDS: &'static [&'static str] = &[
-        "counts",
-        "sizes",
-        "matrix",
-        "labels",
-        "address",
-        "contact",
-        "contacts",
-        "answer",
-        "answers",
-        "anything",
-        "pair",
-        "owner",
-        "hosts",
-        "networks",
-        "secret",
-        "home",
-        "tree",
-        "trees",
-        "maybe",
-        "size",
-        "id",
-    ];
-
-    type Slots = OrderRequestSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for OrderRequest {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut counts: Option<Vec<i32>> = None;
+        let mut sizes: Option<Vec<Size>> = None;
+        let mut matrix: Option<Vec<Vec<Option<f64>>>> = None;
+        let mut labels: Option<BTreeMap<String, String>> = None;
+        let mut address: Option<AddressRequest> = None;
+        let mut contact: Option<Contact> = None;
+        let mut contacts: Option<Vec<Contact>> = None;
+        let mut answer: Option<Answer> = None;
+        let mut answers: Option<Vec<Answer>> = None;
+        let mut anything: Option<Value> = None;
+        let mut pair: Option<(String, i64)> = None;
+        let mut owner: Option<Uuid> = None;
+        let mut hosts: Option<Vec<Ipv4Addr>> = None;
+        let mut networks: Option<BTreeMap<String, Ipv6Addr>> = None;
+        let mut secret: Option<Password> = None;
+        let mut home: Option<String> = None;
+        let mut tree: Option<Tree> = None;
+        let mut trees: Option<Vec<Tree>> = None;
+        let mut maybe: Option<Option<Point>> = None;
+        let mut size: Option<OtherSize> = None;
+        object::read(
+            reader,
+            &mut [
+                ("counts", &mut counts),
+                ("sizes", &mut sizes),
+                ("matrix", &mut matrix),
+                ("labels", &mut labels),
+                ("address", &mut address),
+                ("contact", &mut contact),
+                ("contacts", &mut contacts),
+                ("answer", &mut answer),
+                ("answers", &mut answers),
+                ("anything", &mut anything),
+                ("pair", &mut pair),
+                ("owner", &mut owner),
+                ("hosts", &mut hosts),
+                ("networks", &mut networks),
+                ("secret", &mut secret),
+                ("home", &mut home),
+                ("tree", &mut tree),
+                ("trees", &mut trees),
+                ("maybe", &mut maybe),
+                ("size", &mut size),
+                ("id", &mut slot::Passed),
+            ],
+        )?;
         Ok(Self {
-            counts: slots.counts,
-            sizes: slots.sizes,
-            matrix: slots.matrix,
-            labels: slots.labels,
-            address: slots.address,
-            contact: slots.contact,
-            contacts: slots.contacts,
-            answer: slots.answer,
-            answers: slots.answers,
-            anything: slots.anything,
-            pair: slots.pair,
-            owner: slots.owner,
-            hosts: slots.hosts,
-            networks: slots.networks,
-            secret: slots.secret,
-            home: slots.home,
-            tree: slots.tree,
-            trees: slots.trees,
-            maybe: slots.maybe,
-            size: slots.size,
+            counts,
+            sizes,
+            matrix,
+            labels,
+            address,
+            contact,
+            contacts,
+            answer,
+            answers,
+            anything,
+            pair,
+            owner,
+            hosts,
+            networks,
+            secret,
+            home,
+            tree,
+            trees,
+            maybe,
+            size,
         })
     }
 }
 
 object::implement!(OrderRequest);
-
-/// The fields of a [`OrderRequest`] read so far.
-#[derive(Default)]
-pub struct OrderRequestSlots {
-    counts: Option<Vec<i32>>,
-    sizes: Option<Vec<Size>>,
-    matrix: Option<Vec<Vec<Option<f64>>>>,
-    labels: Option<BTreeMap<String, String>>,
-    address: Option<AddressRequest>,
-    contact: Option<Contact>,
-    contacts: Option<Vec<Contact>>,
-    answer: Option<Answer>,
-    answers: Option<Vec<Answer>>,
-    anything: Option<Value>,
-    pair: Option<(String, i64)>,
-    owner: Option<Uuid>,
-    hosts: Option<Vec<Ipv4Addr>>,
-    networks: Option<BTreeMap<String, Ipv6Addr>>,
-    secret: Option<Password>,
-    home: Option<String>,
-    tree: Option<Tree>,
-    trees: Option<Vec<Tree>>,
-    maybe: Option<Option<Point>>,
-    size: Option<OtherSize>,
-}
-
-impl slot::Slots for OrderRequestSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.counts,
-            1 => &mut self.sizes,
-            2 => &mut self.matrix,
-            3 => &mut self.labels,
-            4 => &mut self.address,
-            5 => &mut self.contact,
-            6 => &mut self.contacts,
-            7 => &mut self.answer,
-            8 => &mut self.answers,
-            9 => &mut self.anything,
-            10 => &mut self.pair,
-            11 => &mut self.owner,
-            12 => &mut self.hosts,
-            13 => &mut self.networks,
-            14 => &mut self.secret,
-            15 => &mut self.home,
-            16 => &mut self.tree,
-            17 => &mut self.trees,
-            18 => &mut self.maybe,
-            19 => &mut self.size,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}
 
 impl From<Order> for OrderRequest {
     fn from(value: Order) -> Self {

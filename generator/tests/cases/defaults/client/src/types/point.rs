@@ -1,7 +1,7 @@
 // @generated from defaults.yaml by `cargo xtask codegen`; do not edit.
 //! `Point`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// `Point`.
 #[derive(Clone, Debug, PartialEq)]
@@ -18,7 +18,7 @@ pub struct Point {
 }
 
 /// What a [`Point`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct PointRequired {
     /// `x`.
     pub x: i64,
@@ -53,38 +53,18 @@ impl json::EncodeFields for Point {
     }
 }
 
-impl object::Object for Point {
-    const FIELDS: &'static [&'static str] = &["x", "y", "z"];
-
-    type Slots = PointSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for Point {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut x: Option<i64> = None;
+        let mut y: Option<i64> = None;
+        let mut z: Option<i64> = None;
+        object::read(reader, &mut [("x", &mut x), ("y", &mut y), ("z", &mut z)])?;
         Ok(Self {
-            x: object::required(slots.x, "x")?,
-            y: object::required(slots.y, "y")?,
-            z: slots.z,
+            x: object::required(x, "x")?,
+            y: object::required(y, "y")?,
+            z,
         })
     }
 }
 
 object::implement!(Point);
-
-/// The fields of a [`Point`] read so far.
-#[derive(Default)]
-pub struct PointSlots {
-    x: Option<i64>,
-    y: Option<i64>,
-    z: Option<i64>,
-}
-
-impl slot::Slots for PointSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.x,
-            1 => &mut self.y,
-            2 => &mut self.z,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

@@ -27,7 +27,7 @@ pub struct AddOrderRequest {
 }
 
 /// What a [`AddOrderRequest`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct AddOrderRequestRequired {
     /// The body.
     pub body: OrderRequest,

@@ -81,54 +81,35 @@ impl json::EncodeFields for AddressRequest {
     }
 }
 
-impl object::Object for AddressRequest {
-    const FIELDS: &'static [&'static str] = &[
-        "city",
-        "at",
-        "line",
-        "country",
-        "note",
-        "since",
-    ];
-
-    type Slots = AddressRequestSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for AddressRequest {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut city: Option<String> = None;
+        let mut at: Option<Point> = None;
+        let mut line: Option<String> = None;
+        let mut country: Option<Option<String>> = None;
+        let mut note: Option<Option<String>> = None;
+        object::read(
+            reader,
+            &mut [
+                ("city", &mut city),
+                ("at", &mut at),
+                ("line", &mut line),
+                ("country", &mut country),
+                ("note", &mut note),
+                ("since", &mut slot::Passed),
+            ],
+        )?;
         Ok(Self {
-            city: slots.city.unwrap_or("Nowhere".to_owned()),
-            at: slots.at.unwrap_or_else(|| Point { x: 1, y: 1, z: 1 }),
-            line: slots.line,
-            country: slots.country.unwrap_or(Some("NL".to_owned())),
-            note: slots.note,
+            city: city.unwrap_or("Nowhere".to_owned()),
+            at: at.unwrap_or_else(|| Point { x: 1, y: 1, z: 1 }),
+            line,
+            country: country.unwrap_or(Some("NL".to_owned())),
+            note,
         })
     }
 }
 
 object::implement!(AddressRequest);
-
-/// The fields of a [`AddressRequest`] read so far.
-#[derive(Default)]
-pub struct AddressRequestSlots {
-    city: Option<String>,
-    at: Option<Point>,
-    line: Option<String>,
-    country: Option<Option<String>>,
-    note: Option<Option<String>>,
-}
-
-impl slot::Slots for AddressRequestSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.city,
-            1 => &mut self.at,
-            2 => &mut self.line,
-            3 => &mut self.country,
-            4 => &mut self.note,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Object(

@@ -297,47 +297,63 @@ impl json::EncodeFields for OrderRequest {
     }
 }
 
-impl object::Object for OrderRequest {
-    const FIELDS: &'static [&'static str] = &[
-        "counts",
-        "sizes",
-        "matrix",
-        "labels",
-        "address",
-        "contact",
-        "contacts",
-        "answer",
-        "answers",
-        "anything",
-        "pair",
-        "owner",
-        "hosts",
-        "networks",
-        "secret",
-        "home",
-        "tree",
-        "trees",
-        "maybe",
-        "size",
-        "id",
-    ];
-
-    type Slots = OrderRequestSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for OrderRequest {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut counts: Option<Vec<i32>> = None;
+        let mut sizes: Option<Vec<Size>> = None;
+        let mut matrix: Option<Vec<Vec<Option<f64>>>> = None;
+        let mut labels: Option<BTreeMap<String, String>> = None;
+        let mut address: Option<AddressRequest> = None;
+        let mut contact: Option<Contact> = None;
+        let mut contacts: Option<Vec<Contact>> = None;
+        let mut answer: Option<Answer> = None;
+        let mut answers: Option<Vec<Answer>> = None;
+        let mut anything: Option<Value> = None;
+        let mut pair: Option<(String, i64)> = None;
+        let mut owner: Option<Uuid> = None;
+        let mut hosts: Option<Vec<Ipv4Addr>> = None;
+        let mut networks: Option<BTreeMap<String, Ipv6Addr>> = None;
+        let mut secret: Option<Password> = None;
+        let mut home: Option<String> = None;
+        let mut tree: Option<Tree> = None;
+        let mut trees: Option<Vec<Tree>> = None;
+        let mut maybe: Option<Option<Point>> = None;
+        let mut size: Option<OtherSize> = None;
+        object::read(
+            reader,
+            &mut [
+                ("counts", &mut counts),
+                ("sizes", &mut sizes),
+                ("matrix", &mut matrix),
+                ("labels", &mut labels),
+                ("address", &mut address),
+                ("contact", &mut contact),
+                ("contacts", &mut contacts),
+                ("answer", &mut answer),
+                ("answers", &mut answers),
+                ("anything", &mut anything),
+                ("pair", &mut pair),
+                ("owner", &mut owner),
+                ("hosts", &mut hosts),
+                ("networks", &mut networks),
+                ("secret", &mut secret),
+                ("home", &mut home),
+                ("tree", &mut tree),
+                ("trees", &mut trees),
+                ("maybe", &mut maybe),
+                ("size", &mut size),
+                ("id", &mut slot::Passed),
+            ],
+        )?;
         let value = Self {
-            counts: slots.counts.unwrap_or_else(|| vec![1, 2]),
-            sizes: slots.sizes.unwrap_or_else(|| vec![Size::Small]),
-            matrix: slots
-                .matrix
-                .unwrap_or_else(|| vec![vec![Some(0.3), None], Vec::new()]),
-            labels: slots
-                .labels
+            counts: counts.unwrap_or_else(|| vec![1, 2]),
+            sizes: sizes.unwrap_or_else(|| vec![Size::Small]),
+            matrix: matrix.unwrap_or_else(|| vec![vec![Some(0.3), None], Vec::new()]),
+            labels: labels
                 .unwrap_or_else(|| BTreeMap::from([
                     ("color".to_owned(), "red".to_owned()),
                 ])),
-            address: slots
-                .address
+            address: address
                 .unwrap_or_else(|| AddressRequest {
                     city: "Nowhere".to_owned(),
                     at: Point { x: 1, y: 1, z: 1 },
@@ -345,52 +361,44 @@ impl object::Object for OrderRequest {
                     country: Some("NL".to_owned()),
                     note: None,
                 }),
-            contact: slots
-                .contact
+            contact: contact
                 .unwrap_or_else(|| Contact::Mail(Mail {
                     kind: "mail".to_owned(),
                     to: "a@b.example".to_owned(),
                 })),
-            contacts: slots
-                .contacts
+            contacts: contacts
                 .unwrap_or_else(|| Vec::from([
                     Contact::Phone(Phone {
                         kind: PhoneKind::Phone,
                         number: "1".to_owned(),
                     }),
                 ])),
-            answer: slots.answer.unwrap_or_else(|| Answer::Integer(3)),
-            answers: slots
-                .answers
+            answer: answer.unwrap_or_else(|| Answer::Integer(3)),
+            answers: answers
                 .unwrap_or_else(|| Vec::from([
                     Answer::String("yes".to_owned()),
                     Answer::String("no".to_owned()),
                     Answer::Name(AnswerValue::True),
                     Answer::Point(Point { x: 1, y: 2, z: 5 }),
                 ])),
-            anything: slots
-                .anything
+            anything: anything
                 .unwrap_or_else(|| {
                     serde_json::json!(
                         { "a" : [1, 2.5, null, true, { "b" : "c" }], "n" : -
                         9223372036854775808i64, "m" : 18446744073709551615u64 }
                     )
                 }),
-            pair: slots.pair.unwrap_or_else(|| ("a".to_owned(), 1)),
-            owner: slots
-                .owner
-                .unwrap_or(Uuid::from_u128(0xf81d4fae7dec41d0876500a0c91e6bf6)),
-            hosts: slots.hosts.unwrap_or_else(|| vec![Ipv4Addr::new(192, 0, 2, 1)]),
-            networks: slots
-                .networks
+            pair: pair.unwrap_or_else(|| ("a".to_owned(), 1)),
+            owner: owner.unwrap_or(Uuid::from_u128(0xf81d4fae7dec41d0876500a0c91e6bf6)),
+            hosts: hosts.unwrap_or_else(|| vec![Ipv4Addr::new(192, 0, 2, 1)]),
+            networks: networks
                 .unwrap_or_else(|| BTreeMap::from([
                     ("home".to_owned(), Ipv6Addr::new(8193, 3512, 0, 0, 0, 0, 0, 1)),
                 ])),
-            secret: slots.secret.unwrap_or("abc".into()),
-            home: slots.home.unwrap_or("https://shop.example/".to_owned()),
-            tree: slots.tree,
-            trees: slots
-                .trees
+            secret: secret.unwrap_or("abc".into()),
+            home: home.unwrap_or("https://shop.example/".to_owned()),
+            tree,
+            trees: trees
                 .unwrap_or_else(|| Vec::from([
                     Tree {
                         name: "a".to_owned(),
@@ -404,8 +412,8 @@ impl object::Object for OrderRequest {
                         additional_properties: BTreeMap::from([("more".to_owned(), 1)]),
                     },
                 ])),
-            maybe: slots.maybe.unwrap_or_else(|| Some(Point { x: 1, y: 2, z: 5 })),
-            size: slots.size.unwrap_or(Size::Large),
+            maybe: maybe.unwrap_or_else(|| Some(Point { x: 1, y: 2, z: 5 })),
+            size: size.unwrap_or(Size::Large),
         };
         object::check(
             value.counts.iter().all(|&item| item >= 0)
@@ -442,60 +450,6 @@ impl object::Object for OrderRequest {
 }
 
 object::implement!(OrderRequest);
-
-/// The fields of a [`OrderRequest`] read so far.
-#[derive(Default)]
-pub struct OrderRequestSlots {
-    counts: Option<Vec<i32>>,
-    sizes: Option<Vec<Size>>,
-    matrix: Option<Vec<Vec<Option<f64>>>>,
-    labels: Option<BTreeMap<String, String>>,
-    address: Option<AddressRequest>,
-    contact: Option<Contact>,
-    contacts: Option<Vec<Contact>>,
-    answer: Option<Answer>,
-    answers: Option<Vec<Answer>>,
-    anything: Option<Value>,
-    pair: Option<(String, i64)>,
-    owner: Option<Uuid>,
-    hosts: Option<Vec<Ipv4Addr>>,
-    networks: Option<BTreeMap<String, Ipv6Addr>>,
-    secret: Option<Password>,
-    home: Option<String>,
-    tree: Option<Tree>,
-    trees: Option<Vec<Tree>>,
-    maybe: Option<Option<Point>>,
-    size: Option<OtherSize>,
-}
-
-impl slot::Slots for OrderRequestSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.counts,
-            1 => &mut self.sizes,
-            2 => &mut self.matrix,
-            3 => &mut self.labels,
-            4 => &mut self.address,
-            5 => &mut self.contact,
-            6 => &mut self.contacts,
-            7 => &mut self.answer,
-            8 => &mut self.answers,
-            9 => &mut self.anything,
-            10 => &mut self.pair,
-            11 => &mut self.owner,
-            12 => &mut self.hosts,
-            13 => &mut self.networks,
-            14 => &mut self.secret,
-            15 => &mut self.home,
-            16 => &mut self.tree,
-            17 => &mut self.trees,
-            18 => &mut self.maybe,
-            19 => &mut self.size,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Object(

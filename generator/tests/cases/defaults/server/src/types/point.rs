@@ -2,7 +2,7 @@
 //! `Point`.
 
 use crate::runtime::schema::{Field, Others, Schema};
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// `Point`.
 #[derive(Clone, Debug, PartialEq)]
@@ -17,7 +17,7 @@ pub struct Point {
 }
 
 /// What a [`Point`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct PointRequired {
     /// `x`.
     pub x: i64,
@@ -52,45 +52,21 @@ impl json::EncodeFields for Point {
     }
 }
 
-impl object::Object for Point {
-    const FIELDS: &'static [&'static str] = &["x", "y", "z"];
-
-    type Slots = PointSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for Point {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut x: Option<i64> = None;
+        let mut y: Option<i64> = None;
+        let mut z: Option<i64> = None;
+        object::read_closed(reader, &mut [("x", &mut x), ("y", &mut y), ("z", &mut z)])?;
         Ok(Self {
-            x: object::required(slots.x, "x")?,
-            y: object::required(slots.y, "y")?,
-            z: slots.z.unwrap_or(5),
+            x: object::required(x, "x")?,
+            y: object::required(y, "y")?,
+            z: z.unwrap_or(5),
         })
     }
 }
 
 object::implement!(Point);
-
-/// The fields of a [`Point`] read so far.
-#[derive(Default)]
-pub struct PointSlots {
-    x: Option<i64>,
-    y: Option<i64>,
-    z: Option<i64>,
-}
-
-impl slot::Slots for PointSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.x,
-            1 => &mut self.y,
-            2 => &mut self.z,
-            _ => return None,
-        };
-        Some(slot)
-    }
-
-    fn other(&mut self) -> slot::Other<'_> {
-        slot::Other::Refused
-    }
-}
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Object(

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use crate::runtime::schema::{Field, Others, Schema};
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 use crate::types;
 
 /// `Tree`.
@@ -20,7 +20,7 @@ pub struct Tree {
 }
 
 /// What a [`Tree`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct TreeRequired {
     /// `name`.
     pub name: String,
@@ -63,44 +63,25 @@ impl json::EncodeFields for Tree {
     }
 }
 
-impl object::Object for Tree {
-    const FIELDS: &'static [&'static str] = &["name", "left"];
-
-    type Slots = TreeSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for Tree {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut name: Option<String> = None;
+        let mut left: Option<Box<Tree>> = None;
+        let mut additional_properties: BTreeMap<String, i64> = BTreeMap::new();
+        object::read_keeping(
+            reader,
+            &mut [("name", &mut name), ("left", &mut left)],
+            &mut additional_properties,
+        )?;
         Ok(Self {
-            name: object::required(slots.name, "name")?,
-            left: slots.left,
-            additional_properties: slots.additional_properties,
+            name: object::required(name, "name")?,
+            left,
+            additional_properties,
         })
     }
 }
 
 object::implement!(Tree);
-
-/// The fields of a [`Tree`] read so far.
-#[derive(Default)]
-pub struct TreeSlots {
-    name: Option<String>,
-    left: Option<Box<Tree>>,
-    additional_properties: BTreeMap<String, i64>,
-}
-
-impl slot::Slots for TreeSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.name,
-            1 => &mut self.left,
-            _ => return None,
-        };
-        Some(slot)
-    }
-
-    fn other(&mut self) -> slot::Other<'_> {
-        slot::Other::Kept(&mut self.additional_properties)
-    }
-}
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Object(

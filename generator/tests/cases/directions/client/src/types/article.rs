@@ -39,7 +39,7 @@ pub struct Article {
 }
 
 /// What a [`Article`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct ArticleRequired {
     /// `title`.
     pub title: String,
@@ -153,81 +153,53 @@ impl json::EncodeFields for Article {
     }
 }
 
-impl object::Object for Article {
-    const FIELDS: &'static [&'static str] = &[
-        "title",
-        "sections",
-        "revision",
-        "into_request",
-        "pair",
-        "parent",
-        "lead",
-        "byline",
-        "aside",
-        "owner",
-        "reviewers",
-        "comment",
-    ];
-
-    type Slots = ArticleSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for Article {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut title: Option<String> = None;
+        let mut sections: Option<Sections> = None;
+        let mut revision: Option<i64> = None;
+        let mut into_request_: Option<bool> = None;
+        let mut pair: Option<Pair> = None;
+        let mut parent: Option<Option<Box<Article>>> = None;
+        let mut lead: Option<Option<Section>> = None;
+        let mut byline: Option<Option<Contact>> = None;
+        let mut aside: Option<ArticleAside> = None;
+        let mut owner: Option<Owner> = None;
+        let mut reviewers: Option<Vec<Reader>> = None;
+        let mut additional_properties: BTreeMap<String, Section> = BTreeMap::new();
+        object::read_keeping(
+            reader,
+            &mut [
+                ("title", &mut title),
+                ("sections", &mut sections),
+                ("revision", &mut revision),
+                ("into_request", &mut into_request_),
+                ("pair", &mut pair),
+                ("parent", &mut parent),
+                ("lead", &mut lead),
+                ("byline", &mut byline),
+                ("aside", &mut aside),
+                ("owner", &mut owner),
+                ("reviewers", &mut reviewers),
+                ("comment", &mut slot::Passed),
+            ],
+            &mut additional_properties,
+        )?;
         Ok(Self {
-            title: object::required(slots.title, "title")?,
-            sections: object::required(slots.sections, "sections")?,
-            revision: slots.revision,
-            into_request_: object::required(slots.into_request_, "into_request")?,
-            pair: slots.pair,
-            parent: slots.parent,
-            lead: slots.lead,
-            byline: slots.byline,
-            aside: slots.aside,
-            owner: slots.owner,
-            reviewers: slots.reviewers,
-            additional_properties: slots.additional_properties,
+            title: object::required(title, "title")?,
+            sections: object::required(sections, "sections")?,
+            revision,
+            into_request_: object::required(into_request_, "into_request")?,
+            pair,
+            parent,
+            lead,
+            byline,
+            aside,
+            owner,
+            reviewers,
+            additional_properties,
         })
     }
 }
 
 object::implement!(Article);
-
-/// The fields of a [`Article`] read so far.
-#[derive(Default)]
-pub struct ArticleSlots {
-    title: Option<String>,
-    sections: Option<Sections>,
-    revision: Option<i64>,
-    into_request_: Option<bool>,
-    pair: Option<Pair>,
-    parent: Option<Option<Box<Article>>>,
-    lead: Option<Option<Section>>,
-    byline: Option<Option<Contact>>,
-    aside: Option<ArticleAside>,
-    owner: Option<Owner>,
-    reviewers: Option<Vec<Reader>>,
-    additional_properties: BTreeMap<String, Section>,
-}
-
-impl slot::Slots for ArticleSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.title,
-            1 => &mut self.sections,
-            2 => &mut self.revision,
-            3 => &mut self.into_request_,
-            4 => &mut self.pair,
-            5 => &mut self.parent,
-            6 => &mut self.lead,
-            7 => &mut self.byline,
-            8 => &mut self.aside,
-            9 => &mut self.owner,
-            10 => &mut self.reviewers,
-            _ => return None,
-        };
-        Some(slot)
-    }
-
-    fn other(&mut self) -> slot::Other<'_> {
-        slot::Other::Kept(&mut self.additional_properties)
-    }
-}

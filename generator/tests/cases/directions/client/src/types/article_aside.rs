@@ -1,7 +1,7 @@
 // @generated from directions.yaml by `cargo xtask codegen`; do not edit.
 //! `ArticleAside`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// `ArticleAside`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -26,30 +26,12 @@ impl json::EncodeFields for ArticleAside {
     }
 }
 
-impl object::Object for ArticleAside {
-    const FIELDS: &'static [&'static str] = &["seen"];
-
-    type Slots = ArticleAsideSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
-        Ok(Self { seen: slots.seen })
+impl json::Decode for ArticleAside {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut seen: Option<bool> = None;
+        object::read(reader, &mut [("seen", &mut seen)])?;
+        Ok(Self { seen })
     }
 }
 
 object::implement!(ArticleAside);
-
-/// The fields of a [`ArticleAside`] read so far.
-#[derive(Default)]
-pub struct ArticleAsideSlots {
-    seen: Option<bool>,
-}
-
-impl slot::Slots for ArticleAsideSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.seen,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

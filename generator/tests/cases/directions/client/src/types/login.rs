@@ -12,7 +12,7 @@ pub struct Login {
 }
 
 /// What a [`Login`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct LoginRequired {
     /// `secret`.
     pub secret: String,
@@ -30,32 +30,17 @@ impl json::EncodeFields for Login {
     }
 }
 
-impl object::Object for Login {
-    const FIELDS: &'static [&'static str] = &["secret", "token"];
-
-    type Slots = LoginSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for Login {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut secret: Option<String> = None;
+        object::read(
+            reader,
+            &mut [("secret", &mut secret), ("token", &mut slot::Passed)],
+        )?;
         Ok(Self {
-            secret: object::required(slots.secret, "secret")?,
+            secret: object::required(secret, "secret")?,
         })
     }
 }
 
 object::implement!(Login);
-
-/// The fields of a [`Login`] read so far.
-#[derive(Default)]
-pub struct LoginSlots {
-    secret: Option<String>,
-}
-
-impl slot::Slots for LoginSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.secret,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

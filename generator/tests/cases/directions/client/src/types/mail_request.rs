@@ -15,7 +15,7 @@ pub struct MailRequest {
 }
 
 /// What a [`MailRequest`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct MailRequestRequired {
     /// `kind`.
     pub kind: String,
@@ -39,38 +39,26 @@ impl json::EncodeFields for MailRequest {
     }
 }
 
-impl object::Object for MailRequest {
-    const FIELDS: &'static [&'static str] = &["kind", "address", "verified"];
-
-    type Slots = MailRequestSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for MailRequest {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut kind: Option<String> = None;
+        let mut address: Option<String> = None;
+        object::read(
+            reader,
+            &mut [
+                ("kind", &mut kind),
+                ("address", &mut address),
+                ("verified", &mut slot::Passed),
+            ],
+        )?;
         Ok(Self {
-            kind: object::required(slots.kind, "kind")?,
-            address: object::required(slots.address, "address")?,
+            kind: object::required(kind, "kind")?,
+            address: object::required(address, "address")?,
         })
     }
 }
 
 object::implement!(MailRequest);
-
-/// The fields of a [`MailRequest`] read so far.
-#[derive(Default)]
-pub struct MailRequestSlots {
-    kind: Option<String>,
-    address: Option<String>,
-}
-
-impl slot::Slots for MailRequestSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.kind,
-            1 => &mut self.address,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}
 
 impl From<Mail> for MailRequest {
     fn from(value: Mail) -> Self {

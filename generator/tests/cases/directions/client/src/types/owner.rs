@@ -1,7 +1,7 @@
 // @generated from directions.yaml by `cargo xtask codegen`; do not edit.
 //! `Owner`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// `Owner`.
 #[derive(Clone, Debug, PartialEq)]
@@ -14,7 +14,7 @@ pub struct Owner {
 }
 
 /// What a [`Owner`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct OwnerRequired {
     /// `name`.
     pub name: String,
@@ -38,35 +38,16 @@ impl json::EncodeFields for Owner {
     }
 }
 
-impl object::Object for Owner {
-    const FIELDS: &'static [&'static str] = &["name", "id"];
-
-    type Slots = OwnerSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for Owner {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut name: Option<String> = None;
+        let mut id: Option<i64> = None;
+        object::read(reader, &mut [("name", &mut name), ("id", &mut id)])?;
         Ok(Self {
-            name: object::required(slots.name, "name")?,
-            id: object::required(slots.id, "id")?,
+            name: object::required(name, "name")?,
+            id: object::required(id, "id")?,
         })
     }
 }
 
 object::implement!(Owner);
-
-/// The fields of a [`Owner`] read so far.
-#[derive(Default)]
-pub struct OwnerSlots {
-    name: Option<String>,
-    id: Option<i64>,
-}
-
-impl slot::Slots for OwnerSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.name,
-            1 => &mut self.id,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

@@ -13,7 +13,7 @@ pub struct OwnerRequest {
 }
 
 /// What a [`OwnerRequest`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct OwnerRequestRequired {
     /// `name`.
     pub name: String,
@@ -31,35 +31,17 @@ impl json::EncodeFields for OwnerRequest {
     }
 }
 
-impl object::Object for OwnerRequest {
-    const FIELDS: &'static [&'static str] = &["name", "id"];
-
-    type Slots = OwnerRequestSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for OwnerRequest {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut name: Option<String> = None;
+        object::read(reader, &mut [("name", &mut name), ("id", &mut slot::Passed)])?;
         Ok(Self {
-            name: object::required(slots.name, "name")?,
+            name: object::required(name, "name")?,
         })
     }
 }
 
 object::implement!(OwnerRequest);
-
-/// The fields of a [`OwnerRequest`] read so far.
-#[derive(Default)]
-pub struct OwnerRequestSlots {
-    name: Option<String>,
-}
-
-impl slot::Slots for OwnerRequestSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.name,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}
 
 impl From<Owner> for OwnerRequest {
     fn from(value: Owner) -> Self {

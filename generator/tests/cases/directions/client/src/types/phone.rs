@@ -1,7 +1,7 @@
 // @generated from directions.yaml by `cargo xtask codegen`; do not edit.
 //! `Phone`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// `Phone`.
 #[derive(Clone, Debug, PartialEq)]
@@ -14,7 +14,7 @@ pub struct Phone {
 }
 
 /// What a [`Phone`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct PhoneRequired {
     /// `kind`.
     pub kind: String,
@@ -38,35 +38,16 @@ impl json::EncodeFields for Phone {
     }
 }
 
-impl object::Object for Phone {
-    const FIELDS: &'static [&'static str] = &["kind", "number"];
-
-    type Slots = PhoneSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for Phone {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut kind: Option<String> = None;
+        let mut number: Option<String> = None;
+        object::read(reader, &mut [("kind", &mut kind), ("number", &mut number)])?;
         Ok(Self {
-            kind: object::required(slots.kind, "kind")?,
-            number: object::required(slots.number, "number")?,
+            kind: object::required(kind, "kind")?,
+            number: object::required(number, "number")?,
         })
     }
 }
 
 object::implement!(Phone);
-
-/// The fields of a [`Phone`] read so far.
-#[derive(Default)]
-pub struct PhoneSlots {
-    kind: Option<String>,
-    number: Option<String>,
-}
-
-impl slot::Slots for PhoneSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.kind,
-            1 => &mut self.number,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

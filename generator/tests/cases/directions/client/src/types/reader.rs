@@ -12,7 +12,7 @@ pub struct Reader {
 }
 
 /// What a [`Reader`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct ReaderRequired {
     /// `id`.
     pub id: i64,
@@ -30,32 +30,14 @@ impl json::EncodeFields for Reader {
     }
 }
 
-impl object::Object for Reader {
-    const FIELDS: &'static [&'static str] = &["id", "invitation"];
-
-    type Slots = ReaderSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for Reader {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut id: Option<i64> = None;
+        object::read(reader, &mut [("id", &mut id), ("invitation", &mut slot::Passed)])?;
         Ok(Self {
-            id: object::required(slots.id, "id")?,
+            id: object::required(id, "id")?,
         })
     }
 }
 
 object::implement!(Reader);
-
-/// The fields of a [`Reader`] read so far.
-#[derive(Default)]
-pub struct ReaderSlots {
-    id: Option<i64>,
-}
-
-impl slot::Slots for ReaderSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.id,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

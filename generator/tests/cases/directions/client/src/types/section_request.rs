@@ -17,7 +17,7 @@ pub struct SectionRequest {
 }
 
 /// What a [`SectionRequest`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct SectionRequestRequired {
     /// `text`.
     pub text: String,
@@ -51,38 +51,26 @@ impl json::EncodeFields for SectionRequest {
     }
 }
 
-impl object::Object for SectionRequest {
-    const FIELDS: &'static [&'static str] = &["text", "notes", "words"];
-
-    type Slots = SectionRequestSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for SectionRequest {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut text: Option<String> = None;
+        let mut notes: Option<BTreeMap<String, Option<NoteRequest>>> = None;
+        object::read(
+            reader,
+            &mut [
+                ("text", &mut text),
+                ("notes", &mut notes),
+                ("words", &mut slot::Passed),
+            ],
+        )?;
         Ok(Self {
-            text: object::required(slots.text, "text")?,
-            notes: slots.notes,
+            text: object::required(text, "text")?,
+            notes,
         })
     }
 }
 
 object::implement!(SectionRequest);
-
-/// The fields of a [`SectionRequest`] read so far.
-#[derive(Default)]
-pub struct SectionRequestSlots {
-    text: Option<String>,
-    notes: Option<BTreeMap<String, Option<NoteRequest>>>,
-}
-
-impl slot::Slots for SectionRequestSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.text,
-            1 => &mut self.notes,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}
 
 impl From<Section> for SectionRequest {
     fn from(value: Section) -> Self {

@@ -25,7 +25,7 @@ pub struct User {
 }
 
 /// What a [`User`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct UserRequired {
     /// `id`.
     pub id: i64,
@@ -96,59 +96,38 @@ impl json::EncodeFields for User {
     }
 }
 
-impl object::Object for User {
-    const FIELDS: &'static [&'static str] = &[
-        "id",
-        "name",
-        "friends",
-        "contact",
-        "address",
-        "created",
-        "changed",
-        "password",
-    ];
-
-    type Slots = UserSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for User {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut id: Option<i64> = None;
+        let mut name: Option<String> = None;
+        let mut friends: Option<Vec<User>> = None;
+        let mut contact: Option<Contact> = None;
+        let mut address: Option<Address> = None;
+        let mut created: Option<Created> = None;
+        let mut changed: Option<Created> = None;
+        object::read(
+            reader,
+            &mut [
+                ("id", &mut id),
+                ("name", &mut name),
+                ("friends", &mut friends),
+                ("contact", &mut contact),
+                ("address", &mut address),
+                ("created", &mut created),
+                ("changed", &mut changed),
+                ("password", &mut slot::Passed),
+            ],
+        )?;
         Ok(Self {
-            id: object::required(slots.id, "id")?,
-            name: object::required(slots.name, "name")?,
-            friends: slots.friends,
-            contact: slots.contact,
-            address: slots.address,
-            created: slots.created,
-            changed: slots.changed,
+            id: object::required(id, "id")?,
+            name: object::required(name, "name")?,
+            friends,
+            contact,
+            address,
+            created,
+            changed,
         })
     }
 }
 
 object::implement!(User);
-
-/// The fields of a [`User`] read so far.
-#[derive(Default)]
-pub struct UserSlots {
-    id: Option<i64>,
-    name: Option<String>,
-    friends: Option<Vec<User>>,
-    contact: Option<Contact>,
-    address: Option<Address>,
-    created: Option<Created>,
-    changed: Option<Created>,
-}
-
-impl slot::Slots for UserSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.id,
-            1 => &mut self.name,
-            2 => &mut self.friends,
-            3 => &mut self.contact,
-            4 => &mut self.address,
-            5 => &mut self.created,
-            6 => &mut self.changed,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

@@ -1,7 +1,7 @@
 // @generated from directions.yaml by `cargo xtask codegen`; do not edit.
 //! `UserRequest`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// `UserRequest`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -26,30 +26,12 @@ impl json::EncodeFields for UserRequest {
     }
 }
 
-impl object::Object for UserRequest {
-    const FIELDS: &'static [&'static str] = &["taken"];
-
-    type Slots = UserRequestSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
-        Ok(Self { taken: slots.taken })
+impl json::Decode for UserRequest {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut taken: Option<bool> = None;
+        object::read(reader, &mut [("taken", &mut taken)])?;
+        Ok(Self { taken })
     }
 }
 
 object::implement!(UserRequest);
-
-/// The fields of a [`UserRequest`] read so far.
-#[derive(Default)]
-pub struct UserRequestSlots {
-    taken: Option<bool>,
-}
-
-impl slot::Slots for UserRequestSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.taken,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

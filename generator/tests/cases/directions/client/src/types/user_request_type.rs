@@ -22,7 +22,7 @@ pub struct UserRequestType {
 }
 
 /// What a [`UserRequestType`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct UserRequestTypeRequired {
     /// `name`.
     pub name: String,
@@ -75,56 +75,37 @@ impl json::EncodeFields for UserRequestType {
     }
 }
 
-impl object::Object for UserRequestType {
-    const FIELDS: &'static [&'static str] = &[
-        "name",
-        "password",
-        "friends",
-        "contact",
-        "address",
-        "id",
-        "created",
-        "changed",
-    ];
-
-    type Slots = UserRequestTypeSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for UserRequestType {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut name: Option<String> = None;
+        let mut password: Option<Password> = None;
+        let mut friends: Option<Vec<UserRequestType>> = None;
+        let mut contact: Option<ContactRequest> = None;
+        let mut address: Option<Address> = None;
+        object::read(
+            reader,
+            &mut [
+                ("name", &mut name),
+                ("password", &mut password),
+                ("friends", &mut friends),
+                ("contact", &mut contact),
+                ("address", &mut address),
+                ("id", &mut slot::Passed),
+                ("created", &mut slot::Passed),
+                ("changed", &mut slot::Passed),
+            ],
+        )?;
         Ok(Self {
-            name: object::required(slots.name, "name")?,
-            password: object::required(slots.password, "password")?,
-            friends: slots.friends,
-            contact: slots.contact,
-            address: slots.address,
+            name: object::required(name, "name")?,
+            password: object::required(password, "password")?,
+            friends,
+            contact,
+            address,
         })
     }
 }
 
 object::implement!(UserRequestType);
-
-/// The fields of a [`UserRequestType`] read so far.
-#[derive(Default)]
-pub struct UserRequestTypeSlots {
-    name: Option<String>,
-    password: Option<Password>,
-    friends: Option<Vec<UserRequestType>>,
-    contact: Option<ContactRequest>,
-    address: Option<Address>,
-}
-
-impl slot::Slots for UserRequestTypeSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.name,
-            1 => &mut self.password,
-            2 => &mut self.friends,
-            3 => &mut self.contact,
-            4 => &mut self.address,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}
 
 /// What a [`UserRequestType`] has that no [`User`] tells.
 #[derive(Clone, Debug)]

@@ -21,7 +21,7 @@ pub struct AddUserRequest {
 }
 
 /// What a [`AddUserRequest`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct AddUserRequestRequired {
     /// The body.
     pub body: UserRequestType,

@@ -21,7 +21,7 @@ pub struct LogInRequest {
 }
 
 /// What a [`LogInRequest`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct LogInRequestRequired {
     /// The body.
     pub body: Login,

@@ -21,7 +21,7 @@ pub struct PutArticleRequest {
 }
 
 /// What a [`PutArticleRequest`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct PutArticleRequestRequired {
     /// The body.
     pub body: ArticleRequest,

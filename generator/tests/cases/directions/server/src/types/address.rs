@@ -2,7 +2,7 @@
 //! `Address`.
 
 use crate::runtime::schema::{Field, Others, Schema};
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// `Address`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -27,33 +27,15 @@ impl json::EncodeFields for Address {
     }
 }
 
-impl object::Object for Address {
-    const FIELDS: &'static [&'static str] = &["city"];
-
-    type Slots = AddressSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
-        Ok(Self { city: slots.city })
+impl json::Decode for Address {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut city: Option<String> = None;
+        object::read(reader, &mut [("city", &mut city)])?;
+        Ok(Self { city })
     }
 }
 
 object::implement!(Address);
-
-/// The fields of a [`Address`] read so far.
-#[derive(Default)]
-pub struct AddressSlots {
-    city: Option<String>,
-}
-
-impl slot::Slots for AddressSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.city,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Object(

@@ -13,27 +13,14 @@ impl json::EncodeFields for ArticleAsideRequest {
     fn encode_fields(&self, _fields: &mut json::Fields<'_>) {}
 }
 
-impl object::Object for ArticleAsideRequest {
-    const FIELDS: &'static [&'static str] = &["seen"];
-
-    type Slots = ArticleAsideRequestSlots;
-
-    fn finish(_slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for ArticleAsideRequest {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        object::read(reader, &mut [("seen", &mut slot::Passed)])?;
         Ok(Self {})
     }
 }
 
 object::implement!(ArticleAsideRequest);
-
-/// The fields of a [`ArticleAsideRequest`] read so far.
-#[derive(Default)]
-pub struct ArticleAsideRequestSlots {}
-
-impl slot::Slots for ArticleAsideRequestSlots {
-    fn slot(&mut self, _index: usize) -> Option<&mut dyn slot::Slot> {
-        None
-    }
-}
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Object(

@@ -42,7 +42,7 @@ pub struct ArticleRequest {
 }
 
 /// What a [`ArticleRequest`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct ArticleRequestRequired {
     /// `title`.
     pub title: String,
@@ -159,38 +159,51 @@ impl json::EncodeFields for ArticleRequest {
     }
 }
 
-impl object::Object for ArticleRequest {
-    const FIELDS: &'static [&'static str] = &[
-        "title",
-        "sections",
-        "comment",
-        "into_request",
-        "pair",
-        "parent",
-        "lead",
-        "byline",
-        "aside",
-        "owner",
-        "reviewers",
-        "revision",
-    ];
-
-    type Slots = ArticleRequestSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for ArticleRequest {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut title: Option<String> = None;
+        let mut sections: Option<SectionsRequest> = None;
+        let mut comment: Option<String> = None;
+        let mut into_request_: Option<bool> = None;
+        let mut pair: Option<PairRequest> = None;
+        let mut parent: Option<Option<Box<ArticleRequest>>> = None;
+        let mut lead: Option<Option<SectionRequest>> = None;
+        let mut byline: Option<Option<ContactRequest>> = None;
+        let mut aside: Option<ArticleAsideRequest> = None;
+        let mut owner: Option<OwnerRequest> = None;
+        let mut reviewers: Option<Vec<ReaderRequest>> = None;
+        let mut additional_properties: BTreeMap<String, SectionRequest> = BTreeMap::new();
+        object::read_keeping(
+            reader,
+            &mut [
+                ("title", &mut title),
+                ("sections", &mut sections),
+                ("comment", &mut comment),
+                ("into_request", &mut into_request_),
+                ("pair", &mut pair),
+                ("parent", &mut parent),
+                ("lead", &mut lead),
+                ("byline", &mut byline),
+                ("aside", &mut aside),
+                ("owner", &mut owner),
+                ("reviewers", &mut reviewers),
+                ("revision", &mut slot::Passed),
+            ],
+            &mut additional_properties,
+        )?;
         let value = Self {
-            title: object::required(slots.title, "title")?,
-            sections: object::required(slots.sections, "sections")?,
-            comment: slots.comment,
-            into_request_: object::required(slots.into_request_, "into_request")?,
-            pair: slots.pair,
-            parent: slots.parent,
-            lead: slots.lead,
-            byline: slots.byline,
-            aside: slots.aside,
-            owner: slots.owner,
-            reviewers: slots.reviewers,
-            additional_properties: slots.additional_properties,
+            title: object::required(title, "title")?,
+            sections: object::required(sections, "sections")?,
+            comment,
+            into_request_: object::required(into_request_, "into_request")?,
+            pair,
+            parent,
+            lead,
+            byline,
+            aside,
+            owner,
+            reviewers,
+            additional_properties,
         };
         object::check(value.pair.as_ref().is_none_or(|pair| pair.len() == 2), "pair")?;
         Ok(value)
@@ -198,47 +211,6 @@ impl object::Object for ArticleRequest {
 }
 
 object::implement!(ArticleRequest);
-
-/// The fields of a [`ArticleRequest`] read so far.
-#[derive(Default)]
-pub struct ArticleRequestSlots {
-    title: Option<String>,
-    sections: Option<SectionsRequest>,
-    comment: Option<String>,
-    into_request_: Option<bool>,
-    pair: Option<PairRequest>,
-    parent: Option<Option<Box<ArticleRequest>>>,
-    lead: Option<Option<SectionRequest>>,
-    byline: Option<Option<ContactRequest>>,
-    aside: Option<ArticleAsideRequest>,
-    owner: Option<OwnerRequest>,
-    reviewers: Option<Vec<ReaderRequest>>,
-    additional_properties: BTreeMap<String, SectionRequest>,
-}
-
-impl slot::Slots for ArticleRequestSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.title,
-            1 => &mut self.sections,
-            2 => &mut self.comment,
-            3 => &mut self.into_request_,
-            4 => &mut self.pair,
-            5 => &mut self.parent,
-            6 => &mut self.lead,
-            7 => &mut self.byline,
-            8 => &mut self.aside,
-            9 => &mut self.owner,
-            10 => &mut self.reviewers,
-            _ => return None,
-        };
-        Some(slot)
-    }
-
-    fn other(&mut self) -> slot::Other<'_> {
-        slot::Other::Kept(&mut self.additional_properties)
-    }
-}
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Object(

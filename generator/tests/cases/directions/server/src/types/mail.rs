@@ -1,7 +1,7 @@
 // @generated from directions.yaml by `cargo xtask codegen`; do not edit.
 //! `Mail`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 use crate::types::MailRequest;
 
 /// `Mail`.
@@ -17,7 +17,7 @@ pub struct Mail {
 }
 
 /// What a [`Mail`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct MailRequired {
     /// `kind`.
     pub kind: String,
@@ -45,41 +45,28 @@ impl json::EncodeFields for Mail {
     }
 }
 
-impl object::Object for Mail {
-    const FIELDS: &'static [&'static str] = &["kind", "address", "verified"];
-
-    type Slots = MailSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for Mail {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut kind: Option<String> = None;
+        let mut address: Option<String> = None;
+        let mut verified: Option<bool> = None;
+        object::read(
+            reader,
+            &mut [
+                ("kind", &mut kind),
+                ("address", &mut address),
+                ("verified", &mut verified),
+            ],
+        )?;
         Ok(Self {
-            kind: object::required(slots.kind, "kind")?,
-            address: object::required(slots.address, "address")?,
-            verified: object::required(slots.verified, "verified")?,
+            kind: object::required(kind, "kind")?,
+            address: object::required(address, "address")?,
+            verified: object::required(verified, "verified")?,
         })
     }
 }
 
 object::implement!(Mail);
-
-/// The fields of a [`Mail`] read so far.
-#[derive(Default)]
-pub struct MailSlots {
-    kind: Option<String>,
-    address: Option<String>,
-    verified: Option<bool>,
-}
-
-impl slot::Slots for MailSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.kind,
-            1 => &mut self.address,
-            2 => &mut self.verified,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}
 
 /// What a [`Mail`] has that no [`MailRequest`] tells.
 #[derive(Clone, Debug)]

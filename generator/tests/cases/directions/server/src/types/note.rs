@@ -1,7 +1,7 @@
 // @generated from directions.yaml by `cargo xtask codegen`; do not edit.
 //! `Note`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 use crate::types::NoteRequest;
 
 /// `Note`.
@@ -37,35 +37,16 @@ impl json::EncodeFields for Note {
     }
 }
 
-impl object::Object for Note {
-    const FIELDS: &'static [&'static str] = &["at", "by"];
-
-    type Slots = NoteSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
-        Ok(Self { at: slots.at, by: slots.by })
+impl json::Decode for Note {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut at: Option<i64> = None;
+        let mut by: Option<String> = None;
+        object::read(reader, &mut [("at", &mut at), ("by", &mut by)])?;
+        Ok(Self { at, by })
     }
 }
 
 object::implement!(Note);
-
-/// The fields of a [`Note`] read so far.
-#[derive(Default)]
-pub struct NoteSlots {
-    at: Option<i64>,
-    by: Option<String>,
-}
-
-impl slot::Slots for NoteSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.at,
-            1 => &mut self.by,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}
 
 impl From<NoteRequest> for Note {
     fn from(value: NoteRequest) -> Self {

@@ -27,33 +27,15 @@ impl json::EncodeFields for NoteRequest {
     }
 }
 
-impl object::Object for NoteRequest {
-    const FIELDS: &'static [&'static str] = &["at", "by"];
-
-    type Slots = NoteRequestSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
-        Ok(Self { at: slots.at })
+impl json::Decode for NoteRequest {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut at: Option<i64> = None;
+        object::read(reader, &mut [("at", &mut at), ("by", &mut slot::Passed)])?;
+        Ok(Self { at })
     }
 }
 
 object::implement!(NoteRequest);
-
-/// The fields of a [`NoteRequest`] read so far.
-#[derive(Default)]
-pub struct NoteRequestSlots {
-    at: Option<i64>,
-}
-
-impl slot::Slots for NoteRequestSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.at,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Object(

@@ -13,7 +13,7 @@ pub struct ReaderRequest {
 }
 
 /// What a [`ReaderRequest`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct ReaderRequestRequired {
     /// `invitation`.
     pub invitation: String,
@@ -33,35 +33,20 @@ impl json::EncodeFields for ReaderRequest {
     }
 }
 
-impl object::Object for ReaderRequest {
-    const FIELDS: &'static [&'static str] = &["invitation", "id"];
-
-    type Slots = ReaderRequestSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for ReaderRequest {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut invitation: Option<String> = None;
+        object::read(
+            reader,
+            &mut [("invitation", &mut invitation), ("id", &mut slot::Passed)],
+        )?;
         Ok(Self {
-            invitation: object::required(slots.invitation, "invitation")?,
+            invitation: object::required(invitation, "invitation")?,
         })
     }
 }
 
 object::implement!(ReaderRequest);
-
-/// The fields of a [`ReaderRequest`] read so far.
-#[derive(Default)]
-pub struct ReaderRequestSlots {
-    invitation: Option<String>,
-}
-
-impl slot::Slots for ReaderRequestSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.invitation,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Object(

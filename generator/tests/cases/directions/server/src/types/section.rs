@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 use crate::types::{Note, SectionRequest};
 
 /// `Section`.
@@ -19,7 +19,7 @@ pub struct Section {
 }
 
 /// What a [`Section`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct SectionRequired {
     /// `text`.
     pub text: String,
@@ -62,41 +62,24 @@ impl json::EncodeFields for Section {
     }
 }
 
-impl object::Object for Section {
-    const FIELDS: &'static [&'static str] = &["text", "words", "notes"];
-
-    type Slots = SectionSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for Section {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut text: Option<String> = None;
+        let mut words: Option<i64> = None;
+        let mut notes: Option<BTreeMap<String, Option<Note>>> = None;
+        object::read(
+            reader,
+            &mut [("text", &mut text), ("words", &mut words), ("notes", &mut notes)],
+        )?;
         Ok(Self {
-            text: object::required(slots.text, "text")?,
-            words: slots.words,
-            notes: slots.notes,
+            text: object::required(text, "text")?,
+            words,
+            notes,
         })
     }
 }
 
 object::implement!(Section);
-
-/// The fields of a [`Section`] read so far.
-#[derive(Default)]
-pub struct SectionSlots {
-    text: Option<String>,
-    words: Option<i64>,
-    notes: Option<BTreeMap<String, Option<Note>>>,
-}
-
-impl slot::Slots for SectionSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.text,
-            1 => &mut self.words,
-            2 => &mut self.notes,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}
 
 impl From<SectionRequest> for Section {
     fn from(value: SectionRequest) -> Self {

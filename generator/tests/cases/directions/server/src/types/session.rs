@@ -12,7 +12,7 @@ pub struct Session {
 }
 
 /// What a [`Session`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct SessionRequired {
     /// `key`.
     pub key: String,
@@ -30,32 +30,14 @@ impl json::EncodeFields for Session {
     }
 }
 
-impl object::Object for Session {
-    const FIELDS: &'static [&'static str] = &["key", "hidden"];
-
-    type Slots = SessionSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for Session {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut key: Option<String> = None;
+        object::read(reader, &mut [("key", &mut key), ("hidden", &mut slot::Passed)])?;
         Ok(Self {
-            key: object::required(slots.key, "key")?,
+            key: object::required(key, "key")?,
         })
     }
 }
 
 object::implement!(Session);
-
-/// The fields of a [`Session`] read so far.
-#[derive(Default)]
-pub struct SessionSlots {
-    key: Option<String>,
-}
-
-impl slot::Slots for SessionSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.key,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

@@ -1,7 +1,7 @@
 // @generated from enums.yaml by `cargo xtask codegen`; do not edit.
 //! `Thing`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 use crate::types::{
     Codes, Even, InQuotes, Maybe, Optional, Order, Priority, Same, Switch, ThingDone,
     ThingKind, ThingLevel, ThingStepsItem, Versions,
@@ -52,7 +52,7 @@ pub struct Thing {
 }
 
 /// What a [`Thing`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct ThingRequired {
     /// `kind`.
     pub kind: ThingKind,
@@ -198,98 +198,67 @@ impl json::EncodeFields for Thing {
     }
 }
 
-impl object::Object for Thing {
-    const FIELDS: &'static [&'static str] = &[
-        "kind",
-        "order",
-        "then",
-        "priority",
-        "maybe",
-        "optional",
-        "later",
-        "done",
-        "either",
-        "level",
-        "steps",
-        "codes",
-        "version",
-        "quoted",
-        "even",
-        "same",
-        "switch",
-    ];
-
-    type Slots = ThingSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for Thing {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut kind: Option<ThingKind> = None;
+        let mut order: Option<Order> = None;
+        let mut then: Option<Order> = None;
+        let mut priority: Option<Priority> = None;
+        let mut maybe: Option<Option<Maybe>> = None;
+        let mut optional: Option<Option<Optional>> = None;
+        let mut later: Option<Option<Optional>> = None;
+        let mut done: Option<ThingDone> = None;
+        let mut either: Option<bool> = None;
+        let mut level: Option<Option<ThingLevel>> = None;
+        let mut steps: Option<Vec<ThingStepsItem>> = None;
+        let mut codes: Option<Vec<Codes>> = None;
+        let mut version: Option<Versions> = None;
+        let mut quoted: Option<InQuotes> = None;
+        let mut even: Option<Even> = None;
+        let mut same: Option<Same> = None;
+        let mut switch: Option<Switch> = None;
+        object::read(
+            reader,
+            &mut [
+                ("kind", &mut kind),
+                ("order", &mut order),
+                ("then", &mut then),
+                ("priority", &mut priority),
+                ("maybe", &mut maybe),
+                ("optional", &mut optional),
+                ("later", &mut later),
+                ("done", &mut done),
+                ("either", &mut either),
+                ("level", &mut level),
+                ("steps", &mut steps),
+                ("codes", &mut codes),
+                ("version", &mut version),
+                ("quoted", &mut quoted),
+                ("even", &mut even),
+                ("same", &mut same),
+                ("switch", &mut switch),
+            ],
+        )?;
         Ok(Self {
-            kind: object::required(slots.kind, "kind")?,
-            order: object::required(slots.order, "order")?,
-            then: slots.then,
-            priority: slots.priority,
-            maybe: object::required(slots.maybe, "maybe")?,
-            optional: object::required(slots.optional, "optional")?,
-            later: slots.later,
-            done: object::required(slots.done, "done")?,
-            either: slots.either,
-            level: slots.level,
-            steps: slots.steps,
-            codes: slots.codes,
-            version: slots.version,
-            quoted: slots.quoted,
-            even: slots.even,
-            same: slots.same,
-            switch: slots.switch,
+            kind: object::required(kind, "kind")?,
+            order: object::required(order, "order")?,
+            then,
+            priority,
+            maybe: object::required(maybe, "maybe")?,
+            optional: object::required(optional, "optional")?,
+            later,
+            done: object::required(done, "done")?,
+            either,
+            level,
+            steps,
+            codes,
+            version,
+            quoted,
+            even,
+            same,
+            switch,
         })
     }
 }
 
 object::implement!(Thing);
-
-/// The fields of a [`Thing`] read so far.
-#[derive(Default)]
-pub struct ThingSlots {
-    kind: Option<ThingKind>,
-    order: Option<Order>,
-    then: Option<Order>,
-    priority: Option<Priority>,
-    maybe: Option<Option<Maybe>>,
-    optional: Option<Option<Optional>>,
-    later: Option<Option<Optional>>,
-    done: Option<ThingDone>,
-    either: Option<bool>,
-    level: Option<Option<ThingLevel>>,
-    steps: Option<Vec<ThingStepsItem>>,
-    codes: Option<Vec<Codes>>,
-    version: Option<Versions>,
-    quoted: Option<InQuotes>,
-    even: Option<Even>,
-    same: Option<Same>,
-    switch: Option<Switch>,
-}
-
-impl slot::Slots for ThingSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.kind,
-            1 => &mut self.order,
-            2 => &mut self.then,
-            3 => &mut self.priority,
-            4 => &mut self.maybe,
-            5 => &mut self.optional,
-            6 => &mut self.later,
-            7 => &mut self.done,
-            8 => &mut self.either,
-            9 => &mut self.level,
-            10 => &mut self.steps,
-            11 => &mut self.codes,
-            12 => &mut self.version,
-            13 => &mut self.quoted,
-            14 => &mut self.even,
-            15 => &mut self.same,
-            16 => &mut self.switch,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

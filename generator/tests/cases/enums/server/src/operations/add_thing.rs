@@ -33,7 +33,7 @@ pub struct AddThingRequest {
 }
 
 /// What a [`AddThingRequest`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct AddThingRequestRequired {
     /// `priority`.
     pub priority: Priority,

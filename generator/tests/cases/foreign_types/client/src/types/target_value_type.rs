@@ -1,7 +1,7 @@
 // @generated from foreign_types.yaml by `cargo xtask codegen`; do not edit.
 //! `TargetValue`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// `TargetValue`.
 #[derive(Clone, Debug, PartialEq)]
@@ -12,7 +12,7 @@ pub struct TargetValueType {
 }
 
 /// What a [`TargetValueType`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct TargetValueTypeRequired {
     /// `href`.
     pub href: String,
@@ -30,32 +30,14 @@ impl json::EncodeFields for TargetValueType {
     }
 }
 
-impl object::Object for TargetValueType {
-    const FIELDS: &'static [&'static str] = &["href"];
-
-    type Slots = TargetValueTypeSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for TargetValueType {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut href: Option<String> = None;
+        object::read(reader, &mut [("href", &mut href)])?;
         Ok(Self {
-            href: object::required(slots.href, "href")?,
+            href: object::required(href, "href")?,
         })
     }
 }
 
 object::implement!(TargetValueType);
-
-/// The fields of a [`TargetValueType`] read so far.
-#[derive(Default)]
-pub struct TargetValueTypeSlots {
-    href: Option<String>,
-}
-
-impl slot::Slots for TargetValueTypeSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.href,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

@@ -21,7 +21,7 @@ pub struct AddFileRequest {
 }
 
 /// What a [`AddFileRequest`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct AddFileRequestRequired {
     /// The body.
     pub body: File,

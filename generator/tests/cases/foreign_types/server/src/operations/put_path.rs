@@ -22,7 +22,7 @@ pub struct PutPathRequest {
 }
 
 /// What a [`PutPathRequest`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct PutPathRequestRequired {
     /// The body.
     pub body: FilePath,

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use crate::runtime::by_type::ByType;
 use crate::runtime::foreign::BySerde;
 use crate::runtime::schema::{Field, Items, Others, Schema, Values};
-use crate::runtime::{coded, json, object, slot, unique};
+use crate::runtime::{coded, json, object, unique};
 use crate::types;
 use crate::types::{FileKept, FilePath, Id, Release, RenamedPath, Sizes, Target};
 
@@ -41,7 +41,7 @@ pub struct File {
 }
 
 /// What a [`File`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct FileRequired {
     /// `path`.
     pub path: FilePath,
@@ -193,37 +193,54 @@ impl json::EncodeFields for File {
     }
 }
 
-impl object::Object for File {
-    const FIELDS: &'static [&'static str] = &[
-        "path",
-        "others",
-        "links",
-        "sizes",
-        "id",
-        "release",
-        "span",
-        "kept",
-        "target",
-        "renamed",
-        "next",
-    ];
-
-    type Slots = FileSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for File {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut path = coded::Coded::<BySerde<FilePath>>::default();
+        let mut others = coded::Coded::<Vec<BySerde<FilePath>>>::default();
+        let mut links = coded::Coded::<
+            BTreeMap<String, Option<BySerde<FilePath>>>,
+        >::default();
+        let mut sizes = coded::Coded::<BySerde<Sizes>>::default();
+        let mut id = coded::Coded::<BySerde<Id>>::default();
+        let mut release = coded::Coded::<BySerde<Release>>::default();
+        let mut span = coded::Coded::<(BySerde<FilePath>, ByType<i64>)>::default();
+        let mut kept = coded::Coded::<BySerde<FileKept>>::default();
+        let mut target: Option<Target> = None;
+        let mut renamed = coded::Coded::<BySerde<FilePath>>::default();
+        let mut next: Option<Box<File>> = None;
+        let mut additional_properties = coded::Coded::<
+            BTreeMap<String, BySerde<FilePath>>,
+        >::default();
+        object::read_keeping(
+            reader,
+            &mut [
+                ("path", &mut path),
+                ("others", &mut others),
+                ("links", &mut links),
+                ("sizes", &mut sizes),
+                ("id", &mut id),
+                ("release", &mut release),
+                ("span", &mut span),
+                ("kept", &mut kept),
+                ("target", &mut target),
+                ("renamed", &mut renamed),
+                ("next", &mut next),
+            ],
+            &mut additional_properties,
+        )?;
         let value = Self {
-            path: object::required(slots.path.0, "path")?,
-            others: slots.others.0,
-            links: slots.links.0,
-            sizes: object::required(slots.sizes.0, "sizes")?,
-            id: object::required(slots.id.0, "id")?,
-            release: slots.release.0,
-            span: slots.span.0,
-            kept: slots.kept.0,
-            target: slots.target,
-            renamed: slots.renamed.0,
-            next: slots.next,
-            additional_properties: slots.additional_properties.0.unwrap_or_default(),
+            path: object::required(path.0, "path")?,
+            others: others.0,
+            links: links.0,
+            sizes: object::required(sizes.0, "sizes")?,
+            id: object::required(id.0, "id")?,
+            release: release.0,
+            span: span.0,
+            kept: kept.0,
+            target,
+            renamed: renamed.0,
+            next,
+            additional_properties: additional_properties.0.unwrap_or_default(),
         };
         object::check(
             value
@@ -239,47 +256,6 @@ impl object::Object for File {
 }
 
 object::implement!(File);
-
-/// The fields of a [`File`] read so far.
-#[derive(Default)]
-pub struct FileSlots {
-    path: coded::Coded<BySerde<FilePath>>,
-    others: coded::Coded<Vec<BySerde<FilePath>>>,
-    links: coded::Coded<BTreeMap<String, Option<BySerde<FilePath>>>>,
-    sizes: coded::Coded<BySerde<Sizes>>,
-    id: coded::Coded<BySerde<Id>>,
-    release: coded::Coded<BySerde<Release>>,
-    span: coded::Coded<(BySerde<FilePath>, ByType<i64>)>,
-    kept: coded::Coded<BySerde<FileKept>>,
-    target: Option<Target>,
-    renamed: coded::Coded<BySerde<FilePath>>,
-    next: Option<Box<File>>,
-    additional_properties: coded::Coded<BTreeMap<String, BySerde<FilePath>>>,
-}
-
-impl slot::Slots for FileSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.path,
-            1 => &mut self.others,
-            2 => &mut self.links,
-            3 => &mut self.sizes,
-            4 => &mut self.id,
-            5 => &mut self.release,
-            6 => &mut self.span,
-            7 => &mut self.kept,
-            8 => &mut self.target,
-            9 => &mut self.renamed,
-            10 => &mut self.next,
-            _ => return None,
-        };
-        Some(slot)
-    }
-
-    fn other(&mut self) -> slot::Other<'_> {
-        slot::Other::Kept(&mut self.additional_properties)
-    }
-}
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Object(

@@ -21,7 +21,7 @@ pub struct AddReadingRequest {
 }
 
 /// What a [`AddReadingRequest`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct AddReadingRequestRequired {
     /// The body.
     pub body: Reading,

@@ -58,7 +58,7 @@ pub struct ListReadingsRequest {
 }
 
 /// What a [`ListReadingsRequest`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct ListReadingsRequestRequired {
     /// `sensor`.
     pub sensor: SensorId,
@@ -224,7 +224,7 @@ pub struct ListReadingsResponse {
 }
 
 /// What a [`ListReadingsResponse`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct ListReadingsResponseRequired {
     /// The body.
     pub body: Vec<Reading>,

@@ -26,7 +26,7 @@ pub struct PutSensorsRequest {
 }
 
 /// What a [`PutSensorsRequest`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct PutSensorsRequestRequired {
     /// The body.
     pub body: BTreeMap<String, Vec<Uuid>>,

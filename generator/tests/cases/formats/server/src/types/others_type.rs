@@ -9,7 +9,7 @@ use uuid::Uuid;
 use crate::runtime::date::DateText;
 use crate::runtime::schema::{Field, Others, Schema, TextRule};
 use crate::runtime::uuid::UuidText;
-use crate::runtime::{codec, json, object, slot};
+use crate::runtime::{codec, json, object};
 
 /// `Others`.
 #[derive(Clone, Debug, PartialEq)]
@@ -22,7 +22,7 @@ pub struct OthersType {
 }
 
 /// What a [`OthersType`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct OthersTypeRequired {
     /// `id`.
     pub id: Uuid,
@@ -56,41 +56,23 @@ impl json::EncodeFields for OthersType {
     }
 }
 
-impl object::Object for OthersType {
-    const FIELDS: &'static [&'static str] = &["id"];
-
-    type Slots = OthersTypeSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for OthersType {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut id: Option<Uuid> = None;
+        let mut additional_properties: BTreeMap<String, Date> = BTreeMap::new();
+        object::read_keeping(
+            reader,
+            &mut [("id", &mut id)],
+            &mut additional_properties,
+        )?;
         Ok(Self {
-            id: object::required(slots.id, "id")?,
-            additional_properties: slots.additional_properties,
+            id: object::required(id, "id")?,
+            additional_properties,
         })
     }
 }
 
 object::implement!(OthersType);
-
-/// The fields of a [`OthersType`] read so far.
-#[derive(Default)]
-pub struct OthersTypeSlots {
-    id: Option<Uuid>,
-    additional_properties: BTreeMap<String, Date>,
-}
-
-impl slot::Slots for OthersTypeSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.id,
-            _ => return None,
-        };
-        Some(slot)
-    }
-
-    fn other(&mut self) -> slot::Other<'_> {
-        slot::Other::Kept(&mut self.additional_properties)
-    }
-}
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Object(

@@ -19,7 +19,7 @@ use crate::runtime::ip::{Ipv4Text, Ipv6Text};
 use crate::runtime::password::{Password, PasswordText};
 use crate::runtime::schema::{Field, Items, Others, Schema, TextRule, Values};
 use crate::runtime::uri::UriText;
-use crate::runtime::{codec, coded, json, object, slot};
+use crate::runtime::{codec, coded, json, object};
 use crate::types;
 use crate::types::{OthersType, SensorId, Zoned};
 
@@ -72,7 +72,7 @@ pub struct Reading {
 }
 
 /// What a [`Reading`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct ReadingRequired {
     /// `sensor`.
     pub sensor: SensorId,
@@ -266,56 +266,77 @@ impl json::EncodeFields for Reading {
     }
 }
 
-impl object::Object for Reading {
-    const FIELDS: &'static [&'static str] = &[
-        "sensor",
-        "at",
-        "seen",
-        "day",
-        "time",
-        "every",
-        "value",
-        "raw",
-        "signature",
-        "file",
-        "v4",
-        "v6",
-        "secret",
-        "site",
-        "docs",
-        "contact",
-        "host",
-        "build",
-        "days",
-        "moments",
-        "others",
-    ];
-
-    type Slots = ReadingSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for Reading {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut sensor: Option<SensorId> = None;
+        let mut at: Option<Zoned> = None;
+        let mut seen: Option<Option<jiff::Zoned>> = None;
+        let mut day: Option<Date> = None;
+        let mut time: Option<String> = None;
+        let mut every: Option<SpanFieldwise> = None;
+        let mut value: Option<Decimal> = None;
+        let mut raw: Option<Bytes> = None;
+        let mut signature = coded::Coded::<Base64UrlText>::default();
+        let mut file: Option<String> = None;
+        let mut v4: Option<Ipv4Addr> = None;
+        let mut v6: Option<Ipv6Addr> = None;
+        let mut secret: Option<Password> = None;
+        let mut site: Option<String> = None;
+        let mut docs: Option<Vec<String>> = None;
+        let mut contact: Option<String> = None;
+        let mut host: Option<String> = None;
+        let mut build: Option<String> = None;
+        let mut days: Option<Vec<Option<Date>>> = None;
+        let mut moments: Option<BTreeMap<String, jiff::Zoned>> = None;
+        let mut others: Option<OthersType> = None;
+        object::read(
+            reader,
+            &mut [
+                ("sensor", &mut sensor),
+                ("at", &mut at),
+                ("seen", &mut seen),
+                ("day", &mut day),
+                ("time", &mut time),
+                ("every", &mut every),
+                ("value", &mut value),
+                ("raw", &mut raw),
+                ("signature", &mut signature),
+                ("file", &mut file),
+                ("v4", &mut v4),
+                ("v6", &mut v6),
+                ("secret", &mut secret),
+                ("site", &mut site),
+                ("docs", &mut docs),
+                ("contact", &mut contact),
+                ("host", &mut host),
+                ("build", &mut build),
+                ("days", &mut days),
+                ("moments", &mut moments),
+                ("others", &mut others),
+            ],
+        )?;
         let value = Self {
-            sensor: object::required(slots.sensor, "sensor")?,
-            at: object::required(slots.at, "at")?,
-            seen: slots.seen,
-            day: slots.day,
-            time: slots.time,
-            every: slots.every,
-            value: object::required(slots.value, "value")?,
-            raw: slots.raw,
-            signature: slots.signature.0,
-            file: slots.file,
-            v4: slots.v4,
-            v6: slots.v6,
-            secret: object::required(slots.secret, "secret")?,
-            site: slots.site,
-            docs: slots.docs,
-            contact: slots.contact,
-            host: slots.host,
-            build: slots.build,
-            days: slots.days,
-            moments: slots.moments,
-            others: slots.others,
+            sensor: object::required(sensor, "sensor")?,
+            at: object::required(at, "at")?,
+            seen,
+            day,
+            time,
+            every,
+            value: object::required(value, "value")?,
+            raw,
+            signature: signature.0,
+            file,
+            v4,
+            v6,
+            secret: object::required(secret, "secret")?,
+            site,
+            docs,
+            contact,
+            host,
+            build,
+            days,
+            moments,
+            others,
         };
         object::check(
             (8..=64).contains(&value.secret.as_str().chars().count()),
@@ -353,62 +374,6 @@ impl object::Object for Reading {
 }
 
 object::implement!(Reading);
-
-/// The fields of a [`Reading`] read so far.
-#[derive(Default)]
-pub struct ReadingSlots {
-    sensor: Option<SensorId>,
-    at: Option<Zoned>,
-    seen: Option<Option<jiff::Zoned>>,
-    day: Option<Date>,
-    time: Option<String>,
-    every: Option<SpanFieldwise>,
-    value: Option<Decimal>,
-    raw: Option<Bytes>,
-    signature: coded::Coded<Base64UrlText>,
-    file: Option<String>,
-    v4: Option<Ipv4Addr>,
-    v6: Option<Ipv6Addr>,
-    secret: Option<Password>,
-    site: Option<String>,
-    docs: Option<Vec<String>>,
-    contact: Option<String>,
-    host: Option<String>,
-    build: Option<String>,
-    days: Option<Vec<Option<Date>>>,
-    moments: Option<BTreeMap<String, jiff::Zoned>>,
-    others: Option<OthersType>,
-}
-
-impl slot::Slots for ReadingSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.sensor,
-            1 => &mut self.at,
-            2 => &mut self.seen,
-            3 => &mut self.day,
-            4 => &mut self.time,
-            5 => &mut self.every,
-            6 => &mut self.value,
-            7 => &mut self.raw,
-            8 => &mut self.signature,
-            9 => &mut self.file,
-            10 => &mut self.v4,
-            11 => &mut self.v6,
-            12 => &mut self.secret,
-            13 => &mut self.site,
-            14 => &mut self.docs,
-            15 => &mut self.contact,
-            16 => &mut self.host,
-            17 => &mut self.build,
-            18 => &mut self.days,
-            19 => &mut self.moments,
-            20 => &mut self.others,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Object(

@@ -1,7 +1,7 @@
 // @generated from forms.yaml by `cargo xtask codegen`; do not edit.
 //! `AddPhotoBodyFields`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 use crate::types::Line;
 
 /// `AddPhotoBodyFields`.
@@ -17,7 +17,7 @@ pub struct AddPhotoBodyFields {
 }
 
 /// What a [`AddPhotoBodyFields`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct AddPhotoBodyFieldsRequired {
     /// `title`.
     pub title: String,
@@ -57,38 +57,21 @@ impl json::EncodeFields for AddPhotoBodyFields {
     }
 }
 
-impl object::Object for AddPhotoBodyFields {
-    const FIELDS: &'static [&'static str] = &["title", "place", "sizes"];
-
-    type Slots = AddPhotoBodyFieldsSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for AddPhotoBodyFields {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut title: Option<String> = None;
+        let mut place: Option<Line> = None;
+        let mut sizes: Option<Vec<i64>> = None;
+        object::read(
+            reader,
+            &mut [("title", &mut title), ("place", &mut place), ("sizes", &mut sizes)],
+        )?;
         Ok(Self {
-            title: object::required(slots.title, "title")?,
-            place: slots.place,
-            sizes: slots.sizes,
+            title: object::required(title, "title")?,
+            place,
+            sizes,
         })
     }
 }
 
 object::implement!(AddPhotoBodyFields);
-
-/// The fields of a [`AddPhotoBodyFields`] read so far.
-#[derive(Default)]
-pub struct AddPhotoBodyFieldsSlots {
-    title: Option<String>,
-    place: Option<Line>,
-    sizes: Option<Vec<i64>>,
-}
-
-impl slot::Slots for AddPhotoBodyFieldsSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.title,
-            1 => &mut self.place,
-            2 => &mut self.sizes,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

@@ -1,7 +1,7 @@
 // @generated from forms.yaml by `cargo xtask codegen`; do not edit.
 //! `ByNumber`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// `ByNumber`.
 #[derive(Clone, Debug, PartialEq)]
@@ -12,7 +12,7 @@ pub struct ByNumber {
 }
 
 /// What a [`ByNumber`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct ByNumberRequired {
     /// `number`.
     pub number: i64,
@@ -30,32 +30,14 @@ impl json::EncodeFields for ByNumber {
     }
 }
 
-impl object::Object for ByNumber {
-    const FIELDS: &'static [&'static str] = &["number"];
-
-    type Slots = ByNumberSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for ByNumber {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut number: Option<i64> = None;
+        object::read(reader, &mut [("number", &mut number)])?;
         Ok(Self {
-            number: object::required(slots.number, "number")?,
+            number: object::required(number, "number")?,
         })
     }
 }
 
 object::implement!(ByNumber);
-
-/// The fields of a [`ByNumber`] read so far.
-#[derive(Default)]
-pub struct ByNumberSlots {
-    number: Option<i64>,
-}
-
-impl slot::Slots for ByNumberSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.number,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

@@ -1,7 +1,7 @@
 // @generated from forms.yaml by `cargo xtask codegen`; do not edit.
 //! `ByText`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// `ByText`.
 #[derive(Clone, Debug, PartialEq)]
@@ -12,7 +12,7 @@ pub struct ByText {
 }
 
 /// What a [`ByText`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct ByTextRequired {
     /// `text`.
     pub text: String,
@@ -30,32 +30,14 @@ impl json::EncodeFields for ByText {
     }
 }
 
-impl object::Object for ByText {
-    const FIELDS: &'static [&'static str] = &["text"];
-
-    type Slots = ByTextSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for ByText {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut text: Option<String> = None;
+        object::read(reader, &mut [("text", &mut text)])?;
         Ok(Self {
-            text: object::required(slots.text, "text")?,
+            text: object::required(text, "text")?,
         })
     }
 }
 
 object::implement!(ByText);
-
-/// The fields of a [`ByText`] read so far.
-#[derive(Default)]
-pub struct ByTextSlots {
-    text: Option<String>,
-}
-
-impl slot::Slots for ByTextSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.text,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

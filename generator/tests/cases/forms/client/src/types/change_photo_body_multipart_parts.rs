@@ -1,7 +1,7 @@
 // @generated from forms.yaml by `cargo xtask codegen`; do not edit.
 //! `ChangePhotoBodyMultipartParts`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// `ChangePhotoBodyMultipartParts`.
 #[derive(Clone, Debug, PartialEq)]
@@ -12,7 +12,7 @@ pub struct ChangePhotoBodyMultipartParts {
 }
 
 /// What a [`ChangePhotoBodyMultipartParts`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct ChangePhotoBodyMultipartPartsRequired {
     /// `file`.
     pub file: String,
@@ -30,32 +30,14 @@ impl json::EncodeFields for ChangePhotoBodyMultipartParts {
     }
 }
 
-impl object::Object for ChangePhotoBodyMultipartParts {
-    const FIELDS: &'static [&'static str] = &["file"];
-
-    type Slots = ChangePhotoBodyMultipartPartsSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for ChangePhotoBodyMultipartParts {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut file: Option<String> = None;
+        object::read(reader, &mut [("file", &mut file)])?;
         Ok(Self {
-            file: object::required(slots.file, "file")?,
+            file: object::required(file, "file")?,
         })
     }
 }
 
 object::implement!(ChangePhotoBodyMultipartParts);
-
-/// The fields of a [`ChangePhotoBodyMultipartParts`] read so far.
-#[derive(Default)]
-pub struct ChangePhotoBodyMultipartPartsSlots {
-    file: Option<String>,
-}
-
-impl slot::Slots for ChangePhotoBodyMultipartPartsSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.file,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

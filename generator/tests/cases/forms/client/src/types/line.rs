@@ -1,7 +1,7 @@
 // @generated from forms.yaml by `cargo xtask codegen`; do not edit.
 //! `Line`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// `Line`.
 #[derive(Clone, Debug, PartialEq)]
@@ -14,7 +14,7 @@ pub struct Line {
 }
 
 /// What a [`Line`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct LineRequired {
     /// `sku`.
     pub sku: String,
@@ -45,35 +45,16 @@ impl json::EncodeFields for Line {
     }
 }
 
-impl object::Object for Line {
-    const FIELDS: &'static [&'static str] = &["sku", "count"];
-
-    type Slots = LineSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for Line {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut sku: Option<String> = None;
+        let mut count: Option<i64> = None;
+        object::read(reader, &mut [("sku", &mut sku), ("count", &mut count)])?;
         Ok(Self {
-            sku: object::required(slots.sku, "sku")?,
-            count: slots.count,
+            sku: object::required(sku, "sku")?,
+            count,
         })
     }
 }
 
 object::implement!(Line);
-
-/// The fields of a [`Line`] read so far.
-#[derive(Default)]
-pub struct LineSlots {
-    sku: Option<String>,
-    count: Option<i64>,
-}
-
-impl slot::Slots for LineSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.sku,
-            1 => &mut self.count,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 use crate::types::{Color, Line, OrderAmount};
 
 /// `Order`.
@@ -37,7 +37,7 @@ pub struct Order {
 }
 
 /// What a [`Order`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct OrderRequired {
     /// `count`.
     pub count: i64,
@@ -161,78 +161,52 @@ impl json::EncodeFields for Order {
     }
 }
 
-impl object::Object for Order {
-    const FIELDS: &'static [&'static str] = &[
-        "count",
-        "price",
-        "name",
-        "urgent",
-        "note",
-        "items",
-        "tags",
-        "colors",
-        "metadata",
-        "lines",
-        "address",
-        "amount",
-    ];
-
-    type Slots = OrderSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for Order {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut count: Option<i64> = None;
+        let mut price: Option<f64> = None;
+        let mut name: Option<String> = None;
+        let mut urgent: Option<bool> = None;
+        let mut note: Option<Option<String>> = None;
+        let mut items: Option<Vec<i64>> = None;
+        let mut tags: Option<Vec<String>> = None;
+        let mut colors: Option<Vec<Color>> = None;
+        let mut metadata: Option<BTreeMap<String, String>> = None;
+        let mut lines: Option<Vec<Line>> = None;
+        let mut address: Option<Line> = None;
+        let mut amount: Option<OrderAmount> = None;
+        object::read(
+            reader,
+            &mut [
+                ("count", &mut count),
+                ("price", &mut price),
+                ("name", &mut name),
+                ("urgent", &mut urgent),
+                ("note", &mut note),
+                ("items", &mut items),
+                ("tags", &mut tags),
+                ("colors", &mut colors),
+                ("metadata", &mut metadata),
+                ("lines", &mut lines),
+                ("address", &mut address),
+                ("amount", &mut amount),
+            ],
+        )?;
         Ok(Self {
-            count: object::required(slots.count, "count")?,
-            price: slots.price,
-            name: slots.name,
-            urgent: slots.urgent,
-            note: slots.note,
-            items: slots.items,
-            tags: slots.tags,
-            colors: slots.colors,
-            metadata: slots.metadata,
-            lines: slots.lines,
-            address: slots.address,
-            amount: slots.amount,
+            count: object::required(count, "count")?,
+            price,
+            name,
+            urgent,
+            note,
+            items,
+            tags,
+            colors,
+            metadata,
+            lines,
+            address,
+            amount,
         })
     }
 }
 
 object::implement!(Order);
-
-/// The fields of a [`Order`] read so far.
-#[derive(Default)]
-pub struct OrderSlots {
-    count: Option<i64>,
-    price: Option<f64>,
-    name: Option<String>,
-    urgent: Option<bool>,
-    note: Option<Option<String>>,
-    items: Option<Vec<i64>>,
-    tags: Option<Vec<String>>,
-    colors: Option<Vec<Color>>,
-    metadata: Option<BTreeMap<String, String>>,
-    lines: Option<Vec<Line>>,
-    address: Option<Line>,
-    amount: Option<OrderAmount>,
-}
-
-impl slot::Slots for OrderSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.count,
-            1 => &mut self.price,
-            2 => &mut self.name,
-            3 => &mut self.urgent,
-            4 => &mut self.note,
-            5 => &mut self.items,
-            6 => &mut self.tags,
-            7 => &mut self.colors,
-            8 => &mut self.metadata,
-            9 => &mut self.lines,
-            10 => &mut self.address,
-            11 => &mut self.amount,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

@@ -1,7 +1,7 @@
 // @generated from forms.yaml by `cargo xtask codegen`; do not edit.
 //! `Photo`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 use crate::types::Line;
 
 /// `Photo`.
@@ -21,7 +21,7 @@ pub struct Photo {
 }
 
 /// What a [`Photo`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct PhotoRequired {
     /// `title`.
     pub title: String,
@@ -74,50 +74,31 @@ impl json::EncodeFields for Photo {
     }
 }
 
-impl object::Object for Photo {
-    const FIELDS: &'static [&'static str] = &[
-        "title",
-        "place",
-        "sizes",
-        "image",
-        "others",
-    ];
-
-    type Slots = PhotoSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for Photo {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut title: Option<String> = None;
+        let mut place: Option<Line> = None;
+        let mut sizes: Option<Vec<i64>> = None;
+        let mut image: Option<String> = None;
+        let mut others: Option<Vec<String>> = None;
+        object::read(
+            reader,
+            &mut [
+                ("title", &mut title),
+                ("place", &mut place),
+                ("sizes", &mut sizes),
+                ("image", &mut image),
+                ("others", &mut others),
+            ],
+        )?;
         Ok(Self {
-            title: object::required(slots.title, "title")?,
-            place: slots.place,
-            sizes: slots.sizes,
-            image: object::required(slots.image, "image")?,
-            others: slots.others,
+            title: object::required(title, "title")?,
+            place,
+            sizes,
+            image: object::required(image, "image")?,
+            others,
         })
     }
 }
 
 object::implement!(Photo);
-
-/// The fields of a [`Photo`] read so far.
-#[derive(Default)]
-pub struct PhotoSlots {
-    title: Option<String>,
-    place: Option<Line>,
-    sizes: Option<Vec<i64>>,
-    image: Option<String>,
-    others: Option<Vec<String>>,
-}
-
-impl slot::Slots for PhotoSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.title,
-            1 => &mut self.place,
-            2 => &mut self.sizes,
-            3 => &mut self.image,
-            4 => &mut self.others,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

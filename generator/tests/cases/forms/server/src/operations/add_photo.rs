@@ -24,7 +24,7 @@ pub struct AddPhotoRequest {
 }
 
 /// What a [`AddPhotoRequest`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct AddPhotoRequestRequired {
     /// The body.
     pub body: Upload<AddPhotoBodyFields>,

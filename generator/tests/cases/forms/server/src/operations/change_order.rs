@@ -22,7 +22,7 @@ pub struct ChangeOrderRequest {
 }
 
 /// What a [`ChangeOrderRequest`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct ChangeOrderRequestRequired {
     /// The body.
     pub body: ChangeOrderBody,

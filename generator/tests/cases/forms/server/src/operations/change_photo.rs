@@ -26,7 +26,7 @@ pub struct ChangePhotoRequest {
 }
 
 /// What a [`ChangePhotoRequest`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct ChangePhotoRequestRequired {
     /// `id`.
     pub id: i64,

@@ -21,7 +21,7 @@ pub struct SearchRequest {
 }
 
 /// What a [`SearchRequest`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct SearchRequestRequired {
     /// The body.
     pub body: SearchBody,

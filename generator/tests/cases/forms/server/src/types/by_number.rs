@@ -2,7 +2,7 @@
 //! `ByNumber`.
 
 use crate::runtime::schema::{Field, Others, Schema};
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// `ByNumber`.
 #[derive(Clone, Debug, PartialEq)]
@@ -13,7 +13,7 @@ pub struct ByNumber {
 }
 
 /// What a [`ByNumber`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct ByNumberRequired {
     /// `number`.
     pub number: i64,
@@ -31,35 +31,17 @@ impl json::EncodeFields for ByNumber {
     }
 }
 
-impl object::Object for ByNumber {
-    const FIELDS: &'static [&'static str] = &["number"];
-
-    type Slots = ByNumberSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for ByNumber {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut number: Option<i64> = None;
+        object::read(reader, &mut [("number", &mut number)])?;
         Ok(Self {
-            number: object::required(slots.number, "number")?,
+            number: object::required(number, "number")?,
         })
     }
 }
 
 object::implement!(ByNumber);
-
-/// The fields of a [`ByNumber`] read so far.
-#[derive(Default)]
-pub struct ByNumberSlots {
-    number: Option<i64>,
-}
-
-impl slot::Slots for ByNumberSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.number,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Object(

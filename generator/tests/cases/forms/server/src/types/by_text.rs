@@ -2,7 +2,7 @@
 //! `ByText`.
 
 use crate::runtime::schema::{Field, Others, Schema};
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// `ByText`.
 #[derive(Clone, Debug, PartialEq)]
@@ -13,7 +13,7 @@ pub struct ByText {
 }
 
 /// What a [`ByText`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct ByTextRequired {
     /// `text`.
     pub text: String,
@@ -31,35 +31,17 @@ impl json::EncodeFields for ByText {
     }
 }
 
-impl object::Object for ByText {
-    const FIELDS: &'static [&'static str] = &["text"];
-
-    type Slots = ByTextSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for ByText {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut text: Option<String> = None;
+        object::read(reader, &mut [("text", &mut text)])?;
         Ok(Self {
-            text: object::required(slots.text, "text")?,
+            text: object::required(text, "text")?,
         })
     }
 }
 
 object::implement!(ByText);
-
-/// The fields of a [`ByText`] read so far.
-#[derive(Default)]
-pub struct ByTextSlots {
-    text: Option<String>,
-}
-
-impl slot::Slots for ByTextSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.text,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Object(

@@ -5,7 +5,7 @@ use jiff::Zoned;
 
 use crate::runtime::date_time::DateTimeText;
 use crate::runtime::schema::{Field, Others, Schema, TextRule};
-use crate::runtime::{codec, json, object, slot};
+use crate::runtime::{codec, json, object};
 
 /// `ChangeOrderBodyForm`.
 #[derive(Clone, Debug, PartialEq)]
@@ -16,7 +16,7 @@ pub struct ChangeOrderBodyForm {
 }
 
 /// What a [`ChangeOrderBodyForm`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct ChangeOrderBodyFormRequired {
     /// `at`.
     pub at: Zoned,
@@ -34,35 +34,17 @@ impl json::EncodeFields for ChangeOrderBodyForm {
     }
 }
 
-impl object::Object for ChangeOrderBodyForm {
-    const FIELDS: &'static [&'static str] = &["at"];
-
-    type Slots = ChangeOrderBodyFormSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for ChangeOrderBodyForm {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut at: Option<Zoned> = None;
+        object::read(reader, &mut [("at", &mut at)])?;
         Ok(Self {
-            at: object::required(slots.at, "at")?,
+            at: object::required(at, "at")?,
         })
     }
 }
 
 object::implement!(ChangeOrderBodyForm);
-
-/// The fields of a [`ChangeOrderBodyForm`] read so far.
-#[derive(Default)]
-pub struct ChangeOrderBodyFormSlots {
-    at: Option<Zoned>,
-}
-
-impl slot::Slots for ChangeOrderBodyFormSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.at,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Object(

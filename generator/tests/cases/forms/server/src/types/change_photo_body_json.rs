@@ -2,7 +2,7 @@
 //! `ChangePhotoBodyJson`.
 
 use crate::runtime::schema::{Field, Others, Schema};
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// `ChangePhotoBodyJson`.
 #[derive(Clone, Debug, PartialEq)]
@@ -13,7 +13,7 @@ pub struct ChangePhotoBodyJson {
 }
 
 /// What a [`ChangePhotoBodyJson`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct ChangePhotoBodyJsonRequired {
     /// `title`.
     pub title: String,
@@ -31,35 +31,17 @@ impl json::EncodeFields for ChangePhotoBodyJson {
     }
 }
 
-impl object::Object for ChangePhotoBodyJson {
-    const FIELDS: &'static [&'static str] = &["title"];
-
-    type Slots = ChangePhotoBodyJsonSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for ChangePhotoBodyJson {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut title: Option<String> = None;
+        object::read(reader, &mut [("title", &mut title)])?;
         Ok(Self {
-            title: object::required(slots.title, "title")?,
+            title: object::required(title, "title")?,
         })
     }
 }
 
 object::implement!(ChangePhotoBodyJson);
-
-/// The fields of a [`ChangePhotoBodyJson`] read so far.
-#[derive(Default)]
-pub struct ChangePhotoBodyJsonSlots {
-    title: Option<String>,
-}
-
-impl slot::Slots for ChangePhotoBodyJsonSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.title,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Object(

@@ -2,7 +2,7 @@
 //! `ChangePhotoBodyMultipartFields`.
 
 use crate::runtime::schema::{Others, Schema};
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// `ChangePhotoBodyMultipartFields`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -13,27 +13,14 @@ impl json::EncodeFields for ChangePhotoBodyMultipartFields {
     fn encode_fields(&self, _fields: &mut json::Fields<'_>) {}
 }
 
-impl object::Object for ChangePhotoBodyMultipartFields {
-    const FIELDS: &'static [&'static str] = &[];
-
-    type Slots = ChangePhotoBodyMultipartFieldsSlots;
-
-    fn finish(_slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for ChangePhotoBodyMultipartFields {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        object::read(reader, &mut [])?;
         Ok(Self {})
     }
 }
 
 object::implement!(ChangePhotoBodyMultipartFields);
-
-/// The fields of a [`ChangePhotoBodyMultipartFields`] read so far.
-#[derive(Default)]
-pub struct ChangePhotoBodyMultipartFieldsSlots {}
-
-impl slot::Slots for ChangePhotoBodyMultipartFieldsSlots {
-    fn slot(&mut self, _index: usize) -> Option<&mut dyn slot::Slot> {
-        None
-    }
-}
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Object(&[], Others::Any);

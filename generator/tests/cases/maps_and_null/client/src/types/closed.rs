@@ -1,7 +1,7 @@
 // @generated from maps_and_null.yaml by `cargo xtask codegen`; do not edit.
 //! `Closed`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// `Closed`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -26,30 +26,12 @@ impl json::EncodeFields for Closed {
     }
 }
 
-impl object::Object for Closed {
-    const FIELDS: &'static [&'static str] = &["width"];
-
-    type Slots = ClosedSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
-        Ok(Self { width: slots.width })
+impl json::Decode for Closed {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut width: Option<Option<i64>> = None;
+        object::read(reader, &mut [("width", &mut width)])?;
+        Ok(Self { width })
     }
 }
 
 object::implement!(Closed);
-
-/// The fields of a [`Closed`] read so far.
-#[derive(Default)]
-pub struct ClosedSlots {
-    width: Option<Option<i64>>,
-}
-
-impl slot::Slots for ClosedSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.width,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

@@ -1,7 +1,7 @@
 // @generated from maps_and_null.yaml by `cargo xtask codegen`; do not edit.
 //! `Empty`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// `Empty`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -12,24 +12,11 @@ impl json::EncodeFields for Empty {
     fn encode_fields(&self, _fields: &mut json::Fields<'_>) {}
 }
 
-impl object::Object for Empty {
-    const FIELDS: &'static [&'static str] = &[];
-
-    type Slots = EmptySlots;
-
-    fn finish(_slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for Empty {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        object::read(reader, &mut [])?;
         Ok(Self {})
     }
 }
 
 object::implement!(Empty);
-
-/// The fields of a [`Empty`] read so far.
-#[derive(Default)]
-pub struct EmptySlots {}
-
-impl slot::Slots for EmptySlots {
-    fn slot(&mut self, _index: usize) -> Option<&mut dyn slot::Slot> {
-        None
-    }
-}

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// `Free`.
 #[derive(Clone, Debug, PartialEq)]
@@ -52,38 +52,20 @@ impl json::EncodeFields for Free {
     }
 }
 
-impl object::Object for Free {
-    const FIELDS: &'static [&'static str] = &["name"];
-
-    type Slots = FreeSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for Free {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut name: Option<String> = None;
+        let mut additional_properties: BTreeMap<String, Value> = BTreeMap::new();
+        object::read_keeping(
+            reader,
+            &mut [("name", &mut name)],
+            &mut additional_properties,
+        )?;
         Ok(Self {
-            name: slots.name,
-            additional_properties: slots.additional_properties,
+            name,
+            additional_properties,
         })
     }
 }
 
 object::implement!(Free);
-
-/// The fields of a [`Free`] read so far.
-#[derive(Default)]
-pub struct FreeSlots {
-    name: Option<String>,
-    additional_properties: BTreeMap<String, Value>,
-}
-
-impl slot::Slots for FreeSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.name,
-            _ => return None,
-        };
-        Some(slot)
-    }
-
-    fn other(&mut self) -> slot::Other<'_> {
-        slot::Other::Kept(&mut self.additional_properties)
-    }
-}

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// `Open`.
 #[derive(Clone, Debug, PartialEq)]
@@ -20,7 +20,7 @@ pub struct Open {
 }
 
 /// What a [`Open`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct OpenRequired {
     /// `name`.
     pub name: String,
@@ -70,44 +70,28 @@ impl json::EncodeFields for Open {
     }
 }
 
-impl object::Object for Open {
-    const FIELDS: &'static [&'static str] = &["name", "additionalProperties", "size"];
-
-    type Slots = OpenSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for Open {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut name: Option<String> = None;
+        let mut additional_properties: Option<bool> = None;
+        let mut size: Option<i64> = None;
+        let mut additional_properties_: BTreeMap<String, i64> = BTreeMap::new();
+        object::read_keeping(
+            reader,
+            &mut [
+                ("name", &mut name),
+                ("additionalProperties", &mut additional_properties),
+                ("size", &mut size),
+            ],
+            &mut additional_properties_,
+        )?;
         Ok(Self {
-            name: object::required(slots.name, "name")?,
-            additional_properties: slots.additional_properties,
-            size: object::required(slots.size, "size")?,
-            additional_properties_: slots.additional_properties_,
+            name: object::required(name, "name")?,
+            additional_properties,
+            size: object::required(size, "size")?,
+            additional_properties_,
         })
     }
 }
 
 object::implement!(Open);
-
-/// The fields of a [`Open`] read so far.
-#[derive(Default)]
-pub struct OpenSlots {
-    name: Option<String>,
-    additional_properties: Option<bool>,
-    size: Option<i64>,
-    additional_properties_: BTreeMap<String, i64>,
-}
-
-impl slot::Slots for OpenSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.name,
-            1 => &mut self.additional_properties,
-            2 => &mut self.size,
-            _ => return None,
-        };
-        Some(slot)
-    }
-
-    fn other(&mut self) -> slot::Other<'_> {
-        slot::Other::Kept(&mut self.additional_properties_)
-    }
-}

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 use crate::types::{
     AlsoNote, Anything, Closed, Empty, Free, Labels, Note, Open, ShelfPartsValue, Wall,
 };
@@ -55,7 +55,7 @@ pub struct Shelf {
 }
 
 /// What a [`Shelf`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct ShelfRequired {
     /// `name`.
     pub name: Option<String>,
@@ -238,106 +238,73 @@ impl json::EncodeFields for Shelf {
     }
 }
 
-impl object::Object for Shelf {
-    const FIELDS: &'static [&'static str] = &[
-        "name",
-        "owner",
-        "other",
-        "extent",
-        "empty",
-        "labels",
-        "counts",
-        "nested",
-        "parts",
-        "anything",
-        "open",
-        "free",
-        "note",
-        "rank",
-        "nothing",
-        "list",
-        "above",
-        "below",
-        "wall",
-    ];
-
-    type Slots = ShelfSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for Shelf {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut name: Option<Option<String>> = None;
+        let mut owner: Option<Option<Note>> = None;
+        let mut other: Option<Option<AlsoNote>> = None;
+        let mut extent: Option<Closed> = None;
+        let mut empty: Option<Empty> = None;
+        let mut labels: Option<Labels> = None;
+        let mut counts: Option<BTreeMap<String, Option<i64>>> = None;
+        let mut nested: Option<BTreeMap<String, BTreeMap<String, Shelf>>> = None;
+        let mut parts: Option<BTreeMap<String, ShelfPartsValue>> = None;
+        let mut anything: Option<Anything> = None;
+        let mut open: Option<Open> = None;
+        let mut free: Option<Free> = None;
+        let mut note: Option<Option<String>> = None;
+        let mut rank: Option<Option<i64>> = None;
+        let mut nothing: Option<Option<String>> = None;
+        let mut list: Option<Option<Vec<Option<i64>>>> = None;
+        let mut above: Option<Box<Shelf>> = None;
+        let mut below: Option<Option<Box<Shelf>>> = None;
+        let mut wall: Option<Box<Wall>> = None;
+        object::read(
+            reader,
+            &mut [
+                ("name", &mut name),
+                ("owner", &mut owner),
+                ("other", &mut other),
+                ("extent", &mut extent),
+                ("empty", &mut empty),
+                ("labels", &mut labels),
+                ("counts", &mut counts),
+                ("nested", &mut nested),
+                ("parts", &mut parts),
+                ("anything", &mut anything),
+                ("open", &mut open),
+                ("free", &mut free),
+                ("note", &mut note),
+                ("rank", &mut rank),
+                ("nothing", &mut nothing),
+                ("list", &mut list),
+                ("above", &mut above),
+                ("below", &mut below),
+                ("wall", &mut wall),
+            ],
+        )?;
         Ok(Self {
-            name: object::required(slots.name, "name")?,
-            owner: object::required(slots.owner, "owner")?,
-            other: slots.other,
-            extent: object::required(slots.extent, "extent")?,
-            empty: slots.empty,
-            labels: slots.labels,
-            counts: slots.counts,
-            nested: slots.nested,
-            parts: slots.parts,
-            anything: slots.anything,
-            open: slots.open,
-            free: slots.free,
-            note: slots.note,
-            rank: slots.rank,
-            nothing: slots.nothing,
-            list: slots.list,
-            above: slots.above,
-            below: slots.below,
-            wall: slots.wall,
+            name: object::required(name, "name")?,
+            owner: object::required(owner, "owner")?,
+            other,
+            extent: object::required(extent, "extent")?,
+            empty,
+            labels,
+            counts,
+            nested,
+            parts,
+            anything,
+            open,
+            free,
+            note,
+            rank,
+            nothing,
+            list,
+            above,
+            below,
+            wall,
         })
     }
 }
 
 object::implement!(Shelf);
-
-/// The fields of a [`Shelf`] read so far.
-#[derive(Default)]
-pub struct ShelfSlots {
-    name: Option<Option<String>>,
-    owner: Option<Option<Note>>,
-    other: Option<Option<AlsoNote>>,
-    extent: Option<Closed>,
-    empty: Option<Empty>,
-    labels: Option<Labels>,
-    counts: Option<BTreeMap<String, Option<i64>>>,
-    nested: Option<BTreeMap<String, BTreeMap<String, Shelf>>>,
-    parts: Option<BTreeMap<String, ShelfPartsValue>>,
-    anything: Option<Anything>,
-    open: Option<Open>,
-    free: Option<Free>,
-    note: Option<Option<String>>,
-    rank: Option<Option<i64>>,
-    nothing: Option<Option<String>>,
-    list: Option<Option<Vec<Option<i64>>>>,
-    above: Option<Box<Shelf>>,
-    below: Option<Option<Box<Shelf>>>,
-    wall: Option<Box<Wall>>,
-}
-
-impl slot::Slots for ShelfSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.name,
-            1 => &mut self.owner,
-            2 => &mut self.other,
-            3 => &mut self.extent,
-            4 => &mut self.empty,
-            5 => &mut self.labels,
-            6 => &mut self.counts,
-            7 => &mut self.nested,
-            8 => &mut self.parts,
-            9 => &mut self.anything,
-            10 => &mut self.open,
-            11 => &mut self.free,
-            12 => &mut self.note,
-            13 => &mut self.rank,
-            14 => &mut self.nothing,
-            15 => &mut self.list,
-            16 => &mut self.above,
-            17 => &mut self.below,
-            18 => &mut self.wall,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

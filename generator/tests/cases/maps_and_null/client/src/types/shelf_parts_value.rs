@@ -1,7 +1,7 @@
 // @generated from maps_and_null.yaml by `cargo xtask codegen`; do not edit.
 //! `ShelfPartsValue`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// `ShelfPartsValue`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -26,30 +26,12 @@ impl json::EncodeFields for ShelfPartsValue {
     }
 }
 
-impl object::Object for ShelfPartsValue {
-    const FIELDS: &'static [&'static str] = &["size"];
-
-    type Slots = ShelfPartsValueSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
-        Ok(Self { size: slots.size })
+impl json::Decode for ShelfPartsValue {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut size: Option<f64> = None;
+        object::read(reader, &mut [("size", &mut size)])?;
+        Ok(Self { size })
     }
 }
 
 object::implement!(ShelfPartsValue);
-
-/// The fields of a [`ShelfPartsValue`] read so far.
-#[derive(Default)]
-pub struct ShelfPartsValueSlots {
-    size: Option<f64>,
-}
-
-impl slot::Slots for ShelfPartsValueSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.size,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

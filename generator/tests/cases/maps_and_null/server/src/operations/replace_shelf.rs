@@ -21,7 +21,7 @@ pub struct ReplaceShelfRequest {
 }
 
 /// What a [`ReplaceShelfRequest`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct ReplaceShelfRequestRequired {
     /// The body.
     pub body: Shelf,

@@ -2,7 +2,7 @@
 //! `Closed`.
 
 use crate::runtime::schema::{Field, Others, Schema};
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// `Closed`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -27,13 +27,11 @@ impl json::EncodeFields for Closed {
     }
 }
 
-impl object::Object for Closed {
-    const FIELDS: &'static [&'static str] = &["width"];
-
-    type Slots = ClosedSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
-        let value = Self { width: slots.width };
+impl json::Decode for Closed {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut width: Option<Option<i64>> = None;
+        object::read_closed(reader, &mut [("width", &mut width)])?;
+        let value = Self { width };
         object::check(
             value.width.is_none_or(|width| width.is_none_or(|value| value >= 1)),
             "width",
@@ -43,26 +41,6 @@ impl object::Object for Closed {
 }
 
 object::implement!(Closed);
-
-/// The fields of a [`Closed`] read so far.
-#[derive(Default)]
-pub struct ClosedSlots {
-    width: Option<Option<i64>>,
-}
-
-impl slot::Slots for ClosedSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.width,
-            _ => return None,
-        };
-        Some(slot)
-    }
-
-    fn other(&mut self) -> slot::Other<'_> {
-        slot::Other::Refused
-    }
-}
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Object(

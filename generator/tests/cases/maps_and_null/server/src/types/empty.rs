@@ -2,7 +2,7 @@
 //! `Empty`.
 
 use crate::runtime::schema::{Others, Schema};
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// `Empty`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -13,31 +13,14 @@ impl json::EncodeFields for Empty {
     fn encode_fields(&self, _fields: &mut json::Fields<'_>) {}
 }
 
-impl object::Object for Empty {
-    const FIELDS: &'static [&'static str] = &[];
-
-    type Slots = EmptySlots;
-
-    fn finish(_slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for Empty {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        object::read_closed(reader, &mut [])?;
         Ok(Self {})
     }
 }
 
 object::implement!(Empty);
-
-/// The fields of a [`Empty`] read so far.
-#[derive(Default)]
-pub struct EmptySlots {}
-
-impl slot::Slots for EmptySlots {
-    fn slot(&mut self, _index: usize) -> Option<&mut dyn slot::Slot> {
-        None
-    }
-
-    fn other(&mut self) -> slot::Other<'_> {
-        slot::Other::Refused
-    }
-}
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Object(&[], Others::None);

@@ -2,7 +2,7 @@
 //! `Wall`.
 
 use crate::runtime::schema::{Field, Others, Schema};
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 use crate::types;
 use crate::types::Shelf;
 
@@ -15,7 +15,7 @@ pub struct Wall {
 }
 
 /// What a [`Wall`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct WallRequired {
     /// `shelf`.
     pub shelf: Shelf,
@@ -33,35 +33,17 @@ impl json::EncodeFields for Wall {
     }
 }
 
-impl object::Object for Wall {
-    const FIELDS: &'static [&'static str] = &["shelf"];
-
-    type Slots = WallSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for Wall {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut shelf: Option<Shelf> = None;
+        object::read(reader, &mut [("shelf", &mut shelf)])?;
         Ok(Self {
-            shelf: object::required(slots.shelf, "shelf")?,
+            shelf: object::required(shelf, "shelf")?,
         })
     }
 }
 
 object::implement!(Wall);
-
-/// The fields of a [`Wall`] read so far.
-#[derive(Default)]
-pub struct WallSlots {
-    shelf: Option<Shelf>,
-}
-
-impl slot::Slots for WallSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.shelf,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Object(

@@ -1,7 +1,7 @@
 // @generated from media_types.yaml by `cargo xtask codegen`; do not edit.
 //! `Note`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// `Note`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -26,30 +26,12 @@ impl json::EncodeFields for Note {
     }
 }
 
-impl object::Object for Note {
-    const FIELDS: &'static [&'static str] = &["text"];
-
-    type Slots = NoteSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
-        Ok(Self { text: slots.text })
+impl json::Decode for Note {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut text: Option<String> = None;
+        object::read(reader, &mut [("text", &mut text)])?;
+        Ok(Self { text })
     }
 }
 
 object::implement!(Note);
-
-/// The fields of a [`Note`] read so far.
-#[derive(Default)]
-pub struct NoteSlots {
-    text: Option<String>,
-}
-
-impl slot::Slots for NoteSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.text,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

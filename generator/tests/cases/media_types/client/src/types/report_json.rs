@@ -1,7 +1,7 @@
 // @generated from media_types.yaml by `cargo xtask codegen`; do not edit.
 //! `ReportJson`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 use crate::types::Line;
 
 /// `ReportJson`.
@@ -13,7 +13,7 @@ pub struct ReportJson {
 }
 
 /// What a [`ReportJson`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct ReportJsonRequired {
     /// `lines`.
     pub lines: Vec<Line>,
@@ -31,32 +31,14 @@ impl json::EncodeFields for ReportJson {
     }
 }
 
-impl object::Object for ReportJson {
-    const FIELDS: &'static [&'static str] = &["lines"];
-
-    type Slots = ReportJsonSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for ReportJson {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut lines: Option<Vec<Line>> = None;
+        object::read(reader, &mut [("lines", &mut lines)])?;
         Ok(Self {
-            lines: object::required(slots.lines, "lines")?,
+            lines: object::required(lines, "lines")?,
         })
     }
 }
 
 object::implement!(ReportJson);
-
-/// The fields of a [`ReportJson`] read so far.
-#[derive(Default)]
-pub struct ReportJsonSlots {
-    lines: Option<Vec<Line>>,
-}
-
-impl slot::Slots for ReportJsonSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.lines,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

@@ -21,7 +21,7 @@ pub struct AddNoteRequest {
 }
 
 /// What a [`AddNoteRequest`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct AddNoteRequestRequired {
     /// The body.
     pub body: Note,

@@ -28,7 +28,7 @@ pub struct AddReportRequest {
 }
 
 /// What a [`AddReportRequest`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct AddReportRequestRequired {
     /// A report.
     pub body: Report,

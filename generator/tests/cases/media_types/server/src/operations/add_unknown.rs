@@ -20,7 +20,7 @@ pub struct AddUnknownRequest {
 }
 
 /// What a [`AddUnknownRequest`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct AddUnknownRequestRequired {
     /// The body.
     pub body: String,

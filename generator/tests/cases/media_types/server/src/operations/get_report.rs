@@ -25,7 +25,7 @@ pub struct GetReportRequest {
 }
 
 /// What a [`GetReportRequest`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct GetReportRequestRequired {
     /// The media type that the caller likes best. Another one may be answered all the
     /// same.
@@ -144,7 +144,7 @@ pub struct GetReportOk {
 }
 
 /// What a [`GetReportOk`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct GetReportOkRequired {
     /// The body.
     pub body: GetReportOkBody,

@@ -20,7 +20,7 @@ pub struct PutFilmRequest {
 }
 
 /// What a [`PutFilmRequest`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct PutFilmRequestRequired {
     /// The body.
     pub body: Media,

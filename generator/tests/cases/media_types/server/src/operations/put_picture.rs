@@ -22,7 +22,7 @@ pub struct PutPictureRequest {
 }
 
 /// What a [`PutPictureRequest`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct PutPictureRequestRequired {
     /// `title`.
     pub title: String,

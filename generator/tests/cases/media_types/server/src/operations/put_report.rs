@@ -30,7 +30,7 @@ pub struct PutReportRequest {
 }
 
 /// What a [`PutReportRequest`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct PutReportRequestRequired {
     /// `id`.
     pub id: i64,

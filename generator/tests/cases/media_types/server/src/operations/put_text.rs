@@ -21,7 +21,7 @@ pub struct PutTextRequest {
 }
 
 /// What a [`PutTextRequest`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct PutTextRequestRequired {
     /// The body.
     pub body: String,
@@ -69,7 +69,7 @@ pub struct PutTextResponse {
 }
 
 /// What a [`PutTextResponse`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct PutTextResponseRequired {
     /// The body.
     pub body: String,

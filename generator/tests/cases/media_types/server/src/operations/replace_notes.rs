@@ -23,7 +23,7 @@ pub struct ReplaceNotesRequest {
 }
 
 /// What a [`ReplaceNotesRequest`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct ReplaceNotesRequestRequired {
     /// The body.
     pub body: ReplaceNotesBody,

@@ -1,7 +1,7 @@
 // @generated from media_types.yaml by `cargo xtask codegen`; do not edit.
 //! `Problem`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// `Problem`.
 #[derive(Clone, Debug, PartialEq)]
@@ -12,7 +12,7 @@ pub struct Problem {
 }
 
 /// What a [`Problem`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct ProblemRequired {
     /// `title`.
     pub title: String,
@@ -30,32 +30,14 @@ impl json::EncodeFields for Problem {
     }
 }
 
-impl object::Object for Problem {
-    const FIELDS: &'static [&'static str] = &["title"];
-
-    type Slots = ProblemSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for Problem {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut title: Option<String> = None;
+        object::read(reader, &mut [("title", &mut title)])?;
         Ok(Self {
-            title: object::required(slots.title, "title")?,
+            title: object::required(title, "title")?,
         })
     }
 }
 
 object::implement!(Problem);
-
-/// The fields of a [`Problem`] read so far.
-#[derive(Default)]
-pub struct ProblemSlots {
-    title: Option<String>,
-}
-
-impl slot::Slots for ProblemSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.title,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

@@ -2,7 +2,7 @@
 //! `ReportJson`.
 
 use crate::runtime::schema::{Field, Items, Others, Schema};
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 use crate::types;
 use crate::types::Line;
 
@@ -15,7 +15,7 @@ pub struct ReportJson {
 }
 
 /// What a [`ReportJson`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct ReportJsonRequired {
     /// `lines`.
     pub lines: Vec<Line>,
@@ -33,14 +33,12 @@ impl json::EncodeFields for ReportJson {
     }
 }
 
-impl object::Object for ReportJson {
-    const FIELDS: &'static [&'static str] = &["lines"];
-
-    type Slots = ReportJsonSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for ReportJson {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut lines: Option<Vec<Line>> = None;
+        object::read(reader, &mut [("lines", &mut lines)])?;
         let value = Self {
-            lines: object::required(slots.lines, "lines")?,
+            lines: object::required(lines, "lines")?,
         };
         object::check(
             value.lines.iter().all(|item| (1..=80).contains(&item.chars().count())),
@@ -51,22 +49,6 @@ impl object::Object for ReportJson {
 }
 
 object::implement!(ReportJson);
-
-/// The fields of a [`ReportJson`] read so far.
-#[derive(Default)]
-pub struct ReportJsonSlots {
-    lines: Option<Vec<Line>>,
-}
-
-impl slot::Slots for ReportJsonSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.lines,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Object(

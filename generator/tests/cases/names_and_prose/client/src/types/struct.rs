@@ -1,7 +1,7 @@
 // @generated from names_and_prose.yaml by `cargo xtask codegen`; do not edit.
 //! `struct`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// `struct`.
 #[derive(Clone, Debug, PartialEq)]
@@ -22,7 +22,7 @@ pub struct Struct {
 }
 
 /// What a [`Struct`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct StructRequired {
     /// `async`.
     ///
@@ -82,50 +82,31 @@ impl json::EncodeFields for Struct {
     }
 }
 
-impl object::Object for Struct {
-    const FIELDS: &'static [&'static str] = &[
-        "async",
-        "from",
-        "default",
-        "Größe",
-        "a/b~c\"d",
-    ];
-
-    type Slots = StructSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for Struct {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut r#async: Option<bool> = None;
+        let mut from_: Option<String> = None;
+        let mut default_: Option<String> = None;
+        let mut size: Option<i64> = None;
+        let mut a_b_c_d: Option<String> = None;
+        object::read(
+            reader,
+            &mut [
+                ("async", &mut r#async),
+                ("from", &mut from_),
+                ("default", &mut default_),
+                ("Größe", &mut size),
+                ("a/b~c\"d", &mut a_b_c_d),
+            ],
+        )?;
         Ok(Self {
-            r#async: object::required(slots.r#async, "async")?,
-            from_: slots.from_,
-            default_: slots.default_,
-            size: slots.size,
-            a_b_c_d: slots.a_b_c_d,
+            r#async: object::required(r#async, "async")?,
+            from_,
+            default_,
+            size,
+            a_b_c_d,
         })
     }
 }
 
 object::implement!(Struct);
-
-/// The fields of a [`Struct`] read so far.
-#[derive(Default)]
-pub struct StructSlots {
-    r#async: Option<bool>,
-    from_: Option<String>,
-    default_: Option<String>,
-    size: Option<i64>,
-    a_b_c_d: Option<String>,
-}
-
-impl slot::Slots for StructSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.r#async,
-            1 => &mut self.from_,
-            2 => &mut self.default_,
-            3 => &mut self.size,
-            4 => &mut self.a_b_c_d,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

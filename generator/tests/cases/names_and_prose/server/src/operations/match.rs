@@ -31,7 +31,7 @@ pub struct MatchRequest {
 }
 
 /// What a [`MatchRequest`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct MatchRequestRequired {
     /// `type`.
     pub r#type: Value2fa,

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// `Meter`.
 #[derive(Clone, Debug, PartialEq)]
@@ -34,7 +34,7 @@ pub struct Meter {
 }
 
 /// What a [`Meter`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct MeterRequired {
     /// `count`.
     pub count: u64,
@@ -149,74 +149,49 @@ impl json::EncodeFields for Meter {
     }
 }
 
-impl object::Object for Meter {
-    const FIELDS: &'static [&'static str] = &[
-        "count",
-        "tiny",
-        "small",
-        "byte",
-        "at",
-        "below",
-        "price",
-        "share",
-        "cost",
-        "steps",
-        "levels",
-    ];
-
-    type Slots = MeterSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for Meter {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut count: Option<u64> = None;
+        let mut tiny: Option<i8> = None;
+        let mut small: Option<i16> = None;
+        let mut byte: Option<u8> = None;
+        let mut at: Option<i64> = None;
+        let mut below: Option<i64> = None;
+        let mut price: Option<f64> = None;
+        let mut share: Option<f32> = None;
+        let mut cost: Option<f64> = None;
+        let mut steps: Option<Vec<f64>> = None;
+        let mut levels: Option<BTreeMap<String, Option<u32>>> = None;
+        object::read(
+            reader,
+            &mut [
+                ("count", &mut count),
+                ("tiny", &mut tiny),
+                ("small", &mut small),
+                ("byte", &mut byte),
+                ("at", &mut at),
+                ("below", &mut below),
+                ("price", &mut price),
+                ("share", &mut share),
+                ("cost", &mut cost),
+                ("steps", &mut steps),
+                ("levels", &mut levels),
+            ],
+        )?;
         Ok(Self {
-            count: object::required(slots.count, "count")?,
-            tiny: slots.tiny,
-            small: slots.small,
-            byte: slots.byte,
-            at: slots.at,
-            below: slots.below,
-            price: slots.price,
-            share: slots.share,
-            cost: slots.cost,
-            steps: slots.steps,
-            levels: slots.levels,
+            count: object::required(count, "count")?,
+            tiny,
+            small,
+            byte,
+            at,
+            below,
+            price,
+            share,
+            cost,
+            steps,
+            levels,
         })
     }
 }
 
 object::implement!(Meter);
-
-/// The fields of a [`Meter`] read so far.
-#[derive(Default)]
-pub struct MeterSlots {
-    count: Option<u64>,
-    tiny: Option<i8>,
-    small: Option<i16>,
-    byte: Option<u8>,
-    at: Option<i64>,
-    below: Option<i64>,
-    price: Option<f64>,
-    share: Option<f32>,
-    cost: Option<f64>,
-    steps: Option<Vec<f64>>,
-    levels: Option<BTreeMap<String, Option<u32>>>,
-}
-
-impl slot::Slots for MeterSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.count,
-            1 => &mut self.tiny,
-            2 => &mut self.small,
-            3 => &mut self.byte,
-            4 => &mut self.at,
-            5 => &mut self.below,
-            6 => &mut self.price,
-            7 => &mut self.share,
-            8 => &mut self.cost,
-            9 => &mut self.steps,
-            10 => &mut self.levels,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

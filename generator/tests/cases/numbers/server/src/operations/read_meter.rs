@@ -33,7 +33,7 @@ pub struct ReadMeterRequest {
 }
 
 /// What a [`ReadMeterRequest`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct ReadMeterRequestRequired {
     /// `meter`.
     pub meter: u64,
@@ -193,7 +193,7 @@ pub struct ReadMeterResponse {
 }
 
 /// What a [`ReadMeterResponse`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct ReadMeterResponseRequired {
     /// `Left`.
     pub left: u8,

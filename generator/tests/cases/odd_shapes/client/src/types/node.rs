@@ -1,7 +1,7 @@
 // @generated from odd_shapes.yaml by `cargo xtask codegen`; do not edit.
 //! `Node`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 use crate::types::{AtLeastThree, Ratio};
 
 /// `Node`.
@@ -97,62 +97,40 @@ impl json::EncodeFields for Node {
     }
 }
 
-impl object::Object for Node {
-    const FIELDS: &'static [&'static str] = &[
-        "children",
-        "weight",
-        "weights",
-        "ratio",
-        "any",
-        "long",
-        "gen",
-        "m²",
-    ];
-
-    type Slots = NodeSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for Node {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut children: Option<Vec<Node>> = None;
+        let mut weight: Option<AtLeastThree> = None;
+        let mut weights: Option<Vec<AtLeastThree>> = None;
+        let mut ratio: Option<Ratio> = None;
+        let mut any: Option<String> = None;
+        let mut long: Option<String> = None;
+        let mut r#gen: Option<String> = None;
+        let mut m2: Option<String> = None;
+        object::read(
+            reader,
+            &mut [
+                ("children", &mut children),
+                ("weight", &mut weight),
+                ("weights", &mut weights),
+                ("ratio", &mut ratio),
+                ("any", &mut any),
+                ("long", &mut long),
+                ("gen", &mut r#gen),
+                ("m²", &mut m2),
+            ],
+        )?;
         Ok(Self {
-            children: slots.children,
-            weight: slots.weight,
-            weights: slots.weights,
-            ratio: slots.ratio,
-            any: slots.any,
-            long: slots.long,
-            r#gen: slots.r#gen,
-            m2: slots.m2,
+            children,
+            weight,
+            weights,
+            ratio,
+            any,
+            long,
+            r#gen,
+            m2,
         })
     }
 }
 
 object::implement!(Node);
-
-/// The fields of a [`Node`] read so far.
-#[derive(Default)]
-pub struct NodeSlots {
-    children: Option<Vec<Node>>,
-    weight: Option<AtLeastThree>,
-    weights: Option<Vec<AtLeastThree>>,
-    ratio: Option<Ratio>,
-    any: Option<String>,
-    long: Option<String>,
-    r#gen: Option<String>,
-    m2: Option<String>,
-}
-
-impl slot::Slots for NodeSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.children,
-            1 => &mut self.weight,
-            2 => &mut self.weights,
-            3 => &mut self.ratio,
-            4 => &mut self.any,
-            5 => &mut self.long,
-            6 => &mut self.r#gen,
-            7 => &mut self.m2,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

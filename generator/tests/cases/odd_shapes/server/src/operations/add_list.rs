@@ -26,7 +26,7 @@ pub struct AddListRequest {
 }
 
 /// What a [`AddListRequest`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct AddListRequestRequired {
     /// `method`.
     pub method_: String,

@@ -21,7 +21,7 @@ pub struct SetNodeRequest {
 }
 
 /// What a [`SetNodeRequest`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct SetNodeRequestRequired {
     /// The body.
     pub body: Node,

@@ -21,7 +21,7 @@ pub struct SetNumberRequest {
 }
 
 /// What a [`SetNumberRequest`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct SetNumberRequestRequired {
     /// The body.
     pub body: AtLeastThree,

@@ -2,7 +2,7 @@
 //! `Node`.
 
 use crate::runtime::schema::{Field, Items, Others, Schema};
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 use crate::types;
 use crate::types::{AtLeastThree, Ratio};
 
@@ -99,30 +99,38 @@ impl json::EncodeFields for Node {
     }
 }
 
-impl object::Object for Node {
-    const FIELDS: &'static [&'static str] = &[
-        "children",
-        "weight",
-        "weights",
-        "ratio",
-        "any",
-        "long",
-        "gen",
-        "m²",
-    ];
-
-    type Slots = NodeSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for Node {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut children: Option<Vec<Node>> = None;
+        let mut weight: Option<AtLeastThree> = None;
+        let mut weights: Option<Vec<AtLeastThree>> = None;
+        let mut ratio: Option<Ratio> = None;
+        let mut any: Option<String> = None;
+        let mut long: Option<String> = None;
+        let mut r#gen: Option<String> = None;
+        let mut m2: Option<String> = None;
+        object::read(
+            reader,
+            &mut [
+                ("children", &mut children),
+                ("weight", &mut weight),
+                ("weights", &mut weights),
+                ("ratio", &mut ratio),
+                ("any", &mut any),
+                ("long", &mut long),
+                ("gen", &mut r#gen),
+                ("m²", &mut m2),
+            ],
+        )?;
         let value = Self {
-            children: slots.children,
-            weight: slots.weight,
-            weights: slots.weights,
-            ratio: slots.ratio,
-            any: slots.any,
-            long: slots.long,
-            r#gen: slots.r#gen,
-            m2: slots.m2,
+            children,
+            weight,
+            weights,
+            ratio,
+            any,
+            long,
+            r#gen,
+            m2,
         };
         object::check(value.weight.is_none_or(|weight| weight >= 3), "weight")?;
         object::check(
@@ -138,36 +146,6 @@ impl object::Object for Node {
 }
 
 object::implement!(Node);
-
-/// The fields of a [`Node`] read so far.
-#[derive(Default)]
-pub struct NodeSlots {
-    children: Option<Vec<Node>>,
-    weight: Option<AtLeastThree>,
-    weights: Option<Vec<AtLeastThree>>,
-    ratio: Option<Ratio>,
-    any: Option<String>,
-    long: Option<String>,
-    r#gen: Option<String>,
-    m2: Option<String>,
-}
-
-impl slot::Slots for NodeSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.children,
-            1 => &mut self.weight,
-            2 => &mut self.weights,
-            3 => &mut self.ratio,
-            4 => &mut self.any,
-            5 => &mut self.long,
-            6 => &mut self.r#gen,
-            7 => &mut self.m2,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Object(

@@ -1,7 +1,7 @@
 // @generated from only_types.yaml by `cargo xtask codegen`; do not edit.
 //! `Pet`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 use crate::types::Kind;
 
 /// `Pet`.
@@ -17,7 +17,7 @@ pub struct Pet {
 }
 
 /// What a [`Pet`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct PetRequired {
     /// `name`.
     pub name: String,
@@ -57,38 +57,21 @@ impl json::EncodeFields for Pet {
     }
 }
 
-impl object::Object for Pet {
-    const FIELDS: &'static [&'static str] = &["name", "kind", "page"];
-
-    type Slots = PetSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for Pet {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut name: Option<String> = None;
+        let mut kind: Option<Kind> = None;
+        let mut page: Option<String> = None;
+        object::read(
+            reader,
+            &mut [("name", &mut name), ("kind", &mut kind), ("page", &mut page)],
+        )?;
         Ok(Self {
-            name: object::required(slots.name, "name")?,
-            kind: slots.kind,
-            page: slots.page,
+            name: object::required(name, "name")?,
+            kind,
+            page,
         })
     }
 }
 
 object::implement!(Pet);
-
-/// The fields of a [`Pet`] read so far.
-#[derive(Default)]
-pub struct PetSlots {
-    name: Option<String>,
-    kind: Option<Kind>,
-    page: Option<String>,
-}
-
-impl slot::Slots for PetSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.name,
-            1 => &mut self.kind,
-            2 => &mut self.page,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

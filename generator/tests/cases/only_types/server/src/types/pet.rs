@@ -2,7 +2,7 @@
 //! `Pet`.
 
 use crate::runtime::uri::UriText;
-use crate::runtime::{codec, json, object, slot};
+use crate::runtime::{codec, json, object};
 use crate::types::Kind;
 
 /// `Pet`.
@@ -18,7 +18,7 @@ pub struct Pet {
 }
 
 /// What a [`Pet`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct PetRequired {
     /// `name`.
     pub name: String,
@@ -58,16 +58,19 @@ impl json::EncodeFields for Pet {
     }
 }
 
-impl object::Object for Pet {
-    const FIELDS: &'static [&'static str] = &["name", "kind", "page"];
-
-    type Slots = PetSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for Pet {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut name: Option<String> = None;
+        let mut kind: Option<Kind> = None;
+        let mut page: Option<String> = None;
+        object::read(
+            reader,
+            &mut [("name", &mut name), ("kind", &mut kind), ("page", &mut page)],
+        )?;
         let value = Self {
-            name: object::required(slots.name, "name")?,
-            kind: slots.kind,
-            page: slots.page,
+            name: object::required(name, "name")?,
+            kind,
+            page,
         };
         object::check(
             value.page.as_ref().is_none_or(|page| codec::is::<UriText>(&page)),
@@ -78,23 +81,3 @@ impl object::Object for Pet {
 }
 
 object::implement!(Pet);
-
-/// The fields of a [`Pet`] read so far.
-#[derive(Default)]
-pub struct PetSlots {
-    name: Option<String>,
-    kind: Option<Kind>,
-    page: Option<String>,
-}
-
-impl slot::Slots for PetSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.name,
-            1 => &mut self.kind,
-            2 => &mut self.page,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

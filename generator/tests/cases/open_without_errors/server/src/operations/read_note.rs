@@ -21,7 +21,7 @@ pub struct ReadNoteRequest {
 }
 
 /// What a [`ReadNoteRequest`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct ReadNoteRequestRequired {
     /// `noteId`.
     pub note_id: String,

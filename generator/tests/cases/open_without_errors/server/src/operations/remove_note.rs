@@ -22,7 +22,7 @@ pub struct RemoveNoteRequest {
 }
 
 /// What a [`RemoveNoteRequest`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct RemoveNoteRequestRequired {
     /// `noteId`.
     pub note_id: String,

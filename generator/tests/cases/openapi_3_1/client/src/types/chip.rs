@@ -1,7 +1,7 @@
 // @generated from openapi_3_1.yaml by `cargo xtask codegen`; do not edit.
 //! `Chip`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// `Chip`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -36,35 +36,16 @@ impl json::EncodeFields for Chip {
     }
 }
 
-impl object::Object for Chip {
-    const FIELDS: &'static [&'static str] = &["serial", "replaces"];
-
-    type Slots = ChipSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
-        Ok(Self {
-            serial: slots.serial,
-            replaces: slots.replaces,
-        })
+impl json::Decode for Chip {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut serial: Option<u64> = None;
+        let mut replaces: Option<Box<Chip>> = None;
+        object::read(
+            reader,
+            &mut [("serial", &mut serial), ("replaces", &mut replaces)],
+        )?;
+        Ok(Self { serial, replaces })
     }
 }
 
 object::implement!(Chip);
-
-/// The fields of a [`Chip`] read so far.
-#[derive(Default)]
-pub struct ChipSlots {
-    serial: Option<u64>,
-    replaces: Option<Box<Chip>>,
-}
-
-impl slot::Slots for ChipSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.serial,
-            1 => &mut self.replaces,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

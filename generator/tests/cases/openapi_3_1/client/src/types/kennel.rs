@@ -3,7 +3,7 @@
 
 use serde_json::Value;
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 use crate::types::{Chip, Dog, Size};
 
 /// `Kennel`.
@@ -23,7 +23,7 @@ pub struct Kennel {
 }
 
 /// What a [`Kennel`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct KennelRequired {
     /// `dogs`.
     pub dogs: Vec<Dog>,
@@ -81,44 +81,31 @@ impl json::EncodeFields for Kennel {
     }
 }
 
-impl object::Object for Kennel {
-    const FIELDS: &'static [&'static str] = &["dogs", "anything", "chip", "age", "size"];
-
-    type Slots = KennelSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for Kennel {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut dogs: Option<Vec<Dog>> = None;
+        let mut anything: Option<Value> = None;
+        let mut chip: Option<Chip> = None;
+        let mut age: Option<i64> = None;
+        let mut size: Option<Option<Size>> = None;
+        object::read(
+            reader,
+            &mut [
+                ("dogs", &mut dogs),
+                ("anything", &mut anything),
+                ("chip", &mut chip),
+                ("age", &mut age),
+                ("size", &mut size),
+            ],
+        )?;
         Ok(Self {
-            dogs: object::required(slots.dogs, "dogs")?,
-            anything: slots.anything,
-            chip: slots.chip,
-            age: slots.age,
-            size: slots.size,
+            dogs: object::required(dogs, "dogs")?,
+            anything,
+            chip,
+            age,
+            size,
         })
     }
 }
 
 object::implement!(Kennel);
-
-/// The fields of a [`Kennel`] read so far.
-#[derive(Default)]
-pub struct KennelSlots {
-    dogs: Option<Vec<Dog>>,
-    anything: Option<Value>,
-    chip: Option<Chip>,
-    age: Option<i64>,
-    size: Option<Option<Size>>,
-}
-
-impl slot::Slots for KennelSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.dogs,
-            1 => &mut self.anything,
-            2 => &mut self.chip,
-            3 => &mut self.age,
-            4 => &mut self.size,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

@@ -21,7 +21,7 @@ pub struct ReplaceKennelRequest {
 }
 
 /// What a [`ReplaceKennelRequest`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct ReplaceKennelRequestRequired {
     /// The body.
     pub body: Kennel,

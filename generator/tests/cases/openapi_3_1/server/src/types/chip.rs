@@ -2,7 +2,7 @@
 //! `Chip`.
 
 use crate::runtime::schema::{Field, Others, Schema};
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 use crate::types;
 
 /// `Chip`.
@@ -38,40 +38,21 @@ impl json::EncodeFields for Chip {
     }
 }
 
-impl object::Object for Chip {
-    const FIELDS: &'static [&'static str] = &["serial", "replaces"];
-
-    type Slots = ChipSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
-        let value = Self {
-            serial: slots.serial,
-            replaces: slots.replaces,
-        };
+impl json::Decode for Chip {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut serial: Option<u64> = None;
+        let mut replaces: Option<Box<Chip>> = None;
+        object::read(
+            reader,
+            &mut [("serial", &mut serial), ("replaces", &mut replaces)],
+        )?;
+        let value = Self { serial, replaces };
         object::check(value.serial.is_none_or(|serial| serial >= 1), "serial")?;
         Ok(value)
     }
 }
 
 object::implement!(Chip);
-
-/// The fields of a [`Chip`] read so far.
-#[derive(Default)]
-pub struct ChipSlots {
-    serial: Option<u64>,
-    replaces: Option<Box<Chip>>,
-}
-
-impl slot::Slots for ChipSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.serial,
-            1 => &mut self.replaces,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Object(

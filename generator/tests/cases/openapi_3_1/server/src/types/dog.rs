@@ -2,7 +2,7 @@
 //! `Dog`.
 
 use crate::runtime::schema::{Field, Others, Schema, TextRule};
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 use crate::types;
 use crate::types::{Chip, DogKind};
 
@@ -25,7 +25,7 @@ pub struct Dog {
 }
 
 /// What a [`Dog`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct DogRequired {
     /// `name`.
     pub name: Option<String>,
@@ -92,26 +92,32 @@ impl json::EncodeFields for Dog {
     }
 }
 
-impl object::Object for Dog {
-    const FIELDS: &'static [&'static str] = &[
-        "name",
-        "kind",
-        "mother",
-        "father",
-        "collar",
-        "chip",
-    ];
-
-    type Slots = DogSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for Dog {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut name: Option<Option<String>> = None;
+        let mut kind: Option<DogKind> = None;
+        let mut mother: Option<Box<Dog>> = None;
+        let mut father: Option<Option<Box<Dog>>> = None;
+        let mut collar: Option<Option<String>> = None;
+        let mut chip: Option<Chip> = None;
+        object::read_closed(
+            reader,
+            &mut [
+                ("name", &mut name),
+                ("kind", &mut kind),
+                ("mother", &mut mother),
+                ("father", &mut father),
+                ("collar", &mut collar),
+                ("chip", &mut chip),
+            ],
+        )?;
         let value = Self {
-            name: object::required(slots.name, "name")?,
-            kind: slots.kind,
-            mother: slots.mother,
-            father: slots.father,
-            collar: slots.collar,
-            chip: slots.chip,
+            name: object::required(name, "name")?,
+            kind,
+            mother,
+            father,
+            collar,
+            chip,
         };
         object::check(
             value.name.as_ref().is_none_or(|value| value.chars().count() >= 1),
@@ -131,36 +137,6 @@ impl object::Object for Dog {
 }
 
 object::implement!(Dog);
-
-/// The fields of a [`Dog`] read so far.
-#[derive(Default)]
-pub struct DogSlots {
-    name: Option<Option<String>>,
-    kind: Option<DogKind>,
-    mother: Option<Box<Dog>>,
-    father: Option<Option<Box<Dog>>>,
-    collar: Option<Option<String>>,
-    chip: Option<Chip>,
-}
-
-impl slot::Slots for DogSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.name,
-            1 => &mut self.kind,
-            2 => &mut self.mother,
-            3 => &mut self.father,
-            4 => &mut self.collar,
-            5 => &mut self.chip,
-            _ => return None,
-        };
-        Some(slot)
-    }
-
-    fn other(&mut self) -> slot::Other<'_> {
-        slot::Other::Refused
-    }
-}
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Object(

@@ -1,7 +1,7 @@
 // @generated from parameter_styles.yaml by `cargo xtask codegen`; do not edit.
 //! `Color`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// `Color`.
 #[derive(Clone, Debug, PartialEq)]
@@ -18,7 +18,7 @@ pub struct Color {
 }
 
 /// What a [`Color`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct ColorRequired {
     /// `R`.
     pub r: i64,
@@ -67,41 +67,23 @@ impl json::EncodeFields for Color {
     }
 }
 
-impl object::Object for Color {
-    const FIELDS: &'static [&'static str] = &["R", "G", "B", "name"];
-
-    type Slots = ColorSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for Color {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut r: Option<i64> = None;
+        let mut g: Option<i64> = None;
+        let mut b: Option<i64> = None;
+        let mut name: Option<Option<String>> = None;
+        object::read(
+            reader,
+            &mut [("R", &mut r), ("G", &mut g), ("B", &mut b), ("name", &mut name)],
+        )?;
         Ok(Self {
-            r: object::required(slots.r, "R")?,
-            g: slots.g,
-            b: slots.b,
-            name: slots.name,
+            r: object::required(r, "R")?,
+            g,
+            b,
+            name,
         })
     }
 }
 
 object::implement!(Color);
-
-/// The fields of a [`Color`] read so far.
-#[derive(Default)]
-pub struct ColorSlots {
-    r: Option<i64>,
-    g: Option<i64>,
-    b: Option<i64>,
-    name: Option<Option<String>>,
-}
-
-impl slot::Slots for ColorSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.r,
-            1 => &mut self.g,
-            2 => &mut self.b,
-            3 => &mut self.name,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

@@ -1,7 +1,7 @@
 // @generated from parameter_styles.yaml by `cargo xtask codegen`; do not edit.
 //! `Range`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// `Range`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -36,35 +36,13 @@ impl json::EncodeFields for Range {
     }
 }
 
-impl object::Object for Range {
-    const FIELDS: &'static [&'static str] = &["gte", "lt"];
-
-    type Slots = RangeSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
-        Ok(Self {
-            gte: slots.gte,
-            lt: slots.lt,
-        })
+impl json::Decode for Range {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut gte: Option<i64> = None;
+        let mut lt: Option<i64> = None;
+        object::read(reader, &mut [("gte", &mut gte), ("lt", &mut lt)])?;
+        Ok(Self { gte, lt })
     }
 }
 
 object::implement!(Range);
-
-/// The fields of a [`Range`] read so far.
-#[derive(Default)]
-pub struct RangeSlots {
-    gte: Option<i64>,
-    lt: Option<i64>,
-}
-
-impl slot::Slots for RangeSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.gte,
-            1 => &mut self.lt,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

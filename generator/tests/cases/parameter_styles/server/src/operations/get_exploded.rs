@@ -28,7 +28,7 @@ pub struct GetExplodedRequest {
 }
 
 /// What a [`GetExplodedRequest`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct GetExplodedRequestRequired {
     /// `color`.
     pub color: Color,

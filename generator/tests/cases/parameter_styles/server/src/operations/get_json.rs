@@ -30,7 +30,7 @@ pub struct GetJsonRequest {
 }
 
 /// What a [`GetJsonRequest`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct GetJsonRequestRequired {
     /// `color`.
     pub color: Color,

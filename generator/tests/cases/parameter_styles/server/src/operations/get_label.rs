@@ -27,7 +27,7 @@ pub struct GetLabelRequest {
 }
 
 /// What a [`GetLabelRequest`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct GetLabelRequestRequired {
     /// `word`.
     pub word: String,

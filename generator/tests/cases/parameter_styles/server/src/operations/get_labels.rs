@@ -24,7 +24,7 @@ pub struct GetLabelsRequest {
 }
 
 /// What a [`GetLabelsRequest`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct GetLabelsRequestRequired {
     /// `words`.
     pub words: Words,

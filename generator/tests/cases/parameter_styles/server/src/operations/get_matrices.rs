@@ -24,7 +24,7 @@ pub struct GetMatricesRequest {
 }
 
 /// What a [`GetMatricesRequest`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct GetMatricesRequestRequired {
     /// `words`.
     pub words: Words,

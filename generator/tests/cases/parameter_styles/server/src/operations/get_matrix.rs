@@ -27,7 +27,7 @@ pub struct GetMatrixRequest {
 }
 
 /// What a [`GetMatrixRequest`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct GetMatrixRequestRequired {
     /// `word`.
     pub word: String,

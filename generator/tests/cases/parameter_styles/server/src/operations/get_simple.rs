@@ -33,7 +33,7 @@ pub struct GetSimpleRequest {
 }
 
 /// What a [`GetSimpleRequest`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct GetSimpleRequestRequired {
     /// `word`.
     pub word: String,

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use crate::runtime::schema::{Field, Items, Others, Schema, Values};
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 use crate::types;
 use crate::types::{Color, Range};
 
@@ -25,7 +25,7 @@ pub struct Filter {
 }
 
 /// What a [`Filter`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct FilterRequired {
     /// `owner`.
     pub owner: Option<String>,
@@ -86,53 +86,34 @@ impl json::EncodeFields for Filter {
     }
 }
 
-impl object::Object for Filter {
-    const FIELDS: &'static [&'static str] = &[
-        "owner",
-        "ids",
-        "range",
-        "colors",
-        "labels",
-    ];
-
-    type Slots = FilterSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for Filter {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut owner: Option<Option<String>> = None;
+        let mut ids: Option<Vec<i64>> = None;
+        let mut range: Option<Range> = None;
+        let mut colors: Option<Vec<Color>> = None;
+        let mut labels: Option<BTreeMap<String, String>> = None;
+        object::read(
+            reader,
+            &mut [
+                ("owner", &mut owner),
+                ("ids", &mut ids),
+                ("range", &mut range),
+                ("colors", &mut colors),
+                ("labels", &mut labels),
+            ],
+        )?;
         Ok(Self {
-            owner: object::required(slots.owner, "owner")?,
-            ids: slots.ids,
-            range: slots.range,
-            colors: slots.colors,
-            labels: slots.labels,
+            owner: object::required(owner, "owner")?,
+            ids,
+            range,
+            colors,
+            labels,
         })
     }
 }
 
 object::implement!(Filter);
-
-/// The fields of a [`Filter`] read so far.
-#[derive(Default)]
-pub struct FilterSlots {
-    owner: Option<Option<String>>,
-    ids: Option<Vec<i64>>,
-    range: Option<Range>,
-    colors: Option<Vec<Color>>,
-    labels: Option<BTreeMap<String, String>>,
-}
-
-impl slot::Slots for FilterSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.owner,
-            1 => &mut self.ids,
-            2 => &mut self.range,
-            3 => &mut self.colors,
-            4 => &mut self.labels,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Object(

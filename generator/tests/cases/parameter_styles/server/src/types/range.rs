@@ -2,7 +2,7 @@
 //! `Range`.
 
 use crate::runtime::schema::{Field, Others, Schema};
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// `Range`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -37,42 +37,16 @@ impl json::EncodeFields for Range {
     }
 }
 
-impl object::Object for Range {
-    const FIELDS: &'static [&'static str] = &["gte", "lt"];
-
-    type Slots = RangeSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
-        Ok(Self {
-            gte: slots.gte,
-            lt: slots.lt,
-        })
+impl json::Decode for Range {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut gte: Option<i64> = None;
+        let mut lt: Option<i64> = None;
+        object::read_closed(reader, &mut [("gte", &mut gte), ("lt", &mut lt)])?;
+        Ok(Self { gte, lt })
     }
 }
 
 object::implement!(Range);
-
-/// The fields of a [`Range`] read so far.
-#[derive(Default)]
-pub struct RangeSlots {
-    gte: Option<i64>,
-    lt: Option<i64>,
-}
-
-impl slot::Slots for RangeSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.gte,
-            1 => &mut self.lt,
-            _ => return None,
-        };
-        Some(slot)
-    }
-
-    fn other(&mut self) -> slot::Other<'_> {
-        slot::Other::Refused
-    }
-}
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Object(

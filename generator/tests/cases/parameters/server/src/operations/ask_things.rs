@@ -21,7 +21,7 @@ pub struct AskThingsRequest {
 }
 
 /// What a [`AskThingsRequest`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct AskThingsRequestRequired {
     /// `flags`.
     pub flags: Vec<bool>,

@@ -45,7 +45,7 @@ pub struct ListThingsRequest {
 }
 
 /// What a [`ListThingsRequest`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct ListThingsRequestRequired {
     /// `ids`.
     pub ids: Vec<i64>,

@@ -20,7 +20,7 @@ pub struct DescribeFileRequest {
 }
 
 /// What a [`DescribeFileRequest`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct DescribeFileRequestRequired {
     /// `name`.
     pub name: String,

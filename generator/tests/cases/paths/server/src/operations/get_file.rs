@@ -23,7 +23,7 @@ pub struct GetFileRequest {
 }
 
 /// What a [`GetFileRequest`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct GetFileRequestRequired {
     /// `name`.
     pub name: String,

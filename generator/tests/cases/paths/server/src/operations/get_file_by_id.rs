@@ -20,7 +20,7 @@ pub struct GetFileByIdRequest {
 }
 
 /// What a [`GetFileByIdRequest`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct GetFileByIdRequestRequired {
     /// `id`.
     pub id: i64,

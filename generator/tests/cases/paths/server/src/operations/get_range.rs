@@ -24,7 +24,7 @@ pub struct GetRangeRequest {
 }
 
 /// What a [`GetRangeRequest`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct GetRangeRequestRequired {
     /// `version`.
     pub version: i64,

@@ -20,7 +20,7 @@ pub struct GetSizeRequest {
 }
 
 /// What a [`GetSizeRequest`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct GetSizeRequestRequired {
     /// `id`.
     pub id: String,

@@ -20,7 +20,7 @@ pub struct HasFileRequest {
 }
 
 /// What a [`HasFileRequest`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct HasFileRequestRequired {
     /// `id`.
     pub id: i64,

@@ -1,7 +1,7 @@
 // @generated from patterns.yaml by `cargo xtask codegen`; do not edit.
 //! `Problem`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// `Problem`.
 #[derive(Clone, Debug, PartialEq)]
@@ -14,7 +14,7 @@ pub struct Problem {
 }
 
 /// What a [`Problem`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct ProblemRequired {
     /// `code`.
     pub code: String,
@@ -45,35 +45,16 @@ impl json::EncodeFields for Problem {
     }
 }
 
-impl object::Object for Problem {
-    const FIELDS: &'static [&'static str] = &["slug", "code"];
-
-    type Slots = ProblemSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for Problem {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut slug: Option<String> = None;
+        let mut code: Option<String> = None;
+        object::read(reader, &mut [("slug", &mut slug), ("code", &mut code)])?;
         Ok(Self {
-            slug: slots.slug,
-            code: object::required(slots.code, "code")?,
+            slug,
+            code: object::required(code, "code")?,
         })
     }
 }
 
 object::implement!(Problem);
-
-/// The fields of a [`Problem`] read so far.
-#[derive(Default)]
-pub struct ProblemSlots {
-    slug: Option<String>,
-    code: Option<String>,
-}
-
-impl slot::Slots for ProblemSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.slug,
-            1 => &mut self.code,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

@@ -23,7 +23,7 @@ pub struct PostTagsRequest {
 }
 
 /// What a [`PostTagsRequest`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct PostTagsRequestRequired {
     /// The body.
     pub body: Vec<Tag>,

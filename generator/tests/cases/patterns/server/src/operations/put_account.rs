@@ -31,7 +31,7 @@ pub struct PutAccountRequest {
 }
 
 /// What a [`PutAccountRequest`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct PutAccountRequestRequired {
     /// `id`.
     pub id: String,

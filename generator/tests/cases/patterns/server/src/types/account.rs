@@ -6,7 +6,7 @@ use crate::patterns::{
     TAG_PATTERN,
 };
 use crate::runtime::schema::{Field, Items, Others, Schema, TextRule};
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 use crate::types;
 use crate::types::Tag;
 
@@ -31,7 +31,7 @@ pub struct Account {
 }
 
 /// What a [`Account`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct AccountRequired {
     /// `owner`.
     pub owner: String,
@@ -107,28 +107,35 @@ impl json::EncodeFields for Account {
     }
 }
 
-impl object::Object for Account {
-    const FIELDS: &'static [&'static str] = &[
-        "owner",
-        "country",
-        "slug",
-        "quoted",
-        "letters",
-        "tags",
-        "prefixes",
-    ];
-
-    type Slots = AccountSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for Account {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut owner: Option<String> = None;
+        let mut country: Option<String> = None;
+        let mut slug: Option<String> = None;
+        let mut quoted: Option<String> = None;
+        let mut letters: Option<String> = None;
+        let mut tags: Option<Vec<Tag>> = None;
+        let mut prefixes: Option<Vec<String>> = None;
+        object::read(
+            reader,
+            &mut [
+                ("owner", &mut owner),
+                ("country", &mut country),
+                ("slug", &mut slug),
+                ("quoted", &mut quoted),
+                ("letters", &mut letters),
+                ("tags", &mut tags),
+                ("prefixes", &mut prefixes),
+            ],
+        )?;
         let value = Self {
-            owner: object::required(slots.owner, "owner")?,
-            country: slots.country,
-            slug: slots.slug,
-            quoted: slots.quoted,
-            letters: slots.letters,
-            tags: slots.tags,
-            prefixes: slots.prefixes,
+            owner: object::required(owner, "owner")?,
+            country,
+            slug,
+            quoted,
+            letters,
+            tags,
+            prefixes,
         };
         object::check(OWNER_PATTERN.matches(&value.owner), "owner")?;
         object::check(
@@ -194,34 +201,6 @@ impl object::Object for Account {
 }
 
 object::implement!(Account);
-
-/// The fields of a [`Account`] read so far.
-#[derive(Default)]
-pub struct AccountSlots {
-    owner: Option<String>,
-    country: Option<String>,
-    slug: Option<String>,
-    quoted: Option<String>,
-    letters: Option<String>,
-    tags: Option<Vec<Tag>>,
-    prefixes: Option<Vec<String>>,
-}
-
-impl slot::Slots for AccountSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.owner,
-            1 => &mut self.country,
-            2 => &mut self.slug,
-            3 => &mut self.quoted,
-            4 => &mut self.letters,
-            5 => &mut self.tags,
-            6 => &mut self.prefixes,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Object(

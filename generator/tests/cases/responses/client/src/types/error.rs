@@ -1,7 +1,7 @@
 // @generated from responses.yaml by `cargo xtask codegen`; do not edit.
 //! `Error`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// `Error`.
 #[derive(Clone, Debug, PartialEq)]
@@ -12,7 +12,7 @@ pub struct Error {
 }
 
 /// What a [`Error`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct ErrorRequired {
     /// `message`.
     pub message: String,
@@ -30,32 +30,14 @@ impl json::EncodeFields for Error {
     }
 }
 
-impl object::Object for Error {
-    const FIELDS: &'static [&'static str] = &["message"];
-
-    type Slots = ErrorSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for Error {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut message: Option<String> = None;
+        object::read(reader, &mut [("message", &mut message)])?;
         Ok(Self {
-            message: object::required(slots.message, "message")?,
+            message: object::required(message, "message")?,
         })
     }
 }
 
 object::implement!(Error);
-
-/// The fields of a [`Error`] read so far.
-#[derive(Default)]
-pub struct ErrorSlots {
-    message: Option<String>,
-}
-
-impl slot::Slots for ErrorSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.message,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

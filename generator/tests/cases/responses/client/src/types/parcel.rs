@@ -1,7 +1,7 @@
 // @generated from responses.yaml by `cargo xtask codegen`; do not edit.
 //! `Parcel`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// `Parcel`.
 #[derive(Clone, Debug, PartialEq)]
@@ -12,7 +12,7 @@ pub struct Parcel {
 }
 
 /// What a [`Parcel`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct ParcelRequired {
     /// `name`.
     pub name: String,
@@ -30,32 +30,14 @@ impl json::EncodeFields for Parcel {
     }
 }
 
-impl object::Object for Parcel {
-    const FIELDS: &'static [&'static str] = &["name"];
-
-    type Slots = ParcelSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for Parcel {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut name: Option<String> = None;
+        object::read(reader, &mut [("name", &mut name)])?;
         Ok(Self {
-            name: object::required(slots.name, "name")?,
+            name: object::required(name, "name")?,
         })
     }
 }
 
 object::implement!(Parcel);
-
-/// The fields of a [`Parcel`] read so far.
-#[derive(Default)]
-pub struct ParcelSlots {
-    name: Option<String>,
-}
-
-impl slot::Slots for ParcelSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.name,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

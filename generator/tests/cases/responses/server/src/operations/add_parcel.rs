@@ -23,7 +23,7 @@ pub struct AddParcelRequest {
 }
 
 /// What a [`AddParcelRequest`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct AddParcelRequestRequired {
     /// The body.
     pub body: Parcel,
@@ -128,7 +128,7 @@ pub struct AddParcelClientError {
 }
 
 /// What a [`AddParcelClientError`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct AddParcelClientErrorRequired {
     /// The body.
     pub body: Vec<Uuid>,

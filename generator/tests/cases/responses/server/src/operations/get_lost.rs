@@ -32,7 +32,7 @@ pub struct GetLostResponse {
 }
 
 /// What a [`GetLostResponse`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct GetLostResponseRequired {
     /// The status.
     pub status: StatusCode,

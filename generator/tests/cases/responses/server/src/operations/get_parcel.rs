@@ -22,7 +22,7 @@ pub struct GetParcelRequest {
 }
 
 /// What a [`GetParcelRequest`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct GetParcelRequestRequired {
     /// `id`.
     pub id: String,
@@ -63,7 +63,7 @@ pub struct GetParcelResponse {
 }
 
 /// What a [`GetParcelResponse`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct GetParcelResponseRequired {
     /// The status.
     pub status: StatusCode,
@@ -129,7 +129,7 @@ pub struct GetParcelDefault {
 }
 
 /// What a [`GetParcelDefault`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct GetParcelDefaultRequired {
     /// The body.
     pub body: Answer,

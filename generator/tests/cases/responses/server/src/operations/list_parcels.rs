@@ -65,7 +65,7 @@ pub struct ListParcelsResponse {
 }
 
 /// What a [`ListParcelsResponse`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct ListParcelsResponseRequired {
     /// The body.
     pub body: Vec<Parcel>,

@@ -23,7 +23,7 @@ pub struct RemoveParcelRequest {
 }
 
 /// What a [`RemoveParcelRequest`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct RemoveParcelRequestRequired {
     /// `id`.
     pub id: String,
@@ -59,7 +59,7 @@ pub struct RemoveParcelResponse {
 }
 
 /// What a [`RemoveParcelResponse`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct RemoveParcelResponseRequired {
     /// The status.
     pub status: StatusCode,

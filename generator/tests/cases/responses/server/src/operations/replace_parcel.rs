@@ -23,7 +23,7 @@ pub struct ReplaceParcelRequest {
 }
 
 /// What a [`ReplaceParcelRequest`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct ReplaceParcelRequestRequired {
     /// `id`.
     pub id: String,
@@ -65,7 +65,7 @@ pub struct ReplaceParcelResponse {
 }
 
 /// What a [`ReplaceParcelResponse`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct ReplaceParcelResponseRequired {
     /// The status.
     pub status: StatusCode,

@@ -19,7 +19,7 @@ pub struct Away {
 }
 
 /// What a [`Away`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct AwayRequired {
     /// The body.
     pub body: Error,

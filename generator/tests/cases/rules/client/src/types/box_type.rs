@@ -1,7 +1,7 @@
 // @generated from rules.yaml by `cargo xtask codegen`; do not edit.
 //! `Box`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// `Box`.
 #[derive(Clone, Debug, PartialEq)]
@@ -22,7 +22,7 @@ pub struct BoxType {
 }
 
 /// What a [`BoxType`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct BoxTypeRequired {
     /// `kind`.
     pub kind: String,
@@ -84,54 +84,34 @@ impl json::EncodeFields for BoxType {
     }
 }
 
-impl object::Object for BoxType {
-    const FIELDS: &'static [&'static str] = &[
-        "size",
-        "kind",
-        "weight",
-        "express",
-        "country",
-        "code",
-    ];
-
-    type Slots = BoxTypeSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for BoxType {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut size: Option<Vec<i64>> = None;
+        let mut kind: Option<String> = None;
+        let mut weight: Option<f64> = None;
+        let mut express: Option<bool> = None;
+        let mut country: Option<String> = None;
+        let mut code: Option<String> = None;
+        object::read(
+            reader,
+            &mut [
+                ("size", &mut size),
+                ("kind", &mut kind),
+                ("weight", &mut weight),
+                ("express", &mut express),
+                ("country", &mut country),
+                ("code", &mut code),
+            ],
+        )?;
         Ok(Self {
-            size: slots.size,
-            kind: object::required(slots.kind, "kind")?,
-            weight: object::required(slots.weight, "weight")?,
-            express: slots.express,
-            country: slots.country,
-            code: slots.code,
+            size,
+            kind: object::required(kind, "kind")?,
+            weight: object::required(weight, "weight")?,
+            express,
+            country,
+            code,
         })
     }
 }
 
 object::implement!(BoxType);
-
-/// The fields of a [`BoxType`] read so far.
-#[derive(Default)]
-pub struct BoxTypeSlots {
-    size: Option<Vec<i64>>,
-    kind: Option<String>,
-    weight: Option<f64>,
-    express: Option<bool>,
-    country: Option<String>,
-    code: Option<String>,
-}
-
-impl slot::Slots for BoxTypeSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.size,
-            1 => &mut self.kind,
-            2 => &mut self.weight,
-            3 => &mut self.express,
-            4 => &mut self.country,
-            5 => &mut self.code,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// One of several ways to reach somebody.
 #[derive(Clone, Debug, PartialEq)]
@@ -36,7 +36,7 @@ pub struct Contact {
 }
 
 /// What a [`Contact`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct ContactRequired {
     /// `name`.
     pub name: String,
@@ -151,74 +151,49 @@ impl json::EncodeFields for Contact {
     }
 }
 
-impl object::Object for Contact {
-    const FIELDS: &'static [&'static str] = &[
-        "name",
-        "mail",
-        "phone",
-        "password",
-        "passwordAgain",
-        "labels",
-        "level",
-        "home",
-        "friends",
-        "options",
-        "prefix",
-    ];
-
-    type Slots = ContactSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for Contact {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut name: Option<String> = None;
+        let mut mail: Option<String> = None;
+        let mut phone: Option<String> = None;
+        let mut password: Option<String> = None;
+        let mut password_again: Option<String> = None;
+        let mut labels: Option<Vec<String>> = None;
+        let mut level: Option<Value> = None;
+        let mut home: Option<BTreeMap<String, Value>> = None;
+        let mut friends: Option<Vec<Contact>> = None;
+        let mut options: Option<BTreeMap<String, String>> = None;
+        let mut prefix: Option<Value> = None;
+        object::read(
+            reader,
+            &mut [
+                ("name", &mut name),
+                ("mail", &mut mail),
+                ("phone", &mut phone),
+                ("password", &mut password),
+                ("passwordAgain", &mut password_again),
+                ("labels", &mut labels),
+                ("level", &mut level),
+                ("home", &mut home),
+                ("friends", &mut friends),
+                ("options", &mut options),
+                ("prefix", &mut prefix),
+            ],
+        )?;
         Ok(Self {
-            name: object::required(slots.name, "name")?,
-            mail: slots.mail,
-            phone: slots.phone,
-            password: slots.password,
-            password_again: slots.password_again,
-            labels: slots.labels,
-            level: slots.level,
-            home: slots.home,
-            friends: slots.friends,
-            options: slots.options,
-            prefix: slots.prefix,
+            name: object::required(name, "name")?,
+            mail,
+            phone,
+            password,
+            password_again,
+            labels,
+            level,
+            home,
+            friends,
+            options,
+            prefix,
         })
     }
 }
 
 object::implement!(Contact);
-
-/// The fields of a [`Contact`] read so far.
-#[derive(Default)]
-pub struct ContactSlots {
-    name: Option<String>,
-    mail: Option<String>,
-    phone: Option<String>,
-    password: Option<String>,
-    password_again: Option<String>,
-    labels: Option<Vec<String>>,
-    level: Option<Value>,
-    home: Option<BTreeMap<String, Value>>,
-    friends: Option<Vec<Contact>>,
-    options: Option<BTreeMap<String, String>>,
-    prefix: Option<Value>,
-}
-
-impl slot::Slots for ContactSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.name,
-            1 => &mut self.mail,
-            2 => &mut self.phone,
-            3 => &mut self.password,
-            4 => &mut self.password_again,
-            5 => &mut self.labels,
-            6 => &mut self.level,
-            7 => &mut self.home,
-            8 => &mut self.friends,
-            9 => &mut self.options,
-            10 => &mut self.prefix,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

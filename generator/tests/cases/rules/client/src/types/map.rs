@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use jiff::civil::Date;
 use serde_json::Value;
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 use crate::types::{Colors, Nothing, Point};
 
 /// `Map`.
@@ -34,7 +34,7 @@ pub struct Map {
 }
 
 /// What a [`Map`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct MapRequired {
     /// `center`.
     pub center: Point,
@@ -128,66 +128,43 @@ impl json::EncodeFields for Map {
     }
 }
 
-impl object::Object for Map {
-    const FIELDS: &'static [&'static str] = &[
-        "center",
-        "range",
-        "shown",
-        "hidden",
-        "open",
-        "same",
-        "none",
-        "colors",
-        "mixed",
-    ];
-
-    type Slots = MapSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for Map {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut center: Option<Point> = None;
+        let mut range: Option<(i64, Option<Date>)> = None;
+        let mut shown: Option<()> = None;
+        let mut hidden: Option<Nothing> = None;
+        let mut open: Option<Vec<Value>> = None;
+        let mut same: Option<Vec<String>> = None;
+        let mut none: Option<Vec<Value>> = None;
+        let mut colors: Option<Colors> = None;
+        let mut mixed: Option<BTreeMap<String, Value>> = None;
+        object::read(
+            reader,
+            &mut [
+                ("center", &mut center),
+                ("range", &mut range),
+                ("shown", &mut shown),
+                ("hidden", &mut hidden),
+                ("open", &mut open),
+                ("same", &mut same),
+                ("none", &mut none),
+                ("colors", &mut colors),
+                ("mixed", &mut mixed),
+            ],
+        )?;
         Ok(Self {
-            center: object::required(slots.center, "center")?,
-            range: slots.range,
-            shown: slots.shown,
-            hidden: slots.hidden,
-            open: slots.open,
-            same: slots.same,
-            none: slots.none,
-            colors: slots.colors,
-            mixed: slots.mixed,
+            center: object::required(center, "center")?,
+            range,
+            shown,
+            hidden,
+            open,
+            same,
+            none,
+            colors,
+            mixed,
         })
     }
 }
 
 object::implement!(Map);
-
-/// The fields of a [`Map`] read so far.
-#[derive(Default)]
-pub struct MapSlots {
-    center: Option<Point>,
-    range: Option<(i64, Option<Date>)>,
-    shown: Option<()>,
-    hidden: Option<Nothing>,
-    open: Option<Vec<Value>>,
-    same: Option<Vec<String>>,
-    none: Option<Vec<Value>>,
-    colors: Option<Colors>,
-    mixed: Option<BTreeMap<String, Value>>,
-}
-
-impl slot::Slots for MapSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.center,
-            1 => &mut self.range,
-            2 => &mut self.shown,
-            3 => &mut self.hidden,
-            4 => &mut self.open,
-            5 => &mut self.same,
-            6 => &mut self.none,
-            7 => &mut self.colors,
-            8 => &mut self.mixed,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

@@ -1,7 +1,7 @@
 // @generated from rules.yaml by `cargo xtask codegen`; do not edit.
 //! `Sending`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// `Sending`.
 #[derive(Clone, Debug, PartialEq)]
@@ -20,7 +20,7 @@ pub struct Sending {
 }
 
 /// What a [`Sending`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct SendingRequired {
     /// `kind`.
     pub kind: String,
@@ -73,50 +73,31 @@ impl json::EncodeFields for Sending {
     }
 }
 
-impl object::Object for Sending {
-    const FIELDS: &'static [&'static str] = &[
-        "kind",
-        "weight",
-        "express",
-        "country",
-        "code",
-    ];
-
-    type Slots = SendingSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for Sending {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut kind: Option<String> = None;
+        let mut weight: Option<f64> = None;
+        let mut express: Option<bool> = None;
+        let mut country: Option<String> = None;
+        let mut code: Option<String> = None;
+        object::read(
+            reader,
+            &mut [
+                ("kind", &mut kind),
+                ("weight", &mut weight),
+                ("express", &mut express),
+                ("country", &mut country),
+                ("code", &mut code),
+            ],
+        )?;
         Ok(Self {
-            kind: object::required(slots.kind, "kind")?,
-            weight: object::required(slots.weight, "weight")?,
-            express: slots.express,
-            country: slots.country,
-            code: slots.code,
+            kind: object::required(kind, "kind")?,
+            weight: object::required(weight, "weight")?,
+            express,
+            country,
+            code,
         })
     }
 }
 
 object::implement!(Sending);
-
-/// The fields of a [`Sending`] read so far.
-#[derive(Default)]
-pub struct SendingSlots {
-    kind: Option<String>,
-    weight: Option<f64>,
-    express: Option<bool>,
-    country: Option<String>,
-    code: Option<String>,
-}
-
-impl slot::Slots for SendingSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.kind,
-            1 => &mut self.weight,
-            2 => &mut self.express,
-            3 => &mut self.country,
-            4 => &mut self.code,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

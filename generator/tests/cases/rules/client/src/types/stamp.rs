@@ -36,35 +36,16 @@ impl json::EncodeFields for Stamp {
     }
 }
 
-impl object::Object for Stamp {
-    const FIELDS: &'static [&'static str] = &["kind", "by", "made"];
-
-    type Slots = StampSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
-        Ok(Self {
-            kind: slots.kind,
-            by: slots.by,
-        })
+impl json::Decode for Stamp {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut kind: Option<String> = None;
+        let mut by: Option<String> = None;
+        object::read(
+            reader,
+            &mut [("kind", &mut kind), ("by", &mut by), ("made", &mut slot::Passed)],
+        )?;
+        Ok(Self { kind, by })
     }
 }
 
 object::implement!(Stamp);
-
-/// The fields of a [`Stamp`] read so far.
-#[derive(Default)]
-pub struct StampSlots {
-    kind: Option<String>,
-    by: Option<String>,
-}
-
-impl slot::Slots for StampSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.kind,
-            1 => &mut self.by,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

@@ -21,7 +21,7 @@ pub struct AddContactRequest {
 }
 
 /// What a [`AddContactRequest`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct AddContactRequestRequired {
     /// The body.
     pub body: Contact,

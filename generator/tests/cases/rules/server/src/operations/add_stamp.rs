@@ -21,7 +21,7 @@ pub struct AddStampRequest {
 }
 
 /// What a [`AddStampRequest`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct AddStampRequestRequired {
     /// The body.
     pub body: Stamp,

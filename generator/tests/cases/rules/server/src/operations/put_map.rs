@@ -21,7 +21,7 @@ pub struct PutMapRequest {
 }
 
 /// What a [`PutMapRequest`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct PutMapRequestRequired {
     /// The body.
     pub body: Map,

@@ -21,7 +21,7 @@ pub struct SendParcelRequest {
 }
 
 /// What a [`SendParcelRequest`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct SendParcelRequestRequired {
     /// The body.
     pub body: Parcel,

@@ -2,7 +2,7 @@
 //! `AddPlainBody`.
 
 use crate::runtime::schema::{Field, Others, Schema};
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// `AddPlainBody`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -27,33 +27,15 @@ impl json::EncodeFields for AddPlainBody {
     }
 }
 
-impl object::Object for AddPlainBody {
-    const FIELDS: &'static [&'static str] = &["name"];
-
-    type Slots = AddPlainBodySlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
-        Ok(Self { name: slots.name })
+impl json::Decode for AddPlainBody {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut name: Option<String> = None;
+        object::read(reader, &mut [("name", &mut name)])?;
+        Ok(Self { name })
     }
 }
 
 object::implement!(AddPlainBody);
-
-/// The fields of a [`AddPlainBody`] read so far.
-#[derive(Default)]
-pub struct AddPlainBodySlots {
-    name: Option<String>,
-}
-
-impl slot::Slots for AddPlainBodySlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.name,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Object(

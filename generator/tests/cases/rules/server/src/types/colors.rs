@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use crate::runtime::schema::{Field, Others, Schema};
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// `Colors`.
 #[derive(Clone, Debug, PartialEq)]
@@ -51,15 +51,18 @@ impl json::EncodeFields for Colors {
     }
 }
 
-impl object::Object for Colors {
-    const FIELDS: &'static [&'static str] = &["name"];
-
-    type Slots = ColorsSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for Colors {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut name: Option<String> = None;
+        let mut additional_properties: BTreeMap<String, i64> = BTreeMap::new();
+        object::read_keeping(
+            reader,
+            &mut [("name", &mut name)],
+            &mut additional_properties,
+        )?;
         let value = Self {
-            name: slots.name,
-            additional_properties: slots.additional_properties,
+            name,
+            additional_properties,
         };
         object::check(
             value.additional_properties.values().all(|&item| item <= 16777215),
@@ -70,27 +73,6 @@ impl object::Object for Colors {
 }
 
 object::implement!(Colors);
-
-/// The fields of a [`Colors`] read so far.
-#[derive(Default)]
-pub struct ColorsSlots {
-    name: Option<String>,
-    additional_properties: BTreeMap<String, i64>,
-}
-
-impl slot::Slots for ColorsSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.name,
-            _ => return None,
-        };
-        Some(slot)
-    }
-
-    fn other(&mut self) -> slot::Other<'_> {
-        slot::Other::Kept(&mut self.additional_properties)
-    }
-}
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Object(

@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use crate::runtime::date::DateText;
 use crate::runtime::schema::{Field, Items, Others, Schema, TextRule, Values};
-use crate::runtime::{codec, json, object, slot};
+use crate::runtime::{codec, json, object};
 use crate::types;
 use crate::types::{Colors, Nothing, Point};
 
@@ -37,7 +37,7 @@ pub struct Map {
 }
 
 /// What a [`Map`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct MapRequired {
     /// `center`.
     pub center: Point,
@@ -131,32 +131,41 @@ impl json::EncodeFields for Map {
     }
 }
 
-impl object::Object for Map {
-    const FIELDS: &'static [&'static str] = &[
-        "center",
-        "range",
-        "shown",
-        "hidden",
-        "open",
-        "same",
-        "none",
-        "colors",
-        "mixed",
-    ];
-
-    type Slots = MapSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for Map {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut center: Option<Point> = None;
+        let mut range: Option<(i64, Option<Date>)> = None;
+        let mut shown: Option<()> = None;
+        let mut hidden: Option<Nothing> = None;
+        let mut open: Option<Vec<Value>> = None;
+        let mut same: Option<Vec<String>> = None;
+        let mut none: Option<Vec<Value>> = None;
+        let mut colors: Option<Colors> = None;
+        let mut mixed: Option<BTreeMap<String, Value>> = None;
+        object::read(
+            reader,
+            &mut [
+                ("center", &mut center),
+                ("range", &mut range),
+                ("shown", &mut shown),
+                ("hidden", &mut hidden),
+                ("open", &mut open),
+                ("same", &mut same),
+                ("none", &mut none),
+                ("colors", &mut colors),
+                ("mixed", &mut mixed),
+            ],
+        )?;
         let value = Self {
-            center: object::required(slots.center, "center")?,
-            range: slots.range,
-            shown: slots.shown,
-            hidden: slots.hidden,
-            open: slots.open,
-            same: slots.same,
-            none: slots.none,
-            colors: slots.colors,
-            mixed: slots.mixed,
+            center: object::required(center, "center")?,
+            range,
+            shown,
+            hidden,
+            open,
+            same,
+            none,
+            colors,
+            mixed,
         };
         object::check(value.same.as_ref().is_none_or(|same| same.len() <= 4), "same")?;
         object::check(value.none.as_ref().is_none_or(|none| none.len() <= 0), "none")?;
@@ -165,38 +174,6 @@ impl object::Object for Map {
 }
 
 object::implement!(Map);
-
-/// The fields of a [`Map`] read so far.
-#[derive(Default)]
-pub struct MapSlots {
-    center: Option<Point>,
-    range: Option<(i64, Option<Date>)>,
-    shown: Option<()>,
-    hidden: Option<Nothing>,
-    open: Option<Vec<Value>>,
-    same: Option<Vec<String>>,
-    none: Option<Vec<Value>>,
-    colors: Option<Colors>,
-    mixed: Option<BTreeMap<String, Value>>,
-}
-
-impl slot::Slots for MapSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.center,
-            1 => &mut self.range,
-            2 => &mut self.shown,
-            3 => &mut self.hidden,
-            4 => &mut self.open,
-            5 => &mut self.same,
-            6 => &mut self.none,
-            7 => &mut self.colors,
-            8 => &mut self.mixed,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Object(

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use serde_json::Value;
 
 use crate::runtime::schema::{Field, Others, Schema};
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 use crate::types;
 use crate::types::SettingsTypeChoice;
 
@@ -99,53 +99,37 @@ impl json::EncodeFields for SettingsType {
     }
 }
 
-impl object::Object for SettingsType {
-    const FIELDS: &'static [&'static str] = &["mode", "size", "choice", "text", "speed"];
-
-    type Slots = SettingsTypeSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for SettingsType {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut mode: Option<String> = None;
+        let mut size: Option<Value> = None;
+        let mut choice: Option<SettingsTypeChoice> = None;
+        let mut text: Option<String> = None;
+        let mut speed: Option<Value> = None;
+        let mut additional_properties: BTreeMap<String, Value> = BTreeMap::new();
+        object::read_keeping(
+            reader,
+            &mut [
+                ("mode", &mut mode),
+                ("size", &mut size),
+                ("choice", &mut choice),
+                ("text", &mut text),
+                ("speed", &mut speed),
+            ],
+            &mut additional_properties,
+        )?;
         Ok(Self {
-            mode: slots.mode,
-            size: slots.size,
-            choice: slots.choice,
-            text: slots.text,
-            speed: slots.speed,
-            additional_properties: slots.additional_properties,
+            mode,
+            size,
+            choice,
+            text,
+            speed,
+            additional_properties,
         })
     }
 }
 
 object::implement!(SettingsType);
-
-/// The fields of a [`SettingsType`] read so far.
-#[derive(Default)]
-pub struct SettingsTypeSlots {
-    mode: Option<String>,
-    size: Option<Value>,
-    choice: Option<SettingsTypeChoice>,
-    text: Option<String>,
-    speed: Option<Value>,
-    additional_properties: BTreeMap<String, Value>,
-}
-
-impl slot::Slots for SettingsTypeSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.mode,
-            1 => &mut self.size,
-            2 => &mut self.choice,
-            3 => &mut self.text,
-            4 => &mut self.speed,
-            _ => return None,
-        };
-        Some(slot)
-    }
-
-    fn other(&mut self) -> slot::Other<'_> {
-        slot::Other::Kept(&mut self.additional_properties)
-    }
-}
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Object(

@@ -23,7 +23,7 @@ pub struct GetResultRequest {
 }
 
 /// What a [`GetResultRequest`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct GetResultRequestRequired {
     /// `job`.
     pub job: i32,
@@ -116,7 +116,7 @@ pub struct GetResultAccepted {
 }
 
 /// What a [`GetResultAccepted`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct GetResultAcceptedRequired {
     /// `Retry-After`.
     pub retry_after: i64,

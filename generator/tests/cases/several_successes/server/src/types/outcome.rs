@@ -1,7 +1,7 @@
 // @generated from several_successes.yaml by `cargo xtask codegen`; do not edit.
 //! `Result_`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// `Result_`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -36,37 +36,15 @@ impl json::EncodeFields for Outcome {
     }
 }
 
-impl object::Object for Outcome {
-    const FIELDS: &'static [&'static str] = &["score", "log"];
-
-    type Slots = OutcomeSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
-        let value = Self {
-            score: slots.score,
-            log: slots.log,
-        };
+impl json::Decode for Outcome {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut score: Option<f32> = None;
+        let mut log: Option<Vec<String>> = None;
+        object::read(reader, &mut [("score", &mut score), ("log", &mut log)])?;
+        let value = Self { score, log };
         object::check(value.score.is_none_or(|score| score.is_finite()), "score")?;
         Ok(value)
     }
 }
 
 object::implement!(Outcome);
-
-/// The fields of a [`Outcome`] read so far.
-#[derive(Default)]
-pub struct OutcomeSlots {
-    score: Option<f32>,
-    log: Option<Vec<String>>,
-}
-
-impl slot::Slots for OutcomeSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.score,
-            1 => &mut self.log,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

@@ -1,7 +1,7 @@
 // @generated from several_successes.yaml by `cargo xtask codegen`; do not edit.
 //! `Problem`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 use crate::types::ProblemReason;
 
 /// `Problem`.
@@ -13,7 +13,7 @@ pub struct Problem {
 }
 
 /// What a [`Problem`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct ProblemRequired {
     /// `reason`.
     pub reason: ProblemReason,
@@ -31,32 +31,14 @@ impl json::EncodeFields for Problem {
     }
 }
 
-impl object::Object for Problem {
-    const FIELDS: &'static [&'static str] = &["reason"];
-
-    type Slots = ProblemSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for Problem {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut reason: Option<ProblemReason> = None;
+        object::read(reader, &mut [("reason", &mut reason)])?;
         Ok(Self {
-            reason: object::required(slots.reason, "reason")?,
+            reason: object::required(reason, "reason")?,
         })
     }
 }
 
 object::implement!(Problem);
-
-/// The fields of a [`Problem`] read so far.
-#[derive(Default)]
-pub struct ProblemSlots {
-    reason: Option<ProblemReason>,
-}
-
-impl slot::Slots for ProblemSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.reason,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

@@ -1,7 +1,7 @@
 // @generated from shared_bases.yaml by `cargo xtask codegen`; do not edit.
 //! `AddThingBodyCircle`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// `AddThingBodyCircle`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -26,30 +26,12 @@ impl json::EncodeFields for AddThingBodyCircle {
     }
 }
 
-impl object::Object for AddThingBodyCircle {
-    const FIELDS: &'static [&'static str] = &["circle"];
-
-    type Slots = AddThingBodyCircleSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
-        Ok(Self { circle: slots.circle })
+impl json::Decode for AddThingBodyCircle {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut circle: Option<Box<AddThingBodyCircle>> = None;
+        object::read(reader, &mut [("circle", &mut circle)])?;
+        Ok(Self { circle })
     }
 }
 
 object::implement!(AddThingBodyCircle);
-
-/// The fields of a [`AddThingBodyCircle`] read so far.
-#[derive(Default)]
-pub struct AddThingBodyCircleSlots {
-    circle: Option<Box<AddThingBodyCircle>>,
-}
-
-impl slot::Slots for AddThingBodyCircleSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.circle,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

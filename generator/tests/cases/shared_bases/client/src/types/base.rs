@@ -1,7 +1,7 @@
 // @generated from shared_bases.yaml by `cargo xtask codegen`; do not edit.
 //! `Base`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// `Base`.
 #[derive(Clone, Debug, PartialEq)]
@@ -12,7 +12,7 @@ pub struct Base {
 }
 
 /// What a [`Base`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct BaseRequired {
     /// `name`.
     pub name: String,
@@ -30,32 +30,14 @@ impl json::EncodeFields for Base {
     }
 }
 
-impl object::Object for Base {
-    const FIELDS: &'static [&'static str] = &["name"];
-
-    type Slots = BaseSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for Base {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut name: Option<String> = None;
+        object::read(reader, &mut [("name", &mut name)])?;
         Ok(Self {
-            name: object::required(slots.name, "name")?,
+            name: object::required(name, "name")?,
         })
     }
 }
 
 object::implement!(Base);
-
-/// The fields of a [`Base`] read so far.
-#[derive(Default)]
-pub struct BaseSlots {
-    name: Option<String>,
-}
-
-impl slot::Slots for BaseSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.name,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

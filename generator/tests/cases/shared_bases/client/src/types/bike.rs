@@ -1,7 +1,7 @@
 // @generated from shared_bases.yaml by `cargo xtask codegen`; do not edit.
 //! `Bike`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// `Bike`.
 #[derive(Clone, Debug, PartialEq)]
@@ -16,7 +16,7 @@ pub struct Bike {
 }
 
 /// What a [`Bike`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct BikeRequired {
     /// `kind`.
     pub kind: String,
@@ -51,38 +51,21 @@ impl json::EncodeFields for Bike {
     }
 }
 
-impl object::Object for Bike {
-    const FIELDS: &'static [&'static str] = &["kind", "wheels", "bell"];
-
-    type Slots = BikeSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for Bike {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut kind: Option<String> = None;
+        let mut wheels: Option<i64> = None;
+        let mut bell: Option<bool> = None;
+        object::read(
+            reader,
+            &mut [("kind", &mut kind), ("wheels", &mut wheels), ("bell", &mut bell)],
+        )?;
         Ok(Self {
-            kind: object::required(slots.kind, "kind")?,
-            wheels: object::required(slots.wheels, "wheels")?,
-            bell: slots.bell,
+            kind: object::required(kind, "kind")?,
+            wheels: object::required(wheels, "wheels")?,
+            bell,
         })
     }
 }
 
 object::implement!(Bike);
-
-/// The fields of a [`Bike`] read so far.
-#[derive(Default)]
-pub struct BikeSlots {
-    kind: Option<String>,
-    wheels: Option<i64>,
-    bell: Option<bool>,
-}
-
-impl slot::Slots for BikeSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.kind,
-            1 => &mut self.wheels,
-            2 => &mut self.bell,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

@@ -1,7 +1,7 @@
 // @generated from shared_bases.yaml by `cargo xtask codegen`; do not edit.
 //! `First`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// `First`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -26,30 +26,12 @@ impl json::EncodeFields for First {
     }
 }
 
-impl object::Object for First {
-    const FIELDS: &'static [&'static str] = &["circle"];
-
-    type Slots = FirstSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
-        Ok(Self { circle: slots.circle })
+impl json::Decode for First {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut circle: Option<Box<First>> = None;
+        object::read(reader, &mut [("circle", &mut circle)])?;
+        Ok(Self { circle })
     }
 }
 
 object::implement!(First);
-
-/// The fields of a [`First`] read so far.
-#[derive(Default)]
-pub struct FirstSlots {
-    circle: Option<Box<First>>,
-}
-
-impl slot::Slots for FirstSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.circle,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

@@ -22,7 +22,7 @@ pub struct AddThingRequest {
 }
 
 /// What a [`AddThingRequest`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct AddThingRequestRequired {
     /// The body.
     pub body: AddThingBody,

@@ -19,7 +19,7 @@ pub struct Made {
 }
 
 /// What a [`Made`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct MadeRequired {
     /// The body.
     pub body: Vehicle,

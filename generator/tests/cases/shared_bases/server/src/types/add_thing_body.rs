@@ -2,7 +2,7 @@
 //! `AddThingBody`.
 
 use crate::runtime::schema::{Field, Others, Schema};
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 use crate::types;
 use crate::types::AddThingBodyCircle;
 
@@ -29,33 +29,15 @@ impl json::EncodeFields for AddThingBody {
     }
 }
 
-impl object::Object for AddThingBody {
-    const FIELDS: &'static [&'static str] = &["circle"];
-
-    type Slots = AddThingBodySlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
-        Ok(Self { circle: slots.circle })
+impl json::Decode for AddThingBody {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut circle: Option<AddThingBodyCircle> = None;
+        object::read(reader, &mut [("circle", &mut circle)])?;
+        Ok(Self { circle })
     }
 }
 
 object::implement!(AddThingBody);
-
-/// The fields of a [`AddThingBody`] read so far.
-#[derive(Default)]
-pub struct AddThingBodySlots {
-    circle: Option<AddThingBodyCircle>,
-}
-
-impl slot::Slots for AddThingBodySlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.circle,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Object(

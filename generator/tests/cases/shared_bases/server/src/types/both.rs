@@ -1,7 +1,7 @@
 // @generated from shared_bases.yaml by `cargo xtask codegen`; do not edit.
 //! `Both`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// Left and right.
 #[derive(Clone, Debug, PartialEq)]
@@ -16,7 +16,7 @@ pub struct Both {
 }
 
 /// What a [`Both`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct BothRequired {
     /// `name`.
     pub name: String,
@@ -56,38 +56,21 @@ impl json::EncodeFields for Both {
     }
 }
 
-impl object::Object for Both {
-    const FIELDS: &'static [&'static str] = &["name", "left", "right"];
-
-    type Slots = BothSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for Both {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut name: Option<String> = None;
+        let mut left: Option<bool> = None;
+        let mut right: Option<bool> = None;
+        object::read(
+            reader,
+            &mut [("name", &mut name), ("left", &mut left), ("right", &mut right)],
+        )?;
         Ok(Self {
-            name: object::required(slots.name, "name")?,
-            left: slots.left,
-            right: slots.right,
+            name: object::required(name, "name")?,
+            left,
+            right,
         })
     }
 }
 
 object::implement!(Both);
-
-/// The fields of a [`Both`] read so far.
-#[derive(Default)]
-pub struct BothSlots {
-    name: Option<String>,
-    left: Option<bool>,
-    right: Option<bool>,
-}
-
-impl slot::Slots for BothSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.name,
-            1 => &mut self.left,
-            2 => &mut self.right,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

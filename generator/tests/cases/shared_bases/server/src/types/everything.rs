@@ -1,7 +1,7 @@
 // @generated from shared_bases.yaml by `cargo xtask codegen`; do not edit.
 //! `Everything`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 use crate::types::{AliasOfNullable, Both, Car, Limit, Vehicle};
 
 /// `Everything`.
@@ -101,28 +101,35 @@ impl json::EncodeFields for Everything {
     }
 }
 
-impl object::Object for Everything {
-    const FIELDS: &'static [&'static str] = &[
-        "diamond",
-        "nothing",
-        "inline",
-        "limit",
-        "count",
-        "vehicle",
-        "car",
-    ];
-
-    type Slots = EverythingSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for Everything {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut diamond: Option<Both> = None;
+        let mut nothing: Option<Option<AliasOfNullable>> = None;
+        let mut inline: Option<Option<String>> = None;
+        let mut limit: Option<Limit> = None;
+        let mut count: Option<i64> = None;
+        let mut vehicle: Option<Vehicle> = None;
+        let mut car: Option<Car> = None;
+        object::read(
+            reader,
+            &mut [
+                ("diamond", &mut diamond),
+                ("nothing", &mut nothing),
+                ("inline", &mut inline),
+                ("limit", &mut limit),
+                ("count", &mut count),
+                ("vehicle", &mut vehicle),
+                ("car", &mut car),
+            ],
+        )?;
         let value = Self {
-            diamond: slots.diamond,
-            nothing: slots.nothing,
-            inline: slots.inline,
-            limit: slots.limit.unwrap_or(5),
-            count: slots.count.unwrap_or(7),
-            vehicle: slots.vehicle,
-            car: slots.car,
+            diamond,
+            nothing,
+            inline,
+            limit: limit.unwrap_or(5),
+            count: count.unwrap_or(7),
+            vehicle,
+            car,
         };
         object::check(value.limit >= 1, "limit")?;
         Ok(value)
@@ -130,31 +137,3 @@ impl object::Object for Everything {
 }
 
 object::implement!(Everything);
-
-/// The fields of a [`Everything`] read so far.
-#[derive(Default)]
-pub struct EverythingSlots {
-    diamond: Option<Both>,
-    nothing: Option<Option<AliasOfNullable>>,
-    inline: Option<Option<String>>,
-    limit: Option<Limit>,
-    count: Option<i64>,
-    vehicle: Option<Vehicle>,
-    car: Option<Car>,
-}
-
-impl slot::Slots for EverythingSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.diamond,
-            1 => &mut self.nothing,
-            2 => &mut self.inline,
-            3 => &mut self.limit,
-            4 => &mut self.count,
-            5 => &mut self.vehicle,
-            6 => &mut self.car,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

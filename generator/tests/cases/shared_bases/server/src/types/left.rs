@@ -1,7 +1,7 @@
 // @generated from shared_bases.yaml by `cargo xtask codegen`; do not edit.
 //! `Left`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// `Left`.
 #[derive(Clone, Debug, PartialEq)]
@@ -14,7 +14,7 @@ pub struct Left {
 }
 
 /// What a [`Left`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct LeftRequired {
     /// `name`.
     pub name: String,
@@ -45,35 +45,16 @@ impl json::EncodeFields for Left {
     }
 }
 
-impl object::Object for Left {
-    const FIELDS: &'static [&'static str] = &["name", "left"];
-
-    type Slots = LeftSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for Left {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut name: Option<String> = None;
+        let mut left: Option<bool> = None;
+        object::read(reader, &mut [("name", &mut name), ("left", &mut left)])?;
         Ok(Self {
-            name: object::required(slots.name, "name")?,
-            left: slots.left,
+            name: object::required(name, "name")?,
+            left,
         })
     }
 }
 
 object::implement!(Left);
-
-/// The fields of a [`Left`] read so far.
-#[derive(Default)]
-pub struct LeftSlots {
-    name: Option<String>,
-    left: Option<bool>,
-}
-
-impl slot::Slots for LeftSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.name,
-            1 => &mut self.left,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

@@ -1,7 +1,7 @@
 // @generated from shared_bases.yaml by `cargo xtask codegen`; do not edit.
 //! `Right`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// `Right`.
 #[derive(Clone, Debug, PartialEq)]
@@ -14,7 +14,7 @@ pub struct Right {
 }
 
 /// What a [`Right`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct RightRequired {
     /// `name`.
     pub name: String,
@@ -45,35 +45,16 @@ impl json::EncodeFields for Right {
     }
 }
 
-impl object::Object for Right {
-    const FIELDS: &'static [&'static str] = &["name", "right"];
-
-    type Slots = RightSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for Right {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut name: Option<String> = None;
+        let mut right: Option<bool> = None;
+        object::read(reader, &mut [("name", &mut name), ("right", &mut right)])?;
         Ok(Self {
-            name: object::required(slots.name, "name")?,
-            right: slots.right,
+            name: object::required(name, "name")?,
+            right,
         })
     }
 }
 
 object::implement!(Right);
-
-/// The fields of a [`Right`] read so far.
-#[derive(Default)]
-pub struct RightSlots {
-    name: Option<String>,
-    right: Option<bool>,
-}
-
-impl slot::Slots for RightSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.name,
-            1 => &mut self.right,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

@@ -1,7 +1,7 @@
 // @generated from shared_bases.yaml by `cargo xtask codegen`; do not edit.
 //! `Second`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// `Second`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -26,30 +26,12 @@ impl json::EncodeFields for Second {
     }
 }
 
-impl object::Object for Second {
-    const FIELDS: &'static [&'static str] = &["circle"];
-
-    type Slots = SecondSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
-        Ok(Self { circle: slots.circle })
+impl json::Decode for Second {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut circle: Option<Box<Second>> = None;
+        object::read(reader, &mut [("circle", &mut circle)])?;
+        Ok(Self { circle })
     }
 }
 
 object::implement!(Second);
-
-/// The fields of a [`Second`] read so far.
-#[derive(Default)]
-pub struct SecondSlots {
-    circle: Option<Box<Second>>,
-}
-
-impl slot::Slots for SecondSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.circle,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

@@ -1,7 +1,7 @@
 // @generated from symbols_in_names.yaml by `cargo xtask codegen`; do not edit.
 //! `Größe`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 use crate::types::名前;
 
 /// `Größe`.
@@ -67,7 +67,7 @@ pub struct Größe {
 }
 
 /// What a [`Größe`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct GrößeRequired {
     /// `id`.
     pub id: String,
@@ -341,146 +341,104 @@ impl json::EncodeFields for Größe {
     }
 }
 
-impl object::Object for Größe {
-    const FIELDS: &'static [&'static str] = &[
-        "_id",
-        "id",
-        "-id",
-        "+1",
-        "-1",
-        "@type",
-        "type",
-        "$ref",
-        "ref",
-        "name",
-        "Name",
-        "NAME",
-        "userName",
-        "user_name",
-        "",
-        "größe",
-        "名前",
-        "имя",
-        "α",
-        "नाम",
-        "😀",
-        "1.2",
-        "12",
-        "others",
-        "a-much-longer-name-than-anybody-would-give-to-a-field-of-an-object-in-a-description-that-people-are-meant-to-read-and-to-write-code-for-in-their-own-programs-again",
-        "a-much-longer-name-than-anybody-would-give-to-a-field-of-an-object-in-a-description-that-people-are-meant-to-read-and-to-write-code-for-in-their-own-programs-at-all",
-    ];
-
-    type Slots = GrößeSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for Größe {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut underscore_id: Option<String> = None;
+        let mut id: Option<String> = None;
+        let mut minus_id: Option<String> = None;
+        let mut plus_1: Option<i64> = None;
+        let mut minus_1: Option<i64> = None;
+        let mut at_type: Option<String> = None;
+        let mut r#type: Option<String> = None;
+        let mut dollar_ref: Option<String> = None;
+        let mut r#ref: Option<String> = None;
+        let mut name: Option<String> = None;
+        let mut name_capitalized: Option<String> = None;
+        let mut name_uppercase: Option<String> = None;
+        let mut user_name: Option<String> = None;
+        let mut user_underscore_name: Option<String> = None;
+        let mut empty: Option<String> = None;
+        let mut größe: Option<String> = None;
+        let mut 名前: Option<String> = None;
+        let mut имя: Option<String> = None;
+        let mut a: Option<String> = None;
+        let mut नाम: Option<String> = None;
+        let mut grinning: Option<String> = None;
+        let mut value_1_2: Option<String> = None;
+        let mut value_12: Option<String> = None;
+        let mut others: Option<名前> = None;
+        let mut a_much_longer_name_than_anybody_would_give_to_a_field_of_an_object_in_a_description_that_people_are_meant_to_read_and_to_write_code_for_in_their_own_p: Option<
+            String,
+        > = None;
+        let mut a_hyphen_much_hyphen_longer_hyphen_name_hyphen_than_hyphen_anybody_hyphen_would_hyphen_give_hyphen_to_hyphen_a_hyphen_field_hyphen_of_hyphen_an_hyphen: Option<
+            String,
+        > = None;
+        object::read(
+            reader,
+            &mut [
+                ("_id", &mut underscore_id),
+                ("id", &mut id),
+                ("-id", &mut minus_id),
+                ("+1", &mut plus_1),
+                ("-1", &mut minus_1),
+                ("@type", &mut at_type),
+                ("type", &mut r#type),
+                ("$ref", &mut dollar_ref),
+                ("ref", &mut r#ref),
+                ("name", &mut name),
+                ("Name", &mut name_capitalized),
+                ("NAME", &mut name_uppercase),
+                ("userName", &mut user_name),
+                ("user_name", &mut user_underscore_name),
+                ("", &mut empty),
+                ("größe", &mut größe),
+                ("名前", &mut 名前),
+                ("имя", &mut имя),
+                ("α", &mut a),
+                ("नाम", &mut नाम),
+                ("😀", &mut grinning),
+                ("1.2", &mut value_1_2),
+                ("12", &mut value_12),
+                ("others", &mut others),
+                (
+                    "a-much-longer-name-than-anybody-would-give-to-a-field-of-an-object-in-a-description-that-people-are-meant-to-read-and-to-write-code-for-in-their-own-programs-again",
+                    &mut a_much_longer_name_than_anybody_would_give_to_a_field_of_an_object_in_a_description_that_people_are_meant_to_read_and_to_write_code_for_in_their_own_p,
+                ),
+                (
+                    "a-much-longer-name-than-anybody-would-give-to-a-field-of-an-object-in-a-description-that-people-are-meant-to-read-and-to-write-code-for-in-their-own-programs-at-all",
+                    &mut a_hyphen_much_hyphen_longer_hyphen_name_hyphen_than_hyphen_anybody_hyphen_would_hyphen_give_hyphen_to_hyphen_a_hyphen_field_hyphen_of_hyphen_an_hyphen,
+                ),
+            ],
+        )?;
         Ok(Self {
-            underscore_id: slots.underscore_id,
-            id: object::required(slots.id, "id")?,
-            minus_id: object::required(slots.minus_id, "-id")?,
-            plus_1: slots.plus_1,
-            minus_1: slots.minus_1,
-            at_type: slots.at_type,
-            r#type: slots.r#type,
-            dollar_ref: slots.dollar_ref,
-            r#ref: slots.r#ref,
-            name: slots.name,
-            name_capitalized: slots.name_capitalized,
-            name_uppercase: slots.name_uppercase,
-            user_name: slots.user_name,
-            user_underscore_name: slots.user_underscore_name,
-            empty: slots.empty,
-            größe: slots.größe,
-            名前: slots.名前,
-            имя: slots.имя,
-            a: slots.a,
-            नाम: slots.नाम,
-            grinning: slots.grinning,
-            value_1_2: slots.value_1_2,
-            value_12: slots.value_12,
-            others: slots.others,
-            a_much_longer_name_than_anybody_would_give_to_a_field_of_an_object_in_a_description_that_people_are_meant_to_read_and_to_write_code_for_in_their_own_p: slots
-                .a_much_longer_name_than_anybody_would_give_to_a_field_of_an_object_in_a_description_that_people_are_meant_to_read_and_to_write_code_for_in_their_own_p,
-            a_hyphen_much_hyphen_longer_hyphen_name_hyphen_than_hyphen_anybody_hyphen_would_hyphen_give_hyphen_to_hyphen_a_hyphen_field_hyphen_of_hyphen_an_hyphen: slots
-                .a_hyphen_much_hyphen_longer_hyphen_name_hyphen_than_hyphen_anybody_hyphen_would_hyphen_give_hyphen_to_hyphen_a_hyphen_field_hyphen_of_hyphen_an_hyphen,
+            underscore_id,
+            id: object::required(id, "id")?,
+            minus_id: object::required(minus_id, "-id")?,
+            plus_1,
+            minus_1,
+            at_type,
+            r#type,
+            dollar_ref,
+            r#ref,
+            name,
+            name_capitalized,
+            name_uppercase,
+            user_name,
+            user_underscore_name,
+            empty,
+            größe,
+            名前,
+            имя,
+            a,
+            नाम,
+            grinning,
+            value_1_2,
+            value_12,
+            others,
+            a_much_longer_name_than_anybody_would_give_to_a_field_of_an_object_in_a_description_that_people_are_meant_to_read_and_to_write_code_for_in_their_own_p,
+            a_hyphen_much_hyphen_longer_hyphen_name_hyphen_than_hyphen_anybody_hyphen_would_hyphen_give_hyphen_to_hyphen_a_hyphen_field_hyphen_of_hyphen_an_hyphen,
         })
     }
 }
 
 object::implement!(Größe);
-
-/// The fields of a [`Größe`] read so far.
-#[derive(Default)]
-pub struct GrößeSlots {
-    underscore_id: Option<String>,
-    id: Option<String>,
-    minus_id: Option<String>,
-    plus_1: Option<i64>,
-    minus_1: Option<i64>,
-    at_type: Option<String>,
-    r#type: Option<String>,
-    dollar_ref: Option<String>,
-    r#ref: Option<String>,
-    name: Option<String>,
-    name_capitalized: Option<String>,
-    name_uppercase: Option<String>,
-    user_name: Option<String>,
-    user_underscore_name: Option<String>,
-    empty: Option<String>,
-    größe: Option<String>,
-    名前: Option<String>,
-    имя: Option<String>,
-    a: Option<String>,
-    नाम: Option<String>,
-    grinning: Option<String>,
-    value_1_2: Option<String>,
-    value_12: Option<String>,
-    others: Option<名前>,
-    a_much_longer_name_than_anybody_would_give_to_a_field_of_an_object_in_a_description_that_people_are_meant_to_read_and_to_write_code_for_in_their_own_p: Option<
-        String,
-    >,
-    a_hyphen_much_hyphen_longer_hyphen_name_hyphen_than_hyphen_anybody_hyphen_would_hyphen_give_hyphen_to_hyphen_a_hyphen_field_hyphen_of_hyphen_an_hyphen: Option<
-        String,
-    >,
-}
-
-impl slot::Slots for GrößeSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.underscore_id,
-            1 => &mut self.id,
-            2 => &mut self.minus_id,
-            3 => &mut self.plus_1,
-            4 => &mut self.minus_1,
-            5 => &mut self.at_type,
-            6 => &mut self.r#type,
-            7 => &mut self.dollar_ref,
-            8 => &mut self.r#ref,
-            9 => &mut self.name,
-            10 => &mut self.name_capitalized,
-            11 => &mut self.name_uppercase,
-            12 => &mut self.user_name,
-            13 => &mut self.user_underscore_name,
-            14 => &mut self.empty,
-            15 => &mut self.größe,
-            16 => &mut self.名前,
-            17 => &mut self.имя,
-            18 => &mut self.a,
-            19 => &mut self.नाम,
-            20 => &mut self.grinning,
-            21 => &mut self.value_1_2,
-            22 => &mut self.value_12,
-            23 => &mut self.others,
-            24 => {
-                &mut self
-                    .a_much_longer_name_than_anybody_would_give_to_a_field_of_an_object_in_a_description_that_people_are_meant_to_read_and_to_write_code_for_in_their_own_p
-            }
-            25 => {
-                &mut self
-                    .a_hyphen_much_hyphen_longer_hyphen_name_hyphen_than_hyphen_anybody_hyphen_would_hyphen_give_hyphen_to_hyphen_a_hyphen_field_hyphen_of_hyphen_an_hyphen
-            }
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

@@ -1,7 +1,7 @@
 // @generated from symbols_in_names.yaml by `cargo xtask codegen`; do not edit.
 //! `名前`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 use crate::types::名前a;
 
 /// `名前`.
@@ -27,30 +27,12 @@ impl json::EncodeFields for 名前 {
     }
 }
 
-impl object::Object for 名前 {
-    const FIELDS: &'static [&'static str] = &["a"];
-
-    type Slots = 名前Slots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
-        Ok(Self { a: slots.a })
+impl json::Decode for 名前 {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut a: Option<名前a> = None;
+        object::read(reader, &mut [("a", &mut a)])?;
+        Ok(Self { a })
     }
 }
 
 object::implement!(名前);
-
-/// The fields of a [`名前`] read so far.
-#[derive(Default)]
-pub struct 名前Slots {
-    a: Option<名前a>,
-}
-
-impl slot::Slots for 名前Slots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.a,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

@@ -31,7 +31,7 @@ pub struct GrosseRequest {
 }
 
 /// What a [`GrosseRequest`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct GrosseRequestRequired {
     /// `id`.
     pub id: String,

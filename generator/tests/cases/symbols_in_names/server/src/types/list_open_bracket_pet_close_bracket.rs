@@ -1,7 +1,7 @@
 // @generated from symbols_in_names.yaml by `cargo xtask codegen`; do not edit.
 //! `List[Pet]`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// `List[Pet]`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -26,30 +26,12 @@ impl json::EncodeFields for ListOpenBracketPetCloseBracket {
     }
 }
 
-impl object::Object for ListOpenBracketPetCloseBracket {
-    const FIELDS: &'static [&'static str] = &["a"];
-
-    type Slots = ListOpenBracketPetCloseBracketSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
-        Ok(Self { a: slots.a })
+impl json::Decode for ListOpenBracketPetCloseBracket {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut a: Option<String> = None;
+        object::read(reader, &mut [("a", &mut a)])?;
+        Ok(Self { a })
     }
 }
 
 object::implement!(ListOpenBracketPetCloseBracket);
-
-/// The fields of a [`ListOpenBracketPetCloseBracket`] read so far.
-#[derive(Default)]
-pub struct ListOpenBracketPetCloseBracketSlots {
-    a: Option<String>,
-}
-
-impl slot::Slots for ListOpenBracketPetCloseBracketSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.a,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

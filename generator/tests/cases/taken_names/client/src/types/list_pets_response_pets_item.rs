@@ -1,7 +1,7 @@
 // @generated from taken_names.yaml by `cargo xtask codegen`; do not edit.
 //! `ListPetsResponsePetsItem`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 use crate::types::Uuid;
 
 /// `ListPetsResponsePetsItem`.
@@ -27,30 +27,12 @@ impl json::EncodeFields for ListPetsResponsePetsItem {
     }
 }
 
-impl object::Object for ListPetsResponsePetsItem {
-    const FIELDS: &'static [&'static str] = &["other"];
-
-    type Slots = ListPetsResponsePetsItemSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
-        Ok(Self { other: slots.other })
+impl json::Decode for ListPetsResponsePetsItem {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut other: Option<Uuid> = None;
+        object::read(reader, &mut [("other", &mut other)])?;
+        Ok(Self { other })
     }
 }
 
 object::implement!(ListPetsResponsePetsItem);
-
-/// The fields of a [`ListPetsResponsePetsItem`] read so far.
-#[derive(Default)]
-pub struct ListPetsResponsePetsItemSlots {
-    other: Option<Uuid>,
-}
-
-impl slot::Slots for ListPetsResponsePetsItemSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.other,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

@@ -1,7 +1,7 @@
 // @generated from taken_names.yaml by `cargo xtask codegen`; do not edit.
 //! `ListPetsResponsePetsItem`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 use crate::types::UuidType;
 
 /// `ListPetsResponsePetsItem`.
@@ -27,30 +27,12 @@ impl json::EncodeFields for ListPetsResponsePetsItemType {
     }
 }
 
-impl object::Object for ListPetsResponsePetsItemType {
-    const FIELDS: &'static [&'static str] = &["id"];
-
-    type Slots = ListPetsResponsePetsItemTypeSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
-        Ok(Self { id: slots.id })
+impl json::Decode for ListPetsResponsePetsItemType {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut id: Option<UuidType> = None;
+        object::read(reader, &mut [("id", &mut id)])?;
+        Ok(Self { id })
     }
 }
 
 object::implement!(ListPetsResponsePetsItemType);
-
-/// The fields of a [`ListPetsResponsePetsItemType`] read so far.
-#[derive(Default)]
-pub struct ListPetsResponsePetsItemTypeSlots {
-    id: Option<UuidType>,
-}
-
-impl slot::Slots for ListPetsResponsePetsItemTypeSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.id,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

@@ -1,7 +1,7 @@
 // @generated from taken_names.yaml by `cargo xtask codegen`; do not edit.
 //! `OptionRequired`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// `OptionRequired`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -26,30 +26,12 @@ impl json::EncodeFields for OptionRequired {
     }
 }
 
-impl object::Object for OptionRequired {
-    const FIELDS: &'static [&'static str] = &["value"];
-
-    type Slots = OptionRequiredSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
-        Ok(Self { value: slots.value })
+impl json::Decode for OptionRequired {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut value: Option<bool> = None;
+        object::read(reader, &mut [("value", &mut value)])?;
+        Ok(Self { value })
     }
 }
 
 object::implement!(OptionRequired);
-
-/// The fields of a [`OptionRequired`] read so far.
-#[derive(Default)]
-pub struct OptionRequiredSlots {
-    value: Option<bool>,
-}
-
-impl slot::Slots for OptionRequiredSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.value,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

@@ -1,7 +1,7 @@
 // @generated from taken_names.yaml by `cargo xtask codegen`; do not edit.
 //! `Option`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 use crate::types::UuidExclamationMark;
 
 /// `Option`.
@@ -13,7 +13,7 @@ pub struct OptionType {
 }
 
 /// What a [`OptionType`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct OptionTypeRequired {
     /// `value`.
     pub value: UuidExclamationMark,
@@ -31,32 +31,14 @@ impl json::EncodeFields for OptionType {
     }
 }
 
-impl object::Object for OptionType {
-    const FIELDS: &'static [&'static str] = &["value"];
-
-    type Slots = OptionTypeSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for OptionType {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut value: Option<UuidExclamationMark> = None;
+        object::read(reader, &mut [("value", &mut value)])?;
         Ok(Self {
-            value: object::required(slots.value, "value")?,
+            value: object::required(value, "value")?,
         })
     }
 }
 
 object::implement!(OptionType);
-
-/// The fields of a [`OptionType`] read so far.
-#[derive(Default)]
-pub struct OptionTypeSlots {
-    value: Option<UuidExclamationMark>,
-}
-
-impl slot::Slots for OptionTypeSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.value,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

@@ -21,7 +21,7 @@ pub struct AddLetterRequest {
 }
 
 /// What a [`AddLetterRequest`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct AddLetterRequestRequired {
     /// The body.
     pub body: BType,

@@ -21,7 +21,7 @@ pub struct OptionOperationRequest {
 }
 
 /// What a [`OptionOperationRequest`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct OptionOperationRequestRequired {
     /// The body.
     pub body: OptionType,

@@ -1,7 +1,7 @@
 // @generated from taken_names.yaml by `cargo xtask codegen`; do not edit.
 //! `A`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 use crate::types::BType;
 
 /// `A`.
@@ -27,30 +27,12 @@ impl json::EncodeFields for AType {
     }
 }
 
-impl object::Object for AType {
-    const FIELDS: &'static [&'static str] = &["b"];
-
-    type Slots = ATypeSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
-        Ok(Self { b: slots.b })
+impl json::Decode for AType {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut b: Option<BType> = None;
+        object::read(reader, &mut [("b", &mut b)])?;
+        Ok(Self { b })
     }
 }
 
 object::implement!(AType);
-
-/// The fields of a [`AType`] read so far.
-#[derive(Default)]
-pub struct ATypeSlots {
-    b: Option<BType>,
-}
-
-impl slot::Slots for ATypeSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.b,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

@@ -2,7 +2,7 @@
 //! `B`.
 
 use crate::runtime::schema::{Field, Others, Schema};
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// `B`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -27,33 +27,15 @@ impl json::EncodeFields for BType {
     }
 }
 
-impl object::Object for BType {
-    const FIELDS: &'static [&'static str] = &["a"];
-
-    type Slots = BTypeSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
-        Ok(Self { a: slots.a })
+impl json::Decode for BType {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut a: Option<i64> = None;
+        object::read(reader, &mut [("a", &mut a)])?;
+        Ok(Self { a })
     }
 }
 
 object::implement!(BType);
-
-/// The fields of a [`BType`] read so far.
-#[derive(Default)]
-pub struct BTypeSlots {
-    a: Option<i64>,
-}
-
-impl slot::Slots for BTypeSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.a,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Object(

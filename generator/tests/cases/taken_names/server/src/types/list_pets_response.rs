@@ -1,7 +1,7 @@
 // @generated from taken_names.yaml by `cargo xtask codegen`; do not edit.
 //! `ListPetsResponse`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 use crate::types::ListPetsResponsePetsItemType;
 
 /// `ListPetsResponse`.
@@ -13,7 +13,7 @@ pub struct ListPetsResponse {
 }
 
 /// What a [`ListPetsResponse`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct ListPetsResponseRequired {
     /// `pets`.
     pub pets: Vec<ListPetsResponsePetsItemType>,
@@ -31,32 +31,14 @@ impl json::EncodeFields for ListPetsResponse {
     }
 }
 
-impl object::Object for ListPetsResponse {
-    const FIELDS: &'static [&'static str] = &["pets"];
-
-    type Slots = ListPetsResponseSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for ListPetsResponse {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut pets: Option<Vec<ListPetsResponsePetsItemType>> = None;
+        object::read(reader, &mut [("pets", &mut pets)])?;
         Ok(Self {
-            pets: object::required(slots.pets, "pets")?,
+            pets: object::required(pets, "pets")?,
         })
     }
 }
 
 object::implement!(ListPetsResponse);
-
-/// The fields of a [`ListPetsResponse`] read so far.
-#[derive(Default)]
-pub struct ListPetsResponseSlots {
-    pets: Option<Vec<ListPetsResponsePetsItemType>>,
-}
-
-impl slot::Slots for ListPetsResponseSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.pets,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

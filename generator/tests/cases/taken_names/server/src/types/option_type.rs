@@ -2,7 +2,7 @@
 //! `Option`.
 
 use crate::runtime::schema::{Field, Others, Schema};
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 use crate::types;
 use crate::types::UuidExclamationMark;
 
@@ -15,7 +15,7 @@ pub struct OptionType {
 }
 
 /// What a [`OptionType`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct OptionTypeRequired {
     /// `value`.
     pub value: UuidExclamationMark,
@@ -33,35 +33,17 @@ impl json::EncodeFields for OptionType {
     }
 }
 
-impl object::Object for OptionType {
-    const FIELDS: &'static [&'static str] = &["value"];
-
-    type Slots = OptionTypeSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for OptionType {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut value: Option<UuidExclamationMark> = None;
+        object::read(reader, &mut [("value", &mut value)])?;
         Ok(Self {
-            value: object::required(slots.value, "value")?,
+            value: object::required(value, "value")?,
         })
     }
 }
 
 object::implement!(OptionType);
-
-/// The fields of a [`OptionType`] read so far.
-#[derive(Default)]
-pub struct OptionTypeSlots {
-    value: Option<UuidExclamationMark>,
-}
-
-impl slot::Slots for OptionTypeSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.value,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Object(

@@ -1,7 +1,7 @@
 // @generated from taken_names.yaml by `cargo xtask codegen`; do not edit.
 //! `Self`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// `Self`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -26,30 +26,12 @@ impl json::EncodeFields for SelfType {
     }
 }
 
-impl object::Object for SelfType {
-    const FIELDS: &'static [&'static str] = &["self"];
-
-    type Slots = SelfTypeSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
-        Ok(Self { self_: slots.self_ })
+impl json::Decode for SelfType {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut self_: Option<bool> = None;
+        object::read(reader, &mut [("self", &mut self_)])?;
+        Ok(Self { self_ })
     }
 }
 
 object::implement!(SelfType);
-
-/// The fields of a [`SelfType`] read so far.
-#[derive(Default)]
-pub struct SelfTypeSlots {
-    self_: Option<bool>,
-}
-
-impl slot::Slots for SelfTypeSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.self_,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

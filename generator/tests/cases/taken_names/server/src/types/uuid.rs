@@ -1,7 +1,7 @@
 // @generated from taken_names.yaml by `cargo xtask codegen`; do not edit.
 //! `Uuid`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// `Uuid`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -26,30 +26,12 @@ impl json::EncodeFields for Uuid {
     }
 }
 
-impl object::Object for Uuid {
-    const FIELDS: &'static [&'static str] = &["b"];
-
-    type Slots = UuidSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
-        Ok(Self { b: slots.b })
+impl json::Decode for Uuid {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut b: Option<String> = None;
+        object::read(reader, &mut [("b", &mut b)])?;
+        Ok(Self { b })
     }
 }
 
 object::implement!(Uuid);
-
-/// The fields of a [`Uuid`] read so far.
-#[derive(Default)]
-pub struct UuidSlots {
-    b: Option<String>,
-}
-
-impl slot::Slots for UuidSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.b,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

@@ -1,7 +1,7 @@
 // @generated from taken_names.yaml by `cargo xtask codegen`; do not edit.
 //! `uuid`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// `uuid`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -26,30 +26,12 @@ impl json::EncodeFields for UuidType {
     }
 }
 
-impl object::Object for UuidType {
-    const FIELDS: &'static [&'static str] = &["a"];
-
-    type Slots = UuidTypeSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
-        Ok(Self { a: slots.a })
+impl json::Decode for UuidType {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut a: Option<String> = None;
+        object::read(reader, &mut [("a", &mut a)])?;
+        Ok(Self { a })
     }
 }
 
 object::implement!(UuidType);
-
-/// The fields of a [`UuidType`] read so far.
-#[derive(Default)]
-pub struct UuidTypeSlots {
-    a: Option<String>,
-}
-
-impl slot::Slots for UuidTypeSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.a,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

@@ -12,7 +12,7 @@ use uuid::Uuid;
 use crate::runtime::base64_url::Base64UrlText;
 use crate::runtime::by_type::ByType;
 use crate::runtime::password::Password;
-use crate::runtime::{coded, json, object, slot};
+use crate::runtime::{coded, json, object};
 use crate::types::{EntryEither, Level, Range, Signed};
 
 /// `Entry`.
@@ -41,7 +41,7 @@ pub struct Entry {
 }
 
 /// What a [`Entry`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct EntryRequired {
     /// `at`.
     pub at: (
@@ -139,57 +139,22 @@ impl json::EncodeFields for Entry {
     }
 }
 
-impl object::Object for Entry {
-    const FIELDS: &'static [&'static str] = &[
-        "at",
-        "within",
-        "signed",
-        "seals",
-        "either",
-    ];
-
-    type Slots = EntrySlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
-        Ok(Self {
-            at: object::required(slots.at, "at")?,
-            within: object::required(slots.within, "within")?,
-            signed: slots.signed.0,
-            seals: slots.seals.0,
-            either: slots.either,
-        })
-    }
-}
-
-object::implement!(Entry);
-
-/// The fields of a [`Entry`] read so far.
-#[derive(Default)]
-pub struct EntrySlots {
-    at: Option<
-        (
-            Zoned,
-            Uuid,
-            Option<Date>,
-            Decimal,
-            BTreeMap<String, SpanFieldwise>,
-            Password,
-            String,
-            String,
-        ),
-    >,
-    within: Option<(Range,)>,
-    signed: coded::Coded<
-        (
-            Base64UrlText,
-            ByType<Bytes>,
-            Option<Base64UrlText>,
-            Vec<Base64UrlText>,
-            ByType<Level>,
-        ),
-    >,
-    seals: coded::Coded<
-        Vec<
+impl json::Decode for Entry {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut at: Option<
+            (
+                Zoned,
+                Uuid,
+                Option<Date>,
+                Decimal,
+                BTreeMap<String, SpanFieldwise>,
+                Password,
+                String,
+                String,
+            ),
+        > = None;
+        let mut within: Option<(Range,)> = None;
+        let mut signed = coded::Coded::<
             (
                 Base64UrlText,
                 ByType<Bytes>,
@@ -197,21 +162,37 @@ pub struct EntrySlots {
                 Vec<Base64UrlText>,
                 ByType<Level>,
             ),
-        >,
-    >,
-    either: Option<EntryEither>,
-}
-
-impl slot::Slots for EntrySlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.at,
-            1 => &mut self.within,
-            2 => &mut self.signed,
-            3 => &mut self.seals,
-            4 => &mut self.either,
-            _ => return None,
-        };
-        Some(slot)
+        >::default();
+        let mut seals = coded::Coded::<
+            Vec<
+                (
+                    Base64UrlText,
+                    ByType<Bytes>,
+                    Option<Base64UrlText>,
+                    Vec<Base64UrlText>,
+                    ByType<Level>,
+                ),
+            >,
+        >::default();
+        let mut either: Option<EntryEither> = None;
+        object::read(
+            reader,
+            &mut [
+                ("at", &mut at),
+                ("within", &mut within),
+                ("signed", &mut signed),
+                ("seals", &mut seals),
+                ("either", &mut either),
+            ],
+        )?;
+        Ok(Self {
+            at: object::required(at, "at")?,
+            within: object::required(within, "within")?,
+            signed: signed.0,
+            seals: seals.0,
+            either,
+        })
     }
 }
+
+object::implement!(Entry);

@@ -22,7 +22,7 @@ pub struct AddEntryRequest {
 }
 
 /// What a [`AddEntryRequest`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct AddEntryRequestRequired {
     /// The body.
     pub body: Entry,

@@ -27,7 +27,7 @@ pub struct PutKeyRequest {
 }
 
 /// What a [`PutKeyRequest`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct PutKeyRequestRequired {
     /// The body.
     pub body: (Key, Bytes),

@@ -20,7 +20,7 @@ use crate::runtime::password::{Password, PasswordText};
 use crate::runtime::schema::{Field, Items, Others, Schema, TextRule, Values};
 use crate::runtime::uri::UriText;
 use crate::runtime::uuid::UuidText;
-use crate::runtime::{codec, coded, json, object, slot, unique};
+use crate::runtime::{codec, coded, json, object, unique};
 use crate::types;
 use crate::types::{EntryEither, Level, Range, Signed};
 
@@ -50,7 +50,7 @@ pub struct Entry {
 }
 
 /// What a [`Entry`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct EntryRequired {
     /// `at`.
     pub at: (
@@ -148,24 +148,58 @@ impl json::EncodeFields for Entry {
     }
 }
 
-impl object::Object for Entry {
-    const FIELDS: &'static [&'static str] = &[
-        "at",
-        "within",
-        "signed",
-        "seals",
-        "either",
-    ];
-
-    type Slots = EntrySlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for Entry {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut at: Option<
+            (
+                Zoned,
+                Uuid,
+                Option<Date>,
+                Decimal,
+                BTreeMap<String, SpanFieldwise>,
+                Password,
+                String,
+                String,
+            ),
+        > = None;
+        let mut within: Option<(Range,)> = None;
+        let mut signed = coded::Coded::<
+            (
+                Base64UrlText,
+                ByType<Bytes>,
+                Option<Base64UrlText>,
+                Vec<Base64UrlText>,
+                ByType<Level>,
+            ),
+        >::default();
+        let mut seals = coded::Coded::<
+            Vec<
+                (
+                    Base64UrlText,
+                    ByType<Bytes>,
+                    Option<Base64UrlText>,
+                    Vec<Base64UrlText>,
+                    ByType<Level>,
+                ),
+            >,
+        >::default();
+        let mut either: Option<EntryEither> = None;
+        object::read(
+            reader,
+            &mut [
+                ("at", &mut at),
+                ("within", &mut within),
+                ("signed", &mut signed),
+                ("seals", &mut seals),
+                ("either", &mut either),
+            ],
+        )?;
         let value = Self {
-            at: object::required(slots.at, "at")?,
-            within: object::required(slots.within, "within")?,
-            signed: slots.signed.0,
-            seals: slots.seals.0,
-            either: slots.either,
+            at: object::required(at, "at")?,
+            within: object::required(within, "within")?,
+            signed: signed.0,
+            seals: seals.0,
+            either,
         };
         object::check(
             value
@@ -193,59 +227,6 @@ impl object::Object for Entry {
 }
 
 object::implement!(Entry);
-
-/// The fields of a [`Entry`] read so far.
-#[derive(Default)]
-pub struct EntrySlots {
-    at: Option<
-        (
-            Zoned,
-            Uuid,
-            Option<Date>,
-            Decimal,
-            BTreeMap<String, SpanFieldwise>,
-            Password,
-            String,
-            String,
-        ),
-    >,
-    within: Option<(Range,)>,
-    signed: coded::Coded<
-        (
-            Base64UrlText,
-            ByType<Bytes>,
-            Option<Base64UrlText>,
-            Vec<Base64UrlText>,
-            ByType<Level>,
-        ),
-    >,
-    seals: coded::Coded<
-        Vec<
-            (
-                Base64UrlText,
-                ByType<Bytes>,
-                Option<Base64UrlText>,
-                Vec<Base64UrlText>,
-                ByType<Level>,
-            ),
-        >,
-    >,
-    either: Option<EntryEither>,
-}
-
-impl slot::Slots for EntrySlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.at,
-            1 => &mut self.within,
-            2 => &mut self.signed,
-            3 => &mut self.seals,
-            4 => &mut self.either,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Object(

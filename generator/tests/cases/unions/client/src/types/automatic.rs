@@ -1,7 +1,7 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `Automatic`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 use crate::types::AutomaticAutomatic;
 
 /// `Automatic`.
@@ -15,7 +15,7 @@ pub struct Automatic {
 }
 
 /// What a [`Automatic`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct AutomaticRequired {
     /// `automatic`.
     pub automatic: AutomaticAutomatic,
@@ -39,35 +39,19 @@ impl json::EncodeFields for Automatic {
     }
 }
 
-impl object::Object for Automatic {
-    const FIELDS: &'static [&'static str] = &["automatic", "profile"];
-
-    type Slots = AutomaticSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for Automatic {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut automatic: Option<AutomaticAutomatic> = None;
+        let mut profile: Option<String> = None;
+        object::read(
+            reader,
+            &mut [("automatic", &mut automatic), ("profile", &mut profile)],
+        )?;
         Ok(Self {
-            automatic: object::required(slots.automatic, "automatic")?,
-            profile: object::required(slots.profile, "profile")?,
+            automatic: object::required(automatic, "automatic")?,
+            profile: object::required(profile, "profile")?,
         })
     }
 }
 
 object::implement!(Automatic);
-
-/// The fields of a [`Automatic`] read so far.
-#[derive(Default)]
-pub struct AutomaticSlots {
-    automatic: Option<AutomaticAutomatic>,
-    profile: Option<String>,
-}
-
-impl slot::Slots for AutomaticSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.automatic,
-            1 => &mut self.profile,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

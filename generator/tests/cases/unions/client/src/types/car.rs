@@ -1,7 +1,7 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `Car`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// `Car`.
 #[derive(Clone, Debug, PartialEq)]
@@ -16,7 +16,7 @@ pub struct Car {
 }
 
 /// What a [`Car`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct CarRequired {
     /// `kind`.
     pub kind: String,
@@ -51,38 +51,21 @@ impl json::EncodeFields for Car {
     }
 }
 
-impl object::Object for Car {
-    const FIELDS: &'static [&'static str] = &["kind", "wheels", "doors"];
-
-    type Slots = CarSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for Car {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut kind: Option<String> = None;
+        let mut wheels: Option<i64> = None;
+        let mut doors: Option<i64> = None;
+        object::read(
+            reader,
+            &mut [("kind", &mut kind), ("wheels", &mut wheels), ("doors", &mut doors)],
+        )?;
         Ok(Self {
-            kind: object::required(slots.kind, "kind")?,
-            wheels: object::required(slots.wheels, "wheels")?,
-            doors: slots.doors,
+            kind: object::required(kind, "kind")?,
+            wheels: object::required(wheels, "wheels")?,
+            doors,
         })
     }
 }
 
 object::implement!(Car);
-
-/// The fields of a [`Car`] read so far.
-#[derive(Default)]
-pub struct CarSlots {
-    kind: Option<String>,
-    wheels: Option<i64>,
-    doors: Option<i64>,
-}
-
-impl slot::Slots for CarSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.kind,
-            1 => &mut self.wheels,
-            2 => &mut self.doors,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

@@ -1,7 +1,7 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `Dog`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// `Dog`.
 #[derive(Clone, Debug, PartialEq)]
@@ -12,7 +12,7 @@ pub struct Dog {
 }
 
 /// What a [`Dog`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct DogRequired {
     /// `bark`.
     pub bark: bool,
@@ -30,32 +30,14 @@ impl json::EncodeFields for Dog {
     }
 }
 
-impl object::Object for Dog {
-    const FIELDS: &'static [&'static str] = &["bark"];
-
-    type Slots = DogSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for Dog {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut bark: Option<bool> = None;
+        object::read(reader, &mut [("bark", &mut bark)])?;
         Ok(Self {
-            bark: object::required(slots.bark, "bark")?,
+            bark: object::required(bark, "bark")?,
         })
     }
 }
 
 object::implement!(Dog);
-
-/// The fields of a [`Dog`] read so far.
-#[derive(Default)]
-pub struct DogSlots {
-    bark: Option<bool>,
-}
-
-impl slot::Slots for DogSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.bark,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

@@ -1,7 +1,7 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `EventCreated`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// Created
 #[derive(Clone, Debug, PartialEq)]
@@ -14,7 +14,7 @@ pub struct EventCreated {
 }
 
 /// What a [`EventCreated`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct EventCreatedRequired {
     /// `at`.
     pub at: String,
@@ -38,35 +38,16 @@ impl json::EncodeFields for EventCreated {
     }
 }
 
-impl object::Object for EventCreated {
-    const FIELDS: &'static [&'static str] = &["at", "by"];
-
-    type Slots = EventCreatedSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for EventCreated {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut at: Option<String> = None;
+        let mut by: Option<String> = None;
+        object::read(reader, &mut [("at", &mut at), ("by", &mut by)])?;
         Ok(Self {
-            at: object::required(slots.at, "at")?,
-            by: object::required(slots.by, "by")?,
+            at: object::required(at, "at")?,
+            by: object::required(by, "by")?,
         })
     }
 }
 
 object::implement!(EventCreated);
-
-/// The fields of a [`EventCreated`] read so far.
-#[derive(Default)]
-pub struct EventCreatedSlots {
-    at: Option<String>,
-    by: Option<String>,
-}
-
-impl slot::Slots for EventCreatedSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.at,
-            1 => &mut self.by,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

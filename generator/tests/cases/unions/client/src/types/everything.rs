@@ -1,7 +1,7 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `Everything`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 use crate::types::{
     Animal, Cat, Event, EverythingContact, EverythingEither, EverythingLevel,
     EverythingModel, EverythingName, EverythingWhen, Id, Job, Mode, Perhaps, Pet, Shape,
@@ -49,7 +49,7 @@ pub struct Everything {
 }
 
 /// What a [`Everything`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct EverythingRequired {
     /// `pet`.
     pub pet: Pet,
@@ -210,98 +210,67 @@ impl json::EncodeFields for Everything {
     }
 }
 
-impl object::Object for Everything {
-    const FIELDS: &'static [&'static str] = &[
-        "pet",
-        "id",
-        "shape",
-        "event",
-        "tree",
-        "animal",
-        "vehicle",
-        "job",
-        "perhaps",
-        "mode",
-        "single",
-        "name",
-        "contact",
-        "when",
-        "either",
-        "level",
-        "model",
-    ];
-
-    type Slots = EverythingSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for Everything {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut pet: Option<Pet> = None;
+        let mut id: Option<Option<Id>> = None;
+        let mut shape: Option<Shape> = None;
+        let mut event: Option<Event> = None;
+        let mut tree: Option<Tree> = None;
+        let mut animal: Option<Animal> = None;
+        let mut vehicle: Option<Vehicle> = None;
+        let mut job: Option<Job> = None;
+        let mut perhaps: Option<Option<Perhaps>> = None;
+        let mut mode: Option<Mode> = None;
+        let mut single: Option<Cat> = None;
+        let mut name: Option<EverythingName> = None;
+        let mut contact: Option<EverythingContact> = None;
+        let mut when: Option<EverythingWhen> = None;
+        let mut either: Option<EverythingEither> = None;
+        let mut level: Option<EverythingLevel> = None;
+        let mut model: Option<EverythingModel> = None;
+        object::read(
+            reader,
+            &mut [
+                ("pet", &mut pet),
+                ("id", &mut id),
+                ("shape", &mut shape),
+                ("event", &mut event),
+                ("tree", &mut tree),
+                ("animal", &mut animal),
+                ("vehicle", &mut vehicle),
+                ("job", &mut job),
+                ("perhaps", &mut perhaps),
+                ("mode", &mut mode),
+                ("single", &mut single),
+                ("name", &mut name),
+                ("contact", &mut contact),
+                ("when", &mut when),
+                ("either", &mut either),
+                ("level", &mut level),
+                ("model", &mut model),
+            ],
+        )?;
         Ok(Self {
-            pet: object::required(slots.pet, "pet")?,
-            id: object::required(slots.id, "id")?,
-            shape: slots.shape,
-            event: slots.event,
-            tree: slots.tree,
-            animal: slots.animal,
-            vehicle: slots.vehicle,
-            job: slots.job,
-            perhaps: slots.perhaps,
-            mode: slots.mode,
-            single: slots.single,
-            name: slots.name,
-            contact: slots.contact,
-            when: slots.when,
-            either: slots.either,
-            level: slots.level,
-            model: slots.model,
+            pet: object::required(pet, "pet")?,
+            id: object::required(id, "id")?,
+            shape,
+            event,
+            tree,
+            animal,
+            vehicle,
+            job,
+            perhaps,
+            mode,
+            single,
+            name,
+            contact,
+            when,
+            either,
+            level,
+            model,
         })
     }
 }
 
 object::implement!(Everything);
-
-/// The fields of a [`Everything`] read so far.
-#[derive(Default)]
-pub struct EverythingSlots {
-    pet: Option<Pet>,
-    id: Option<Option<Id>>,
-    shape: Option<Shape>,
-    event: Option<Event>,
-    tree: Option<Tree>,
-    animal: Option<Animal>,
-    vehicle: Option<Vehicle>,
-    job: Option<Job>,
-    perhaps: Option<Option<Perhaps>>,
-    mode: Option<Mode>,
-    single: Option<Cat>,
-    name: Option<EverythingName>,
-    contact: Option<EverythingContact>,
-    when: Option<EverythingWhen>,
-    either: Option<EverythingEither>,
-    level: Option<EverythingLevel>,
-    model: Option<EverythingModel>,
-}
-
-impl slot::Slots for EverythingSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.pet,
-            1 => &mut self.id,
-            2 => &mut self.shape,
-            3 => &mut self.event,
-            4 => &mut self.tree,
-            5 => &mut self.animal,
-            6 => &mut self.vehicle,
-            7 => &mut self.job,
-            8 => &mut self.perhaps,
-            9 => &mut self.mode,
-            10 => &mut self.single,
-            11 => &mut self.name,
-            12 => &mut self.contact,
-            13 => &mut self.when,
-            14 => &mut self.either,
-            15 => &mut self.level,
-            16 => &mut self.model,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

@@ -1,7 +1,7 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `EverythingContactPhone`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// Phone
 #[derive(Clone, Debug, PartialEq)]
@@ -12,7 +12,7 @@ pub struct EverythingContactPhone {
 }
 
 /// What a [`EverythingContactPhone`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct EverythingContactPhoneRequired {
     /// `number`.
     pub number: String,
@@ -30,32 +30,14 @@ impl json::EncodeFields for EverythingContactPhone {
     }
 }
 
-impl object::Object for EverythingContactPhone {
-    const FIELDS: &'static [&'static str] = &["number"];
-
-    type Slots = EverythingContactPhoneSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for EverythingContactPhone {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut number: Option<String> = None;
+        object::read(reader, &mut [("number", &mut number)])?;
         Ok(Self {
-            number: object::required(slots.number, "number")?,
+            number: object::required(number, "number")?,
         })
     }
 }
 
 object::implement!(EverythingContactPhone);
-
-/// The fields of a [`EverythingContactPhone`] read so far.
-#[derive(Default)]
-pub struct EverythingContactPhoneSlots {
-    number: Option<String>,
-}
-
-impl slot::Slots for EverythingContactPhoneSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.number,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

@@ -1,7 +1,7 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `Lion`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// `Lion`.
 #[derive(Clone, Debug, PartialEq)]
@@ -14,7 +14,7 @@ pub struct Lion {
 }
 
 /// What a [`Lion`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct LionRequired {
     /// `kind`.
     pub kind: String,
@@ -45,35 +45,16 @@ impl json::EncodeFields for Lion {
     }
 }
 
-impl object::Object for Lion {
-    const FIELDS: &'static [&'static str] = &["kind", "mane"];
-
-    type Slots = LionSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for Lion {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut kind: Option<String> = None;
+        let mut mane: Option<bool> = None;
+        object::read(reader, &mut [("kind", &mut kind), ("mane", &mut mane)])?;
         Ok(Self {
-            kind: object::required(slots.kind, "kind")?,
-            mane: slots.mane,
+            kind: object::required(kind, "kind")?,
+            mane,
         })
     }
 }
 
 object::implement!(Lion);
-
-/// The fields of a [`Lion`] read so far.
-#[derive(Default)]
-pub struct LionSlots {
-    kind: Option<String>,
-    mane: Option<bool>,
-}
-
-impl slot::Slots for LionSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.kind,
-            1 => &mut self.mane,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

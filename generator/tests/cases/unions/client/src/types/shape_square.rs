@@ -1,7 +1,7 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `ShapeSquare`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 use crate::types::ShapeSquareKind;
 
 /// `ShapeSquare`.
@@ -15,7 +15,7 @@ pub struct ShapeSquare {
 }
 
 /// What a [`ShapeSquare`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct ShapeSquareRequired {
     /// `kind`.
     pub kind: ShapeSquareKind,
@@ -39,35 +39,16 @@ impl json::EncodeFields for ShapeSquare {
     }
 }
 
-impl object::Object for ShapeSquare {
-    const FIELDS: &'static [&'static str] = &["kind", "side"];
-
-    type Slots = ShapeSquareSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for ShapeSquare {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut kind: Option<ShapeSquareKind> = None;
+        let mut side: Option<f64> = None;
+        object::read(reader, &mut [("kind", &mut kind), ("side", &mut side)])?;
         Ok(Self {
-            kind: object::required(slots.kind, "kind")?,
-            side: object::required(slots.side, "side")?,
+            kind: object::required(kind, "kind")?,
+            side: object::required(side, "side")?,
         })
     }
 }
 
 object::implement!(ShapeSquare);
-
-/// The fields of a [`ShapeSquare`] read so far.
-#[derive(Default)]
-pub struct ShapeSquareSlots {
-    kind: Option<ShapeSquareKind>,
-    side: Option<f64>,
-}
-
-impl slot::Slots for ShapeSquareSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.kind,
-            1 => &mut self.side,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

@@ -1,7 +1,7 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `Tame`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 use crate::types::TameKind;
 
 /// `Tame`.
@@ -37,35 +37,13 @@ impl json::EncodeFields for Tame {
     }
 }
 
-impl object::Object for Tame {
-    const FIELDS: &'static [&'static str] = &["kind", "owner"];
-
-    type Slots = TameSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
-        Ok(Self {
-            kind: slots.kind,
-            owner: slots.owner,
-        })
+impl json::Decode for Tame {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut kind: Option<TameKind> = None;
+        let mut owner: Option<String> = None;
+        object::read(reader, &mut [("kind", &mut kind), ("owner", &mut owner)])?;
+        Ok(Self { kind, owner })
     }
 }
 
 object::implement!(Tame);
-
-/// The fields of a [`Tame`] read so far.
-#[derive(Default)]
-pub struct TameSlots {
-    kind: Option<TameKind>,
-    owner: Option<String>,
-}
-
-impl slot::Slots for TameSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.kind,
-            1 => &mut self.owner,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

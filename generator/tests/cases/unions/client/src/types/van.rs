@@ -1,7 +1,7 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `Van`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// `Van`.
 #[derive(Clone, Debug, PartialEq)]
@@ -18,7 +18,7 @@ pub struct Van {
 }
 
 /// What a [`Van`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct VanRequired {
     /// `kind`.
     pub kind: String,
@@ -62,41 +62,28 @@ impl json::EncodeFields for Van {
     }
 }
 
-impl object::Object for Van {
-    const FIELDS: &'static [&'static str] = &["kind", "wheels", "doors", "load"];
-
-    type Slots = VanSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for Van {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut kind: Option<String> = None;
+        let mut wheels: Option<i64> = None;
+        let mut doors: Option<i64> = None;
+        let mut load: Option<f64> = None;
+        object::read(
+            reader,
+            &mut [
+                ("kind", &mut kind),
+                ("wheels", &mut wheels),
+                ("doors", &mut doors),
+                ("load", &mut load),
+            ],
+        )?;
         Ok(Self {
-            kind: object::required(slots.kind, "kind")?,
-            wheels: object::required(slots.wheels, "wheels")?,
-            doors: slots.doors,
-            load: slots.load,
+            kind: object::required(kind, "kind")?,
+            wheels: object::required(wheels, "wheels")?,
+            doors,
+            load,
         })
     }
 }
 
 object::implement!(Van);
-
-/// The fields of a [`Van`] read so far.
-#[derive(Default)]
-pub struct VanSlots {
-    kind: Option<String>,
-    wheels: Option<i64>,
-    doors: Option<i64>,
-    load: Option<f64>,
-}
-
-impl slot::Slots for VanSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.kind,
-            1 => &mut self.wheels,
-            2 => &mut self.doors,
-            3 => &mut self.load,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

@@ -1,7 +1,7 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `VehicleBase`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// `VehicleBase`.
 #[derive(Clone, Debug, PartialEq)]
@@ -14,7 +14,7 @@ pub struct VehicleBase {
 }
 
 /// What a [`VehicleBase`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct VehicleBaseRequired {
     /// `kind`.
     pub kind: String,
@@ -38,35 +38,16 @@ impl json::EncodeFields for VehicleBase {
     }
 }
 
-impl object::Object for VehicleBase {
-    const FIELDS: &'static [&'static str] = &["kind", "wheels"];
-
-    type Slots = VehicleBaseSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for VehicleBase {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut kind: Option<String> = None;
+        let mut wheels: Option<i64> = None;
+        object::read(reader, &mut [("kind", &mut kind), ("wheels", &mut wheels)])?;
         Ok(Self {
-            kind: object::required(slots.kind, "kind")?,
-            wheels: object::required(slots.wheels, "wheels")?,
+            kind: object::required(kind, "kind")?,
+            wheels: object::required(wheels, "wheels")?,
         })
     }
 }
 
 object::implement!(VehicleBase);
-
-/// The fields of a [`VehicleBase`] read so far.
-#[derive(Default)]
-pub struct VehicleBaseSlots {
-    kind: Option<String>,
-    wheels: Option<i64>,
-}
-
-impl slot::Slots for VehicleBaseSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.kind,
-            1 => &mut self.wheels,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

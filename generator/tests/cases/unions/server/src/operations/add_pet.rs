@@ -21,7 +21,7 @@ pub struct AddPetRequest {
 }
 
 /// What a [`AddPetRequest`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct AddPetRequestRequired {
     /// The body.
     pub body: Everything,

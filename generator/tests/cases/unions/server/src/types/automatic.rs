@@ -2,7 +2,7 @@
 //! `Automatic`.
 
 use crate::runtime::schema::{Field, Others, Schema};
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 use crate::types;
 use crate::types::AutomaticAutomatic;
 
@@ -17,7 +17,7 @@ pub struct Automatic {
 }
 
 /// What a [`Automatic`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct AutomaticRequired {
     /// `automatic`.
     pub automatic: AutomaticAutomatic,
@@ -41,38 +41,22 @@ impl json::EncodeFields for Automatic {
     }
 }
 
-impl object::Object for Automatic {
-    const FIELDS: &'static [&'static str] = &["automatic", "profile"];
-
-    type Slots = AutomaticSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for Automatic {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut automatic: Option<AutomaticAutomatic> = None;
+        let mut profile: Option<String> = None;
+        object::read(
+            reader,
+            &mut [("automatic", &mut automatic), ("profile", &mut profile)],
+        )?;
         Ok(Self {
-            automatic: object::required(slots.automatic, "automatic")?,
-            profile: object::required(slots.profile, "profile")?,
+            automatic: object::required(automatic, "automatic")?,
+            profile: object::required(profile, "profile")?,
         })
     }
 }
 
 object::implement!(Automatic);
-
-/// The fields of a [`Automatic`] read so far.
-#[derive(Default)]
-pub struct AutomaticSlots {
-    automatic: Option<AutomaticAutomatic>,
-    profile: Option<String>,
-}
-
-impl slot::Slots for AutomaticSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.automatic,
-            1 => &mut self.profile,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Object(

@@ -2,7 +2,7 @@
 //! `Bike`.
 
 use crate::runtime::schema::{Field, Others, Schema};
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// `Bike`.
 #[derive(Clone, Debug, PartialEq)]
@@ -15,7 +15,7 @@ pub struct Bike {
 }
 
 /// What a [`Bike`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct BikeRequired {
     /// `kind`.
     pub kind: String,
@@ -39,15 +39,14 @@ impl json::EncodeFields for Bike {
     }
 }
 
-impl object::Object for Bike {
-    const FIELDS: &'static [&'static str] = &["kind", "wheels"];
-
-    type Slots = BikeSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for Bike {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut kind: Option<String> = None;
+        let mut wheels: Option<i64> = None;
+        object::read(reader, &mut [("kind", &mut kind), ("wheels", &mut wheels)])?;
         let value = Self {
-            kind: object::required(slots.kind, "kind")?,
-            wheels: object::required(slots.wheels, "wheels")?,
+            kind: object::required(kind, "kind")?,
+            wheels: object::required(wheels, "wheels")?,
         };
         object::check(value.wheels >= 0, "wheels")?;
         Ok(value)
@@ -55,24 +54,6 @@ impl object::Object for Bike {
 }
 
 object::implement!(Bike);
-
-/// The fields of a [`Bike`] read so far.
-#[derive(Default)]
-pub struct BikeSlots {
-    kind: Option<String>,
-    wheels: Option<i64>,
-}
-
-impl slot::Slots for BikeSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.kind,
-            1 => &mut self.wheels,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Object(

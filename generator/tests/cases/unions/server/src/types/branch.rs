@@ -2,7 +2,7 @@
 //! `Branch`.
 
 use crate::runtime::schema::{Field, Others, Schema};
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 use crate::types;
 use crate::types::Tree;
 
@@ -17,7 +17,7 @@ pub struct Branch {
 }
 
 /// What a [`Branch`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct BranchRequired {
     /// `left`.
     pub left: Tree,
@@ -41,42 +41,19 @@ impl json::EncodeFields for Branch {
     }
 }
 
-impl object::Object for Branch {
-    const FIELDS: &'static [&'static str] = &["left", "right"];
-
-    type Slots = BranchSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for Branch {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut left: Option<Tree> = None;
+        let mut right: Option<Tree> = None;
+        object::read_closed(reader, &mut [("left", &mut left), ("right", &mut right)])?;
         Ok(Self {
-            left: object::required(slots.left, "left")?,
-            right: object::required(slots.right, "right")?,
+            left: object::required(left, "left")?,
+            right: object::required(right, "right")?,
         })
     }
 }
 
 object::implement!(Branch);
-
-/// The fields of a [`Branch`] read so far.
-#[derive(Default)]
-pub struct BranchSlots {
-    left: Option<Tree>,
-    right: Option<Tree>,
-}
-
-impl slot::Slots for BranchSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.left,
-            1 => &mut self.right,
-            _ => return None,
-        };
-        Some(slot)
-    }
-
-    fn other(&mut self) -> slot::Other<'_> {
-        slot::Other::Refused
-    }
-}
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Object(

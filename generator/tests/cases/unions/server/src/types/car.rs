@@ -2,7 +2,7 @@
 //! `Car`.
 
 use crate::runtime::schema::{Field, Others, Schema};
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// `Car`.
 #[derive(Clone, Debug, PartialEq)]
@@ -17,7 +17,7 @@ pub struct Car {
 }
 
 /// What a [`Car`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct CarRequired {
     /// `kind`.
     pub kind: String,
@@ -52,16 +52,19 @@ impl json::EncodeFields for Car {
     }
 }
 
-impl object::Object for Car {
-    const FIELDS: &'static [&'static str] = &["kind", "wheels", "doors"];
-
-    type Slots = CarSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for Car {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut kind: Option<String> = None;
+        let mut wheels: Option<i64> = None;
+        let mut doors: Option<i64> = None;
+        object::read(
+            reader,
+            &mut [("kind", &mut kind), ("wheels", &mut wheels), ("doors", &mut doors)],
+        )?;
         let value = Self {
-            kind: object::required(slots.kind, "kind")?,
-            wheels: object::required(slots.wheels, "wheels")?,
-            doors: slots.doors,
+            kind: object::required(kind, "kind")?,
+            wheels: object::required(wheels, "wheels")?,
+            doors,
         };
         object::check(value.wheels >= 0, "wheels")?;
         Ok(value)
@@ -69,26 +72,6 @@ impl object::Object for Car {
 }
 
 object::implement!(Car);
-
-/// The fields of a [`Car`] read so far.
-#[derive(Default)]
-pub struct CarSlots {
-    kind: Option<String>,
-    wheels: Option<i64>,
-    doors: Option<i64>,
-}
-
-impl slot::Slots for CarSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.kind,
-            1 => &mut self.wheels,
-            2 => &mut self.doors,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Object(

@@ -2,7 +2,7 @@
 //! `Cat`.
 
 use crate::runtime::schema::{Field, Others, Schema};
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// `Cat`.
 #[derive(Clone, Debug, PartialEq)]
@@ -15,7 +15,7 @@ pub struct Cat {
 }
 
 /// What a [`Cat`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct CatRequired {
     /// `petType`.
     pub pet_type: String,
@@ -39,15 +39,14 @@ impl json::EncodeFields for Cat {
     }
 }
 
-impl object::Object for Cat {
-    const FIELDS: &'static [&'static str] = &["petType", "claws"];
-
-    type Slots = CatSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for Cat {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut pet_type: Option<String> = None;
+        let mut claws: Option<i64> = None;
+        object::read(reader, &mut [("petType", &mut pet_type), ("claws", &mut claws)])?;
         let value = Self {
-            pet_type: object::required(slots.pet_type, "petType")?,
-            claws: object::required(slots.claws, "claws")?,
+            pet_type: object::required(pet_type, "petType")?,
+            claws: object::required(claws, "claws")?,
         };
         object::check(value.claws >= 0, "claws")?;
         Ok(value)
@@ -55,24 +54,6 @@ impl object::Object for Cat {
 }
 
 object::implement!(Cat);
-
-/// The fields of a [`Cat`] read so far.
-#[derive(Default)]
-pub struct CatSlots {
-    pet_type: Option<String>,
-    claws: Option<i64>,
-}
-
-impl slot::Slots for CatSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.pet_type,
-            1 => &mut self.claws,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Object(

@@ -2,7 +2,7 @@
 //! `EventDeleted`.
 
 use crate::runtime::schema::{Field, Others, Schema};
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// Deleted
 #[derive(Clone, Debug, PartialEq)]
@@ -15,7 +15,7 @@ pub struct EventDeleted {
 }
 
 /// What a [`EventDeleted`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct EventDeletedRequired {
     /// `at`.
     pub at: String,
@@ -39,38 +39,19 @@ impl json::EncodeFields for EventDeleted {
     }
 }
 
-impl object::Object for EventDeleted {
-    const FIELDS: &'static [&'static str] = &["at", "reason"];
-
-    type Slots = EventDeletedSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for EventDeleted {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut at: Option<String> = None;
+        let mut reason: Option<String> = None;
+        object::read(reader, &mut [("at", &mut at), ("reason", &mut reason)])?;
         Ok(Self {
-            at: object::required(slots.at, "at")?,
-            reason: object::required(slots.reason, "reason")?,
+            at: object::required(at, "at")?,
+            reason: object::required(reason, "reason")?,
         })
     }
 }
 
 object::implement!(EventDeleted);
-
-/// The fields of a [`EventDeleted`] read so far.
-#[derive(Default)]
-pub struct EventDeletedSlots {
-    at: Option<String>,
-    reason: Option<String>,
-}
-
-impl slot::Slots for EventDeletedSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.at,
-            1 => &mut self.reason,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Object(

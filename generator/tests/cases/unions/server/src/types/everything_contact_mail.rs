@@ -2,7 +2,7 @@
 //! `EverythingContactMail`.
 
 use crate::runtime::schema::{Field, Others, Schema};
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// Mail
 #[derive(Clone, Debug, PartialEq)]
@@ -15,7 +15,7 @@ pub struct EverythingContactMail {
 }
 
 /// What a [`EverythingContactMail`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct EverythingContactMailRequired {
     /// `address`.
     pub address: String,
@@ -46,38 +46,19 @@ impl json::EncodeFields for EverythingContactMail {
     }
 }
 
-impl object::Object for EverythingContactMail {
-    const FIELDS: &'static [&'static str] = &["address", "name"];
-
-    type Slots = EverythingContactMailSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for EverythingContactMail {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut address: Option<String> = None;
+        let mut name: Option<String> = None;
+        object::read(reader, &mut [("address", &mut address), ("name", &mut name)])?;
         Ok(Self {
-            address: object::required(slots.address, "address")?,
-            name: slots.name,
+            address: object::required(address, "address")?,
+            name,
         })
     }
 }
 
 object::implement!(EverythingContactMail);
-
-/// The fields of a [`EverythingContactMail`] read so far.
-#[derive(Default)]
-pub struct EverythingContactMailSlots {
-    address: Option<String>,
-    name: Option<String>,
-}
-
-impl slot::Slots for EverythingContactMailSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.address,
-            1 => &mut self.name,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Object(

@@ -2,7 +2,7 @@
 //! `EverythingContactPhone`.
 
 use crate::runtime::schema::{Field, Others, Schema};
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// Phone
 #[derive(Clone, Debug, PartialEq)]
@@ -13,7 +13,7 @@ pub struct EverythingContactPhone {
 }
 
 /// What a [`EverythingContactPhone`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct EverythingContactPhoneRequired {
     /// `number`.
     pub number: String,
@@ -31,35 +31,17 @@ impl json::EncodeFields for EverythingContactPhone {
     }
 }
 
-impl object::Object for EverythingContactPhone {
-    const FIELDS: &'static [&'static str] = &["number"];
-
-    type Slots = EverythingContactPhoneSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for EverythingContactPhone {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut number: Option<String> = None;
+        object::read(reader, &mut [("number", &mut number)])?;
         Ok(Self {
-            number: object::required(slots.number, "number")?,
+            number: object::required(number, "number")?,
         })
     }
 }
 
 object::implement!(EverythingContactPhone);
-
-/// The fields of a [`EverythingContactPhone`] read so far.
-#[derive(Default)]
-pub struct EverythingContactPhoneSlots {
-    number: Option<String>,
-}
-
-impl slot::Slots for EverythingContactPhoneSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.number,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Object(

@@ -2,7 +2,7 @@
 //! `Manual`.
 
 use crate::runtime::schema::{Field, Others, Schema};
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 use crate::types;
 use crate::types::ManualAutomatic;
 
@@ -17,7 +17,7 @@ pub struct Manual {
 }
 
 /// What a [`Manual`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct ManualRequired {
     /// `automatic`.
     pub automatic: ManualAutomatic,
@@ -41,38 +41,22 @@ impl json::EncodeFields for Manual {
     }
 }
 
-impl object::Object for Manual {
-    const FIELDS: &'static [&'static str] = &["automatic", "level"];
-
-    type Slots = ManualSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for Manual {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut automatic: Option<ManualAutomatic> = None;
+        let mut level: Option<i64> = None;
+        object::read(
+            reader,
+            &mut [("automatic", &mut automatic), ("level", &mut level)],
+        )?;
         Ok(Self {
-            automatic: object::required(slots.automatic, "automatic")?,
-            level: object::required(slots.level, "level")?,
+            automatic: object::required(automatic, "automatic")?,
+            level: object::required(level, "level")?,
         })
     }
 }
 
 object::implement!(Manual);
-
-/// The fields of a [`Manual`] read so far.
-#[derive(Default)]
-pub struct ManualSlots {
-    automatic: Option<ManualAutomatic>,
-    level: Option<i64>,
-}
-
-impl slot::Slots for ManualSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.automatic,
-            1 => &mut self.level,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Object(

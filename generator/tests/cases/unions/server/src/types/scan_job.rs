@@ -2,7 +2,7 @@
 //! `ScanJob`.
 
 use crate::runtime::schema::{Field, Others, Schema};
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// `ScanJob`.
 #[derive(Clone, Debug, PartialEq)]
@@ -15,7 +15,7 @@ pub struct ScanJob {
 }
 
 /// What a [`ScanJob`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct ScanJobRequired {
     /// `type`.
     pub r#type: String,
@@ -46,38 +46,19 @@ impl json::EncodeFields for ScanJob {
     }
 }
 
-impl object::Object for ScanJob {
-    const FIELDS: &'static [&'static str] = &["type", "path"];
-
-    type Slots = ScanJobSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for ScanJob {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut r#type: Option<String> = None;
+        let mut path: Option<String> = None;
+        object::read(reader, &mut [("type", &mut r#type), ("path", &mut path)])?;
         Ok(Self {
-            r#type: object::required(slots.r#type, "type")?,
-            path: slots.path,
+            r#type: object::required(r#type, "type")?,
+            path,
         })
     }
 }
 
 object::implement!(ScanJob);
-
-/// The fields of a [`ScanJob`] read so far.
-#[derive(Default)]
-pub struct ScanJobSlots {
-    r#type: Option<String>,
-    path: Option<String>,
-}
-
-impl slot::Slots for ScanJobSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.r#type,
-            1 => &mut self.path,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Object(

@@ -2,7 +2,7 @@
 //! `ShapeCircle`.
 
 use crate::runtime::schema::{Field, NumberRules, Others, Schema};
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 use crate::types;
 use crate::types::ShapeCircleKind;
 
@@ -17,7 +17,7 @@ pub struct ShapeCircle {
 }
 
 /// What a [`ShapeCircle`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct ShapeCircleRequired {
     /// `kind`.
     pub kind: ShapeCircleKind,
@@ -41,38 +41,19 @@ impl json::EncodeFields for ShapeCircle {
     }
 }
 
-impl object::Object for ShapeCircle {
-    const FIELDS: &'static [&'static str] = &["kind", "radius"];
-
-    type Slots = ShapeCircleSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for ShapeCircle {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut kind: Option<ShapeCircleKind> = None;
+        let mut radius: Option<f64> = None;
+        object::read(reader, &mut [("kind", &mut kind), ("radius", &mut radius)])?;
         Ok(Self {
-            kind: object::required(slots.kind, "kind")?,
-            radius: object::required(slots.radius, "radius")?,
+            kind: object::required(kind, "kind")?,
+            radius: object::required(radius, "radius")?,
         })
     }
 }
 
 object::implement!(ShapeCircle);
-
-/// The fields of a [`ShapeCircle`] read so far.
-#[derive(Default)]
-pub struct ShapeCircleSlots {
-    kind: Option<ShapeCircleKind>,
-    radius: Option<f64>,
-}
-
-impl slot::Slots for ShapeCircleSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.kind,
-            1 => &mut self.radius,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Object(

@@ -2,7 +2,7 @@
 //! `ShapeSquare`.
 
 use crate::runtime::schema::{Field, NumberRules, Others, Schema};
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 use crate::types;
 use crate::types::ShapeSquareKind;
 
@@ -17,7 +17,7 @@ pub struct ShapeSquare {
 }
 
 /// What a [`ShapeSquare`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct ShapeSquareRequired {
     /// `kind`.
     pub kind: ShapeSquareKind,
@@ -41,38 +41,19 @@ impl json::EncodeFields for ShapeSquare {
     }
 }
 
-impl object::Object for ShapeSquare {
-    const FIELDS: &'static [&'static str] = &["kind", "side"];
-
-    type Slots = ShapeSquareSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for ShapeSquare {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut kind: Option<ShapeSquareKind> = None;
+        let mut side: Option<f64> = None;
+        object::read(reader, &mut [("kind", &mut kind), ("side", &mut side)])?;
         Ok(Self {
-            kind: object::required(slots.kind, "kind")?,
-            side: object::required(slots.side, "side")?,
+            kind: object::required(kind, "kind")?,
+            side: object::required(side, "side")?,
         })
     }
 }
 
 object::implement!(ShapeSquare);
-
-/// The fields of a [`ShapeSquare`] read so far.
-#[derive(Default)]
-pub struct ShapeSquareSlots {
-    kind: Option<ShapeSquareKind>,
-    side: Option<f64>,
-}
-
-impl slot::Slots for ShapeSquareSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.kind,
-            1 => &mut self.side,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Object(

@@ -2,7 +2,7 @@
 //! `SyncJob`.
 
 use crate::runtime::schema::{Field, Others, Schema};
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 use crate::types;
 use crate::types::Job;
 
@@ -17,7 +17,7 @@ pub struct SyncJob {
 }
 
 /// What a [`SyncJob`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct SyncJobRequired {
     /// `type`.
     pub r#type: String,
@@ -41,38 +41,19 @@ impl json::EncodeFields for SyncJob {
     }
 }
 
-impl object::Object for SyncJob {
-    const FIELDS: &'static [&'static str] = &["type", "to"];
-
-    type Slots = SyncJobSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for SyncJob {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut r#type: Option<String> = None;
+        let mut to: Option<Job> = None;
+        object::read(reader, &mut [("type", &mut r#type), ("to", &mut to)])?;
         Ok(Self {
-            r#type: object::required(slots.r#type, "type")?,
-            to: object::required(slots.to, "to")?,
+            r#type: object::required(r#type, "type")?,
+            to: object::required(to, "to")?,
         })
     }
 }
 
 object::implement!(SyncJob);
-
-/// The fields of a [`SyncJob`] read so far.
-#[derive(Default)]
-pub struct SyncJobSlots {
-    r#type: Option<String>,
-    to: Option<Job>,
-}
-
-impl slot::Slots for SyncJobSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.r#type,
-            1 => &mut self.to,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Object(

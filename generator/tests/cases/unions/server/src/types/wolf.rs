@@ -2,7 +2,7 @@
 //! `Wolf`.
 
 use crate::runtime::schema::{Field, Others, Schema};
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// `Wolf`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -27,33 +27,15 @@ impl json::EncodeFields for Wolf {
     }
 }
 
-impl object::Object for Wolf {
-    const FIELDS: &'static [&'static str] = &["pack"];
-
-    type Slots = WolfSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
-        Ok(Self { pack: slots.pack })
+impl json::Decode for Wolf {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut pack: Option<i64> = None;
+        object::read(reader, &mut [("pack", &mut pack)])?;
+        Ok(Self { pack })
     }
 }
 
 object::implement!(Wolf);
-
-/// The fields of a [`Wolf`] read so far.
-#[derive(Default)]
-pub struct WolfSlots {
-    pack: Option<i64>,
-}
-
-impl slot::Slots for WolfSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.pack,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Object(

@@ -1,7 +1,7 @@
 // @generated from values.yaml by `cargo xtask codegen`; do not edit.
 //! `Derived`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 use crate::types::Color;
 
 /// `Derived`.
@@ -37,35 +37,13 @@ impl json::EncodeFields for Derived {
     }
 }
 
-impl object::Object for Derived {
-    const FIELDS: &'static [&'static str] = &["type", "options"];
-
-    type Slots = DerivedSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
-        Ok(Self {
-            r#type: slots.r#type,
-            options: slots.options,
-        })
+impl json::Decode for Derived {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut r#type: Option<String> = None;
+        let mut options: Option<Vec<Color>> = None;
+        object::read(reader, &mut [("type", &mut r#type), ("options", &mut options)])?;
+        Ok(Self { r#type, options })
     }
 }
 
 object::implement!(Derived);
-
-/// The fields of a [`Derived`] read so far.
-#[derive(Default)]
-pub struct DerivedSlots {
-    r#type: Option<String>,
-    options: Option<Vec<Color>>,
-}
-
-impl slot::Slots for DerivedSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.r#type,
-            1 => &mut self.options,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}

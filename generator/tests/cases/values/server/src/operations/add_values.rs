@@ -21,7 +21,7 @@ pub struct AddValuesRequest {
 }
 
 /// What a [`AddValuesRequest`] cannot be without.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct AddValuesRequestRequired {
     /// The body.
     pub body: ValuesType,

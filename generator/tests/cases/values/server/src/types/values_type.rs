@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use crate::runtime::date::DateText;
 use crate::runtime::schema::{Field, Items, Others, Schema, TextRule, Values};
-use crate::runtime::{codec, json, object, slot, unique};
+use crate::runtime::{codec, json, object, unique};
 use crate::types;
 use crate::types::{Color, Natural};
 
@@ -153,36 +153,47 @@ impl json::EncodeFields for ValuesType {
     }
 }
 
-impl object::Object for ValuesType {
-    const FIELDS: &'static [&'static str] = &[
-        "short",
-        "small",
-        "color",
-        "natural",
-        "tags",
-        "days",
-        "anything",
-        "labels",
-        "code",
-        "wrong",
-        "many",
-    ];
-
-    type Slots = ValuesTypeSlots;
-
-    fn finish(slots: Self::Slots) -> json::Result<Self> {
+impl json::Decode for ValuesType {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut short: Option<String> = None;
+        let mut small: Option<i64> = None;
+        let mut color: Option<Color> = None;
+        let mut natural: Option<Natural> = None;
+        let mut tags: Option<Vec<String>> = None;
+        let mut days: Option<Vec<Date>> = None;
+        let mut anything: Option<Vec<Value>> = None;
+        let mut labels: Option<BTreeMap<String, String>> = None;
+        let mut code: Option<String> = None;
+        let mut wrong: Option<bool> = None;
+        let mut many: Option<Vec<i64>> = None;
+        object::read(
+            reader,
+            &mut [
+                ("short", &mut short),
+                ("small", &mut small),
+                ("color", &mut color),
+                ("natural", &mut natural),
+                ("tags", &mut tags),
+                ("days", &mut days),
+                ("anything", &mut anything),
+                ("labels", &mut labels),
+                ("code", &mut code),
+                ("wrong", &mut wrong),
+                ("many", &mut many),
+            ],
+        )?;
         let value = Self {
-            short: slots.short,
-            small: slots.small,
-            color: slots.color.unwrap_or(Color::Red),
-            natural: slots.natural.unwrap_or(3),
-            tags: slots.tags.unwrap_or(Vec::new()),
-            days: slots.days,
-            anything: slots.anything,
-            labels: slots.labels.unwrap_or(BTreeMap::new()),
-            code: slots.code.unwrap_or("abc".to_owned()),
-            wrong: slots.wrong,
-            many: slots.many.unwrap_or_else(|| vec![1]),
+            short,
+            small,
+            color: color.unwrap_or(Color::Red),
+            natural: natural.unwrap_or(3),
+            tags: tags.unwrap_or(Vec::new()),
+            days,
+            anything,
+            labels: labels.unwrap_or(BTreeMap::new()),
+            code: code.unwrap_or("abc".to_owned()),
+            wrong,
+            many: many.unwrap_or_else(|| vec![1]),
         };
         object::check(
             value
@@ -217,42 +228,6 @@ impl object::Object for ValuesType {
 }
 
 object::implement!(ValuesType);
-
-/// The fields of a [`ValuesType`] read so far.
-#[derive(Default)]
-pub struct ValuesTypeSlots {
-    short: Option<String>,
-    small: Option<i64>,
-    color: Option<Color>,
-    natural: Option<Natural>,
-    tags: Option<Vec<String>>,
-    days: Option<Vec<Date>>,
-    anything: Option<Vec<Value>>,
-    labels: Option<BTreeMap<String, String>>,
-    code: Option<String>,
-    wrong: Option<bool>,
-    many: Option<Vec<i64>>,
-}
-
-impl slot::Slots for ValuesTypeSlots {
-    fn slot(&mut self, index: usize) -> Option<&mut dyn slot::Slot> {
-        let slot: &mut dyn slot::Slot = match index {
-            0 => &mut self.short,
-            1 => &mut self.small,
-            2 => &mut self.color,
-            3 => &mut self.natural,
-            4 => &mut self.tags,
-            5 => &mut self.days,
-            6 => &mut self.anything,
-            7 => &mut self.labels,
-            8 => &mut self.code,
-            9 => &mut self.wrong,
-            10 => &mut self.many,
-            _ => return None,
-        };
-        Some(slot)
-    }
-}
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Object(
