@@ -23,7 +23,7 @@ mod render;
 pub mod report;
 pub mod source;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 pub use choices::TypeChoices;
 use emit::Origin;
@@ -41,6 +41,8 @@ pub struct Options {
     pub spec_path: String,
     /// Which type stands for which format of strings.
     pub types: TypeChoices,
+    /// The crates whose types stand for the schemas that name them by `x-rust-type`.
+    pub crates: BTreeSet<String>,
     /// Whether the client holds requests against the rules of the description before it
     /// sends them.
     pub client_checks: bool,
@@ -76,7 +78,7 @@ pub struct Outcome {
 /// Generates both crates from a description.
 pub fn generate(source: &Source, options: &Options) -> Outcome {
     let mut report = Report::new();
-    let api = source::read(source, &mut report)
+    let api = source::read(source, &options.crates, &mut report)
         .map(|document| Api {
             checks_requests: options.client_checks,
             ..understand(&document, options, &mut report)

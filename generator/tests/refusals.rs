@@ -81,6 +81,9 @@ fn options(name: &str) -> Options {
         name: "case".to_owned(),
         spec_path: name.to_owned(),
         types: generator::TypeChoices::default(),
+        crates: ["big-money", "cents", "money", "rustls", "uuid"]
+            .map(str::to_owned)
+            .into(),
         client_checks: false,
     }
 }

@@ -47,6 +47,12 @@ pub struct Args {
     #[arg(long, value_name = "FORMAT=TYPE", num_args = 1.., long_help = types_help())]
     pub types: Vec<String>,
 
+    /// Use the types of these crates that schemas name by `x-rust-type`
+    ///
+    /// Those of other crates are passed over, with a warning, and the schemas become types as all others do.
+    #[arg(long, value_name = "CRATE", num_args = 1..)]
+    pub crates: Vec<String>,
+
     /// Let the client check what it sends against the rules of the description
     ///
     /// A call that breaks any is not sent: it fails with every one of them, and its place.
@@ -87,6 +93,9 @@ impl Args {
         }
         if !self.types.is_empty() {
             words.push(format!("--types {}", self.types.join(" ")));
+        }
+        if !self.crates.is_empty() {
+            words.push(format!("--crates {}", self.crates.join(" ")));
         }
         if self.client_checks {
             words.push("--client-checks".to_owned());
@@ -176,6 +185,7 @@ fn generate(
         name: args.name.clone(),
         spec_path: header_path::shown(spec, out),
         types: types(&args.types)?,
+        crates: args.crates.iter().cloned().collect(),
         client_checks: args.client_checks,
     };
     let mut outcome = generator::generate(&source, &options);

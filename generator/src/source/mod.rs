@@ -7,6 +7,7 @@ mod deserialize;
 mod dialect;
 mod document;
 mod elsewhere;
+mod foreign;
 mod grammar;
 mod guard;
 pub(crate) mod keywords;
@@ -27,6 +28,8 @@ pub(crate) mod upgrade;
 mod value;
 mod version;
 
+use std::collections::BTreeSet;
+
 pub use document::{Document, Resolved};
 pub use locate::locate;
 pub(crate) use mend::count;
@@ -44,8 +47,9 @@ pub(crate) const MAX_DEPTH: usize = 100;
 ///
 /// `None` when the text cannot be read as an OpenAPI document; the report says why. A document is
 /// also returned beside errors that leave it readable, such as an unknown reference, so that
-/// lowering finds the rest. Nothing may be generated when the report has errors.
-pub fn read(source: &Source, report: &mut Report) -> Option<Document> {
+/// lowering finds the rest. Nothing may be generated when the report has errors. `crates` are those
+/// whose types may stand for schemas.
+pub fn read(source: &Source, crates: &BTreeSet<String>, report: &mut Report) -> Option<Document> {
     let mut value = parse::parse(source, report)?;
     let version = version::check(source, &mut value, report)?;
     let outline = structure::check(source, &mut value, version, report);
@@ -54,6 +58,7 @@ pub fn read(source: &Source, report: &mut Report) -> Option<Document> {
         return None;
     }
     placeholders::declare(&mut value, report);
+    foreign::pass_over(&mut value, &outline.schemas, crates, report);
     let written = value.clone();
     let moved = upgrade::upgrade(&mut value, version, &outline.schemas);
     let references = &outline.references;

@@ -89,6 +89,7 @@ fn generate(args: &Args, bytes: Vec<u8>) -> (Report, Option<Generated>) {
         name: args.crate_name.clone(),
         spec_path,
         types: Default::default(),
+        crates: Default::default(),
         client_checks: false,
     };
     let outcome = generator::generate(&source, &options);

@@ -78,6 +78,7 @@ pub static FILE: Rule = Rule::All(
                     "target",
                     "renamed",
                     "next",
+                    "other",
                 ],
                 patterns: &[],
                 when: &[],

@@ -34,6 +34,8 @@ pub struct File {
     pub renamed: Option<RenamedPath>,
     /// `next`.
     pub next: Option<Box<File>>,
+    /// `other`.
+    pub other: Option<String>,
     /// All other fields.
     pub additional_properties: BTreeMap<String, FilePath>,
 }
@@ -63,6 +65,7 @@ impl From<FileRequired> for File {
             target: None,
             renamed: None,
             next: None,
+            other: None,
             additional_properties: BTreeMap::new(),
         }
     }
@@ -128,6 +131,13 @@ impl File {
         self
     }
 
+    /// Sets `other`.
+    #[must_use]
+    pub fn other(mut self, other: impl Into<Option<String>>) -> Self {
+        self.other = other.into();
+        self
+    }
+
     /// Sets `additional_properties`.
     #[must_use]
     pub fn additional_properties(
@@ -182,6 +192,7 @@ impl json::EncodeFields for File {
                 &self.renamed.as_ref().map(coded::Encoded::<BySerde<FilePath>>),
             );
         fields.optional("next", &self.next);
+        fields.optional("other", &self.other);
         json::EncodeFields::encode_fields(
             &coded::Encoded::<
                 BTreeMap<String, BySerde<FilePath>>,
@@ -206,6 +217,7 @@ impl json::Decode for File {
         let mut target: Option<Target> = None;
         let mut renamed = coded::Coded::<BySerde<FilePath>>::default();
         let mut next: Option<Box<File>> = None;
+        let mut other: Option<String> = None;
         let mut additional_properties = coded::Coded::<
             BTreeMap<String, BySerde<FilePath>>,
         >::default();
@@ -223,6 +235,7 @@ impl json::Decode for File {
                 ("target", &mut target),
                 ("renamed", &mut renamed),
                 ("next", &mut next),
+                ("other", &mut other),
             ],
             &mut additional_properties,
         )?;
@@ -238,6 +251,7 @@ impl json::Decode for File {
             target,
             renamed: renamed.0,
             next,
+            other,
             additional_properties: additional_properties.0.unwrap_or_default(),
         })
     }
