@@ -152,6 +152,8 @@ impl Document {
 mod tests {
     use openapiv3::{PathItem, Response};
 
+    use std::collections::BTreeSet;
+
     use super::*;
     use crate::source::{Source, read};
 
@@ -159,7 +161,7 @@ mod tests {
     fn document(rest: &str) -> Document {
         let text = format!("openapi: 3.0.3\ninfo: {{title: t, version: '1'}}\n{rest}");
         let (source, mut report) = (Source::new("a.yaml", text), Report::new());
-        let document = read(&source, &mut report);
+        let document = read(&source, &BTreeSet::new(), &mut report);
         assert!(report.is_empty(), "{:?}", report.findings());
         document.expect("a document")
     }
@@ -186,7 +188,7 @@ mod tests {
                  B: {{description: there}}\n"
             );
             let (source, mut report) = (Source::new("a.yaml", text), Report::new());
-            let document = read(&source, &mut report).expect("a document");
+            let document = read(&source, &BTreeSet::new(), &mut report).expect("a document");
             let components = document.openapi.components.as_ref().expect("components");
             let item = components.responses.get("A").expect("a response");
             let place = Place::root().key("components").key("responses").key("A");

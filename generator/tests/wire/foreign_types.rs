@@ -71,13 +71,13 @@ async fn serve(listener: TcpListener) {
 
 async fn values(client: &Client) {
     let path = PathBuf::from("/a b");
-    let required = FileRequired {
+    let plain = File::from(FileRequired {
         path: path.clone(),
         sizes: json!({"small": 3, "large": 4}),
         id: Uuid::max(),
-    };
-    let next = File::from(required.clone()).target(Target::Integer(NonZeroI64::MIN));
-    let file = File::from(required)
+    });
+    let next = plain.clone().target(Target::Integer(NonZeroI64::MIN));
+    let file = plain
         .others(vec![path.clone(), PathBuf::from("/b")])
         .links(BTreeMap::from([("a".to_owned(), None), ("b".to_owned(), Some(path.clone()))]))
         .release(semver::Version::new(1, 2, 3))

@@ -215,6 +215,7 @@ fn generate(text: String) -> (Remarks, Option<Generated>) {
             name: "judged".to_owned(),
             spec_path: "judged.json".to_owned(),
             types: Default::default(),
+            crates: Default::default(),
             client_checks: false,
         };
         generator::generate(&Source::new("judged.json".to_owned(), text), &options)
