@@ -485,7 +485,7 @@ impl Pointer<'_> {
             Self::Root => {}
             Self::Key(parent, name) => {
                 parent.write(text);
-                text.push_str(&fault::key(name));
+                fault::push_key(text, name);
             }
             Self::Index(parent, index) => {
                 parent.write(text);

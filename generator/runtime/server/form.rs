@@ -63,7 +63,9 @@ const NOT_ENCODED: &str = "is not percent-encoded UTF-8";
 
 /// The place of a field, as a JSON Pointer (RFC 6901).
 pub(super) fn place(name: &str) -> Place {
-    Place::Body(fault::key(name))
+    let mut pointer = String::new();
+    fault::push_key(&mut pointer, name);
+    Place::Body(pointer)
 }
 
 /// The fields of a form so far.

@@ -53,9 +53,12 @@ impl Fault {
     /// Where, as a JSON Pointer (RFC 6901).
     pub fn pointer(&self) -> String {
         let steps = self.0.steps.iter().rev();
-        steps.fold(String::new(), |pointer, step| match step {
-            Step::Field(name) => pointer + &key(name),
-            Step::Item(index) => format!("{pointer}/{index}"),
+        steps.fold(String::new(), |mut pointer, step| {
+            match step {
+                Step::Field(name) => push_key(&mut pointer, name),
+                Step::Item(index) => push_key(&mut pointer, &index.to_string()),
+            }
+            pointer
         })
     }
 }
@@ -71,10 +74,14 @@ impl fmt::Display for Fault {
 
 impl std::error::Error for Fault {}
 
-/// The name of a field as a JSON Pointer ends with it (RFC 6901).
-pub fn key(name: &str) -> String {
-    match name.contains(['~', '/']) {
-        true => format!("/{}", name.replace('~', "~0").replace('/', "~1")),
-        false => format!("/{name}"),
+/// Goes on with a JSON Pointer to a field (RFC 6901).
+pub fn push_key(pointer: &mut String, name: &str) {
+    pointer.push('/');
+    for character in name.chars() {
+        match character {
+            '~' => pointer.push_str("~0"),
+            '/' => pointer.push_str("~1"),
+            other => pointer.push(other),
+        }
     }
 }
