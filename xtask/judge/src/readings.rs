@@ -56,14 +56,15 @@ pub const READINGS: &[Reading] = &[
         edit: Edit::Each(edits::implied_type),
     },
     Reading {
-        name: "what one part hides is hidden in all",
-        reason: "`readOnly` in one schema of an `allOf` holds for the field, as JSON Schema advises",
-        edit: Edit::All(directions::hide_in_all_parts),
-    },
-    Reading {
         name: "the discriminator decides",
         reason: "the tag says which schema a value is held to, and is required for it; to JSON Schema it says nothing",
         edit: Edit::All(discriminators::decide),
+    },
+    // After that, which asks what includes what: parts are laid into one another here.
+    Reading {
+        name: "what one part hides is hidden in all",
+        reason: "`readOnly` in one schema of an `allOf` holds for the field, as JSON Schema advises",
+        edit: Edit::All(directions::hide_in_all_parts),
     },
     Reading {
         name: "`float` is single precision",
@@ -277,6 +278,36 @@ mod tests {
         check(schemas.clone(), json!({"kind": "d"}), false, Some(decides));
         check(schemas.clone(), json!({}), false, Some(decides));
         check(schemas, json!({"kind": "b", "c": 1}), false, None);
+    }
+
+    #[test]
+    fn what_is_hidden_in_heirs_leaves_them_heirs() {
+        let schemas = json!({
+            "A": {
+                "type": "object",
+                "properties": {
+                    "size": {"enum": ["small"], "nullable": true},
+                    "either": {"oneOf": [
+                        {"$ref": "#/components/schemas/Pet"},
+                        {"$ref": "#/components/schemas/Tag"},
+                    ]},
+                },
+            },
+            "Pet": {
+                "type": "object",
+                "properties": {"id": {"x-judge-hidden": true}, "kind": {"type": "string"}},
+                "discriminator": {"propertyName": "kind"},
+            },
+            "Cat": {"allOf": [{"$ref": "#/components/schemas/Pet"}, {"required": ["lives"]}]},
+            "Tag": {"type": "object"},
+        });
+        // No `Pet` is a `Dog`, so that the value is a `Tag` alone.
+        let value = json!({"size": null, "either": {"kind": "Dog"}});
+        let names = [
+            "a null that is allowed by one keyword is allowed",
+            "the discriminator decides",
+        ];
+        check(schemas, value, true, Some(&names));
     }
 
     #[test]
