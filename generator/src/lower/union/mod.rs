@@ -154,14 +154,11 @@ impl<'a> Lowering<'a> {
         base: &Expanded<'a>,
         id: TypeId,
     ) -> Option<Union> {
-        let owner = &choice.owner;
         let mut found: Vec<(Conjunct<'a>, Option<String>, Type)> = Vec::new();
-        for conjunct in choice.conjuncts() {
-            let word = self.branch_word(&conjunct);
-            let stem = format!(
-                "{owner}{}",
-                Name::upper(word.as_deref().unwrap_or("Value"), None).plain()
-            );
+        let conjuncts = choice.conjuncts();
+        let words = self.branch_words(&conjuncts);
+        let stems = names::stems(&choice.owner, &conjuncts, &words);
+        for ((conjunct, word), stem) in conjuncts.into_iter().zip(words).zip(stems) {
             let ty = match base.is_empty() {
                 true => Some(self.used(conjunct.schema, &conjunct.place, &stem)?.ty),
                 false => self.branch_of_base(&conjunct, base, &stem)?,
@@ -170,9 +167,14 @@ impl<'a> Lowering<'a> {
                 self.branch_without_values(&conjunct.place);
                 continue;
             };
-            match found.iter().any(|(_, _, known)| *known == ty) {
-                true => self.same_branch(&conjunct.place, choice.exclusive),
-                false => found.push((conjunct, word, ty)),
+            let word = word.or_else(|| names::of_format(&conjunct, &ty));
+            match found.iter_mut().find(|(_, _, known)| *known == ty) {
+                Some((_, known, _)) => {
+                    // The one must not bear the name of the other.
+                    *known = known.take().filter(|known| word.as_ref() == Some(known));
+                    self.same_branch(&conjunct.place, choice.exclusive);
+                }
+                None => found.push((conjunct, word, ty)),
             }
         }
         if found.is_empty() {

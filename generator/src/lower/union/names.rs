@@ -1,18 +1,53 @@
 //! What the variants of a union are called.
 
-use openapiv3::{Schema, SchemaKind, Type as SourceType};
+use openapiv3::{Schema, SchemaKind, Type as SourceType, VariantOrUnknownOrEmpty};
 
 use super::Lowering;
 use super::component;
-use crate::lower::all_of::Conjunct;
+use crate::lower::all_of::{Conjunct, is_object_only};
+use crate::lower::enumeration;
 use crate::lower::schema::SchemaOr;
-use crate::model::{Is, Type, TypeId, TypeKind};
-use crate::names::{Name, Scope};
+use crate::model::{EnumKind, Is, Type, TypeId, TypeKind};
+use crate::names::{Name, Scope, Taken};
 
 impl<'a> Lowering<'a> {
+    /// What each branch is called where the description says: what it calls the branch, or
+    /// a field that no other branch requires.
+    pub(super) fn branch_words(&mut self, conjuncts: &[Conjunct<'a>]) -> Vec<Option<String>> {
+        let required: Vec<&[String]> = conjuncts
+            .iter()
+            .map(|conjunct| self.required_fields(conjunct))
+            .collect();
+        let own: Vec<Option<String>> = (0..conjuncts.len())
+            .map(|index| only_here(&required, index).map(|field| with(field)))
+            .collect();
+        let words = conjuncts.iter().zip(own);
+        words
+            .map(|(conjunct, own)| self.branch_word(conjunct).or(own))
+            .collect()
+    }
+
+    /// The fields that an object of a branch must have, as far as the branch itself says.
+    fn required_fields(&self, conjunct: &Conjunct<'a>) -> &'a [String] {
+        let schema = match conjunct.schema {
+            SchemaOr::Item(schema) => Some(schema),
+            SchemaOr::Reference(reference) => {
+                let document = self.document;
+                document
+                    .schema_of_reference(reference)
+                    .map(|found| found.item)
+            }
+        };
+        match schema.map(|schema| &schema.schema_kind) {
+            Some(SchemaKind::Type(SourceType::Object(object))) => &object.required,
+            Some(SchemaKind::Any(any)) => &any.required,
+            _ => &[],
+        }
+    }
+
     /// What the description calls a branch: its component, its title, or the one value
     /// of a field that marks it.
-    pub(super) fn branch_word(&mut self, conjunct: &Conjunct<'a>) -> Option<String> {
+    fn branch_word(&mut self, conjunct: &Conjunct<'a>) -> Option<String> {
         let SchemaOr::Item(schema) = conjunct.schema else {
             return component(conjunct.schema);
         };
@@ -51,7 +86,10 @@ impl<'a> Lowering<'a> {
             _ if self.types.component_of(id).is_some() => definition.name.plain().to_owned(),
             TypeKind::Struct(_) | TypeKind::Alias(_) => "Object".to_owned(),
             TypeKind::Foreign(foreign) => word_of_kind(&foreign.is).to_owned(),
-            TypeKind::Enum(_) => "Name".to_owned(),
+            TypeKind::Enum(enumeration) => match enumeration.kind {
+                EnumKind::Integer => "Integer".to_owned(),
+                EnumKind::Text | EnumKind::Mixed => "Keyword".to_owned(),
+            },
             TypeKind::Union(_) => "Choice".to_owned(),
         }
     }
@@ -99,16 +137,94 @@ fn only_text(schema: &Schema) -> Option<&str> {
     }
 }
 
+/// A field that one branch requires, and no other.
+fn only_here<'f>(required: &[&'f [String]], index: usize) -> Option<&'f String> {
+    let others = |field: &String| {
+        let mut others = required.iter().enumerate();
+        others.any(|(other, fields)| other != index && fields.contains(field))
+    };
+    required.get(index)?.iter().find(|field| !others(field))
+}
+
+/// The word for values that have a field.
+fn with(field: &str) -> String {
+    Name::upper(&format!("with {field}"), None).rust
+}
+
+/// What a branch of strings is called by its format, where a type of its own does not tell it.
+pub(super) fn of_format(conjunct: &Conjunct<'_>, ty: &Type) -> Option<String> {
+    let (SchemaOr::Item(schema), Type::String(_)) = (conjunct.schema, ty) else {
+        return None;
+    };
+    match &schema.schema_kind {
+        SchemaKind::Type(SourceType::String(text)) => match &text.format {
+            VariantOrUnknownOrEmpty::Unknown(format) if is_word(format) => {
+                Some(Name::upper(format, None).rust)
+            }
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+fn is_word(text: &str) -> bool {
+    let is_part = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
+    text.starts_with(|first: char| first.is_ascii_alphabetic()) && text.chars().all(is_part)
+}
+
+/// What the types of branches are named after: no two the same.
+pub(super) fn stems(
+    owner: &str,
+    conjuncts: &[Conjunct<'_>],
+    words: &[Option<String>],
+) -> Vec<String> {
+    let words = words.iter().zip(conjuncts);
+    let words = words.map(|(word, conjunct)| match word {
+        Some(word) => word.clone(),
+        None => word_of_schema(conjunct.schema).to_owned(),
+    });
+    let names = distinct(words.collect()).into_iter();
+    names
+        .map(|name| format!("{owner}{}", name.plain()))
+        .collect()
+}
+
+/// A word for values of a schema.
+fn word_of_schema(schema: SchemaOr<'_>) -> &'static str {
+    let SchemaOr::Item(schema) = schema else {
+        return "Value";
+    };
+    let is_listed = enumeration::listed(schema).is_some();
+    match &schema.schema_kind {
+        SchemaKind::Type(SourceType::Integer(_)) => "Integer",
+        _ if is_listed => "Keyword",
+        SchemaKind::Type(SourceType::Object(_)) | SchemaKind::AllOf { .. } => "Object",
+        SchemaKind::Type(SourceType::Array(_)) => "Array",
+        SchemaKind::Type(SourceType::String(_)) => "String",
+        SchemaKind::Type(SourceType::Number(_)) => "Number",
+        SchemaKind::Type(SourceType::Boolean(_)) => "Boolean",
+        SchemaKind::OneOf { .. } | SchemaKind::AnyOf { .. } => "Choice",
+        SchemaKind::Any(any) if is_object_only(any) => "Object",
+        SchemaKind::Any(_) | SchemaKind::Not { .. } => "Value",
+    }
+}
+
 /// Names of variants that no two share.
 pub(super) fn distinct(words: Vec<String>) -> Vec<Name> {
     let mut scope = Scope::with_reserved(["Unknown", "Self_"]);
     let claim = |word: String| {
         let wanted = Name::upper(&word, None);
-        if scope.claim(&wanted).is_ok() {
-            return wanted;
-        }
-        let similar = wanted.or_similar("Value");
-        let found = similar.into_iter().find(|name| scope.claim(name).is_ok());
+        let (word, spelled) = match scope.claim(&wanted) {
+            Ok(()) => return wanted,
+            Err(Taken::ByGeneratedCode) => ("Value", 0),
+            // A twin is told by its number alone.
+            Err(Taken::By(other)) if other == word => ("2", 2),
+            Err(Taken::By(_) | Taken::TooLong) => ("2", 0),
+        };
+        let found = wanted
+            .or_similar(word)
+            .skip(spelled)
+            .find(|name| scope.claim(name).is_ok());
         found.unwrap_or(wanted)
     };
     words.into_iter().map(claim).collect()

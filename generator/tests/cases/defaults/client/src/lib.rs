@@ -29,7 +29,7 @@ pub use runtime::reply::Reply;
 pub use runtime::retry::RetryPolicy;
 pub use runtime::text_enum::{TextEnum, UnknownValue};
 pub use types::{
-    Address, AddressRequest, Answer, AnswerValue, Contact, Mail, MailRequired, Order,
+    Address, AddressRequest, Answer, AnswerKeyword, Contact, Mail, MailRequired, Order,
     OrderRequest, OrderRequired, OtherSize, Phone, PhoneKind, PhoneRequired, Point,
     PointRequired, Size, Tree, TreeRequired,
 };

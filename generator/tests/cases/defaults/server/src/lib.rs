@@ -35,7 +35,7 @@ pub use runtime::text_enum::{TextEnum, UnknownValue};
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;
 pub use types::{
-    Address, AddressRequest, Answer, AnswerValue, Contact, Mail, MailRequired, Order,
+    Address, AddressRequest, Answer, AnswerKeyword, Contact, Mail, MailRequired, Order,
     OrderMissing, OrderRequest, OrderRequired, OtherSize, Phone, PhoneKind,
     PhoneRequired, Point, PointRequired, Size, Tree, TreeRequired,
 };

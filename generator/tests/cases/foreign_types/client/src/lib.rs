@@ -30,5 +30,5 @@ pub use runtime::reply::Reply;
 pub use runtime::retry::RetryPolicy;
 pub use types::{
     File, FileKept, FilePath, FileRequired, Id, Release, RenamedPath, Sizes, Target,
-    TargetValue, TargetValueType, TargetValueTypeRequired,
+    TargetInteger, TargetWithHref, TargetWithHrefRequired,
 };

@@ -39,5 +39,5 @@ pub use runtime::violation::{Place, Violation};
 pub use server::Server;
 pub use types::{
     File, FileKept, FilePath, FileRequired, Id, Release, RenamedPath, Sizes, Target,
-    TargetValue, TargetValueType, TargetValueTypeRequired,
+    TargetInteger, TargetWithHref, TargetWithHrefRequired,
 };

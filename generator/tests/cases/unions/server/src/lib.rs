@@ -13,6 +13,7 @@ mod api;
 mod gate;
 mod hooks;
 mod operations;
+mod patterns;
 mod router;
 mod server;
 mod types;
@@ -39,13 +40,17 @@ pub use types::{
     Animal, Automatic, AutomaticAutomatic, AutomaticRequired, Bike, BikeRequired, Branch,
     BranchRequired, Car, CarRequired, Cat, CatRequired, Dog, DogRequired, Event,
     EventCreated, EventCreatedRequired, EventDeleted, EventDeletedRequired, Everything,
-    EverythingContact, EverythingContactMail, EverythingContactMailRequired,
-    EverythingContactPhone, EverythingContactPhoneRequired, EverythingEither,
-    EverythingLevel, EverythingLevelValue, EverythingLevelValueType, EverythingModel,
-    EverythingModelValue, EverythingName, EverythingRequired, EverythingWhen, Id, Job,
-    Lion, LionRequired, Manual, ManualAutomatic, ManualRequired, Mode, Perhaps, Pet,
-    ScanJob, ScanJobRequired, Shape, ShapeCircle, ShapeCircleKind, ShapeCircleRequired,
-    ShapeSquare, ShapeSquareKind, ShapeSquareRequired, SyncJob, SyncJobRequired, Tame,
-    TameKind, Tree, Van, VanRequired, Vehicle, VehicleBase, VehicleBaseRequired, Wild,
-    Wolf,
+    EverythingAddress, EverythingContact, EverythingContactMail,
+    EverythingContactMailRequired, EverythingContactPhone,
+    EverythingContactPhoneRequired, EverythingEither, EverythingLevel,
+    EverythingLevelInteger, EverythingLevelKeyword, EverythingLink, EverythingModel,
+    EverythingModelKeyword, EverythingName, EverythingRequired, EverythingSource,
+    EverythingSourceObject, EverythingSourceObject2, EverythingSourceObject2Required,
+    EverythingSourceObjectRequired, EverythingSourceWithAtPath,
+    EverythingSourceWithAtPathRequired, EverythingSourceWithUrl,
+    EverythingSourceWithUrlRequired, EverythingWhen, Id, Job, Lion, LionRequired, Manual,
+    ManualAutomatic, ManualRequired, Mode, Perhaps, Pet, ScanJob, ScanJobRequired, Shape,
+    ShapeCircle, ShapeCircleKind, ShapeCircleRequired, ShapeSquare, ShapeSquareKind,
+    ShapeSquareRequired, SyncJob, SyncJobRequired, Tame, TameKind, Tree, Van,
+    VanRequired, Vehicle, VehicleBase, VehicleBaseRequired, Wild, Wolf,
 };

@@ -6,7 +6,7 @@ use serde_json::Value;
 use crate::runtime::told::{Case, Facts, Fits, Is, Told};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, transcode};
-use crate::types::EverythingMixedValue;
+use crate::types::EverythingMixedObject;
 
 /// `EverythingMixed`.
 #[derive(Clone, Debug, PartialEq)]
@@ -15,7 +15,7 @@ pub enum EverythingMixed {
     /// `IntegerArray`.
     IntegerArray(Vec<i64>),
     /// `Object`.
-    Object(EverythingMixedValue),
+    Object(EverythingMixedObject),
     /// A value that this version of the crate does not know.
     Unknown(Value),
 }
@@ -26,8 +26,8 @@ impl From<Vec<i64>> for EverythingMixed {
     }
 }
 
-impl From<EverythingMixedValue> for EverythingMixed {
-    fn from(value: EverythingMixedValue) -> Self {
+impl From<EverythingMixedObject> for EverythingMixed {
+    fn from(value: EverythingMixedObject) -> Self {
         Self::Object(value)
     }
 }

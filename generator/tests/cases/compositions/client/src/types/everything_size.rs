@@ -6,23 +6,23 @@ use serde_json::Value;
 use crate::runtime::told::{Case, Fits, Is, Told};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, transcode};
-use crate::types::EverythingSizeValue;
+use crate::types::EverythingSizeKeyword;
 
 /// `EverythingSize`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum EverythingSize {
-    /// `Name`.
-    Name(EverythingSizeValue),
+    /// `Keyword`.
+    Keyword(EverythingSizeKeyword),
     /// `String`.
     String(String),
     /// A value that this version of the crate does not know.
     Unknown(Value),
 }
 
-impl From<EverythingSizeValue> for EverythingSize {
-    fn from(value: EverythingSizeValue) -> Self {
-        Self::Name(value)
+impl From<EverythingSizeKeyword> for EverythingSize {
+    fn from(value: EverythingSizeKeyword) -> Self {
+        Self::Keyword(value)
     }
 }
 
@@ -35,7 +35,7 @@ impl From<String> for EverythingSize {
 impl json::Encode for EverythingSize {
     fn encode(&self, writer: &mut json::Writer) {
         match self {
-            Self::Name(value) => writer.value(value),
+            Self::Keyword(value) => writer.value(value),
             Self::String(value) => writer.value(value),
             Self::Unknown(value) => writer.value(value),
         }
@@ -55,7 +55,7 @@ impl Union for EverythingSize {
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
-            0 => json::decode(reader).map(Self::Name),
+            0 => json::decode(reader).map(Self::Keyword),
             _ => json::decode(reader).map(Self::String),
         }
     }

@@ -6,7 +6,7 @@ use crate::runtime::told::{Case, Facts, Fits, Is, Told};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, transcode};
 use crate::types;
-use crate::types::EverythingMixedValue;
+use crate::types::EverythingMixedObject;
 
 /// `EverythingMixed`.
 #[derive(Clone, Debug, PartialEq)]
@@ -14,7 +14,7 @@ pub enum EverythingMixed {
     /// `IntegerArray`.
     IntegerArray(Vec<i64>),
     /// `Object`.
-    Object(EverythingMixedValue),
+    Object(EverythingMixedObject),
 }
 
 impl From<Vec<i64>> for EverythingMixed {
@@ -23,8 +23,8 @@ impl From<Vec<i64>> for EverythingMixed {
     }
 }
 
-impl From<EverythingMixedValue> for EverythingMixed {
-    fn from(value: EverythingMixedValue) -> Self {
+impl From<EverythingMixedObject> for EverythingMixed {
+    fn from(value: EverythingMixedObject) -> Self {
         Self::Object(value)
     }
 }
@@ -88,7 +88,7 @@ pub(crate) static SCHEMA: Schema = Schema::Union(
                     maximum: usize::MAX,
                 },
             ),
-            Schema::Reference(&types::everything_mixed_value::SCHEMA),
+            Schema::Reference(&types::everything_mixed_object::SCHEMA),
         ],
     },
 );

@@ -6,20 +6,20 @@ use crate::runtime::told::{Case, Fits, Is, Told};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, transcode};
 use crate::types;
-use crate::types::EverythingSizeValue;
+use crate::types::EverythingSizeKeyword;
 
 /// `EverythingSize`.
 #[derive(Clone, Debug, PartialEq)]
 pub enum EverythingSize {
-    /// `Name`.
-    Name(EverythingSizeValue),
+    /// `Keyword`.
+    Keyword(EverythingSizeKeyword),
     /// `String`.
     String(String),
 }
 
-impl From<EverythingSizeValue> for EverythingSize {
-    fn from(value: EverythingSizeValue) -> Self {
-        Self::Name(value)
+impl From<EverythingSizeKeyword> for EverythingSize {
+    fn from(value: EverythingSizeKeyword) -> Self {
+        Self::Keyword(value)
     }
 }
 
@@ -32,7 +32,7 @@ impl From<String> for EverythingSize {
 impl json::Encode for EverythingSize {
     fn encode(&self, writer: &mut json::Writer) {
         match self {
-            Self::Name(value) => writer.value(value),
+            Self::Keyword(value) => writer.value(value),
             Self::String(value) => writer.value(value),
         }
     }
@@ -51,7 +51,7 @@ impl Union for EverythingSize {
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
-            0 => json::decode(reader).map(Self::Name),
+            0 => json::decode(reader).map(Self::Keyword),
             _ => {
                 union::checked(
                         json::decode(reader),
@@ -85,7 +85,7 @@ pub(crate) static SCHEMA: Schema = Schema::Union(
     &Branches {
         told: TOLD,
         schemas: &[
-            Schema::Reference(&types::everything_size_value::SCHEMA),
+            Schema::Reference(&types::everything_size_keyword::SCHEMA),
             Schema::String(
                 &[
                     TextRule {

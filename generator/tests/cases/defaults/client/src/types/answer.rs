@@ -6,7 +6,7 @@ use serde_json::Value;
 use crate::runtime::told::{Case, Facts, Fits, Is, Told};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, transcode};
-use crate::types::{AnswerValue, Point};
+use crate::types::{AnswerKeyword, Point};
 
 /// `Answer`.
 #[derive(Clone, Debug, PartialEq)]
@@ -16,8 +16,8 @@ pub enum Answer {
     Integer(i64),
     /// `Boolean`.
     Boolean(bool),
-    /// `Name`.
-    Name(AnswerValue),
+    /// `Keyword`.
+    Keyword(AnswerKeyword),
     /// `Point`.
     Point(Point),
     /// `String`.
@@ -38,9 +38,9 @@ impl From<bool> for Answer {
     }
 }
 
-impl From<AnswerValue> for Answer {
-    fn from(value: AnswerValue) -> Self {
-        Self::Name(value)
+impl From<AnswerKeyword> for Answer {
+    fn from(value: AnswerKeyword) -> Self {
+        Self::Keyword(value)
     }
 }
 
@@ -61,7 +61,7 @@ impl json::Encode for Answer {
         match self {
             Self::Integer(value) => writer.value(value),
             Self::Boolean(value) => writer.value(value),
-            Self::Name(value) => writer.value(value),
+            Self::Keyword(value) => writer.value(value),
             Self::Point(value) => writer.value(value),
             Self::String(value) => writer.value(value),
             Self::Unknown(value) => writer.value(value),
@@ -84,7 +84,7 @@ impl Union for Answer {
         match branch {
             0 => json::decode(reader).map(Self::Integer),
             1 => json::decode(reader).map(Self::Boolean),
-            2 => json::decode(reader).map(Self::Name),
+            2 => json::decode(reader).map(Self::Keyword),
             3 => json::decode(reader).map(Self::Point),
             _ => json::decode(reader).map(Self::String),
         }

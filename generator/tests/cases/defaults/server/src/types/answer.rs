@@ -6,7 +6,7 @@ use crate::runtime::told::{Case, Facts, Fits, Is, Told};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, transcode};
 use crate::types;
-use crate::types::{AnswerValue, Point};
+use crate::types::{AnswerKeyword, Point};
 
 /// `Answer`.
 #[derive(Clone, Debug, PartialEq)]
@@ -15,8 +15,8 @@ pub enum Answer {
     Integer(i64),
     /// `Boolean`.
     Boolean(bool),
-    /// `Name`.
-    Name(AnswerValue),
+    /// `Keyword`.
+    Keyword(AnswerKeyword),
     /// `Point`.
     Point(Point),
     /// `String`.
@@ -35,9 +35,9 @@ impl From<bool> for Answer {
     }
 }
 
-impl From<AnswerValue> for Answer {
-    fn from(value: AnswerValue) -> Self {
-        Self::Name(value)
+impl From<AnswerKeyword> for Answer {
+    fn from(value: AnswerKeyword) -> Self {
+        Self::Keyword(value)
     }
 }
 
@@ -58,7 +58,7 @@ impl json::Encode for Answer {
         match self {
             Self::Integer(value) => writer.value(value),
             Self::Boolean(value) => writer.value(value),
-            Self::Name(value) => writer.value(value),
+            Self::Keyword(value) => writer.value(value),
             Self::Point(value) => writer.value(value),
             Self::String(value) => writer.value(value),
         }
@@ -80,7 +80,7 @@ impl Union for Answer {
         match branch {
             0 => json::decode(reader).map(Self::Integer),
             1 => json::decode(reader).map(Self::Boolean),
-            2 => json::decode(reader).map(Self::Name),
+            2 => json::decode(reader).map(Self::Keyword),
             3 => json::decode(reader).map(Self::Point),
             _ => json::decode(reader).map(Self::String),
         }
@@ -119,7 +119,7 @@ pub(crate) static SCHEMA: Schema = Schema::Union(
         schemas: &[
             Schema::Integer(i64::MIN, i64::MAX),
             Schema::Boolean,
-            Schema::Reference(&types::answer_value::SCHEMA),
+            Schema::Reference(&types::answer_keyword::SCHEMA),
             Schema::Reference(&types::point::SCHEMA),
             Schema::String(&[]),
         ],

@@ -12,7 +12,7 @@ pub(crate) mod phone;
 pub(crate) mod answer;
 pub(crate) mod tree;
 pub(crate) mod phone_kind;
-pub(crate) mod answer_value;
+pub(crate) mod answer_keyword;
 pub(crate) mod order_request;
 pub(crate) mod address_request;
 
@@ -27,6 +27,6 @@ pub use phone::{Phone, PhoneRequired};
 pub use answer::Answer;
 pub use tree::{Tree, TreeRequired};
 pub use phone_kind::PhoneKind;
-pub use answer_value::AnswerValue;
+pub use answer_keyword::AnswerKeyword;
 pub use order_request::OrderRequest;
 pub use address_request::AddressRequest;

@@ -11,7 +11,7 @@ use crate::runtime::password::Password;
 use crate::runtime::uri::UriText;
 use crate::runtime::{codec, json, multiple, object, unique};
 use crate::types::{
-    Address, Answer, AnswerValue, Contact, Mail, OrderRequest, OtherSize, Phone,
+    Address, Answer, AnswerKeyword, Contact, Mail, OrderRequest, OtherSize, Phone,
     PhoneKind, Point, Size, Tree,
 };
 
@@ -100,7 +100,7 @@ impl From<OrderRequired> for Order {
             answers: Vec::from([
                 Answer::String("yes".to_owned()),
                 Answer::String("no".to_owned()),
-                Answer::Name(AnswerValue::True),
+                Answer::Keyword(AnswerKeyword::True),
                 Answer::Point(Point { x: 1, y: 2, z: 5 }),
             ]),
             anything: serde_json::json!(
@@ -387,7 +387,7 @@ impl json::Decode for Order {
                 .unwrap_or_else(|| Vec::from([
                     Answer::String("yes".to_owned()),
                     Answer::String("no".to_owned()),
-                    Answer::Name(AnswerValue::True),
+                    Answer::Keyword(AnswerKeyword::True),
                     Answer::Point(Point { x: 1, y: 2, z: 5 }),
                 ])),
             anything: anything

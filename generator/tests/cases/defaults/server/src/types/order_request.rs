@@ -17,7 +17,7 @@ use crate::runtime::uuid::UuidText;
 use crate::runtime::{codec, json, multiple, object, slot, unique};
 use crate::types;
 use crate::types::{
-    AddressRequest, Answer, AnswerValue, Contact, Mail, OtherSize, Phone, PhoneKind,
+    AddressRequest, Answer, AnswerKeyword, Contact, Mail, OtherSize, Phone, PhoneKind,
     Point, Size, Tree,
 };
 
@@ -95,7 +95,7 @@ impl Default for OrderRequest {
             answers: Vec::from([
                 Answer::String("yes".to_owned()),
                 Answer::String("no".to_owned()),
-                Answer::Name(AnswerValue::True),
+                Answer::Keyword(AnswerKeyword::True),
                 Answer::Point(Point { x: 1, y: 2, z: 5 }),
             ]),
             anything: serde_json::json!(
@@ -378,7 +378,7 @@ impl json::Decode for OrderRequest {
                 .unwrap_or_else(|| Vec::from([
                     Answer::String("yes".to_owned()),
                     Answer::String("no".to_owned()),
-                    Answer::Name(AnswerValue::True),
+                    Answer::Keyword(AnswerKeyword::True),
                     Answer::Point(Point { x: 1, y: 2, z: 5 }),
                 ])),
             anything: anything

@@ -9,8 +9,8 @@ pub(crate) mod sizes;
 pub(crate) mod id;
 pub(crate) mod target;
 pub(crate) mod file_kept;
-pub(crate) mod target_value;
-pub(crate) mod target_value_type;
+pub(crate) mod target_integer;
+pub(crate) mod target_with_href;
 
 pub use file::{File, FileRequired};
 pub use file_path::FilePath;
@@ -20,5 +20,5 @@ pub use sizes::Sizes;
 pub use id::Id;
 pub use target::Target;
 pub use file_kept::FileKept;
-pub use target_value::TargetValue;
-pub use target_value_type::{TargetValueType, TargetValueTypeRequired};
+pub use target_integer::TargetInteger;
+pub use target_with_href::{TargetWithHref, TargetWithHrefRequired};

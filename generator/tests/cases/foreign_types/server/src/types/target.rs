@@ -7,7 +7,7 @@ use crate::runtime::told::{Case, Facts, Fits, Is, Told};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{coded, json, transcode};
 use crate::types;
-use crate::types::{FilePath, TargetValue, TargetValueType};
+use crate::types::{FilePath, TargetInteger, TargetWithHref};
 
 /// `Target`.
 #[derive(Clone, Debug, PartialEq)]
@@ -15,14 +15,14 @@ pub enum Target {
     /// `FilePath`.
     FilePath(FilePath),
     /// `Integer`.
-    Integer(TargetValue),
-    /// `Object`.
-    Object(TargetValueType),
+    Integer(TargetInteger),
+    /// `WithHref`.
+    WithHref(TargetWithHref),
 }
 
-impl From<TargetValueType> for Target {
-    fn from(value: TargetValueType) -> Self {
-        Self::Object(value)
+impl From<TargetWithHref> for Target {
+    fn from(value: TargetWithHref) -> Self {
+        Self::WithHref(value)
     }
 }
 
@@ -33,9 +33,9 @@ impl json::Encode for Target {
                 writer.value(&coded::Encoded::<BySerde<FilePath>>(value))
             }
             Self::Integer(value) => {
-                writer.value(&coded::Encoded::<BySerde<TargetValue>>(value))
+                writer.value(&coded::Encoded::<BySerde<TargetInteger>>(value))
             }
-            Self::Object(value) => writer.value(value),
+            Self::WithHref(value) => writer.value(value),
         }
     }
 }
@@ -54,8 +54,8 @@ impl Union for Target {
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => coded::decode::<BySerde<FilePath>>(reader).map(Self::FilePath),
-            1 => coded::decode::<BySerde<TargetValue>>(reader).map(Self::Integer),
-            _ => json::decode(reader).map(Self::Object),
+            1 => coded::decode::<BySerde<TargetInteger>>(reader).map(Self::Integer),
+            _ => json::decode(reader).map(Self::WithHref),
         }
     }
 }
@@ -86,8 +86,8 @@ pub(crate) static SCHEMA: Schema = Schema::Union(
         told: TOLD,
         schemas: &[
             Schema::Reference(&types::file_path::SCHEMA),
-            Schema::Reference(&types::target_value::SCHEMA),
-            Schema::Reference(&types::target_value_type::SCHEMA),
+            Schema::Reference(&types::target_integer::SCHEMA),
+            Schema::Reference(&types::target_with_href::SCHEMA),
         ],
     },
 );

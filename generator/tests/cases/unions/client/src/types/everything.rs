@@ -3,9 +3,9 @@
 
 use crate::runtime::{json, object};
 use crate::types::{
-    Animal, Cat, Event, EverythingContact, EverythingEither, EverythingLevel,
-    EverythingModel, EverythingName, EverythingWhen, Id, Job, Mode, Perhaps, Pet, Shape,
-    Tree, Vehicle,
+    Animal, Cat, Event, EverythingAddress, EverythingContact, EverythingEither,
+    EverythingLevel, EverythingLink, EverythingModel, EverythingName, EverythingSource,
+    EverythingWhen, Id, Job, Mode, Perhaps, Pet, Shape, Tree, Vehicle,
 };
 
 /// `Everything`.
@@ -46,6 +46,12 @@ pub struct Everything {
     pub level: Option<EverythingLevel>,
     /// `model`.
     pub model: Option<EverythingModel>,
+    /// `source`.
+    pub source: Option<EverythingSource>,
+    /// `address`.
+    pub address: Option<EverythingAddress>,
+    /// `link`.
+    pub link: Option<EverythingLink>,
 }
 
 /// What a [`Everything`] cannot be without.
@@ -77,6 +83,9 @@ impl From<EverythingRequired> for Everything {
             either: None,
             level: None,
             model: None,
+            source: None,
+            address: None,
+            link: None,
         }
     }
 }
@@ -186,6 +195,27 @@ impl Everything {
         self.model = model.into();
         self
     }
+
+    /// Sets `source`.
+    #[must_use]
+    pub fn source(mut self, source: impl Into<Option<EverythingSource>>) -> Self {
+        self.source = source.into();
+        self
+    }
+
+    /// Sets `address`.
+    #[must_use]
+    pub fn address(mut self, address: impl Into<Option<EverythingAddress>>) -> Self {
+        self.address = address.into();
+        self
+    }
+
+    /// Sets `link`.
+    #[must_use]
+    pub fn link(mut self, link: impl Into<Option<EverythingLink>>) -> Self {
+        self.link = link.into();
+        self
+    }
 }
 
 impl json::EncodeFields for Everything {
@@ -207,6 +237,9 @@ impl json::EncodeFields for Everything {
         fields.optional("either", &self.either);
         fields.optional("level", &self.level);
         fields.optional("model", &self.model);
+        fields.optional("source", &self.source);
+        fields.optional("address", &self.address);
+        fields.optional("link", &self.link);
     }
 }
 
@@ -229,6 +262,9 @@ impl json::Decode for Everything {
         let mut either: Option<EverythingEither> = None;
         let mut level: Option<EverythingLevel> = None;
         let mut model: Option<EverythingModel> = None;
+        let mut source: Option<EverythingSource> = None;
+        let mut address: Option<EverythingAddress> = None;
+        let mut link: Option<EverythingLink> = None;
         object::read(
             reader,
             &mut [
@@ -249,6 +285,9 @@ impl json::Decode for Everything {
                 ("either", &mut either),
                 ("level", &mut level),
                 ("model", &mut model),
+                ("source", &mut source),
+                ("address", &mut address),
+                ("link", &mut link),
             ],
         )?;
         Ok(Self {
@@ -269,6 +308,9 @@ impl json::Decode for Everything {
             either,
             level,
             model,
+            source,
+            address,
+            link,
         })
     }
 }

@@ -6,7 +6,7 @@ use serde_json::Value;
 use crate::runtime::told::{Case, Fits, Is, Told};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, transcode};
-use crate::types::EverythingModelValue;
+use crate::types::EverythingModelKeyword;
 
 /// `EverythingModel`.
 #[derive(Clone, Debug, PartialEq)]
@@ -14,8 +14,8 @@ use crate::types::EverythingModelValue;
 pub enum EverythingModel {
     /// `String`.
     String(String),
-    /// `Name`.
-    Name(EverythingModelValue),
+    /// `Keyword`.
+    Keyword(EverythingModelKeyword),
     /// A value that this version of the crate does not know.
     Unknown(Value),
 }
@@ -26,9 +26,9 @@ impl From<String> for EverythingModel {
     }
 }
 
-impl From<EverythingModelValue> for EverythingModel {
-    fn from(value: EverythingModelValue) -> Self {
-        Self::Name(value)
+impl From<EverythingModelKeyword> for EverythingModel {
+    fn from(value: EverythingModelKeyword) -> Self {
+        Self::Keyword(value)
     }
 }
 
@@ -36,7 +36,7 @@ impl json::Encode for EverythingModel {
     fn encode(&self, writer: &mut json::Writer) {
         match self {
             Self::String(value) => writer.value(value),
-            Self::Name(value) => writer.value(value),
+            Self::Keyword(value) => writer.value(value),
             Self::Unknown(value) => writer.value(value),
         }
     }
@@ -56,7 +56,7 @@ impl Union for EverythingModel {
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::String),
-            _ => json::decode(reader).map(Self::Name),
+            _ => json::decode(reader).map(Self::Keyword),
         }
     }
 

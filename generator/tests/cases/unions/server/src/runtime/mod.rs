@@ -21,6 +21,7 @@ pub mod null;
 pub mod object;
 pub mod parameter;
 pub mod path;
+pub mod pattern;
 pub mod problem;
 pub mod query;
 pub mod reader;

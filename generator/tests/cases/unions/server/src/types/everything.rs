@@ -5,9 +5,9 @@ use crate::runtime::schema::{Field, Others, Schema};
 use crate::runtime::{json, object};
 use crate::types;
 use crate::types::{
-    Animal, Cat, Event, EverythingContact, EverythingEither, EverythingLevel,
-    EverythingModel, EverythingName, EverythingWhen, Id, Job, Mode, Perhaps, Pet, Shape,
-    Tree, Vehicle,
+    Animal, Cat, Event, EverythingAddress, EverythingContact, EverythingEither,
+    EverythingLevel, EverythingLink, EverythingModel, EverythingName, EverythingSource,
+    EverythingWhen, Id, Job, Mode, Perhaps, Pet, Shape, Tree, Vehicle,
 };
 
 /// `Everything`.
@@ -48,6 +48,12 @@ pub struct Everything {
     pub level: Option<EverythingLevel>,
     /// `model`.
     pub model: Option<EverythingModel>,
+    /// `source`.
+    pub source: Option<EverythingSource>,
+    /// `address`.
+    pub address: Option<EverythingAddress>,
+    /// `link`.
+    pub link: Option<EverythingLink>,
 }
 
 /// What a [`Everything`] cannot be without.
@@ -79,6 +85,9 @@ impl From<EverythingRequired> for Everything {
             either: None,
             level: None,
             model: None,
+            source: None,
+            address: None,
+            link: None,
         }
     }
 }
@@ -188,6 +197,27 @@ impl Everything {
         self.model = model.into();
         self
     }
+
+    /// Sets `source`.
+    #[must_use]
+    pub fn source(mut self, source: impl Into<Option<EverythingSource>>) -> Self {
+        self.source = source.into();
+        self
+    }
+
+    /// Sets `address`.
+    #[must_use]
+    pub fn address(mut self, address: impl Into<Option<EverythingAddress>>) -> Self {
+        self.address = address.into();
+        self
+    }
+
+    /// Sets `link`.
+    #[must_use]
+    pub fn link(mut self, link: impl Into<Option<EverythingLink>>) -> Self {
+        self.link = link.into();
+        self
+    }
 }
 
 impl json::EncodeFields for Everything {
@@ -209,6 +239,9 @@ impl json::EncodeFields for Everything {
         fields.optional("either", &self.either);
         fields.optional("level", &self.level);
         fields.optional("model", &self.model);
+        fields.optional("source", &self.source);
+        fields.optional("address", &self.address);
+        fields.optional("link", &self.link);
     }
 }
 
@@ -231,6 +264,9 @@ impl json::Decode for Everything {
         let mut either: Option<EverythingEither> = None;
         let mut level: Option<EverythingLevel> = None;
         let mut model: Option<EverythingModel> = None;
+        let mut source: Option<EverythingSource> = None;
+        let mut address: Option<EverythingAddress> = None;
+        let mut link: Option<EverythingLink> = None;
         object::read(
             reader,
             &mut [
@@ -251,6 +287,9 @@ impl json::Decode for Everything {
                 ("either", &mut either),
                 ("level", &mut level),
                 ("model", &mut model),
+                ("source", &mut source),
+                ("address", &mut address),
+                ("link", &mut link),
             ],
         )?;
         Ok(Self {
@@ -271,6 +310,9 @@ impl json::Decode for Everything {
             either,
             level,
             model,
+            source,
+            address,
+            link,
         })
     }
 }
@@ -364,6 +406,21 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             name: "model",
             required: false,
             schema: Schema::Reference(&types::everything_model::SCHEMA),
+        },
+        Field {
+            name: "source",
+            required: false,
+            schema: Schema::Reference(&types::everything_source::SCHEMA),
+        },
+        Field {
+            name: "address",
+            required: false,
+            schema: Schema::Reference(&types::everything_address::SCHEMA),
+        },
+        Field {
+            name: "link",
+            required: false,
+            schema: Schema::Reference(&types::everything_link::SCHEMA),
         },
     ],
     Others::Any,

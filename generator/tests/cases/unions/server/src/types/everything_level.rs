@@ -6,34 +6,34 @@ use crate::runtime::told::{Case, Fits, Is, Told};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, transcode};
 use crate::types;
-use crate::types::{EverythingLevelValue, EverythingLevelValueType};
+use crate::types::{EverythingLevelInteger, EverythingLevelKeyword};
 
 /// `EverythingLevel`.
 #[derive(Clone, Debug, PartialEq)]
 pub enum EverythingLevel {
-    /// `Name`.
-    Name(EverythingLevelValue),
-    /// `Name`.
-    NameValue(EverythingLevelValueType),
+    /// `Integer`.
+    Integer(EverythingLevelInteger),
+    /// `Keyword`.
+    Keyword(EverythingLevelKeyword),
 }
 
-impl From<EverythingLevelValue> for EverythingLevel {
-    fn from(value: EverythingLevelValue) -> Self {
-        Self::Name(value)
+impl From<EverythingLevelInteger> for EverythingLevel {
+    fn from(value: EverythingLevelInteger) -> Self {
+        Self::Integer(value)
     }
 }
 
-impl From<EverythingLevelValueType> for EverythingLevel {
-    fn from(value: EverythingLevelValueType) -> Self {
-        Self::NameValue(value)
+impl From<EverythingLevelKeyword> for EverythingLevel {
+    fn from(value: EverythingLevelKeyword) -> Self {
+        Self::Keyword(value)
     }
 }
 
 impl json::Encode for EverythingLevel {
     fn encode(&self, writer: &mut json::Writer) {
         match self {
-            Self::Name(value) => writer.value(value),
-            Self::NameValue(value) => writer.value(value),
+            Self::Integer(value) => writer.value(value),
+            Self::Keyword(value) => writer.value(value),
         }
     }
 }
@@ -51,8 +51,8 @@ impl Union for EverythingLevel {
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
-            0 => json::decode(reader).map(Self::Name),
-            _ => json::decode(reader).map(Self::NameValue),
+            0 => json::decode(reader).map(Self::Integer),
+            _ => json::decode(reader).map(Self::Keyword),
         }
     }
 }
@@ -74,8 +74,8 @@ pub(crate) static SCHEMA: Schema = Schema::Union(
     &Branches {
         told: TOLD,
         schemas: &[
-            Schema::Reference(&types::everything_level_value::SCHEMA),
-            Schema::Reference(&types::everything_level_value_type::SCHEMA),
+            Schema::Reference(&types::everything_level_integer::SCHEMA),
+            Schema::Reference(&types::everything_level_keyword::SCHEMA),
         ],
     },
 );

@@ -6,15 +6,15 @@ use crate::runtime::told::{Case, Fits, Is, Told};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, transcode};
 use crate::types;
-use crate::types::EverythingModelValue;
+use crate::types::EverythingModelKeyword;
 
 /// `EverythingModel`.
 #[derive(Clone, Debug, PartialEq)]
 pub enum EverythingModel {
     /// `String`.
     String(String),
-    /// `Name`.
-    Name(EverythingModelValue),
+    /// `Keyword`.
+    Keyword(EverythingModelKeyword),
 }
 
 impl From<String> for EverythingModel {
@@ -23,9 +23,9 @@ impl From<String> for EverythingModel {
     }
 }
 
-impl From<EverythingModelValue> for EverythingModel {
-    fn from(value: EverythingModelValue) -> Self {
-        Self::Name(value)
+impl From<EverythingModelKeyword> for EverythingModel {
+    fn from(value: EverythingModelKeyword) -> Self {
+        Self::Keyword(value)
     }
 }
 
@@ -33,7 +33,7 @@ impl json::Encode for EverythingModel {
     fn encode(&self, writer: &mut json::Writer) {
         match self {
             Self::String(value) => writer.value(value),
-            Self::Name(value) => writer.value(value),
+            Self::Keyword(value) => writer.value(value),
         }
     }
 }
@@ -52,7 +52,7 @@ impl Union for EverythingModel {
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::String),
-            _ => json::decode(reader).map(Self::Name),
+            _ => json::decode(reader).map(Self::Keyword),
         }
     }
 }
@@ -75,7 +75,7 @@ pub(crate) static SCHEMA: Schema = Schema::Union(
         told: TOLD,
         schemas: &[
             Schema::String(&[]),
-            Schema::Reference(&types::everything_model_value::SCHEMA),
+            Schema::Reference(&types::everything_model_keyword::SCHEMA),
         ],
     },
 );

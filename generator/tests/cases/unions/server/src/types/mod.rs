@@ -33,10 +33,17 @@ pub(crate) mod everything_contact_mail;
 pub(crate) mod everything_when;
 pub(crate) mod everything_either;
 pub(crate) mod everything_level;
-pub(crate) mod everything_level_value;
-pub(crate) mod everything_level_value_type;
+pub(crate) mod everything_level_integer;
+pub(crate) mod everything_level_keyword;
 pub(crate) mod everything_model;
-pub(crate) mod everything_model_value;
+pub(crate) mod everything_model_keyword;
+pub(crate) mod everything_source;
+pub(crate) mod everything_source_with_url;
+pub(crate) mod everything_source_with_at_path;
+pub(crate) mod everything_source_object;
+pub(crate) mod everything_source_object2;
+pub(crate) mod everything_address;
+pub(crate) mod everything_link;
 pub(crate) mod shape_circle;
 pub(crate) mod shape_circle_kind;
 pub(crate) mod shape_square;
@@ -82,10 +89,25 @@ pub use everything_contact_mail::{EverythingContactMail, EverythingContactMailRe
 pub use everything_when::EverythingWhen;
 pub use everything_either::EverythingEither;
 pub use everything_level::EverythingLevel;
-pub use everything_level_value::EverythingLevelValue;
-pub use everything_level_value_type::EverythingLevelValueType;
+pub use everything_level_integer::EverythingLevelInteger;
+pub use everything_level_keyword::EverythingLevelKeyword;
 pub use everything_model::EverythingModel;
-pub use everything_model_value::EverythingModelValue;
+pub use everything_model_keyword::EverythingModelKeyword;
+pub use everything_source::EverythingSource;
+pub use everything_source_with_url::{
+    EverythingSourceWithUrl, EverythingSourceWithUrlRequired,
+};
+pub use everything_source_with_at_path::{
+    EverythingSourceWithAtPath, EverythingSourceWithAtPathRequired,
+};
+pub use everything_source_object::{
+    EverythingSourceObject, EverythingSourceObjectRequired,
+};
+pub use everything_source_object2::{
+    EverythingSourceObject2, EverythingSourceObject2Required,
+};
+pub use everything_address::EverythingAddress;
+pub use everything_link::EverythingLink;
 pub use shape_circle::{ShapeCircle, ShapeCircleRequired};
 pub use shape_circle_kind::ShapeCircleKind;
 pub use shape_square::{ShapeSquare, ShapeSquareRequired};

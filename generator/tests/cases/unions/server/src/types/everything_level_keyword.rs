@@ -1,5 +1,5 @@
-// @generated from defaults.yaml by `cargo xtask codegen`; do not edit.
-//! `AnswerValue`.
+// @generated from unions.yaml by `cargo xtask codegen`; do not edit.
+//! `EverythingLevelKeyword`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,39 +8,39 @@ use crate::runtime::schema::Schema;
 use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
 use crate::runtime::{json, transcode};
 
-/// `AnswerValue`.
+/// `EverythingLevelKeyword`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum AnswerValue {
-    /// `true`.
-    True,
-    /// `false`.
-    False,
+pub enum EverythingLevelKeyword {
+    /// `low`.
+    Low,
+    /// `high`.
+    High,
 }
 
-impl AnswerValue {
+impl EverythingLevelKeyword {
     /// The text on the wire.
     pub const fn as_str(self) -> &'static str {
         match self {
-            Self::True => "true",
-            Self::False => "false",
+            Self::Low => "low",
+            Self::High => "high",
         }
     }
 }
 
-impl TextEnum for AnswerValue {
+impl TextEnum for EverythingLevelKeyword {
     const VALUES: &'static [(&'static str, Self)] = &[
-        ("true", Self::True),
-        ("false", Self::False),
+        ("low", Self::Low),
+        ("high", Self::High),
     ];
 }
 
-impl fmt::Display for AnswerValue {
+impl fmt::Display for EverythingLevelKeyword {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.pad(self.as_str())
     }
 }
 
-impl FromStr for AnswerValue {
+impl FromStr for EverythingLevelKeyword {
     type Err = UnknownValue;
 
     fn from_str(text: &str) -> Result<Self, UnknownValue> {
@@ -48,22 +48,22 @@ impl FromStr for AnswerValue {
     }
 }
 
-impl json::Decode for AnswerValue {
+impl json::Decode for EverythingLevelKeyword {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         text_enum::decode(reader)
     }
 }
 
-impl json::Encode for AnswerValue {
+impl json::Encode for EverythingLevelKeyword {
     fn encode(&self, writer: &mut json::Writer) {
         writer.text(self.as_str())
     }
 }
 
-transcode::implement!(AnswerValue);
+transcode::implement!(EverythingLevelKeyword);
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Enum(
-    &["true", "false"],
-    "expected one of `true`, `false`",
+    &["low", "high"],
+    "expected one of `low`, `high`",
 );

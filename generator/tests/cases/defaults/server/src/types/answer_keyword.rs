@@ -1,5 +1,5 @@
-// @generated from unions.yaml by `cargo xtask codegen`; do not edit.
-//! `EverythingLevelValue`.
+// @generated from defaults.yaml by `cargo xtask codegen`; do not edit.
+//! `AnswerKeyword`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,39 +8,39 @@ use crate::runtime::schema::Schema;
 use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
 use crate::runtime::{json, transcode};
 
-/// `EverythingLevelValue`.
+/// `AnswerKeyword`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum EverythingLevelValueType {
-    /// `low`.
-    Low,
-    /// `high`.
-    High,
+pub enum AnswerKeyword {
+    /// `true`.
+    True,
+    /// `false`.
+    False,
 }
 
-impl EverythingLevelValueType {
+impl AnswerKeyword {
     /// The text on the wire.
     pub const fn as_str(self) -> &'static str {
         match self {
-            Self::Low => "low",
-            Self::High => "high",
+            Self::True => "true",
+            Self::False => "false",
         }
     }
 }
 
-impl TextEnum for EverythingLevelValueType {
+impl TextEnum for AnswerKeyword {
     const VALUES: &'static [(&'static str, Self)] = &[
-        ("low", Self::Low),
-        ("high", Self::High),
+        ("true", Self::True),
+        ("false", Self::False),
     ];
 }
 
-impl fmt::Display for EverythingLevelValueType {
+impl fmt::Display for AnswerKeyword {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.pad(self.as_str())
     }
 }
 
-impl FromStr for EverythingLevelValueType {
+impl FromStr for AnswerKeyword {
     type Err = UnknownValue;
 
     fn from_str(text: &str) -> Result<Self, UnknownValue> {
@@ -48,22 +48,22 @@ impl FromStr for EverythingLevelValueType {
     }
 }
 
-impl json::Decode for EverythingLevelValueType {
+impl json::Decode for AnswerKeyword {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         text_enum::decode(reader)
     }
 }
 
-impl json::Encode for EverythingLevelValueType {
+impl json::Encode for AnswerKeyword {
     fn encode(&self, writer: &mut json::Writer) {
         writer.text(self.as_str())
     }
 }
 
-transcode::implement!(EverythingLevelValueType);
+transcode::implement!(AnswerKeyword);
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Enum(
-    &["low", "high"],
-    "expected one of `low`, `high`",
+    &["true", "false"],
+    "expected one of `true`, `false`",
 );

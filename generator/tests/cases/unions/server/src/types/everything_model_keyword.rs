@@ -1,5 +1,5 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
-//! `EverythingModelValue`.
+//! `EverythingModelKeyword`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,16 +8,16 @@ use crate::runtime::schema::Schema;
 use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
 use crate::runtime::{json, transcode};
 
-/// `EverythingModelValue`.
+/// `EverythingModelKeyword`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum EverythingModelValue {
+pub enum EverythingModelKeyword {
     /// `small`.
     Small,
     /// `large`.
     Large,
 }
 
-impl EverythingModelValue {
+impl EverythingModelKeyword {
     /// The text on the wire.
     pub const fn as_str(self) -> &'static str {
         match self {
@@ -27,20 +27,20 @@ impl EverythingModelValue {
     }
 }
 
-impl TextEnum for EverythingModelValue {
+impl TextEnum for EverythingModelKeyword {
     const VALUES: &'static [(&'static str, Self)] = &[
         ("small", Self::Small),
         ("large", Self::Large),
     ];
 }
 
-impl fmt::Display for EverythingModelValue {
+impl fmt::Display for EverythingModelKeyword {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.pad(self.as_str())
     }
 }
 
-impl FromStr for EverythingModelValue {
+impl FromStr for EverythingModelKeyword {
     type Err = UnknownValue;
 
     fn from_str(text: &str) -> Result<Self, UnknownValue> {
@@ -48,19 +48,19 @@ impl FromStr for EverythingModelValue {
     }
 }
 
-impl json::Decode for EverythingModelValue {
+impl json::Decode for EverythingModelKeyword {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         text_enum::decode(reader)
     }
 }
 
-impl json::Encode for EverythingModelValue {
+impl json::Encode for EverythingModelKeyword {
     fn encode(&self, writer: &mut json::Writer) {
         writer.text(self.as_str())
     }
 }
 
-transcode::implement!(EverythingModelValue);
+transcode::implement!(EverythingModelKeyword);
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Enum(

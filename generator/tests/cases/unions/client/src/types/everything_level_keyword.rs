@@ -1,5 +1,5 @@
-// @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
-//! `EverythingSizeValue`.
+// @generated from unions.yaml by `cargo xtask codegen`; do not edit.
+//! `EverythingLevelKeyword`.
 
 use std::convert::Infallible;
 use std::fmt;
@@ -8,33 +8,33 @@ use std::str::FromStr;
 use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
 use crate::runtime::{json, transcode};
 
-/// `EverythingSizeValue`.
+/// `EverythingLevelKeyword`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
-pub enum EverythingSizeValue {
-    /// `small`.
-    Small,
-    /// `large`.
-    Large,
+pub enum EverythingLevelKeyword {
+    /// `low`.
+    Low,
+    /// `high`.
+    High,
     /// A value that this version of the crate does not know.
     Unknown(UnknownValue),
 }
 
-impl EverythingSizeValue {
+impl EverythingLevelKeyword {
     /// The text on the wire.
     pub fn as_str(&self) -> &str {
         match self {
-            Self::Small => "small",
-            Self::Large => "large",
+            Self::Low => "low",
+            Self::High => "high",
             Self::Unknown(value) => value.as_str(),
         }
     }
 }
 
-impl TextEnum for EverythingSizeValue {
+impl TextEnum for EverythingLevelKeyword {
     const VALUES: &'static [(&'static str, Self)] = &[
-        ("small", Self::Small),
-        ("large", Self::Large),
+        ("low", Self::Low),
+        ("high", Self::High),
     ];
 
     fn unknown(value: UnknownValue) -> Self {
@@ -42,25 +42,25 @@ impl TextEnum for EverythingSizeValue {
     }
 }
 
-impl PartialEq<str> for EverythingSizeValue {
+impl PartialEq<str> for EverythingLevelKeyword {
     fn eq(&self, other: &str) -> bool {
         self.as_str() == other
     }
 }
 
-impl PartialEq<&str> for EverythingSizeValue {
+impl PartialEq<&str> for EverythingLevelKeyword {
     fn eq(&self, other: &&str) -> bool {
         self.as_str() == *other
     }
 }
 
-impl fmt::Display for EverythingSizeValue {
+impl fmt::Display for EverythingLevelKeyword {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.pad(self.as_str())
     }
 }
 
-impl FromStr for EverythingSizeValue {
+impl FromStr for EverythingLevelKeyword {
     type Err = Infallible;
 
     fn from_str(text: &str) -> Result<Self, Infallible> {
@@ -68,16 +68,16 @@ impl FromStr for EverythingSizeValue {
     }
 }
 
-impl json::Decode for EverythingSizeValue {
+impl json::Decode for EverythingLevelKeyword {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         text_enum::decode(reader)
     }
 }
 
-impl json::Encode for EverythingSizeValue {
+impl json::Encode for EverythingLevelKeyword {
     fn encode(&self, writer: &mut json::Writer) {
         writer.text(self.as_str())
     }
 }
 
-transcode::implement!(EverythingSizeValue);
+transcode::implement!(EverythingLevelKeyword);

@@ -1,17 +1,18 @@
 // @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
-//! `EverythingMixedValue`.
+//! `EverythingMixedObject`.
 
+use crate::runtime::schema::{Field, Others, Schema};
 use crate::runtime::{json, object};
 
-/// `EverythingMixedValue`.
+/// `EverythingMixedObject`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
-pub struct EverythingMixedValue {
+pub struct EverythingMixedObject {
     /// `a`.
     pub a: Option<String>,
 }
 
-impl EverythingMixedValue {
+impl EverythingMixedObject {
     /// Sets `a`.
     #[must_use]
     pub fn a(mut self, a: impl Into<Option<String>>) -> Self {
@@ -20,13 +21,13 @@ impl EverythingMixedValue {
     }
 }
 
-impl json::EncodeFields for EverythingMixedValue {
+impl json::EncodeFields for EverythingMixedObject {
     fn encode_fields(&self, fields: &mut json::Fields<'_>) {
         fields.optional("a", &self.a);
     }
 }
 
-impl json::Decode for EverythingMixedValue {
+impl json::Decode for EverythingMixedObject {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut a: Option<String> = None;
         object::read(reader, &mut [("a", &mut a)])?;
@@ -34,4 +35,16 @@ impl json::Decode for EverythingMixedValue {
     }
 }
 
-object::implement!(EverythingMixedValue);
+object::implement!(EverythingMixedObject);
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "a",
+            required: false,
+            schema: Schema::String(&[]),
+        },
+    ],
+    Others::Any,
+);

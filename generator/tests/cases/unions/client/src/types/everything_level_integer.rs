@@ -1,5 +1,5 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
-//! `EverythingLevelValue`.
+//! `EverythingLevelInteger`.
 
 use std::fmt;
 use std::num::ParseIntError;
@@ -8,10 +8,10 @@ use std::str::FromStr;
 use crate::runtime::integer_enum::{self, IntegerEnum, UnknownInteger};
 use crate::runtime::{json, transcode};
 
-/// `EverythingLevelValue`.
+/// `EverythingLevelInteger`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
-pub enum EverythingLevelValue {
+pub enum EverythingLevelInteger {
     /// `1`.
     Value1,
     /// `2`.
@@ -20,7 +20,7 @@ pub enum EverythingLevelValue {
     Unknown(UnknownInteger),
 }
 
-impl EverythingLevelValue {
+impl EverythingLevelInteger {
     /// The integer on the wire.
     pub fn as_i64(&self) -> i64 {
         match self {
@@ -31,7 +31,7 @@ impl EverythingLevelValue {
     }
 }
 
-impl IntegerEnum for EverythingLevelValue {
+impl IntegerEnum for EverythingLevelInteger {
     const VALUES: &'static [(i64, Self)] = &[(1, Self::Value1), (2, Self::Value2)];
 
     fn unknown(value: UnknownInteger) -> Self {
@@ -39,19 +39,19 @@ impl IntegerEnum for EverythingLevelValue {
     }
 }
 
-impl PartialEq<i64> for EverythingLevelValue {
+impl PartialEq<i64> for EverythingLevelInteger {
     fn eq(&self, other: &i64) -> bool {
         self.as_i64() == *other
     }
 }
 
-impl fmt::Display for EverythingLevelValue {
+impl fmt::Display for EverythingLevelInteger {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(&self.as_i64(), formatter)
     }
 }
 
-impl FromStr for EverythingLevelValue {
+impl FromStr for EverythingLevelInteger {
     type Err = ParseIntError;
 
     fn from_str(text: &str) -> Result<Self, ParseIntError> {
@@ -59,16 +59,16 @@ impl FromStr for EverythingLevelValue {
     }
 }
 
-impl json::Decode for EverythingLevelValue {
+impl json::Decode for EverythingLevelInteger {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         integer_enum::decode(reader)
     }
 }
 
-impl json::Encode for EverythingLevelValue {
+impl json::Encode for EverythingLevelInteger {
     fn encode(&self, writer: &mut json::Writer) {
         writer.value(&self.as_i64())
     }
 }
 
-transcode::implement!(EverythingLevelValue);
+transcode::implement!(EverythingLevelInteger);

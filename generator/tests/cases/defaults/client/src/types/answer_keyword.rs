@@ -1,5 +1,5 @@
 // @generated from defaults.yaml by `cargo xtask codegen`; do not edit.
-//! `AnswerValue`.
+//! `AnswerKeyword`.
 
 use std::convert::Infallible;
 use std::fmt;
@@ -8,10 +8,10 @@ use std::str::FromStr;
 use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
 use crate::runtime::{json, transcode};
 
-/// `AnswerValue`.
+/// `AnswerKeyword`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
-pub enum AnswerValue {
+pub enum AnswerKeyword {
     /// `true`.
     True,
     /// `false`.
@@ -20,7 +20,7 @@ pub enum AnswerValue {
     Unknown(UnknownValue),
 }
 
-impl AnswerValue {
+impl AnswerKeyword {
     /// The text on the wire.
     pub fn as_str(&self) -> &str {
         match self {
@@ -31,7 +31,7 @@ impl AnswerValue {
     }
 }
 
-impl TextEnum for AnswerValue {
+impl TextEnum for AnswerKeyword {
     const VALUES: &'static [(&'static str, Self)] = &[
         ("true", Self::True),
         ("false", Self::False),
@@ -42,25 +42,25 @@ impl TextEnum for AnswerValue {
     }
 }
 
-impl PartialEq<str> for AnswerValue {
+impl PartialEq<str> for AnswerKeyword {
     fn eq(&self, other: &str) -> bool {
         self.as_str() == other
     }
 }
 
-impl PartialEq<&str> for AnswerValue {
+impl PartialEq<&str> for AnswerKeyword {
     fn eq(&self, other: &&str) -> bool {
         self.as_str() == *other
     }
 }
 
-impl fmt::Display for AnswerValue {
+impl fmt::Display for AnswerKeyword {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.pad(self.as_str())
     }
 }
 
-impl FromStr for AnswerValue {
+impl FromStr for AnswerKeyword {
     type Err = Infallible;
 
     fn from_str(text: &str) -> Result<Self, Infallible> {
@@ -68,16 +68,16 @@ impl FromStr for AnswerValue {
     }
 }
 
-impl json::Decode for AnswerValue {
+impl json::Decode for AnswerKeyword {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         text_enum::decode(reader)
     }
 }
 
-impl json::Encode for AnswerValue {
+impl json::Encode for AnswerKeyword {
     fn encode(&self, writer: &mut json::Writer) {
         writer.text(self.as_str())
     }
 }
 
-transcode::implement!(AnswerValue);
+transcode::implement!(AnswerKeyword);

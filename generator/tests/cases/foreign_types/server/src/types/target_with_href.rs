@@ -1,37 +1,37 @@
 // @generated from foreign_types.yaml by `cargo xtask codegen`; do not edit.
-//! `TargetValue`.
+//! `TargetWithHref`.
 
 use crate::runtime::schema::{Field, Others, Schema};
 use crate::runtime::{json, object};
 
-/// `TargetValue`.
+/// `TargetWithHref`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
-pub struct TargetValueType {
+pub struct TargetWithHref {
     /// `href`.
     pub href: String,
 }
 
-/// What a [`TargetValueType`] cannot be without.
+/// What a [`TargetWithHref`] cannot be without.
 #[derive(Debug)]
-pub struct TargetValueTypeRequired {
+pub struct TargetWithHrefRequired {
     /// `href`.
     pub href: String,
 }
 
-impl From<TargetValueTypeRequired> for TargetValueType {
-    fn from(required: TargetValueTypeRequired) -> Self {
+impl From<TargetWithHrefRequired> for TargetWithHref {
+    fn from(required: TargetWithHrefRequired) -> Self {
         Self { href: required.href }
     }
 }
 
-impl json::EncodeFields for TargetValueType {
+impl json::EncodeFields for TargetWithHref {
     fn encode_fields(&self, fields: &mut json::Fields<'_>) {
         fields.field("href", &self.href);
     }
 }
 
-impl json::Decode for TargetValueType {
+impl json::Decode for TargetWithHref {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut href: Option<String> = None;
         object::read(reader, &mut [("href", &mut href)])?;
@@ -41,7 +41,7 @@ impl json::Decode for TargetValueType {
     }
 }
 
-object::implement!(TargetValueType);
+object::implement!(TargetWithHref);
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Object(

@@ -1,5 +1,5 @@
-// @generated from unions.yaml by `cargo xtask codegen`; do not edit.
-//! `EverythingModelValue`.
+// @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
+//! `EverythingSizeKeyword`.
 
 use std::convert::Infallible;
 use std::fmt;
@@ -8,10 +8,10 @@ use std::str::FromStr;
 use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
 use crate::runtime::{json, transcode};
 
-/// `EverythingModelValue`.
+/// `EverythingSizeKeyword`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
-pub enum EverythingModelValue {
+pub enum EverythingSizeKeyword {
     /// `small`.
     Small,
     /// `large`.
@@ -20,7 +20,7 @@ pub enum EverythingModelValue {
     Unknown(UnknownValue),
 }
 
-impl EverythingModelValue {
+impl EverythingSizeKeyword {
     /// The text on the wire.
     pub fn as_str(&self) -> &str {
         match self {
@@ -31,7 +31,7 @@ impl EverythingModelValue {
     }
 }
 
-impl TextEnum for EverythingModelValue {
+impl TextEnum for EverythingSizeKeyword {
     const VALUES: &'static [(&'static str, Self)] = &[
         ("small", Self::Small),
         ("large", Self::Large),
@@ -42,25 +42,25 @@ impl TextEnum for EverythingModelValue {
     }
 }
 
-impl PartialEq<str> for EverythingModelValue {
+impl PartialEq<str> for EverythingSizeKeyword {
     fn eq(&self, other: &str) -> bool {
         self.as_str() == other
     }
 }
 
-impl PartialEq<&str> for EverythingModelValue {
+impl PartialEq<&str> for EverythingSizeKeyword {
     fn eq(&self, other: &&str) -> bool {
         self.as_str() == *other
     }
 }
 
-impl fmt::Display for EverythingModelValue {
+impl fmt::Display for EverythingSizeKeyword {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.pad(self.as_str())
     }
 }
 
-impl FromStr for EverythingModelValue {
+impl FromStr for EverythingSizeKeyword {
     type Err = Infallible;
 
     fn from_str(text: &str) -> Result<Self, Infallible> {
@@ -68,16 +68,16 @@ impl FromStr for EverythingModelValue {
     }
 }
 
-impl json::Decode for EverythingModelValue {
+impl json::Decode for EverythingSizeKeyword {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         text_enum::decode(reader)
     }
 }
 
-impl json::Encode for EverythingModelValue {
+impl json::Encode for EverythingSizeKeyword {
     fn encode(&self, writer: &mut json::Writer) {
         writer.text(self.as_str())
     }
 }
 
-transcode::implement!(EverythingModelValue);
+transcode::implement!(EverythingSizeKeyword);

@@ -1,5 +1,5 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
-//! `EverythingLevelValue`.
+//! `EverythingLevelInteger`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,16 +8,16 @@ use crate::runtime::integer_enum::{self, IntegerEnum, UnknownInteger};
 use crate::runtime::schema::Schema;
 use crate::runtime::{json, transcode};
 
-/// `EverythingLevelValue`.
+/// `EverythingLevelInteger`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum EverythingLevelValue {
+pub enum EverythingLevelInteger {
     /// `1`.
     Value1,
     /// `2`.
     Value2,
 }
 
-impl EverythingLevelValue {
+impl EverythingLevelInteger {
     /// The integer on the wire.
     pub const fn as_i64(self) -> i64 {
         match self {
@@ -27,17 +27,17 @@ impl EverythingLevelValue {
     }
 }
 
-impl IntegerEnum for EverythingLevelValue {
+impl IntegerEnum for EverythingLevelInteger {
     const VALUES: &'static [(i64, Self)] = &[(1, Self::Value1), (2, Self::Value2)];
 }
 
-impl fmt::Display for EverythingLevelValue {
+impl fmt::Display for EverythingLevelInteger {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(&self.as_i64(), formatter)
     }
 }
 
-impl FromStr for EverythingLevelValue {
+impl FromStr for EverythingLevelInteger {
     type Err = UnknownInteger;
 
     fn from_str(text: &str) -> Result<Self, UnknownInteger> {
@@ -45,19 +45,19 @@ impl FromStr for EverythingLevelValue {
     }
 }
 
-impl json::Decode for EverythingLevelValue {
+impl json::Decode for EverythingLevelInteger {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         integer_enum::decode(reader)
     }
 }
 
-impl json::Encode for EverythingLevelValue {
+impl json::Encode for EverythingLevelInteger {
     fn encode(&self, writer: &mut json::Writer) {
         writer.value(&self.as_i64())
     }
 }
 
-transcode::implement!(EverythingLevelValue);
+transcode::implement!(EverythingLevelInteger);
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::IntegerEnum(

@@ -1,5 +1,5 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
-//! `EverythingLevelValue`.
+//! `EverythingModelKeyword`.
 
 use std::convert::Infallible;
 use std::fmt;
@@ -8,33 +8,33 @@ use std::str::FromStr;
 use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
 use crate::runtime::{json, transcode};
 
-/// `EverythingLevelValue`.
+/// `EverythingModelKeyword`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
-pub enum EverythingLevelValueType {
-    /// `low`.
-    Low,
-    /// `high`.
-    High,
+pub enum EverythingModelKeyword {
+    /// `small`.
+    Small,
+    /// `large`.
+    Large,
     /// A value that this version of the crate does not know.
     Unknown(UnknownValue),
 }
 
-impl EverythingLevelValueType {
+impl EverythingModelKeyword {
     /// The text on the wire.
     pub fn as_str(&self) -> &str {
         match self {
-            Self::Low => "low",
-            Self::High => "high",
+            Self::Small => "small",
+            Self::Large => "large",
             Self::Unknown(value) => value.as_str(),
         }
     }
 }
 
-impl TextEnum for EverythingLevelValueType {
+impl TextEnum for EverythingModelKeyword {
     const VALUES: &'static [(&'static str, Self)] = &[
-        ("low", Self::Low),
-        ("high", Self::High),
+        ("small", Self::Small),
+        ("large", Self::Large),
     ];
 
     fn unknown(value: UnknownValue) -> Self {
@@ -42,25 +42,25 @@ impl TextEnum for EverythingLevelValueType {
     }
 }
 
-impl PartialEq<str> for EverythingLevelValueType {
+impl PartialEq<str> for EverythingModelKeyword {
     fn eq(&self, other: &str) -> bool {
         self.as_str() == other
     }
 }
 
-impl PartialEq<&str> for EverythingLevelValueType {
+impl PartialEq<&str> for EverythingModelKeyword {
     fn eq(&self, other: &&str) -> bool {
         self.as_str() == *other
     }
 }
 
-impl fmt::Display for EverythingLevelValueType {
+impl fmt::Display for EverythingModelKeyword {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.pad(self.as_str())
     }
 }
 
-impl FromStr for EverythingLevelValueType {
+impl FromStr for EverythingModelKeyword {
     type Err = Infallible;
 
     fn from_str(text: &str) -> Result<Self, Infallible> {
@@ -68,16 +68,16 @@ impl FromStr for EverythingLevelValueType {
     }
 }
 
-impl json::Decode for EverythingLevelValueType {
+impl json::Decode for EverythingModelKeyword {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         text_enum::decode(reader)
     }
 }
 
-impl json::Encode for EverythingLevelValueType {
+impl json::Encode for EverythingModelKeyword {
     fn encode(&self, writer: &mut json::Writer) {
         writer.text(self.as_str())
     }
 }
 
-transcode::implement!(EverythingLevelValueType);
+transcode::implement!(EverythingModelKeyword);

@@ -1,5 +1,5 @@
 // @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
-//! `EverythingSizeValue`.
+//! `EverythingSizeKeyword`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,16 +8,16 @@ use crate::runtime::schema::Schema;
 use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
 use crate::runtime::{json, transcode};
 
-/// `EverythingSizeValue`.
+/// `EverythingSizeKeyword`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum EverythingSizeValue {
+pub enum EverythingSizeKeyword {
     /// `small`.
     Small,
     /// `large`.
     Large,
 }
 
-impl EverythingSizeValue {
+impl EverythingSizeKeyword {
     /// The text on the wire.
     pub const fn as_str(self) -> &'static str {
         match self {
@@ -27,20 +27,20 @@ impl EverythingSizeValue {
     }
 }
 
-impl TextEnum for EverythingSizeValue {
+impl TextEnum for EverythingSizeKeyword {
     const VALUES: &'static [(&'static str, Self)] = &[
         ("small", Self::Small),
         ("large", Self::Large),
     ];
 }
 
-impl fmt::Display for EverythingSizeValue {
+impl fmt::Display for EverythingSizeKeyword {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.pad(self.as_str())
     }
 }
 
-impl FromStr for EverythingSizeValue {
+impl FromStr for EverythingSizeKeyword {
     type Err = UnknownValue;
 
     fn from_str(text: &str) -> Result<Self, UnknownValue> {
@@ -48,19 +48,19 @@ impl FromStr for EverythingSizeValue {
     }
 }
 
-impl json::Decode for EverythingSizeValue {
+impl json::Decode for EverythingSizeKeyword {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         text_enum::decode(reader)
     }
 }
 
-impl json::Encode for EverythingSizeValue {
+impl json::Encode for EverythingSizeKeyword {
     fn encode(&self, writer: &mut json::Writer) {
         writer.text(self.as_str())
     }
 }
 
-transcode::implement!(EverythingSizeValue);
+transcode::implement!(EverythingSizeKeyword);
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Enum(

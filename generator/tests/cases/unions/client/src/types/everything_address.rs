@@ -1,0 +1,71 @@
+// @generated from unions.yaml by `cargo xtask codegen`; do not edit.
+//! `EverythingAddress`.
+
+use serde_json::Value;
+
+use crate::runtime::told::{Case, Fits, Is, Told};
+use crate::runtime::union::{self, Union};
+use crate::runtime::{json, transcode};
+
+/// `EverythingAddress`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum EverythingAddress {
+    /// `String`.
+    String(String),
+    /// `StringArray`.
+    StringArray(Vec<String>),
+    /// A value that this version of the crate does not know.
+    Unknown(Value),
+}
+
+impl From<String> for EverythingAddress {
+    fn from(value: String) -> Self {
+        Self::String(value)
+    }
+}
+
+impl From<Vec<String>> for EverythingAddress {
+    fn from(value: Vec<String>) -> Self {
+        Self::StringArray(value)
+    }
+}
+
+impl json::Encode for EverythingAddress {
+    fn encode(&self, writer: &mut json::Writer) {
+        match self {
+            Self::String(value) => writer.value(value),
+            Self::StringArray(value) => writer.value(value),
+            Self::Unknown(value) => writer.value(value),
+        }
+    }
+}
+
+impl json::Decode for EverythingAddress {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        union::decode(reader)
+    }
+}
+
+transcode::implement!(EverythingAddress);
+
+impl Union for EverythingAddress {
+    const TOLD: Told = TOLD;
+
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        match branch {
+            0 => json::decode(reader).map(Self::String),
+            _ => json::decode(reader).map(Self::StringArray),
+        }
+    }
+
+    fn other(reader: &mut json::Reader<'_>, _: json::Fault) -> json::Result<Self> {
+        json::decode(reader).map(Self::Unknown)
+    }
+}
+
+/// What the types of the value are told apart by.
+pub(crate) const TOLD: Told = Told::ByShape(
+    &[Case { branch: 0, is: Is::String }, Case { branch: 1, is: Is::Array }],
+    Fits::Some,
+);

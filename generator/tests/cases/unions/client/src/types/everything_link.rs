@@ -1,0 +1,59 @@
+// @generated from unions.yaml by `cargo xtask codegen`; do not edit.
+//! `EverythingLink`.
+
+use serde_json::Value;
+
+use crate::runtime::told::{Case, Fits, Is, Told};
+use crate::runtime::union::{self, Union};
+use crate::runtime::{json, transcode};
+
+/// `EverythingLink`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum EverythingLink {
+    /// `UriReference`.
+    UriReference(String),
+    /// `String`.
+    String(String),
+    /// A value that this version of the crate does not know.
+    Unknown(Value),
+}
+
+impl json::Encode for EverythingLink {
+    fn encode(&self, writer: &mut json::Writer) {
+        match self {
+            Self::UriReference(value) => writer.value(value),
+            Self::String(value) => writer.value(value),
+            Self::Unknown(value) => writer.value(value),
+        }
+    }
+}
+
+impl json::Decode for EverythingLink {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        union::decode(reader)
+    }
+}
+
+transcode::implement!(EverythingLink);
+
+impl Union for EverythingLink {
+    const TOLD: Told = TOLD;
+
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        match branch {
+            0 => json::decode(reader).map(Self::UriReference),
+            _ => json::decode(reader).map(Self::String),
+        }
+    }
+
+    fn other(reader: &mut json::Reader<'_>, _: json::Fault) -> json::Result<Self> {
+        json::decode(reader).map(Self::Unknown)
+    }
+}
+
+/// What the types of the value are told apart by.
+pub(crate) const TOLD: Told = Told::ByShape(
+    &[Case { branch: 0, is: Is::String }, Case { branch: 1, is: Is::String }],
+    Fits::Some,
+);

@@ -1,0 +1,60 @@
+// @generated from unions.yaml by `cargo xtask codegen`; do not edit.
+//! `EverythingSourceObject2`.
+
+use crate::runtime::{json, object};
+
+/// `EverythingSourceObject2`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct EverythingSourceObject2 {
+    /// `size`.
+    pub size: i64,
+    /// `mark`.
+    pub mark: Option<String>,
+}
+
+/// What a [`EverythingSourceObject2`] cannot be without.
+#[derive(Debug)]
+pub struct EverythingSourceObject2Required {
+    /// `size`.
+    pub size: i64,
+}
+
+impl From<EverythingSourceObject2Required> for EverythingSourceObject2 {
+    fn from(required: EverythingSourceObject2Required) -> Self {
+        Self {
+            size: required.size,
+            mark: None,
+        }
+    }
+}
+
+impl EverythingSourceObject2 {
+    /// Sets `mark`.
+    #[must_use]
+    pub fn mark(mut self, mark: impl Into<Option<String>>) -> Self {
+        self.mark = mark.into();
+        self
+    }
+}
+
+impl json::EncodeFields for EverythingSourceObject2 {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("size", &self.size);
+        fields.optional("mark", &self.mark);
+    }
+}
+
+impl json::Decode for EverythingSourceObject2 {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut size: Option<i64> = None;
+        let mut mark: Option<String> = None;
+        object::read(reader, &mut [("size", &mut size), ("mark", &mut mark)])?;
+        Ok(Self {
+            size: object::required(size, "size")?,
+            mark,
+        })
+    }
+}
+
+object::implement!(EverythingSourceObject2);

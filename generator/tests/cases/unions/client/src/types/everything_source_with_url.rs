@@ -1,0 +1,53 @@
+// @generated from unions.yaml by `cargo xtask codegen`; do not edit.
+//! `EverythingSourceWithUrl`.
+
+use crate::runtime::{json, object};
+
+/// `EverythingSourceWithUrl`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct EverythingSourceWithUrl {
+    /// `url`.
+    pub url: String,
+    /// `size`.
+    pub size: i64,
+}
+
+/// What a [`EverythingSourceWithUrl`] cannot be without.
+#[derive(Debug)]
+pub struct EverythingSourceWithUrlRequired {
+    /// `url`.
+    pub url: String,
+    /// `size`.
+    pub size: i64,
+}
+
+impl From<EverythingSourceWithUrlRequired> for EverythingSourceWithUrl {
+    fn from(required: EverythingSourceWithUrlRequired) -> Self {
+        Self {
+            url: required.url,
+            size: required.size,
+        }
+    }
+}
+
+impl json::EncodeFields for EverythingSourceWithUrl {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("url", &self.url);
+        fields.field("size", &self.size);
+    }
+}
+
+impl json::Decode for EverythingSourceWithUrl {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut url: Option<String> = None;
+        let mut size: Option<i64> = None;
+        object::read(reader, &mut [("url", &mut url), ("size", &mut size)])?;
+        Ok(Self {
+            url: object::required(url, "url")?,
+            size: object::required(size, "size")?,
+        })
+    }
+}
+
+object::implement!(EverythingSourceWithUrl);

@@ -1,0 +1,7 @@
+// @generated from unions.yaml by `cargo xtask codegen`; do not edit.
+//! The patterns that strings must match.
+
+use crate::runtime::pattern::Pattern;
+
+/// `^x`
+pub static LINK_PATTERN: Pattern = Pattern::new(r"^x");

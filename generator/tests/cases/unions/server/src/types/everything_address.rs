@@ -1,0 +1,79 @@
+// @generated from unions.yaml by `cargo xtask codegen`; do not edit.
+//! `EverythingAddress`.
+
+use crate::runtime::schema::{Branches, Items, Schema};
+use crate::runtime::told::{Case, Fits, Is, Told};
+use crate::runtime::union::{self, Union};
+use crate::runtime::{json, transcode};
+
+/// `EverythingAddress`.
+#[derive(Clone, Debug, PartialEq)]
+pub enum EverythingAddress {
+    /// `String`.
+    String(String),
+    /// `StringArray`.
+    StringArray(Vec<String>),
+}
+
+impl From<String> for EverythingAddress {
+    fn from(value: String) -> Self {
+        Self::String(value)
+    }
+}
+
+impl From<Vec<String>> for EverythingAddress {
+    fn from(value: Vec<String>) -> Self {
+        Self::StringArray(value)
+    }
+}
+
+impl json::Encode for EverythingAddress {
+    fn encode(&self, writer: &mut json::Writer) {
+        match self {
+            Self::String(value) => writer.value(value),
+            Self::StringArray(value) => writer.value(value),
+        }
+    }
+}
+
+impl json::Decode for EverythingAddress {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        union::decode(reader)
+    }
+}
+
+transcode::implement!(EverythingAddress);
+
+impl Union for EverythingAddress {
+    const TOLD: Told = TOLD;
+
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        match branch {
+            0 => json::decode(reader).map(Self::String),
+            _ => json::decode(reader).map(Self::StringArray),
+        }
+    }
+}
+
+/// What the types of the value are told apart by.
+pub(crate) const TOLD: Told = Told::ByShape(
+    &[Case { branch: 0, is: Is::String }, Case { branch: 1, is: Is::Array }],
+    Fits::Some,
+);
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::Union(
+    &Branches {
+        told: TOLD,
+        schemas: &[
+            Schema::String(&[]),
+            Schema::Array(
+                &Items {
+                    schema: Schema::String(&[]),
+                    minimum: 0,
+                    maximum: usize::MAX,
+                },
+            ),
+        ],
+    },
+);

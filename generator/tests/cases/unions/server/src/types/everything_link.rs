@@ -1,0 +1,88 @@
+// @generated from unions.yaml by `cargo xtask codegen`; do not edit.
+//! `EverythingLink`.
+
+use crate::patterns::LINK_PATTERN;
+use crate::runtime::schema::{Branches, Schema, TextRule};
+use crate::runtime::told::{Case, Fits, Is, Told};
+use crate::runtime::union::{self, Union};
+use crate::runtime::{json, transcode};
+
+/// `EverythingLink`.
+#[derive(Clone, Debug, PartialEq)]
+pub enum EverythingLink {
+    /// `UriReference`.
+    UriReference(String),
+    /// `String`.
+    String(String),
+}
+
+impl json::Encode for EverythingLink {
+    fn encode(&self, writer: &mut json::Writer) {
+        match self {
+            Self::UriReference(value) => writer.value(value),
+            Self::String(value) => writer.value(value),
+        }
+    }
+}
+
+impl json::Decode for EverythingLink {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        union::decode(reader)
+    }
+}
+
+transcode::implement!(EverythingLink);
+
+impl Union for EverythingLink {
+    const TOLD: Told = TOLD;
+
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        match branch {
+            0 => {
+                union::checked(
+                        json::decode(reader),
+                        |value: &String| value.chars().count() <= 20,
+                    )
+                    .map(Self::UriReference)
+            }
+            _ => {
+                union::checked(
+                        json::decode(reader),
+                        |value: &String| LINK_PATTERN.matches(&value),
+                    )
+                    .map(Self::String)
+            }
+        }
+    }
+}
+
+/// What the types of the value are told apart by.
+pub(crate) const TOLD: Told = Told::ByShape(
+    &[Case { branch: 0, is: Is::String }, Case { branch: 1, is: Is::String }],
+    Fits::Some,
+);
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::Union(
+    &Branches {
+        told: TOLD,
+        schemas: &[
+            Schema::String(
+                &[
+                    TextRule {
+                        holds: |text| text.chars().count() <= 20,
+                        expected: "expected at most 20 characters",
+                    },
+                ],
+            ),
+            Schema::String(
+                &[
+                    TextRule {
+                        holds: |text| LINK_PATTERN.matches(text),
+                        expected: "expected a string that matches ^x",
+                    },
+                ],
+            ),
+        ],
+    },
+);

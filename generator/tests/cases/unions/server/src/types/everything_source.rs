@@ -1,0 +1,145 @@
+// @generated from unions.yaml by `cargo xtask codegen`; do not edit.
+//! `EverythingSource`.
+
+use crate::runtime::schema::{Branches, Schema};
+use crate::runtime::told::{Case, Facts, Fits, Is, Told};
+use crate::runtime::union::{self, Union};
+use crate::runtime::{json, transcode};
+use crate::types;
+use crate::types::{
+    EverythingSourceObject, EverythingSourceObject2, EverythingSourceWithAtPath,
+    EverythingSourceWithUrl,
+};
+
+/// `EverythingSource`.
+#[derive(Clone, Debug, PartialEq)]
+pub enum EverythingSource {
+    /// `WithUrl`.
+    WithUrl(EverythingSourceWithUrl),
+    /// `WithAtPath`.
+    WithAtPath(EverythingSourceWithAtPath),
+    /// `Object`.
+    Object(EverythingSourceObject),
+    /// `Object`.
+    Object2(EverythingSourceObject2),
+}
+
+impl From<EverythingSourceWithUrl> for EverythingSource {
+    fn from(value: EverythingSourceWithUrl) -> Self {
+        Self::WithUrl(value)
+    }
+}
+
+impl From<EverythingSourceWithAtPath> for EverythingSource {
+    fn from(value: EverythingSourceWithAtPath) -> Self {
+        Self::WithAtPath(value)
+    }
+}
+
+impl From<EverythingSourceObject> for EverythingSource {
+    fn from(value: EverythingSourceObject) -> Self {
+        Self::Object(value)
+    }
+}
+
+impl From<EverythingSourceObject2> for EverythingSource {
+    fn from(value: EverythingSourceObject2) -> Self {
+        Self::Object2(value)
+    }
+}
+
+impl json::Encode for EverythingSource {
+    fn encode(&self, writer: &mut json::Writer) {
+        match self {
+            Self::WithUrl(value) => writer.value(value),
+            Self::WithAtPath(value) => writer.value(value),
+            Self::Object(value) => writer.value(value),
+            Self::Object2(value) => writer.value(value),
+        }
+    }
+}
+
+impl json::Decode for EverythingSource {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        union::decode(reader)
+    }
+}
+
+transcode::implement!(EverythingSource);
+
+impl Union for EverythingSource {
+    const TOLD: Told = TOLD;
+
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        match branch {
+            0 => json::decode(reader).map(Self::WithUrl),
+            1 => json::decode(reader).map(Self::WithAtPath),
+            2 => json::decode(reader).map(Self::Object),
+            _ => json::decode(reader).map(Self::Object2),
+        }
+    }
+}
+
+/// What the types of the value are told apart by.
+pub(crate) const TOLD: Told = Told::ByShape(
+    &[
+        Case {
+            branch: 0,
+            is: Is::Object(
+                &Facts {
+                    required: &["url", "size"],
+                    optional: &[],
+                    closed: false,
+                    texts: &[],
+                },
+            ),
+        },
+        Case {
+            branch: 1,
+            is: Is::Object(
+                &Facts {
+                    required: &["@path", "size"],
+                    optional: &[],
+                    closed: false,
+                    texts: &[],
+                },
+            ),
+        },
+        Case {
+            branch: 2,
+            is: Is::Object(
+                &Facts {
+                    required: &["size"],
+                    optional: &["note"],
+                    closed: false,
+                    texts: &[],
+                },
+            ),
+        },
+        Case {
+            branch: 3,
+            is: Is::Object(
+                &Facts {
+                    required: &["size"],
+                    optional: &["mark"],
+                    closed: false,
+                    texts: &[],
+                },
+            ),
+        },
+    ],
+    Fits::Some,
+);
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::Union(
+    &Branches {
+        told: TOLD,
+        schemas: &[
+            Schema::Reference(&types::everything_source_with_url::SCHEMA),
+            Schema::Reference(&types::everything_source_with_at_path::SCHEMA),
+            Schema::Reference(&types::everything_source_object::SCHEMA),
+            Schema::Reference(&types::everything_source_object2::SCHEMA),
+        ],
+    },
+);

@@ -1,0 +1,78 @@
+// @generated from unions.yaml by `cargo xtask codegen`; do not edit.
+//! `EverythingSourceObject`.
+
+use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::{json, object};
+
+/// `EverythingSourceObject`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct EverythingSourceObject {
+    /// `size`.
+    pub size: i64,
+    /// `note`.
+    pub note: Option<String>,
+}
+
+/// What a [`EverythingSourceObject`] cannot be without.
+#[derive(Debug)]
+pub struct EverythingSourceObjectRequired {
+    /// `size`.
+    pub size: i64,
+}
+
+impl From<EverythingSourceObjectRequired> for EverythingSourceObject {
+    fn from(required: EverythingSourceObjectRequired) -> Self {
+        Self {
+            size: required.size,
+            note: None,
+        }
+    }
+}
+
+impl EverythingSourceObject {
+    /// Sets `note`.
+    #[must_use]
+    pub fn note(mut self, note: impl Into<Option<String>>) -> Self {
+        self.note = note.into();
+        self
+    }
+}
+
+impl json::EncodeFields for EverythingSourceObject {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("size", &self.size);
+        fields.optional("note", &self.note);
+    }
+}
+
+impl json::Decode for EverythingSourceObject {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut size: Option<i64> = None;
+        let mut note: Option<String> = None;
+        object::read(reader, &mut [("size", &mut size), ("note", &mut note)])?;
+        Ok(Self {
+            size: object::required(size, "size")?,
+            note,
+        })
+    }
+}
+
+object::implement!(EverythingSourceObject);
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "size",
+            required: true,
+            schema: Schema::Integer(i64::MIN, i64::MAX),
+        },
+        Field {
+            name: "note",
+            required: false,
+            schema: Schema::String(&[]),
+        },
+    ],
+    Others::Any,
+);
