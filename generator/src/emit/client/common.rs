@@ -7,7 +7,7 @@ use crate::emit::common_headers::{Group, group_record, groups};
 use crate::emit::docs::Docs;
 use crate::emit::headers;
 use crate::emit::source_file::{SourceFile, ident};
-use crate::emit::types::{Crate, import_type, rust_type};
+use crate::emit::types::{Crate, expected, import_type, is_marked, mark, rust_type};
 use crate::model::{Api, CommonHeader, HeaderGroup};
 
 /// The file; none if there are no such headers.
@@ -83,8 +83,10 @@ fn accessor(file: &mut SourceFile, api: &Api, header: &CommonHeader) -> TokenStr
     let docs = Docs::new().prose(header.description.as_deref()).outer();
     let (name, ty) = (ident(&header.name.rust), rust_type(api, &header.ty));
     let value = headers::read(file, api, header, &quote!(self.header_map()));
+    let mark = mark(is_marked(header, Crate::Client));
     quote! {
         #docs
+        #mark
         pub fn #name(&self) -> Option<#ty> {
             #value
         }
@@ -112,8 +114,11 @@ fn reading(
             }
         })
         .collect();
+    let fields_read = group.headers.iter().map(|header| &header.header);
+    let expected = expected(fields_read, Crate::Client);
     quote! {
         impl #ty {
+            #expected
             fn read(headers: &HeaderMap) -> Option<Self> {
                 Some(Self { #(#fields),* })
             }

@@ -9,7 +9,7 @@ use crate::emit::docs::{Docs, code};
 use crate::emit::operation_docs::{deprecation_note, file_docs, operation_docs};
 use crate::emit::source_file::{SourceFile, ident, suffixed};
 use crate::emit::style::style_value;
-use crate::emit::types::{Crate, field_docs, import_type, rust_type};
+use crate::emit::types::{Crate, field_docs, import_type, is_marked, mark, rust_type};
 use crate::model::{
     Api, Body, Coding, Content, Input, Operation, OtherBody, Parameter, PathSegment, Side, Type,
     View,
@@ -446,8 +446,10 @@ fn setters(file: &mut SourceFile, api: &Api, operation: &Operation) {
                     (check, parameters::step(file, api, parameter))
                 }
             };
+            let mark = mark(is_marked(field, Crate::Client));
             quote! {
                 #docs
+                #mark
                 pub fn #name(self, #name: #ty) -> Self {
                     self #check.#step
                 }

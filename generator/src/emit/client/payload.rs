@@ -76,8 +76,10 @@ pub fn emit(file: &mut SourceFile, api: &Api, payload: &Payload) {
             quote!(#name: #value)
         })
         .collect();
+    let expected = record.expected();
     file.push(quote! {
         impl ReadHeaders for #name {
+            #expected
             fn read(headers: &HeaderMap) -> Self {
                 Self { #(#fields),* }
             }

@@ -4,6 +4,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::Crate;
+use super::deprecated::expected;
 use super::structs::{is_always_there, record_field};
 use crate::emit::docs::Docs;
 use crate::emit::source_file::{SourceFile, ident};
@@ -31,7 +32,9 @@ pub fn emit(file: &mut SourceFile, api: &Api, conversion: &Conversion, target: C
             None => {
                 let fields = object.all_fields();
                 let value = |field| field_value(api, field, known, &quote!(value), target);
-                file.push(from_impl(from, to, known.is_empty(), fields.map(value)));
+                let expected = expected(&object.fields, target);
+                let values = fields.map(value);
+                file.push(from_impl(from, to, known.is_empty(), values, expected));
             }
             Some(missing) => {
                 file.push(missing_struct(api, from, to, object, missing, target));
@@ -46,6 +49,7 @@ pub fn emit(file: &mut SourceFile, api: &Api, conversion: &Conversion, target: C
                     from,
                     to,
                     missing,
+                    object,
                     object.all_fields().map(value),
                     target,
                 ));
@@ -130,6 +134,7 @@ fn from_impl(
     to: &TypeDefinition,
     is_unused: bool,
     values: impl Iterator<Item = TokenStream>,
+    expected: Option<TokenStream>,
 ) -> TokenStream {
     let (from, to) = (ident(&from.name.rust), ident(&to.name.rust));
     let value = match is_unused {
@@ -138,6 +143,7 @@ fn from_impl(
     };
     quote! {
         impl From<#from> for #to {
+            #expected
             fn from(#value: #from) -> Self {
                 Self { #(#values),* }
             }
@@ -178,6 +184,7 @@ fn method(
     from: &TypeDefinition,
     to: &TypeDefinition,
     missing: &Missing,
+    object: &Object,
     values: impl Iterator<Item = TokenStream>,
     target: Crate,
 ) -> TokenStream {
@@ -195,9 +202,11 @@ fn method(
         ident(&to.name.rust),
         ident(&missing.name.rust),
     );
+    let expected = expected(&object.fields, target);
     quote! {
         impl #from {
             #docs
+            #expected
             #[must_use]
             pub fn #name(self, missing: #missing) -> #to {
                 #to { #(#values),* }

@@ -4,6 +4,7 @@
 mod checks;
 mod conversions;
 mod defaults;
+mod deprecated;
 mod enums;
 mod pattern;
 mod record;
@@ -16,6 +17,7 @@ pub use checks::{
     holds, integer_bounds, integer_step_holds, is_copied, number_bounds, other_number_rules,
 };
 pub use defaults::{import as import_default, unwrapped as unwrapped_default};
+pub use deprecated::{expected, is_marked, mark};
 pub use enums::exports as enum_exports;
 pub use pattern::{file as patterns_file, holds as pattern_condition, used as used_patterns};
 pub use record::{Presence, Record, RecordField};

@@ -4,6 +4,7 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
+use super::deprecated::{expect, mark};
 use crate::emit::docs::Docs;
 use crate::emit::source_file::{ident, suffixed};
 
@@ -36,6 +37,8 @@ pub struct RecordField {
     pub nullable: bool,
     /// Whether it must be given.
     pub presence: Presence,
+    /// Whether it is marked as deprecated.
+    pub deprecated: bool,
 }
 
 /// Whether a field must be given.
@@ -59,6 +62,7 @@ impl RecordField {
             boxed: false,
             nullable: false,
             presence: Presence::Required,
+            deprecated: false,
         }
     }
 
@@ -127,7 +131,8 @@ impl Record {
         let derive_default = (self.is_blank()).then(|| quote!(, Default));
         let fields = self.fields.iter().map(|field| {
             let (docs, name, ty) = (field.docs.outer(), field.ident(), field.stored());
-            quote!(#docs pub #name: #ty)
+            let mark = mark(field.deprecated);
+            quote!(#docs #mark pub #name: #ty)
         });
         quote! {
             #docs
@@ -169,6 +174,8 @@ impl Record {
         let docs = Docs::new()
             .paragraph(format!("What a [`{name}`] cannot be without."))
             .outer();
+        let expected = self.expected();
+        // These are not marked: nobody can do without them.
         let needed = self
             .fields
             .iter()
@@ -191,6 +198,7 @@ impl Record {
             pub struct #required { #(#needed),* }
 
             impl From<#required> for #name {
+                #expected
                 fn from(required: #required) -> Self {
                     Self { #(#values),* }
                 }
@@ -199,18 +207,25 @@ impl Record {
     }
 
     fn default(&self) -> TokenStream {
-        let name = ident(&self.name);
+        let (name, expected) = (ident(&self.name), self.expected());
         let values = self.fields.iter().map(|field| {
             let (name, initial) = (field.ident(), field.initial());
             quote!(#name: #initial)
         });
         quote! {
             impl Default for #name {
+                #expected
                 fn default() -> Self {
                     Self { #(#values),* }
                 }
             }
         }
+    }
+
+    /// What a function has above it that uses all fields.
+    pub fn expected(&self) -> Option<TokenStream> {
+        let any = self.fields.iter().any(|field| field.deprecated);
+        any.then(expect)
     }
 
     fn setters(&self) -> TokenStream {
@@ -247,8 +262,12 @@ fn setter(field: &RecordField) -> TokenStream {
         true => quote!(Some(#value)),
         false => value,
     };
+    let mark = mark(field.deprecated);
+    let expected = field.deprecated.then(expect);
     quote! {
         #docs
+        #mark
+        #expected
         #[must_use]
         pub fn #name(mut self, #name: #taken) -> Self {
             self.#name = #value;

@@ -5,6 +5,7 @@ use quote::quote;
 use serde_json::Value;
 
 use super::checks::{holds, is_copied};
+use super::deprecated::{expected, is_marked};
 use super::record::{Presence, Record, RecordField, given};
 use super::{Crate, defaults, import_type, rust_type, type_docs};
 use crate::emit::codecs::{codec, encoded, imported_codec};
@@ -67,6 +68,7 @@ pub fn record_field(api: &Api, field: &Field, target: Crate) -> RecordField {
         boxed: field.boxed,
         nullable,
         presence: presence(api, field, target),
+        deprecated: is_marked(field, target),
     }
 }
 
@@ -101,6 +103,8 @@ pub fn field_docs(api: &Api, field: &Field, target: Crate) -> Docs {
         None => Docs::new().paragraph(format!("{}.", code(&field.name.wire))),
     };
     let docs = match field.deprecated {
+        // The mark shows in the docs.
+        true if !field.required && is_marked(field, target) => docs,
         true => docs.paragraph("Deprecated."),
         false => docs,
     };
@@ -136,8 +140,10 @@ fn encode_fields(
         [] => quote!(_fields),
         _ => quote!(fields),
     };
+    let expected = expected(&object.fields, target);
     quote! {
         impl json::EncodeFields for #name {
+            #expected
             fn encode_fields(&self, #fields: &mut json::Fields<'_>) {
                 #(#entries)*
             }
@@ -204,8 +210,10 @@ fn decode_impl(
         Others::Ignored | Others::Refused => quote!(object::read(#reader, &mut [#(#slots),*])?;),
     };
     let made = made(file, api, object, target);
+    let expected = expected(&object.fields, target);
     quote! {
         impl json::Decode for #name {
+            #expected
             fn decode(#reader: &mut json::Reader<'_>) -> json::Result<Self> {
                 #(#variables)*
                 #read

@@ -10,6 +10,7 @@ pub struct Struct {
     /// `async`.
     ///
     /// Deprecated.
+    #[deprecated]
     pub r#async: bool,
     /// `from`.
     pub from_: Option<String>,
@@ -31,6 +32,7 @@ pub struct StructRequired {
 }
 
 impl From<StructRequired> for Struct {
+    #[expect(deprecated)]
     fn from(required: StructRequired) -> Self {
         Self {
             r#async: required.r#async,
@@ -73,6 +75,7 @@ impl Struct {
 }
 
 impl json::EncodeFields for Struct {
+    #[expect(deprecated)]
     fn encode_fields(&self, fields: &mut json::Fields<'_>) {
         fields.field("async", &self.r#async);
         fields.optional("from", &self.from_);
@@ -83,6 +86,7 @@ impl json::EncodeFields for Struct {
 }
 
 impl json::Decode for Struct {
+    #[expect(deprecated)]
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut r#async: Option<bool> = None;
         let mut from_: Option<String> = None;

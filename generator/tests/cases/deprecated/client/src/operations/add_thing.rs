@@ -1,0 +1,52 @@
+// @generated from deprecated.yaml by `cargo xtask codegen`; do not edit.
+//! `addThing`: `POST /v1/things`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::types::{Thing, ThingRequest};
+
+impl Client {
+    /// `addThing`.
+    ///
+    /// `POST /v1/things`
+    pub fn add_thing(&self, body: ThingRequest) -> Call<AddThing> {
+        Call::new(&self.shared, Method::POST, "/things").json(&body)
+    }
+}
+
+/// The operation `addThing`.
+#[derive(Debug)]
+pub enum AddThing {}
+
+impl Operation for AddThing {
+    type Success = Reply<Thing>;
+
+    type Failure = AddThingFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            201 => received.json(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `addThing` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum AddThingFailure {}
+
+impl fmt::Display for AddThingFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for AddThingFailure {}

@@ -1,0 +1,103 @@
+// @generated from deprecated.yaml by `cargo xtask codegen`; do not edit.
+//! `listThings`: `GET /v1/things`.
+
+use std::fmt;
+
+use http::{HeaderMap, Method};
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::header::{self, ReadHeaders};
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::runtime::style::Style;
+use crate::types::{Filter, ListThingsSort, Thing};
+
+impl Client {
+    /// `listThings`.
+    ///
+    /// `GET /v1/things`
+    ///
+    /// [`Reply::headers`] reads its headers as
+    /// [`ListThingsHeaders`](crate::ListThingsHeaders).
+    pub fn list_things(&self, region: impl AsRef<str>) -> Call<ListThings> {
+        let region = region.as_ref();
+        Call::new(&self.shared, Method::GET, "/things").query("region", region)
+    }
+}
+
+impl Call<ListThings> {
+    /// `limit`.
+    pub fn limit(self, limit: i32) -> Self {
+        self.query("limit", limit)
+    }
+
+    /// The number of the page.
+    #[deprecated]
+    pub fn page(self, page: i32) -> Self {
+        self.query("page", page)
+    }
+
+    /// `sort`.
+    #[deprecated]
+    pub fn sort(self, sort: ListThingsSort) -> Self {
+        self.query("sort", sort)
+    }
+
+    /// `filter`.
+    pub fn filter(self, filter: Filter) -> Self {
+        self.query_styled("filter", Style::Deep, &filter)
+    }
+}
+
+/// The operation `listThings`.
+#[derive(Debug)]
+pub enum ListThings {}
+
+impl Operation for ListThings {
+    type Success = Reply<Vec<Thing>>;
+
+    type Failure = ListThingsFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.json(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `listThings` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum ListThingsFailure {}
+
+impl fmt::Display for ListThingsFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for ListThingsFailure {}
+
+/// The headers of `ListThings`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct ListThingsHeaders {
+    /// `X-Total`.
+    #[deprecated]
+    pub x_total: Option<i32>,
+    /// `X-Count`.
+    pub x_count: Option<i32>,
+}
+
+impl ReadHeaders for ListThingsHeaders {
+    #[expect(deprecated)]
+    fn read(headers: &HeaderMap) -> Self {
+        Self {
+            x_total: header::read(headers, "x-total"),
+            x_count: header::read(headers, "x-count"),
+        }
+    }
+}

@@ -1,0 +1,53 @@
+// @generated from deprecated.yaml by `cargo xtask codegen`; do not edit.
+//! `sendForm`: `POST /v1/forms`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::types::Filter;
+
+impl Client {
+    /// `sendForm`.
+    ///
+    /// `POST /v1/forms`
+    pub fn send_form(&self, body: Filter) -> Call<SendForm> {
+        Call::new(&self.shared, Method::POST, "/forms")
+            .form("application/x-www-form-urlencoded", &[], &body)
+    }
+}
+
+/// The operation `sendForm`.
+#[derive(Debug)]
+pub enum SendForm {}
+
+impl Operation for SendForm {
+    type Success = Reply<()>;
+
+    type Failure = SendFormFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `sendForm` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum SendFormFailure {}
+
+impl fmt::Display for SendFormFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for SendFormFailure {}

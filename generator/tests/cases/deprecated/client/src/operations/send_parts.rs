@@ -1,0 +1,55 @@
+// @generated from deprecated.yaml by `cargo xtask codegen`; do not edit.
+//! `sendParts`: `POST /v1/parts`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::field_style::FieldStyle;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::runtime::upload::Upload;
+use crate::types::SendPartsBodyFields;
+
+impl Client {
+    /// `sendParts`.
+    ///
+    /// `POST /v1/parts`
+    pub fn send_parts(&self, body: Upload<SendPartsBodyFields>) -> Call<SendParts> {
+        Call::new(&self.shared, Method::POST, "/parts")
+            .upload(&[("thing", FieldStyle::Json)], &body, &body.fields)
+    }
+}
+
+/// The operation `sendParts`.
+#[derive(Debug)]
+pub enum SendParts {}
+
+impl Operation for SendParts {
+    type Success = Reply<()>;
+
+    type Failure = SendPartsFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `sendParts` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum SendPartsFailure {}
+
+impl fmt::Display for SendPartsFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for SendPartsFailure {}

@@ -1,0 +1,95 @@
+// @generated from deprecated.yaml by `cargo xtask codegen`; do not edit.
+//! `Shape`.
+
+use serde_json::Value;
+
+use crate::runtime::told::{Case, Facts, Fits, Is, Told};
+use crate::runtime::union::{self, Union};
+use crate::runtime::{json, transcode};
+use crate::types::{ShapeCircle, ShapeSquare};
+
+/// `Shape`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum Shape {
+    /// `Circle`.
+    Circle(ShapeCircle),
+    /// `Square`.
+    Square(ShapeSquare),
+    /// A value that this version of the crate does not know.
+    Unknown(Value),
+}
+
+impl From<ShapeCircle> for Shape {
+    fn from(value: ShapeCircle) -> Self {
+        Self::Circle(value)
+    }
+}
+
+impl From<ShapeSquare> for Shape {
+    fn from(value: ShapeSquare) -> Self {
+        Self::Square(value)
+    }
+}
+
+impl json::Encode for Shape {
+    fn encode(&self, writer: &mut json::Writer) {
+        match self {
+            Self::Circle(value) => writer.value(value),
+            Self::Square(value) => writer.value(value),
+            Self::Unknown(value) => writer.value(value),
+        }
+    }
+}
+
+impl json::Decode for Shape {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        union::decode(reader)
+    }
+}
+
+transcode::implement!(Shape);
+
+impl Union for Shape {
+    const TOLD: Told = TOLD;
+
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        match branch {
+            0 => json::decode(reader).map(Self::Circle),
+            _ => json::decode(reader).map(Self::Square),
+        }
+    }
+
+    fn other(reader: &mut json::Reader<'_>, _: json::Fault) -> json::Result<Self> {
+        json::decode(reader).map(Self::Unknown)
+    }
+}
+
+/// What the types of the value are told apart by.
+pub(crate) const TOLD: Told = Told::ByShape(
+    &[
+        Case {
+            branch: 0,
+            is: Is::Object(
+                &Facts {
+                    required: &["kind", "radius"],
+                    optional: &["area"],
+                    closed: false,
+                    texts: &[],
+                },
+            ),
+        },
+        Case {
+            branch: 1,
+            is: Is::Object(
+                &Facts {
+                    required: &["kind", "side"],
+                    optional: &["area", "edge"],
+                    closed: false,
+                    texts: &[],
+                },
+            ),
+        },
+    ],
+    Fits::Some,
+);

@@ -1,0 +1,82 @@
+// @generated from deprecated.yaml by `cargo xtask codegen`; do not edit.
+//! `ShapeCircle`.
+
+use crate::runtime::{json, object};
+
+/// Circle
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ShapeCircle {
+    /// `kind`.
+    pub kind: String,
+    /// `area`.
+    #[deprecated]
+    pub area: Option<f64>,
+    /// `radius`.
+    ///
+    /// Deprecated.
+    #[deprecated]
+    pub radius: f64,
+}
+
+/// What a [`ShapeCircle`] cannot be without.
+#[derive(Debug)]
+pub struct ShapeCircleRequired {
+    /// `kind`.
+    pub kind: String,
+    /// `radius`.
+    ///
+    /// Deprecated.
+    pub radius: f64,
+}
+
+impl From<ShapeCircleRequired> for ShapeCircle {
+    #[expect(deprecated)]
+    fn from(required: ShapeCircleRequired) -> Self {
+        Self {
+            kind: required.kind,
+            area: None,
+            radius: required.radius,
+        }
+    }
+}
+
+impl ShapeCircle {
+    /// Sets `area`.
+    #[deprecated]
+    #[expect(deprecated)]
+    #[must_use]
+    pub fn area(mut self, area: impl Into<Option<f64>>) -> Self {
+        self.area = area.into();
+        self
+    }
+}
+
+impl json::EncodeFields for ShapeCircle {
+    #[expect(deprecated)]
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("kind", &self.kind);
+        fields.optional("area", &self.area);
+        fields.field("radius", &self.radius);
+    }
+}
+
+impl json::Decode for ShapeCircle {
+    #[expect(deprecated)]
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut kind: Option<String> = None;
+        let mut area: Option<f64> = None;
+        let mut radius: Option<f64> = None;
+        object::read(
+            reader,
+            &mut [("kind", &mut kind), ("area", &mut area), ("radius", &mut radius)],
+        )?;
+        Ok(Self {
+            kind: object::required(kind, "kind")?,
+            area,
+            radius: object::required(radius, "radius")?,
+        })
+    }
+}
+
+object::implement!(ShapeCircle);

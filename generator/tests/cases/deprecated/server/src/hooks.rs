@@ -1,0 +1,82 @@
+// @generated from deprecated.yaml by `cargo xtask codegen`; do not edit.
+//! What an implementation decides for all operations together: who calls, whether a
+//! request is let in, and what an error looks like.
+
+use http::request::Parts;
+use http::{HeaderMap, HeaderName};
+
+use crate::runtime::admission::Admission;
+use crate::runtime::header;
+use crate::runtime::rejection::Rejection;
+
+/// Admits a request, or turns it away, before its body is read.
+///
+/// It is asked for every request, those for unknown paths and methods too.
+pub trait Admit {
+    /// Tells whether the request is let in, and the headers that its
+    /// response has in common with all others.
+    fn admit(
+        &self,
+        parts: &Parts,
+    ) -> impl Future<Output = Admission<CommonHeaders>> + Send;
+}
+
+/// The headers that every response carries.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct CommonHeaders {
+    /// The request.
+    ///
+    /// Deprecated.
+    pub x_request: Option<String>,
+    /// `X-Left`.
+    ///
+    /// Deprecated.
+    pub x_left: i32,
+}
+
+/// What a [`CommonHeaders`] cannot be without.
+#[derive(Debug)]
+pub struct CommonHeadersRequired {
+    /// `X-Left`.
+    ///
+    /// Deprecated.
+    pub x_left: i32,
+}
+
+impl From<CommonHeadersRequired> for CommonHeaders {
+    fn from(required: CommonHeadersRequired) -> Self {
+        Self {
+            x_request: None,
+            x_left: required.x_left,
+        }
+    }
+}
+
+impl CommonHeaders {
+    /// Sets `x_request`.
+    #[must_use]
+    pub fn x_request(mut self, x_request: impl Into<Option<String>>) -> Self {
+        self.x_request = x_request.into();
+        self
+    }
+}
+
+impl CommonHeaders {
+    /// Adds them to those of a response.
+    pub(crate) fn write(&self, headers: &mut HeaderMap) -> Result<(), Rejection> {
+        if let Some(value) = &self.x_request {
+            header::write(
+                headers,
+                const { HeaderName::from_static("x-request") },
+                value,
+            )?;
+        }
+        header::write(
+            headers,
+            const { HeaderName::from_static("x-left") },
+            &self.x_left,
+        )?;
+        Ok(())
+    }
+}

@@ -1,0 +1,53 @@
+// @generated from deprecated.yaml by `cargo xtask codegen`; do not edit.
+//! Deprecated, version 1.0.0: the server.
+//!
+//! Implement [`Api`] and what it builds on, and serve the implementation with
+//! [`Server`]: routing, credentials, decoding, validation and encoding are done
+//! here.
+//!
+//! | operation | method and path | |
+//! | --- | --- | --- |
+//! | `listThings` | `GET /v1/things` |  |
+//! | `addThing` | `POST /v1/things` |  |
+//! | `sendForm` | `POST /v1/forms` |  |
+//! | `sendParts` | `POST /v1/parts` |  |
+
+mod api;
+mod gate;
+mod hooks;
+mod operations;
+mod router;
+mod server;
+mod types;
+
+#[doc(hidden)]
+pub mod runtime;
+
+pub use api::Api;
+pub use hooks::{Admit, CommonHeaders, CommonHeadersRequired};
+pub use operations::Operation;
+pub use operations::list_things::{
+    ListThingsFailure, ListThingsRequest, ListThingsRequestRequired, ListThingsResponse,
+};
+pub use operations::add_thing::{
+    AddThingFailure, AddThingRequest, AddThingRequestRequired, AddThingResponse,
+};
+pub use operations::send_form::{
+    SendFormFailure, SendFormRequest, SendFormRequestRequired, SendFormResponse,
+};
+pub use operations::send_parts::{
+    SendPartsFailure, SendPartsRequest, SendPartsRequestRequired, SendPartsResponse,
+};
+pub use runtime::admission::{Admission, Refusal};
+pub use runtime::body::{Body, BoxError};
+pub use runtime::rejection::Rejection;
+pub use runtime::text_enum::{TextEnum, UnknownValue};
+pub use runtime::upload::{FilePart, Upload};
+pub use runtime::violation::{Place, Violation};
+pub use server::Server;
+pub use types::{
+    Filter, ListThingsSort, Old, Point, PointRequired, SendPartsBodyFields,
+    SendPartsBodyFieldsRequired, SendPartsBodyParts, SendPartsBodyPartsRequired, Shape,
+    ShapeCircle, ShapeCircleRequired, ShapeSquare, ShapeSquareRequired, Thing,
+    ThingMissing, ThingRequest, ThingRequestRequired, ThingRequired,
+};

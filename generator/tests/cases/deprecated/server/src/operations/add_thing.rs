@@ -1,0 +1,114 @@
+// @generated from deprecated.yaml by `cargo xtask codegen`; do not edit.
+//! `addThing`: `POST /v1/things`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{body, response};
+use crate::types::{Thing, ThingRequest};
+use crate::{gate, types};
+
+/// What `addThing` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct AddThingRequest {
+    /// The body.
+    pub body: ThingRequest,
+}
+
+/// What a [`AddThingRequest`] cannot be without.
+#[derive(Debug)]
+pub struct AddThingRequestRequired {
+    /// The body.
+    pub body: ThingRequest,
+}
+
+impl From<AddThingRequestRequired> for AddThingRequest {
+    fn from(required: AddThingRequestRequired) -> Self {
+        Self { body: required.body }
+    }
+}
+
+impl AddThingRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    async fn decode<B: http_body::Body>(
+        parts: &Parts,
+        body: B,
+        body_limit: usize,
+    ) -> Result<Self, Rejection> {
+        let bytes = body::read_json(parts, body, body_limit).await?;
+        let mut violations = Violations::new();
+        let body: Option<ThingRequest> = body::decode_json(
+            &bytes,
+            &types::thing_request::SCHEMA,
+            |_| true,
+            &mut violations,
+        );
+        let (Some(body), true) = (body, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self { body })
+    }
+}
+
+/// `201`: the thing.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct AddThingResponse {
+    /// The body.
+    pub body: Thing,
+}
+
+impl From<Thing> for AddThingResponse {
+    fn from(body: Thing) -> Self {
+        Self { body }
+    }
+}
+
+impl AddThingResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        response::json(StatusCode::CREATED, &self.body)
+    }
+}
+
+/// How `addThing` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum AddThingFailure {}
+
+impl AddThingFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `addThing`.
+pub(crate) async fn serve<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, parts, body, body_limit).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    let request = AddThingRequest::decode(parts, body, body_limit).await?;
+    match Api::add_thing(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

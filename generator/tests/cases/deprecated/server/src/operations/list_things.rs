@@ -1,0 +1,212 @@
+// @generated from deprecated.yaml by `cargo xtask codegen`; do not edit.
+//! `listThings`: `GET /v1/things`.
+
+use http::request::Parts;
+use http::{HeaderName, Response, StatusCode};
+
+use crate::api::Api;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::style::Style;
+use crate::runtime::violation::Violations;
+use crate::runtime::{header, parameter, query, response, structured};
+use crate::types::{Filter, ListThingsSort, Thing};
+use crate::{gate, types};
+
+/// What `listThings` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ListThingsRequest {
+    /// `limit`.
+    pub limit: Option<i32>,
+    /// The number of the page.
+    ///
+    /// Deprecated.
+    pub page: Option<i32>,
+    /// `region`.
+    ///
+    /// Deprecated.
+    pub region: String,
+    /// `sort`.
+    ///
+    /// Deprecated.
+    pub sort: Option<ListThingsSort>,
+    /// `filter`.
+    pub filter: Option<Filter>,
+}
+
+/// What a [`ListThingsRequest`] cannot be without.
+#[derive(Debug)]
+pub struct ListThingsRequestRequired {
+    /// `region`.
+    ///
+    /// Deprecated.
+    pub region: String,
+}
+
+impl From<ListThingsRequestRequired> for ListThingsRequest {
+    fn from(required: ListThingsRequestRequired) -> Self {
+        Self {
+            limit: None,
+            page: None,
+            region: required.region,
+            sort: None,
+            filter: None,
+        }
+    }
+}
+
+impl ListThingsRequest {
+    /// Sets `limit`.
+    #[must_use]
+    pub fn limit(mut self, limit: impl Into<Option<i32>>) -> Self {
+        self.limit = limit.into();
+        self
+    }
+
+    /// Sets `page`.
+    #[must_use]
+    pub fn page(mut self, page: impl Into<Option<i32>>) -> Self {
+        self.page = page.into();
+        self
+    }
+
+    /// Sets `sort`.
+    #[must_use]
+    pub fn sort(mut self, sort: impl Into<Option<ListThingsSort>>) -> Self {
+        self.sort = sort.into();
+        self
+    }
+
+    /// Sets `filter`.
+    #[must_use]
+    pub fn filter(mut self, filter: impl Into<Option<Filter>>) -> Self {
+        self.filter = filter.into();
+        self
+    }
+}
+
+impl ListThingsRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    fn decode(parts: &Parts) -> Result<Self, Rejection> {
+        let mut violations = Violations::new();
+        let [limit, page, region, sort] = query::read(
+            parts.uri.query(),
+            ["limit", "page", "region", "sort"],
+            &mut violations,
+        );
+        let limit = limit
+            .optional(
+                &mut violations,
+                |text| parameter::integer(text, i32::MIN..=i32::MAX),
+            );
+        let page = page
+            .optional(
+                &mut violations,
+                |text| parameter::integer(text, i32::MIN..=i32::MAX),
+            );
+        let region = region.required(&mut violations, parameter::text);
+        let sort = sort.optional(&mut violations, parameter::choice);
+        let filter: Option<Filter> = structured::query(
+                parts.uri.query(),
+                "filter",
+                Style::Deep,
+                &[],
+                &types::filter::SCHEMA,
+                &mut violations,
+            )
+            .optional(&mut violations, |_| true);
+        let (Some(region), true) = (region, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self {
+            limit,
+            page,
+            region,
+            sort,
+            filter,
+        })
+    }
+}
+
+/// `200`: the things.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ListThingsResponse {
+    /// The body.
+    pub body: Vec<Thing>,
+    /// `X-Total`.
+    ///
+    /// Deprecated.
+    pub x_total: Option<i32>,
+    /// `X-Count`.
+    pub x_count: Option<i32>,
+}
+
+impl ListThingsResponse {
+    /// Sets `x_total`.
+    #[must_use]
+    pub fn x_total(mut self, x_total: impl Into<Option<i32>>) -> Self {
+        self.x_total = x_total.into();
+        self
+    }
+
+    /// Sets `x_count`.
+    #[must_use]
+    pub fn x_count(mut self, x_count: impl Into<Option<i32>>) -> Self {
+        self.x_count = x_count.into();
+        self
+    }
+}
+
+impl From<Vec<Thing>> for ListThingsResponse {
+    fn from(body: Vec<Thing>) -> Self {
+        Self {
+            body,
+            x_total: None,
+            x_count: None,
+        }
+    }
+}
+
+impl ListThingsResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        let mut response = response::json(StatusCode::OK, &self.body)?;
+        let headers = response.headers_mut();
+        if let Some(value) = &self.x_total {
+            header::write(headers, const { HeaderName::from_static("x-total") }, value)?;
+        }
+        if let Some(value) = &self.x_count {
+            header::write(headers, const { HeaderName::from_static("x-count") }, value)?;
+        }
+        Ok(response)
+    }
+}
+
+/// How `listThings` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ListThingsFailure {}
+
+impl ListThingsFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `listThings`.
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, parts).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api>(api: &A, parts: &Parts) -> Result<Response<Body>, Rejection> {
+    let request = ListThingsRequest::decode(parts)?;
+    match Api::list_things(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

@@ -1,0 +1,112 @@
+// @generated from deprecated.yaml by `cargo xtask codegen`; do not edit.
+//! `sendForm`: `POST /v1/forms`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{body, form, response};
+use crate::types::Filter;
+use crate::{gate, types};
+
+/// What `sendForm` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct SendFormRequest {
+    /// The body.
+    pub body: Filter,
+}
+
+/// What a [`SendFormRequest`] cannot be without.
+#[derive(Debug)]
+pub struct SendFormRequestRequired {
+    /// The body.
+    pub body: Filter,
+}
+
+impl From<SendFormRequestRequired> for SendFormRequest {
+    fn from(required: SendFormRequestRequired) -> Self {
+        Self { body: required.body }
+    }
+}
+
+impl SendFormRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    async fn decode<B: http_body::Body>(
+        parts: &Parts,
+        body: B,
+        body_limit: usize,
+    ) -> Result<Self, Rejection> {
+        let bytes = body::read(
+                parts,
+                body,
+                body_limit,
+                "application/x-www-form-urlencoded",
+            )
+            .await?;
+        let mut violations = Violations::new();
+        let body: Option<Filter> = form::decode(
+            &bytes,
+            &types::filter::SCHEMA,
+            &[],
+            |_| true,
+            &mut violations,
+        );
+        let (Some(body), true) = (body, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self { body })
+    }
+}
+
+/// `204`: done.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct SendFormResponse {}
+
+impl SendFormResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(StatusCode::NO_CONTENT))
+    }
+}
+
+/// How `sendForm` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum SendFormFailure {}
+
+impl SendFormFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `sendForm`.
+pub(crate) async fn serve<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, parts, body, body_limit).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    let request = SendFormRequest::decode(parts, body, body_limit).await?;
+    match Api::send_form(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

@@ -1,0 +1,121 @@
+// @generated from deprecated.yaml by `cargo xtask codegen`; do not edit.
+//! `sendParts`: `POST /v1/parts`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::runtime::body::Body;
+use crate::runtime::field_style::FieldStyle;
+use crate::runtime::multipart::FileField;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::upload::Upload;
+use crate::runtime::violation::Violations;
+use crate::runtime::{body, multipart, response};
+use crate::types::SendPartsBodyFields;
+use crate::{gate, types};
+
+/// What `sendParts` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct SendPartsRequest {
+    /// The body.
+    pub body: Upload<SendPartsBodyFields>,
+}
+
+/// What a [`SendPartsRequest`] cannot be without.
+#[derive(Debug)]
+pub struct SendPartsRequestRequired {
+    /// The body.
+    pub body: Upload<SendPartsBodyFields>,
+}
+
+impl From<SendPartsRequestRequired> for SendPartsRequest {
+    fn from(required: SendPartsRequestRequired) -> Self {
+        Self { body: required.body }
+    }
+}
+
+/// The fields of the body that take files.
+const FILES: &[FileField] = &[
+    FileField {
+        name: "file",
+        required: true,
+        several: false,
+        media_types: "",
+    },
+];
+
+impl SendPartsRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    async fn decode<B: http_body::Body>(
+        parts: &Parts,
+        body: B,
+        body_limit: usize,
+    ) -> Result<Self, Rejection> {
+        let bytes = body::read(parts, body, body_limit, "multipart/form-data").await?;
+        let mut violations = Violations::new();
+        let body: Option<Upload<SendPartsBodyFields>> = multipart::decode_upload(
+            parts,
+            &bytes,
+            &types::send_parts_body_fields::SCHEMA,
+            &[("thing", FieldStyle::Json)],
+            FILES,
+            |_| true,
+            &mut violations,
+        );
+        let (Some(body), true) = (body, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self { body })
+    }
+}
+
+/// `204`: done.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct SendPartsResponse {}
+
+impl SendPartsResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(StatusCode::NO_CONTENT))
+    }
+}
+
+/// How `sendParts` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum SendPartsFailure {}
+
+impl SendPartsFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `sendParts`.
+pub(crate) async fn serve<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, parts, body, body_limit).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    let request = SendPartsRequest::decode(parts, body, body_limit).await?;
+    match Api::send_parts(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

@@ -1,0 +1,38 @@
+// @generated from deprecated.yaml by `cargo xtask codegen`; do not edit.
+//! Which operation a method and a path name.
+
+use http::Method;
+
+use crate::operations::Operation;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::router;
+use crate::runtime::router::{Segment, Template};
+
+/// Finds the operation that a method and a path name, and the texts of its path
+/// parameters in their order. Paths are compared as they are sent: only parameters
+/// are percent-decoded.
+pub(crate) fn find<'a>(
+    method: &Method,
+    path: &'a str,
+) -> Result<(Operation, [&'a str; 0]), Rejection> {
+    router::find(&TEMPLATES, method, path)
+}
+
+/// The path templates, sorted by their segments.
+static TEMPLATES: [Template<Operation>; 3] = [
+    Template {
+        segments: &[Segment::Text("v1"), Segment::Text("forms")],
+        operations: &[(Method::POST, Operation::SendForm)],
+    },
+    Template {
+        segments: &[Segment::Text("v1"), Segment::Text("parts")],
+        operations: &[(Method::POST, Operation::SendParts)],
+    },
+    Template {
+        segments: &[Segment::Text("v1"), Segment::Text("things")],
+        operations: &[
+            (Method::GET, Operation::ListThings),
+            (Method::POST, Operation::AddThing),
+        ],
+    },
+];

@@ -1,0 +1,78 @@
+// @generated from deprecated.yaml by `cargo xtask codegen`; do not edit.
+//! `Filter`.
+
+use jiff::civil::Date;
+
+use crate::runtime::date::DateText;
+use crate::runtime::schema::{Field, Others, Schema, TextRule};
+use crate::runtime::{codec, json, object};
+
+/// `Filter`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct Filter {
+    /// `before`.
+    ///
+    /// Deprecated.
+    pub before: Option<Date>,
+    /// `name`.
+    pub name: Option<String>,
+}
+
+impl Filter {
+    /// Sets `before`.
+    #[must_use]
+    pub fn before(mut self, before: impl Into<Option<Date>>) -> Self {
+        self.before = before.into();
+        self
+    }
+
+    /// Sets `name`.
+    #[must_use]
+    pub fn name(mut self, name: impl Into<Option<String>>) -> Self {
+        self.name = name.into();
+        self
+    }
+}
+
+impl json::EncodeFields for Filter {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.optional("before", &self.before);
+        fields.optional("name", &self.name);
+    }
+}
+
+impl json::Decode for Filter {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut before: Option<Date> = None;
+        let mut name: Option<String> = None;
+        object::read(reader, &mut [("before", &mut before), ("name", &mut name)])?;
+        Ok(Self { before, name })
+    }
+}
+
+object::implement!(Filter);
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "before",
+            required: false,
+            schema: Schema::String(
+                &[
+                    TextRule {
+                        holds: |text| codec::is::<DateText>(text),
+                        expected: <DateText as codec::TextFormat>::EXPECTED,
+                    },
+                ],
+            ),
+        },
+        Field {
+            name: "name",
+            required: false,
+            schema: Schema::String(&[]),
+        },
+    ],
+    Others::Any,
+);

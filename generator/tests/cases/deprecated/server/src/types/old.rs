@@ -1,0 +1,54 @@
+// @generated from deprecated.yaml by `cargo xtask codegen`; do not edit.
+//! `Old`.
+
+use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::{json, object};
+
+/// `Old`.
+///
+/// Deprecated.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct Old {
+    /// `text`.
+    ///
+    /// Deprecated.
+    pub text: Option<String>,
+}
+
+impl Old {
+    /// Sets `text`.
+    #[must_use]
+    pub fn text(mut self, text: impl Into<Option<String>>) -> Self {
+        self.text = text.into();
+        self
+    }
+}
+
+impl json::EncodeFields for Old {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.optional("text", &self.text);
+    }
+}
+
+impl json::Decode for Old {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut text: Option<String> = None;
+        object::read(reader, &mut [("text", &mut text)])?;
+        Ok(Self { text })
+    }
+}
+
+object::implement!(Old);
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "text",
+            required: false,
+            schema: Schema::String(&[]),
+        },
+    ],
+    Others::Any,
+);

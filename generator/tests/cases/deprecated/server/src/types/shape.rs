@@ -1,0 +1,98 @@
+// @generated from deprecated.yaml by `cargo xtask codegen`; do not edit.
+//! `Shape`.
+
+use crate::runtime::schema::{Branches, Schema};
+use crate::runtime::told::{Case, Facts, Fits, Is, Told};
+use crate::runtime::union::{self, Union};
+use crate::runtime::{json, transcode};
+use crate::types;
+use crate::types::{ShapeCircle, ShapeSquare};
+
+/// `Shape`.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Shape {
+    /// `Circle`.
+    Circle(ShapeCircle),
+    /// `Square`.
+    Square(ShapeSquare),
+}
+
+impl From<ShapeCircle> for Shape {
+    fn from(value: ShapeCircle) -> Self {
+        Self::Circle(value)
+    }
+}
+
+impl From<ShapeSquare> for Shape {
+    fn from(value: ShapeSquare) -> Self {
+        Self::Square(value)
+    }
+}
+
+impl json::Encode for Shape {
+    fn encode(&self, writer: &mut json::Writer) {
+        match self {
+            Self::Circle(value) => writer.value(value),
+            Self::Square(value) => writer.value(value),
+        }
+    }
+}
+
+impl json::Decode for Shape {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        union::decode(reader)
+    }
+}
+
+transcode::implement!(Shape);
+
+impl Union for Shape {
+    const TOLD: Told = TOLD;
+
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        match branch {
+            0 => json::decode(reader).map(Self::Circle),
+            _ => json::decode(reader).map(Self::Square),
+        }
+    }
+}
+
+/// What the types of the value are told apart by.
+pub(crate) const TOLD: Told = Told::ByShape(
+    &[
+        Case {
+            branch: 0,
+            is: Is::Object(
+                &Facts {
+                    required: &["kind", "radius"],
+                    optional: &["area"],
+                    closed: false,
+                    texts: &[],
+                },
+            ),
+        },
+        Case {
+            branch: 1,
+            is: Is::Object(
+                &Facts {
+                    required: &["kind", "side"],
+                    optional: &["area", "edge"],
+                    closed: false,
+                    texts: &[],
+                },
+            ),
+        },
+    ],
+    Fits::One,
+);
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::Union(
+    &Branches {
+        told: TOLD,
+        schemas: &[
+            Schema::Reference(&types::shape_circle::SCHEMA),
+            Schema::Reference(&types::shape_square::SCHEMA),
+        ],
+    },
+);

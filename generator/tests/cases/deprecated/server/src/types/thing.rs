@@ -1,0 +1,242 @@
+// @generated from deprecated.yaml by `cargo xtask codegen`; do not edit.
+//! `Thing`.
+
+use std::collections::BTreeMap;
+
+use jiff::Zoned;
+
+use crate::runtime::{json, object};
+use crate::types::{Old, Point, Shape, ThingRequest};
+
+/// `Thing`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Thing {
+    /// `id`.
+    pub id: i64,
+    /// `name`.
+    pub name: String,
+    /// The old code.
+    ///
+    /// Deprecated.
+    pub code: String,
+    /// The old name.
+    ///
+    /// Deprecated.
+    pub nick: Option<String>,
+    /// `born`.
+    ///
+    /// Deprecated.
+    pub born: Option<Option<Zoned>>,
+    /// `color`.
+    ///
+    /// Deprecated.
+    pub color: String,
+    /// `parent`.
+    ///
+    /// Deprecated.
+    pub parent: Option<Box<Thing>>,
+    /// `shape`.
+    pub shape: Option<Shape>,
+    /// `old`.
+    pub old: Option<Old>,
+    /// `origin`.
+    ///
+    /// Deprecated.
+    pub origin: Point,
+    /// All other fields.
+    pub additional_properties: BTreeMap<String, String>,
+}
+
+/// What a [`Thing`] cannot be without.
+#[derive(Debug)]
+pub struct ThingRequired {
+    /// `id`.
+    pub id: i64,
+    /// `name`.
+    pub name: String,
+    /// The old code.
+    ///
+    /// Deprecated.
+    pub code: String,
+}
+
+impl From<ThingRequired> for Thing {
+    fn from(required: ThingRequired) -> Self {
+        Self {
+            id: required.id,
+            name: required.name,
+            code: required.code,
+            nick: None,
+            born: None,
+            color: "red".to_owned(),
+            parent: None,
+            shape: None,
+            old: None,
+            origin: Point { x: 1, y: 2 },
+            additional_properties: BTreeMap::new(),
+        }
+    }
+}
+
+impl Thing {
+    /// Sets `nick`.
+    #[must_use]
+    pub fn nick(mut self, nick: impl Into<Option<String>>) -> Self {
+        self.nick = nick.into();
+        self
+    }
+
+    /// Sets `born`.
+    #[must_use]
+    pub fn born(mut self, born: impl Into<Option<Zoned>>) -> Self {
+        self.born = Some(born.into());
+        self
+    }
+
+    /// Sets `color`.
+    #[must_use]
+    pub fn color(mut self, color: String) -> Self {
+        self.color = color;
+        self
+    }
+
+    /// Sets `parent`.
+    #[must_use]
+    pub fn parent(mut self, parent: impl Into<Option<Thing>>) -> Self {
+        self.parent = parent.into().map(Box::new);
+        self
+    }
+
+    /// Sets `shape`.
+    #[must_use]
+    pub fn shape(mut self, shape: impl Into<Option<Shape>>) -> Self {
+        self.shape = shape.into();
+        self
+    }
+
+    /// Sets `old`.
+    #[must_use]
+    pub fn old(mut self, old: impl Into<Option<Old>>) -> Self {
+        self.old = old.into();
+        self
+    }
+
+    /// Sets `origin`.
+    #[must_use]
+    pub fn origin(mut self, origin: Point) -> Self {
+        self.origin = origin;
+        self
+    }
+
+    /// Sets `additional_properties`.
+    #[must_use]
+    pub fn additional_properties(
+        mut self,
+        additional_properties: BTreeMap<String, String>,
+    ) -> Self {
+        self.additional_properties = additional_properties;
+        self
+    }
+}
+
+impl json::EncodeFields for Thing {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("id", &self.id);
+        fields.field("name", &self.name);
+        fields.field("code", &self.code);
+        fields.optional("nick", &self.nick);
+        fields.optional("born", &self.born);
+        fields.field("color", &self.color);
+        fields.optional("parent", &self.parent);
+        fields.optional("shape", &self.shape);
+        fields.optional("old", &self.old);
+        fields.field("origin", &self.origin);
+        json::EncodeFields::encode_fields(&self.additional_properties, fields);
+    }
+}
+
+impl json::Decode for Thing {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut id: Option<i64> = None;
+        let mut name: Option<String> = None;
+        let mut code: Option<String> = None;
+        let mut nick: Option<String> = None;
+        let mut born: Option<Option<Zoned>> = None;
+        let mut color: Option<String> = None;
+        let mut parent: Option<Box<Thing>> = None;
+        let mut shape: Option<Shape> = None;
+        let mut old: Option<Old> = None;
+        let mut origin: Option<Point> = None;
+        let mut additional_properties: BTreeMap<String, String> = BTreeMap::new();
+        object::read_keeping(
+            reader,
+            &mut [
+                ("id", &mut id),
+                ("name", &mut name),
+                ("code", &mut code),
+                ("nick", &mut nick),
+                ("born", &mut born),
+                ("color", &mut color),
+                ("parent", &mut parent),
+                ("shape", &mut shape),
+                ("old", &mut old),
+                ("origin", &mut origin),
+            ],
+            &mut additional_properties,
+        )?;
+        let value = Self {
+            id: object::required(id, "id")?,
+            name: object::required(name, "name")?,
+            code: object::required(code, "code")?,
+            nick,
+            born,
+            color: color.unwrap_or("red".to_owned()),
+            parent,
+            shape,
+            old,
+            origin: origin.unwrap_or_else(|| Point { x: 1, y: 2 }),
+            additional_properties,
+        };
+        object::check(value.code.chars().count() <= 5, "code")?;
+        object::check(
+            value.nick.as_ref().is_none_or(|nick| nick.chars().count() >= 1),
+            "nick",
+        )?;
+        Ok(value)
+    }
+}
+
+object::implement!(Thing);
+
+/// What a [`Thing`] has that no [`ThingRequest`] tells.
+#[derive(Clone, Debug)]
+pub struct ThingMissing {
+    /// `id`.
+    pub id: i64,
+    /// `parent`.
+    ///
+    /// Deprecated.
+    pub parent: Option<Box<Thing>>,
+}
+
+impl ThingRequest {
+    /// The [`Thing`] of the same values, and of those that are `missing`; what only
+    /// requests have is left out.
+    #[must_use]
+    pub fn into_response(self, missing: ThingMissing) -> Thing {
+        Thing {
+            id: missing.id,
+            name: self.name,
+            code: self.code,
+            nick: self.nick,
+            born: self.born,
+            color: self.color,
+            parent: missing.parent,
+            shape: self.shape,
+            old: self.old,
+            origin: self.origin,
+            additional_properties: self.additional_properties,
+        }
+    }
+}

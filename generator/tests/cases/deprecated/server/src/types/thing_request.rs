@@ -1,0 +1,285 @@
+// @generated from deprecated.yaml by `cargo xtask codegen`; do not edit.
+//! `Thing`.
+
+use std::collections::BTreeMap;
+
+use jiff::Zoned;
+
+use crate::runtime::date_time::DateTimeText;
+use crate::runtime::schema::{Field, Others, Schema, TextRule};
+use crate::runtime::{codec, json, object, slot};
+use crate::types;
+use crate::types::{Old, Point, Shape};
+
+/// `Thing`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ThingRequest {
+    /// `name`.
+    pub name: String,
+    /// The old code.
+    ///
+    /// Deprecated.
+    pub code: String,
+    /// The old name.
+    ///
+    /// Deprecated.
+    pub nick: Option<String>,
+    /// `born`.
+    ///
+    /// Deprecated.
+    pub born: Option<Option<Zoned>>,
+    /// `color`.
+    ///
+    /// Deprecated.
+    pub color: String,
+    /// `parent`.
+    ///
+    /// Deprecated.
+    pub parent: Option<Box<ThingRequest>>,
+    /// `shape`.
+    pub shape: Option<Shape>,
+    /// `old`.
+    pub old: Option<Old>,
+    /// `origin`.
+    ///
+    /// Deprecated.
+    pub origin: Point,
+    /// All other fields.
+    pub additional_properties: BTreeMap<String, String>,
+}
+
+/// What a [`ThingRequest`] cannot be without.
+#[derive(Debug)]
+pub struct ThingRequestRequired {
+    /// `name`.
+    pub name: String,
+    /// The old code.
+    ///
+    /// Deprecated.
+    pub code: String,
+}
+
+impl From<ThingRequestRequired> for ThingRequest {
+    fn from(required: ThingRequestRequired) -> Self {
+        Self {
+            name: required.name,
+            code: required.code,
+            nick: None,
+            born: None,
+            color: "red".to_owned(),
+            parent: None,
+            shape: None,
+            old: None,
+            origin: Point { x: 1, y: 2 },
+            additional_properties: BTreeMap::new(),
+        }
+    }
+}
+
+impl ThingRequest {
+    /// Sets `nick`.
+    #[must_use]
+    pub fn nick(mut self, nick: impl Into<Option<String>>) -> Self {
+        self.nick = nick.into();
+        self
+    }
+
+    /// Sets `born`.
+    #[must_use]
+    pub fn born(mut self, born: impl Into<Option<Zoned>>) -> Self {
+        self.born = Some(born.into());
+        self
+    }
+
+    /// Sets `color`.
+    #[must_use]
+    pub fn color(mut self, color: String) -> Self {
+        self.color = color;
+        self
+    }
+
+    /// Sets `parent`.
+    #[must_use]
+    pub fn parent(mut self, parent: impl Into<Option<ThingRequest>>) -> Self {
+        self.parent = parent.into().map(Box::new);
+        self
+    }
+
+    /// Sets `shape`.
+    #[must_use]
+    pub fn shape(mut self, shape: impl Into<Option<Shape>>) -> Self {
+        self.shape = shape.into();
+        self
+    }
+
+    /// Sets `old`.
+    #[must_use]
+    pub fn old(mut self, old: impl Into<Option<Old>>) -> Self {
+        self.old = old.into();
+        self
+    }
+
+    /// Sets `origin`.
+    #[must_use]
+    pub fn origin(mut self, origin: Point) -> Self {
+        self.origin = origin;
+        self
+    }
+
+    /// Sets `additional_properties`.
+    #[must_use]
+    pub fn additional_properties(
+        mut self,
+        additional_properties: BTreeMap<String, String>,
+    ) -> Self {
+        self.additional_properties = additional_properties;
+        self
+    }
+}
+
+impl json::EncodeFields for ThingRequest {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("name", &self.name);
+        fields.field("code", &self.code);
+        fields.optional("nick", &self.nick);
+        fields.optional("born", &self.born);
+        fields.field("color", &self.color);
+        fields.optional("parent", &self.parent);
+        fields.optional("shape", &self.shape);
+        fields.optional("old", &self.old);
+        fields.field("origin", &self.origin);
+        json::EncodeFields::encode_fields(&self.additional_properties, fields);
+    }
+}
+
+impl json::Decode for ThingRequest {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut name: Option<String> = None;
+        let mut code: Option<String> = None;
+        let mut nick: Option<String> = None;
+        let mut born: Option<Option<Zoned>> = None;
+        let mut color: Option<String> = None;
+        let mut parent: Option<Box<ThingRequest>> = None;
+        let mut shape: Option<Shape> = None;
+        let mut old: Option<Old> = None;
+        let mut origin: Option<Point> = None;
+        let mut additional_properties: BTreeMap<String, String> = BTreeMap::new();
+        object::read_keeping(
+            reader,
+            &mut [
+                ("name", &mut name),
+                ("code", &mut code),
+                ("nick", &mut nick),
+                ("born", &mut born),
+                ("color", &mut color),
+                ("parent", &mut parent),
+                ("shape", &mut shape),
+                ("old", &mut old),
+                ("origin", &mut origin),
+                ("id", &mut slot::Passed),
+            ],
+            &mut additional_properties,
+        )?;
+        let value = Self {
+            name: object::required(name, "name")?,
+            code: object::required(code, "code")?,
+            nick,
+            born,
+            color: color.unwrap_or("red".to_owned()),
+            parent,
+            shape,
+            old,
+            origin: origin.unwrap_or_else(|| Point { x: 1, y: 2 }),
+            additional_properties,
+        };
+        object::check(value.code.chars().count() <= 5, "code")?;
+        object::check(
+            value.nick.as_ref().is_none_or(|nick| nick.chars().count() >= 1),
+            "nick",
+        )?;
+        Ok(value)
+    }
+}
+
+object::implement!(ThingRequest);
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "name",
+            required: true,
+            schema: Schema::String(&[]),
+        },
+        Field {
+            name: "code",
+            required: true,
+            schema: Schema::String(
+                &[
+                    TextRule {
+                        holds: |text| text.chars().count() <= 5,
+                        expected: "expected at most 5 characters",
+                    },
+                ],
+            ),
+        },
+        Field {
+            name: "nick",
+            required: false,
+            schema: Schema::String(
+                &[
+                    TextRule {
+                        holds: |text| text.chars().count() >= 1,
+                        expected: "expected at least 1 characters",
+                    },
+                ],
+            ),
+        },
+        Field {
+            name: "born",
+            required: false,
+            schema: Schema::Nullable(
+                &Schema::String(
+                    &[
+                        TextRule {
+                            holds: |text| codec::is::<DateTimeText>(text),
+                            expected: <DateTimeText as codec::TextFormat>::EXPECTED,
+                        },
+                    ],
+                ),
+            ),
+        },
+        Field {
+            name: "color",
+            required: false,
+            schema: Schema::String(&[]),
+        },
+        Field {
+            name: "parent",
+            required: false,
+            schema: Schema::Reference(&types::thing_request::SCHEMA),
+        },
+        Field {
+            name: "shape",
+            required: false,
+            schema: Schema::Reference(&types::shape::SCHEMA),
+        },
+        Field {
+            name: "old",
+            required: false,
+            schema: Schema::Reference(&types::old::SCHEMA),
+        },
+        Field {
+            name: "origin",
+            required: false,
+            schema: Schema::Reference(&types::point::SCHEMA),
+        },
+        Field {
+            name: "id",
+            required: false,
+            schema: Schema::Any,
+        },
+    ],
+    Others::Each(&Schema::String(&[])),
+);
