@@ -15,6 +15,7 @@
 //! 6. [`report`] holds what was found on the way and shows it to people.
 
 mod choices;
+mod crates;
 mod emit;
 mod lower;
 mod model;

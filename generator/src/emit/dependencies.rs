@@ -3,65 +3,84 @@
 use std::collections::BTreeMap;
 
 use super::formats::Used;
+use crate::crates::Crate;
 use crate::model::Dependency;
 
-/// The section, by the names of the crates. `lines` are those of the crate itself.
-pub fn section(lines: Vec<&str>, formats: &Used) -> String {
-    let all = lines
-        .into_iter()
-        .chain(formats.dependencies.iter().copied());
-    let mut lines: BTreeMap<String, String> = all
-        .map(|line| (name(line).to_owned(), line.to_owned()))
-        .collect();
+/// The section, by the names of the crates. `own` are those of the crate itself.
+pub fn section(own: Vec<Crate>, formats: &Used) -> String {
+    let own = own.iter().chain(&formats.crates);
+    let mut entries: BTreeMap<&str, Entry<'_>> =
+        own.map(|one| (one.name, Entry::own(one))).collect();
     for dependency in &formats.foreign {
-        let line = lines.entry(dependency.package.clone());
-        let line = line.or_insert_with(|| format!("{} = \"*\"\n", dependency.package));
-        *line = with(line, dependency);
+        let entry = entries.entry(&dependency.package);
+        entry.or_insert_with(Entry::foreign).ask(dependency);
     }
-    let lines: Vec<String> = lines.into_values().collect();
-    format!("[dependencies]\n{}", lines.concat())
+    let lines = entries.iter().map(|(name, entry)| entry.line(name));
+    format!("[dependencies]\n{}", lines.collect::<String>())
 }
 
-/// The name of the crate of a line, before which there may be comments.
-fn name(line: &str) -> &str {
-    let mut lines = line.lines().filter(|line| !line.starts_with('#'));
-    let entry = lines.next().unwrap_or_default();
-    entry.split(' ').next().unwrap_or_default()
+/// How a crate is asked for.
+struct Entry<'a> {
+    version: &'a str,
+    bare: bool,
+    features: Vec<&'a str>,
+    optional: bool,
+    reason: Option<&'a str>,
 }
 
-/// A line that asks for what a type needs, too: its version, its features, and those that the crate
-/// has by default.
-fn with(line: &str, dependency: &Dependency) -> String {
-    let comments = line.lines().filter(|line| line.starts_with('#'));
-    let comments: String = comments.map(|comment| format!("{comment}\n")).collect();
-    let mut features: Vec<&str> = match line.split_once("features = [") {
-        Some((_, rest)) => {
-            let list = rest.split(']').next().unwrap_or_default();
-            list.split(',')
-                .map(|name| name.trim().trim_matches('"'))
-                .collect()
-        }
-        None => Vec::new(),
-    };
-    for feature in &dependency.features {
-        if !features.contains(&feature.as_str()) {
-            features.push(feature);
+impl<'a> Entry<'a> {
+    fn own(one: &Crate) -> Self {
+        Self {
+            version: one.version,
+            bare: one.bare,
+            features: one.features.to_vec(),
+            optional: one.optional,
+            reason: one.reason,
         }
     }
-    let own = line.split('"').nth(1).unwrap_or("*");
-    let version = match dependency.version.as_str() {
-        "*" => own,
-        version => version,
-    };
-    let package = &dependency.package;
-    let features: Vec<String> = features.iter().map(|name| format!("\"{name}\"")).collect();
-    match features.as_slice() {
-        [] => format!("{comments}{package} = \"{version}\"\n"),
-        features => {
-            let features = features.join(", ");
-            format!(
-                "{comments}{package} = {{ version = \"{version}\", features = [{features}] }}\n"
-            )
+
+    /// A crate that only a type is of.
+    fn foreign() -> Self {
+        Self {
+            version: "*",
+            bare: false,
+            features: Vec::new(),
+            optional: false,
+            reason: None,
+        }
+    }
+
+    /// Asks for what a type needs, too: its version, its features, and those that the crate has
+    /// by default.
+    fn ask(&mut self, dependency: &'a Dependency) {
+        if dependency.version != "*" {
+            self.version = &dependency.version;
+        }
+        self.bare = false;
+        for feature in &dependency.features {
+            if !self.features.contains(&feature.as_str()) {
+                self.features.push(feature);
+            }
+        }
+    }
+
+    fn line(&self, name: &str) -> String {
+        let reason = self.reason.map(|reason| format!("# {reason}\n"));
+        let reason = reason.unwrap_or_default();
+        let version = format!("\"{}\"", self.version);
+        let features = self.features.iter().map(|name| format!("\"{name}\""));
+        let features = features.collect::<Vec<_>>().join(", ");
+        let settings = [
+            (self.bare, "default-features = false".to_owned()),
+            (!features.is_empty(), format!("features = [{features}]")),
+            (self.optional, "optional = true".to_owned()),
+        ];
+        let settings = settings.into_iter().filter(|(is_set, _)| *is_set);
+        let settings: String = settings.map(|(_, text)| format!(", {text}")).collect();
+        if settings.is_empty() {
+            format!("{reason}{name} = {version}\n")
+        } else {
+            format!("{reason}{name} = {{ version = {version}{settings} }}\n")
         }
     }
 }
@@ -69,26 +88,31 @@ fn with(line: &str, dependency: &Dependency) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::crates::{BYTES, REGEX};
 
     #[track_caller]
-    fn check(line: &str, version: &str, expected: &str) {
-        let dependency = Dependency {
-            package: "money".to_owned(),
+    fn check(own: Vec<Crate>, package: &str, version: &str, expected: &str) {
+        let foreign = vec![Dependency {
+            package: package.to_owned(),
             version: version.to_owned(),
             features: vec!["serde".to_owned()],
+        }];
+        let formats = Used {
+            foreign,
+            ..Used::default()
         };
-        assert_eq!(with(line, &dependency), expected);
+        let expected = format!("[dependencies]\n{expected}\n");
+        assert_eq!(section(own, &formats), expected);
     }
 
     #[test]
-    fn a_line_asks_for_what_a_type_needs() {
-        let both = "money = { version = \"1.2\", features = [\"serde\"] }\n";
-        check("money = \"1\"\n", "1.2", both);
-        check("money = \"1.2\"\n", "*", both);
-        check(
-            "# Why.\nmoney = { version = \"1\", default-features = false, features = [\"std\"] }\n",
-            "1",
-            "# Why.\nmoney = { version = \"1\", features = [\"std\", \"serde\"] }\n",
-        );
+    fn a_crate_comes_with_what_a_type_of_it_needs() {
+        let money = "money = { version = \"1.2\", features = [\"serde\"] }";
+        check(vec![], "money", "1.2", money);
+        let bytes = "bytes = { version = \"1\", features = [\"serde\"] }";
+        check(vec![BYTES], "bytes", "*", bytes);
+        let regex = "# Patterns; they spell out their sets, and need no tables of Unicode.\n\
+            regex = { version = \"1.11\", features = [\"perf\", \"std\", \"serde\"] }";
+        check(vec![REGEX], "regex", "1.11", regex);
     }
 }

@@ -1,14 +1,13 @@
 //! The formats of strings: the types that stand for them, and how the generated
 //! crates read and write these.
 
-use std::collections::BTreeSet;
-
 use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::codecs;
 use super::runtime::Part;
 use super::source_file::{SourceFile, ident, path};
+use crate::crates::{self, Crate};
 use crate::model::{Api, Dependency, Format, Header, Text, Type};
 
 /// What the generated crates have for a format.
@@ -21,8 +20,8 @@ struct Row {
     part: Part,
     /// What of the runtime that needs besides.
     needs: &'static [Part],
-    /// The crates that it needs, as lines of `Cargo.toml`.
-    dependencies: &'static [&'static str],
+    /// The crate that it needs.
+    needed: Option<Crate>,
 }
 
 macro_rules! part {
@@ -41,18 +40,6 @@ const CODED_TUPLE: Part = part!("coded_tuple", "shared/coded_tuple");
 const BY_TYPE: Part = part!("by_type", "shared/by_type");
 const FOREIGN: Part = part!("foreign", "shared/foreign");
 const RFC3339: &[Part] = &[part!("rfc3339", "shared/rfc3339")];
-pub const BASE64: &[&str] = &["base64 = \"0.23\"\n"];
-const CHRONO: &[&str] =
-    &["chrono = { version = \"0.4\", default-features = false, features = [\"std\"] }\n"];
-const IRI: &[&str] =
-    &["# The syntax of URIs.\niri-string = { version = \"0.7\", default-features = false }\n"];
-const JIFF: &[&str] =
-    &["jiff = { version = \"0.2\", default-features = false, features = [\"std\"] }\n"];
-const DECIMAL: &[&str] =
-    &["rust_decimal = { version = \"1\", default-features = false, features = [\"std\"] }\n"];
-const TIME: &[&str] =
-    &["time = { version = \"0.3\", default-features = false, features = [\"std\"] }\n"];
-const UUID: &[&str] = &["uuid = \"1\"\n"];
 
 type Names = &'static [(&'static str, &'static str)];
 
@@ -62,7 +49,7 @@ const fn row(marker: &'static str, names: Names, part: Part) -> Row {
         marker,
         part,
         needs: &[],
-        dependencies: &[],
+        needed: None,
     }
 }
 
@@ -71,9 +58,9 @@ impl Row {
         Self { needs, ..self }
     }
 
-    const fn with(self, dependencies: &'static [&'static str]) -> Self {
+    const fn with(self, needed: Crate) -> Self {
         Self {
-            dependencies,
+            needed: Some(needed),
             ..self
         }
     }
@@ -95,37 +82,37 @@ fn row_of(format: Format) -> Row {
             part!("time", "formats/time_by_jiff"),
         )
         .needing(RFC3339)
-        .with(JIFF),
+        .with(crates::JIFF),
         Format::DurationByJiff => row(
             "DurationText",
             &[("jiff", "SpanFieldwise")],
             part!("duration", "formats/duration_by_jiff"),
         )
-        .with(JIFF),
+        .with(crates::JIFF),
         Format::Uuid => row(
             "UuidText",
             &[("uuid", "Uuid")],
             part!("uuid", "formats/uuid"),
         )
-        .with(UUID),
+        .with(crates::UUID),
         Format::Base64 => row(
             "Base64Text",
             &[("bytes", "Bytes")],
             part!("base64", "formats/base64"),
         )
-        .with(BASE64),
+        .with(crates::BASE64),
         Format::Base64Url => row(
             "Base64UrlText",
             &[("bytes", "Bytes")],
             part!("base64_url", "formats/base64_url"),
         )
-        .with(BASE64),
+        .with(crates::BASE64),
         Format::Decimal => row(
             "DecimalText",
             &[("rust_decimal", "Decimal")],
             part!("decimal", "formats/decimal"),
         )
-        .with(DECIMAL),
+        .with(crates::RUST_DECIMAL),
         Format::Ipv4 => row("Ipv4Text", &[("std::net", "Ipv4Addr")], IP),
         Format::Ipv6 => row("Ipv6Text", &[("std::net", "Ipv6Addr")], IP),
         Format::Password => row(
@@ -133,7 +120,7 @@ fn row_of(format: Format) -> Row {
             &[("crate::runtime::password", "Password")],
             part!("password", "formats/password"),
         ),
-        Format::Uri => row("UriText", &[], part!("uri", "formats/uri")).with(IRI),
+        Format::Uri => row("UriText", &[], part!("uri", "formats/uri")).with(crates::IRI_STRING),
     }
 }
 
@@ -146,19 +133,19 @@ fn date_time(format: Format) -> Row {
             &[("chrono", "DateTime"), ("chrono", "FixedOffset")],
             part!("date_time", "formats/date_time_by_chrono"),
         )
-        .with(CHRONO),
+        .with(crates::CHRONO),
         Format::DateTimeByTime => row(
             "DateTimeText",
             &[("time", "OffsetDateTime")],
             part!("date_time", "formats/date_time_by_time"),
         )
-        .with(TIME),
+        .with(crates::TIME),
         _ => row(
             "DateTimeText",
             &[("jiff", "Zoned")],
             part!("date_time", "formats/date_time_by_jiff"),
         )
-        .with(JIFF),
+        .with(crates::JIFF),
     };
     row.needing(RFC3339)
 }
@@ -170,19 +157,19 @@ fn date(format: Format) -> Row {
             &[("chrono", "NaiveDate")],
             part!("date", "formats/date_by_chrono"),
         )
-        .with(CHRONO),
+        .with(crates::CHRONO),
         Format::DateByTime => row(
             "DateText",
             &[("time", "Date")],
             part!("date", "formats/date_by_time"),
         )
-        .with(TIME),
+        .with(crates::TIME),
         _ => row(
             "DateText",
             &[("jiff::civil", "Date")],
             part!("date", "formats/date_by_jiff"),
         )
-        .with(JIFF),
+        .with(crates::JIFF),
     };
     row.needing(RFC3339)
 }
@@ -292,8 +279,8 @@ pub fn text_holds(file: &mut SourceFile, text: &Text, value: &TokenStream) -> Op
 pub struct Used {
     /// The parts of the runtime.
     pub parts: Vec<Part>,
-    /// The lines of `Cargo.toml`.
-    pub dependencies: BTreeSet<&'static str>,
+    /// The crates that those need.
+    pub crates: Vec<Crate>,
     /// The crates that types come from, which may be among those.
     pub foreign: Vec<Dependency>,
 }
@@ -320,7 +307,7 @@ pub fn used(api: &Api, files: &[SourceFile]) -> Used {
             } else if !format.keeps_text() {
                 used.parts.push(JSON_FORMAT);
             }
-            used.dependencies.extend(row.dependencies);
+            used.crates.extend(row.needed);
         }
     }
     let is_by_type = |file: &SourceFile| file.imported(codecs::BY_TYPE).next().is_some();

@@ -1,61 +1,54 @@
 //! `Cargo.toml` and `rustfmt.toml`.
 
-use super::formats::{BASE64, Used};
+use super::formats::Used;
 use super::{Origin, dependencies, runtime};
+use crate::crates::{self, Crate};
 use crate::model::{Api, Pattern, Stability};
 
 /// `Cargo.toml` of the server crate.
 pub fn server(api: &Api, patterns: &[&Pattern], formats: &Used, origin: Origin<'_>) -> String {
     let description = format!("{}: server trait and service", api.title);
     let package = package(api, origin, &description);
-    let mut lines = SERVER_DEPENDENCIES.to_vec();
-    lines.push(SERDE_JSON);
+    let mut crates = OF_SERVERS.to_vec();
     if runtime::uses_basic(api) {
-        lines.extend(BASE64);
+        crates.push(crates::BASE64);
     }
-    lines.extend(matchers(patterns));
-    format!("{package}\n{}", dependencies::section(lines, formats))
+    crates.extend(matchers(patterns));
+    format!("{package}\n{}", dependencies::section(crates, formats))
 }
 
 /// What patterns are matched by.
-fn matchers(patterns: &[&Pattern]) -> impl Iterator<Item = &'static str> {
-    let backtracking = runtime::backtrack(patterns).then_some(BACKTRACKING_DEPENDENCY);
-    let regex = runtime::use_regex(patterns).then_some(REGEX_DEPENDENCY);
+fn matchers(patterns: &[&Pattern]) -> impl Iterator<Item = Crate> {
+    let backtracking = runtime::backtrack(patterns).then_some(crates::FANCY_REGEX);
+    let regex = runtime::use_regex(patterns).then_some(crates::REGEX);
     backtracking.into_iter().chain(regex)
 }
 
-const BACKTRACKING_DEPENDENCY: &str = r#"# Patterns with looks around or back-references.
-fancy-regex = { version = "0.20", default-features = false, features = ["perf", "std", "variable-lookbehinds"] }
-"#;
-
-const REGEX_DEPENDENCY: &str = r#"# Patterns; they spell out their sets, and need no tables of Unicode.
-regex = { version = "1", default-features = false, features = ["perf", "std"] }
-"#;
-
-const SERVER_DEPENDENCIES: &[&str] = &[
-    "bytes = \"1\"\n",
-    "http = \"1\"\n",
-    "http-body = \"1\"\n",
-    "http-body-util = { version = \"0.1\", default-features = false }\n",
-    "# Writes integers without an allocation.\nitoa = \"1\"\n",
-    "percent-encoding = \"2\"\n",
-    "serde = { version = \"1\", default-features = false, features = [\"std\"] }\n",
-    "tower-service = \"0.3\"\n",
+const OF_SERVERS: &[Crate] = &[
+    crates::BYTES,
+    crates::HTTP,
+    crates::HTTP_BODY,
+    crates::HTTP_BODY_UTIL,
+    crates::ITOA,
+    crates::PERCENT_ENCODING,
+    crates::SERDE,
+    crates::SERDE_JSON,
+    crates::TOWER_SERVICE,
 ];
 
 /// `Cargo.toml` of the client crate.
 pub fn client(api: &Api, patterns: &[&Pattern], formats: &Used, origin: Origin<'_>) -> String {
     let description = format!("{}: typed client", api.title);
     let stabilities: String = api.stabilities().into_iter().map(feature).collect();
-    let mut lines = [CLIENT_DEPENDENCIES, &[SERDE_JSON]].concat();
+    let mut crates = OF_CLIENTS.to_vec();
     if runtime::sends_basic(api) {
-        lines.extend(BASE64);
+        crates.push(crates::BASE64);
     }
-    lines.extend(matchers(patterns));
+    crates.extend(matchers(patterns));
     format!(
         "{}\n{CLIENT_FEATURES}{stabilities}\n{}",
         package(api, origin, &description),
-        dependencies::section(lines, formats)
+        dependencies::section(crates, formats)
     )
 }
 
@@ -65,25 +58,21 @@ default = ["tls"]
 tls = ["reqwest/rustls-no-provider", "dep:rustls", "dep:rustls-platform-verifier"]
 "#;
 
-const CLIENT_DEPENDENCIES: &[&str] = &[
-    "bytes = \"1\"\n",
-    "# The jitter of retries.\nfastrand = \"2\"\n",
-    "http = \"1\"\n",
-    "# `Retry-After` as a date.\nhttpdate = \"1\"\n",
-    "# Writes integers without an allocation.\nitoa = \"1\"\n",
-    "percent-encoding = \"2\"\n",
-    "reqwest = { version = \"0.13\", default-features = false }\n",
-    "rustls = { version = \"0.23\", default-features = false, features = [\"ring\", \"std\", \"tls12\"], optional = true }\n",
-    "# The certificates of the platform; as in reqwest.\nrustls-platform-verifier = { version = \"0.7\", optional = true }\n",
-    "serde = { version = \"1\", default-features = false, features = [\"std\"] }\n",
-    "# The timer of retries.\ntokio = { version = \"1\", features = [\"time\"] }\n",
-    "url = \"2\"\n",
+const OF_CLIENTS: &[Crate] = &[
+    crates::BYTES,
+    crates::FASTRAND,
+    crates::HTTP,
+    crates::HTTPDATE,
+    crates::ITOA,
+    crates::PERCENT_ENCODING,
+    crates::REQWEST,
+    crates::RUSTLS,
+    crates::RUSTLS_PLATFORM_VERIFIER,
+    crates::SERDE,
+    crates::SERDE_JSON,
+    crates::TOKIO,
+    crates::URL,
 ];
-
-/// Without `float_roundtrip`, a number of many digits in a value of any kind may be read as its
-/// neighbour.
-const SERDE_JSON: &str = "# Values of any kind; every number is read as the nearest one.\n\
-    serde_json = { version = \"1\", features = [\"float_roundtrip\"] }\n";
 
 /// The feature that switches on the operations of a stability.
 fn feature(stability: Stability) -> String {

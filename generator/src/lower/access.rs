@@ -8,7 +8,7 @@ use super::schema::SchemaOr;
 use crate::model::Access;
 
 /// How many references and inclusions are followed: one that goes around says nothing new.
-pub(in crate::lower) const DEEPEST: usize = 16;
+pub(super) const DEEPEST: usize = 16;
 
 impl<'a> Lowering<'a> {
     /// Who sends a field.

@@ -10,10 +10,10 @@ use super::nodes::{node, node_mut};
 use crate::report::{Report, quoted};
 
 /// The extension that names the type of a schema.
-const EXTENSION: &str = "x-rust-type";
+pub const EXTENSION: &str = "x-rust-type";
 
 /// The crates that every crate has.
-const OF_RUST: [&str; 3] = ["std", "core", "alloc"];
+pub const OF_RUST: [&str; 3] = ["std", "core", "alloc"];
 
 /// Removes the types of crates that are not accepted, with a warning for each crate.
 pub(super) fn pass_over(

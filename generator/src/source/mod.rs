@@ -7,7 +7,7 @@ mod deserialize;
 mod dialect;
 mod document;
 mod elsewhere;
-mod foreign;
+pub(crate) mod foreign;
 mod grammar;
 mod guard;
 pub(crate) mod keywords;

@@ -20,11 +20,11 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 
 use serde_json::Value;
 
-use super::{Lowering, foreign};
+use super::Lowering;
 use crate::model::{Content, ContentKind, NamedRule, Operation, Rule, RuleId};
 use crate::names::Name;
 use crate::report::quoted;
-use crate::source::Place;
+use crate::source::{Place, foreign};
 
 pub(super) use choice::{ToldApart, unclear};
 

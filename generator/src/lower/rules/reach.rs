@@ -6,8 +6,8 @@ use serde_json::Value;
 
 use super::{At, Lowering};
 use crate::lower::access::DEEPEST;
-use crate::lower::foreign;
 use crate::source::Place;
+use crate::source::foreign;
 use crate::source::upgrade::{IN_PLACE, is_choice_of_rules};
 
 /// Keywords that no type says.

@@ -3,8 +3,8 @@
 use serde_json::Value;
 
 use super::{At, Extent, Lowering};
-use crate::lower::foreign;
 use crate::model::{Known, Rule};
+use crate::source::foreign;
 
 impl<'a> Lowering<'a> {
     /// The rules of a schema that its type does not check.

@@ -1,49 +1,18 @@
 //! `x-rust-type`: types of other crates that stand for schemas.
 
+mod cargo;
+
 use openapiv3::{Schema, SchemaKind, Type as SourceType};
 use serde_json::{Map, Value};
 
 use super::Lowering;
+use crate::crates;
 use crate::model::{Dependency, Facts, ForeignType, Is, TypeKind};
 use crate::names::is_identifier;
 use crate::report::quoted;
 use crate::source::Place;
-
-pub(super) const EXTENSION: &str = "x-rust-type";
-
-/// The crates that every crate has.
-const OF_RUST: [&str; 3] = ["std", "core", "alloc"];
-
-/// Crates that generated crates may depend on themselves, and in which version: a type can only be
-/// of the same.
-const OF_GENERATED: [(&str, &str); 23] = [
-    ("base64", "0.23"),
-    ("bytes", "1"),
-    ("chrono", "0.4"),
-    ("fancy-regex", "0.20"),
-    ("fastrand", "2"),
-    ("http", "1"),
-    ("http-body", "1"),
-    ("http-body-util", "0.1"),
-    ("httpdate", "1"),
-    ("iri-string", "0.7"),
-    ("itoa", "1"),
-    ("jiff", "0.2"),
-    ("percent-encoding", "2"),
-    ("regex", "1"),
-    ("reqwest", "0.13"),
-    ("rust_decimal", "1"),
-    ("serde", "1"),
-    ("serde_json", "1"),
-    ("time", "0.3"),
-    ("tokio", "1"),
-    ("tower-service", "0.3"),
-    ("url", "2"),
-    ("uuid", "1"),
-];
-
-/// Crates that the generated crates depend on only where a feature asks for it.
-const OPTIONAL: [&str; 2] = ["rustls", "rustls-platform-verifier"];
+use crate::source::foreign::{EXTENSION, OF_RUST};
+use cargo::{is_feature, is_package, is_requirement, is_within};
 
 /// Whether a schema stands for a type of another crate.
 pub(super) fn is_foreign(schema: &Schema) -> bool {
@@ -137,15 +106,16 @@ impl Lowering<'_> {
 
     /// Refuses another version of a crate that the generated crates depend on themselves.
     fn check_shared(&mut self, package: &str, version: &str, place: &Place) {
-        if OPTIONAL.contains(&package) {
+        let Some(own) = crates::known(package) else {
+            return;
+        };
+        if own.optional {
             let what = format!("a type of {}", quoted(package));
             self.unsupported(&place.key("crate"), what);
-        }
-        let mut shared = OF_GENERATED.iter();
-        let own = shared.find(|(name, _)| *name == package);
-        if let Some((_, own)) = own.filter(|(_, own)| !is_within(version, own)) {
+        } else if !is_within(version, own.version) {
             let message = format!(
-                "the generated crates depend on version {own} of {}",
+                "the generated crates depend on version {} of {}",
+                own.version,
                 quoted(package)
             );
             self.report.error(&place.key("version"), message);
@@ -251,92 +221,5 @@ fn kind(schema: &Schema) -> Is {
         SchemaKind::Type(SourceType::Object(_)) => Is::Object(Facts::default()),
         SchemaKind::Any(any) => any.typ.as_deref().map_or(Is::Any, of_name),
         _ => Is::Any,
-    }
-}
-
-fn is_package(name: &str) -> bool {
-    let mut letters = name.chars();
-    letters
-        .next()
-        .is_some_and(|first| first.is_ascii_alphabetic())
-        && letters.all(|letter| letter.is_ascii_alphanumeric() || matches!(letter, '-' | '_'))
-}
-
-fn is_feature(name: &str) -> bool {
-    let is_of_features = |letter: char| {
-        letter.is_ascii_alphanumeric() || matches!(letter, '-' | '_' | '+' | '.' | '/')
-    };
-    !name.is_empty() && name.chars().all(is_of_features)
-}
-
-/// Whether a text is what Cargo takes as the versions of a dependency: `1.2`, `>=1, <3`, `*`.
-fn is_requirement(text: &str) -> bool {
-    text.split(',').all(|part| {
-        let part = part.trim();
-        let operators = ["^", "~", ">=", "<=", ">", "<", "="];
-        let mut operators = operators.iter();
-        let version = operators.find_map(|operator| part.strip_prefix(operator));
-        is_version(version.unwrap_or(part).trim_start())
-    })
-}
-
-/// Whether a requirement is for a version of a line of releases, such as `0.2` or `1`.
-fn is_within(requirement: &str, line: &str) -> bool {
-    let version = requirement.trim().trim_start_matches(['^', '~', '=']);
-    match version.trim_start().strip_prefix(line) {
-        Some(rest) => !requirement.contains(',') && (rest.is_empty() || rest.starts_with('.')),
-        None => version == "*",
-    }
-}
-
-fn is_version(text: &str) -> bool {
-    let (numbers, rest) = match text.find(['-', '+']) {
-        Some(end) => text.split_at(end),
-        None => (text, ""),
-    };
-    let parts: Vec<&str> = numbers.split('.').collect();
-    let is_number = |part: &&str| *part == "*" || part.parse::<u64>().is_ok();
-    let is_of_rest =
-        |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '-' | '+' | '.');
-    let is_whole = rest.is_empty() || parts.len() == 3;
-    parts.len() <= 3 && parts.iter().all(is_number) && is_whole && rest.chars().all(is_of_rest)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{is_requirement, is_within};
-
-    #[test]
-    fn requirements_are_those_of_cargo() {
-        for text in [
-            "1",
-            "1.2",
-            "0.1.0-alpha.1",
-            ">=1, <3",
-            "^1.0.0+build",
-            "*",
-            "~1.2",
-        ] {
-            assert!(is_requirement(text), "{text}");
-        }
-        for text in ["", "one", "1.2.3.4", "1\"", "1-a", "git", "1,"] {
-            assert!(!is_requirement(text), "{text}");
-        }
-    }
-
-    #[test]
-    fn shared_crates_are_of_one_line_of_releases() {
-        for (text, line) in [("1", "1"), ("^1.2", "1"), ("0.2.3", "0.2"), ("*", "0.2")] {
-            assert!(is_within(text, line), "{text}");
-        }
-        for (text, line) in [
-            ("2", "1"),
-            ("0.20", "0.2"),
-            ("1, <3", "1"),
-            (">1", "1"),
-            ("10", "1"),
-        ] {
-            assert!(!is_within(text, line), "{text}");
-        }
     }
 }

@@ -1,0 +1,105 @@
+//! The crates that generated crates depend on.
+
+/// A crate that a generated crate may depend on, as it asks for it.
+#[derive(Clone, Copy, Debug)]
+pub struct Crate {
+    /// Its name.
+    pub name: &'static str,
+    /// The line of releases that it is of.
+    pub version: &'static str,
+    /// Whether it comes without the features that it has by default.
+    pub bare: bool,
+    /// The features that it comes with.
+    pub features: &'static [&'static str],
+    /// Whether only a feature of the generated crate asks for it.
+    pub optional: bool,
+    /// What it is there for, where its name does not tell.
+    pub reason: Option<&'static str>,
+}
+
+/// The crate of a name, if generated crates may depend on it.
+pub fn known(name: &str) -> Option<&'static Crate> {
+    ALL.iter().find(|one| one.name == name)
+}
+
+macro_rules! crates {
+    ($($constant:ident = $definition:expr;)*) => {
+        $(pub const $constant: Crate = $definition;)*
+        const ALL: &[Crate] = &[$($constant),*];
+    };
+}
+
+crates! {
+    BASE64 = of("base64", "0.23");
+    BYTES = of("bytes", "1");
+    CHRONO = of("chrono", "0.4").bare().with(&["std"]);
+    FANCY_REGEX = of("fancy-regex", "0.20")
+        .bare()
+        .with(&["perf", "std", "variable-lookbehinds"])
+        .because("Patterns with looks around or back-references.");
+    FASTRAND = of("fastrand", "2").because("The jitter of retries.");
+    HTTP = of("http", "1");
+    HTTP_BODY = of("http-body", "1");
+    HTTP_BODY_UTIL = of("http-body-util", "0.1").bare();
+    HTTPDATE = of("httpdate", "1").because("`Retry-After` as a date.");
+    IRI_STRING = of("iri-string", "0.7").bare().because("The syntax of URIs.");
+    ITOA = of("itoa", "1").because("Writes integers without an allocation.");
+    JIFF = of("jiff", "0.2").bare().with(&["std"]);
+    PERCENT_ENCODING = of("percent-encoding", "2");
+    REGEX = of("regex", "1")
+        .bare()
+        .with(&["perf", "std"])
+        .because("Patterns; they spell out their sets, and need no tables of Unicode.");
+    REQWEST = of("reqwest", "0.13").bare();
+    RUST_DECIMAL = of("rust_decimal", "1").bare().with(&["std"]);
+    RUSTLS = of("rustls", "0.23").bare().with(&["ring", "std", "tls12"]).optional();
+    RUSTLS_PLATFORM_VERIFIER = of("rustls-platform-verifier", "0.7")
+        .optional()
+        .because("The certificates of the platform; as in reqwest.");
+    SERDE = of("serde", "1").bare().with(&["std"]);
+    // Without the feature, a number of many digits in a value of any kind may be read as its
+    // neighbour.
+    SERDE_JSON = of("serde_json", "1")
+        .with(&["float_roundtrip"])
+        .because("Values of any kind; every number is read as the nearest one.");
+    TIME = of("time", "0.3").bare().with(&["std"]);
+    TOKIO = of("tokio", "1").with(&["time"]).because("The timer of retries.");
+    TOWER_SERVICE = of("tower-service", "0.3");
+    URL = of("url", "2");
+    UUID = of("uuid", "1");
+}
+
+const fn of(name: &'static str, version: &'static str) -> Crate {
+    Crate {
+        name,
+        version,
+        bare: false,
+        features: &[],
+        optional: false,
+        reason: None,
+    }
+}
+
+impl Crate {
+    const fn bare(self) -> Self {
+        Self { bare: true, ..self }
+    }
+
+    const fn with(self, features: &'static [&'static str]) -> Self {
+        Self { features, ..self }
+    }
+
+    const fn optional(self) -> Self {
+        Self {
+            optional: true,
+            ..self
+        }
+    }
+
+    const fn because(self, reason: &'static str) -> Self {
+        Self {
+            reason: Some(reason),
+            ..self
+        }
+    }
+}
