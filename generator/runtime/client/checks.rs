@@ -11,17 +11,22 @@ impl<O: Operation> Call<O> {
     #[doc(hidden)]
     pub fn checked<T: Encode + ?Sized>(mut self, at: Place, value: &T, schema: &Schema) -> Self {
         let of_parameter = at.to_string();
-        let mut others = std::mem::take(&mut self.request.broken);
-        others.retain(|known| !known.place.starts_with(&of_parameter));
+        self.forget(|place| place.starts_with(&of_parameter));
         let found = broken(value, schema).within(&at);
-        self.request.broken = others;
         self.breaking(found)
     }
 
     /// Holds a body against its schema.
     #[doc(hidden)]
-    pub fn checked_body<T: Encode + ?Sized>(self, value: &T, schema: &Schema) -> Self {
+    pub fn checked_body<T: Encode + ?Sized>(mut self, value: &T, schema: &Schema) -> Self {
+        self.forget(|place| place.starts_with('/') || place == "body");
         self.breaking(broken(value, schema))
+    }
+
+    /// Forgets what a value broke that another takes the place of.
+    fn forget(&mut self, is_replaced: impl Fn(&str) -> bool) {
+        let broken = &mut self.request.broken;
+        broken.retain(|known| !is_replaced(&known.place));
     }
 
     /// Notes rules that are broken.

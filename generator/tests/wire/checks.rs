@@ -69,6 +69,10 @@ async fn what_a_setter_replaces_is_forgotten() {
     let found = broken(call.send().await.unwrap_err());
     let expected = ("header `X-Weight`".to_owned(), "expected a multiple of 0.5".to_owned());
     assert_eq!(found, [expected]);
+
+    let notes = |notes: &[&str]| notes.iter().map(|note| (*note).to_owned()).collect::<Vec<_>>();
+    let call = client().add_note().body(notes(&["four", "four"])).body(notes(&["one", "two"]));
+    assert_eq!(broken(call.send().await.unwrap_err()), []);
 }
 
 async fn bodies_of_other_kinds_are_checked() {
