@@ -11,9 +11,10 @@ use http_body::{Frame, SizeHint};
 use http_body_util::BodyExt;
 
 use super::decode::{self, Decode};
+use super::limits::TextRule;
 use super::media_type::{essence, is_within};
 use super::rejection::Rejection;
-use super::schema::{self, Schema, TextRule};
+use super::schema::{self, Schema};
 use super::violation::{Place, Violations};
 
 /// An error of any kind.

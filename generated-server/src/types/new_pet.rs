@@ -1,7 +1,8 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
 //! `NewPet`.
 
-use crate::runtime::schema::{Field, Others, Schema, TextRule};
+use crate::runtime::limits::TextRule;
+use crate::runtime::schema::{Field, Others, Schema};
 use crate::runtime::{json, object};
 use crate::types;
 use crate::types::PetStatus;

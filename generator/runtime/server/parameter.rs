@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use super::decode;
-use super::schema::TextRule;
+use super::limits::TextRule;
 use super::violation::{Place, Violations};
 
 /// What is expected of a value that is not allowed.

@@ -3,9 +3,12 @@
 
 use std::collections::BTreeSet;
 
+use super::constant::{Constant, Kind};
 use super::decode;
+use super::known::{Known, Matches, knows};
+use super::limits::{NumberRules, TextRule, expected_count};
 use super::multiple::is_multiple;
-use super::schema::{NumberRules, Pointer, TextRule, expected_count};
+use super::pointer::Pointer;
 use super::tree::Tree;
 use super::unique;
 use super::violation::{Violation, Violations};
@@ -68,60 +71,6 @@ pub enum Rule {
     Reference(&'static Rule),
 }
 
-/// Whether the name of a field matches.
-pub type Matches = fn(&str) -> bool;
-
-/// A type of JSON values.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
-    /// `null`
-    Null,
-    /// `true` or `false`
-    Boolean,
-    /// A number without a fraction.
-    Integer,
-    /// A number.
-    Number,
-    /// A string.
-    String,
-    /// An array.
-    Array,
-    /// An object.
-    Object,
-}
-
-/// A JSON value of the description.
-#[derive(Clone, Copy, Debug)]
-pub enum Constant {
-    /// `null`
-    Null,
-    /// `true` or `false`
-    Boolean(bool),
-    /// A number without a fraction.
-    Integer(i128),
-    /// Any other number.
-    Number(f64),
-    /// A string.
-    Text(&'static str),
-    /// An array.
-    Array(&'static [Constant]),
-    /// An object.
-    Object(&'static [(&'static str, Constant)]),
-}
-
-/// The fields of an object that are known.
-#[derive(Clone, Copy, Debug)]
-pub struct Known {
-    /// By their names.
-    pub names: &'static [&'static str],
-    /// By what their names match.
-    pub patterns: &'static [Matches],
-    /// By what holds for the object: then these are known, too.
-    pub when: &'static [(Rule, Known)],
-    /// Whether all are known.
-    pub all: bool,
-}
-
 /// Notes the rules of `rule` that a JSON text breaks, but for places that a violation is known
 /// of. Whether the text is JSON, and so could be held against it.
 pub fn find_broken(json: &str, rule: &Rule, violations: &mut Violations) -> bool {
@@ -148,7 +97,8 @@ fn add(found: Violations, violations: &mut Violations) {
 type Object = [(String, Tree)];
 
 impl Rule {
-    fn holds(&self, value: &Tree) -> bool {
+    /// Whether a value does.
+    pub fn holds(&self, value: &Tree) -> bool {
         self.broken(value, &Pointer::Root).is_empty()
     }
 
@@ -398,85 +348,4 @@ fn tell_none(
         Some(_) => violations.push(at.place(), format!("needs one of the fields {words}")),
         None => violations.push(at.place(), "is not allowed"),
     }
-}
-
-impl Kind {
-    fn has(self, value: &Tree) -> bool {
-        match (self, value) {
-            (Self::Null, Tree::Null)
-            | (Self::Boolean, Tree::Boolean(_))
-            | (Self::Integer, Tree::Integer(_))
-            | (Self::Number, Tree::Integer(_) | Tree::Number(_) | Tree::Vast)
-            | (Self::String, Tree::String(_))
-            | (Self::Array, Tree::Array(_))
-            | (Self::Object, Tree::Object(_)) => true,
-            (Self::Integer, Tree::Number(number)) => number.fract() == 0.0,
-            _ => false,
-        }
-    }
-
-    fn word(self) -> &'static str {
-        match self {
-            Self::Null => "null",
-            Self::Boolean => "a boolean",
-            Self::Integer => "an integer",
-            Self::Number => "a number",
-            Self::String => "a string",
-            Self::Array => "an array",
-            Self::Object => "an object",
-        }
-    }
-}
-
-impl Constant {
-    /// Whether a value is this one: numbers are the same whatever their spelling, and objects
-    /// whatever the order of their fields.
-    fn is(&self, value: &Tree) -> bool {
-        match (self, value) {
-            (Self::Null, Tree::Null) => true,
-            (Self::Boolean(constant), Tree::Boolean(value)) => constant == value,
-            (Self::Integer(constant), Tree::Integer(value)) => constant == value,
-            (Self::Integer(constant), Tree::Number(value)) => {
-                value.fract() == 0.0 && *value as i128 == *constant
-            }
-            (Self::Number(constant), Tree::Number(value)) => constant == value,
-            (Self::Number(constant), Tree::Integer(value)) => {
-                constant.fract() == 0.0 && *constant as i128 == *value
-            }
-            (Self::Text(constant), Tree::String(value)) => constant == value,
-            (Self::Array(constants), Tree::Array(items)) => {
-                let mut pairs = constants.iter().zip(items);
-                constants.len() == items.len() && pairs.all(|(constant, item)| constant.is(item))
-            }
-            (Self::Object(constants), Tree::Object(object)) => {
-                let is_field = |(name, value): &(String, Tree)| {
-                    let mut constants = constants.iter();
-                    constants.any(|(known, constant)| known == name && constant.is(value))
-                };
-                constants.iter().all(|(name, _)| has(object, name)) && object.iter().all(is_field)
-            }
-            _ => false,
-        }
-    }
-}
-
-impl Known {
-    /// What is known of an object.
-    fn of(&self, whole: &Tree) -> Vec<&Self> {
-        let mut found = vec![self];
-        for (condition, more) in self.when {
-            if condition.holds(whole) {
-                found.extend(more.of(whole));
-            }
-        }
-        found
-    }
-}
-
-fn knows(known: &[&Known], name: &str) -> bool {
-    known.iter().any(|known| {
-        known.all
-            || known.names.contains(&name)
-            || known.patterns.iter().any(|matches| matches(name))
-    })
 }

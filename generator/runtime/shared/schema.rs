@@ -4,12 +4,13 @@
 //! A good body never comes here: it is decoded straight into its type.
 
 use std::borrow::Cow;
-use std::collections::BTreeSet;
 use std::fmt;
 
 use super::decode;
-use super::fault;
+use super::limits::{NumberRules, TextRule, expected_count};
 use super::multiple::is_multiple;
+use super::pointer::Pointer;
+use super::repeated::{check_all_repeated, check_repeated};
 use super::scalar::Scalar;
 use super::told::Told;
 use super::tree::Tree;
@@ -57,28 +58,6 @@ pub enum Schema {
     Nullable(&'static Schema),
     /// A schema that stands elsewhere.
     Reference(&'static Schema),
-}
-
-/// What a number may be: its bounds.
-#[derive(Clone, Copy, Debug)]
-pub struct NumberRules {
-    /// The least allowed number.
-    pub minimum: f64,
-    /// The greatest allowed number.
-    pub maximum: f64,
-    /// What it is greater than.
-    pub above: f64,
-    /// What it is less than.
-    pub below: f64,
-}
-
-/// What a string must hold to.
-#[derive(Clone, Copy, Debug)]
-pub struct TextRule {
-    /// Whether a string holds to it.
-    pub holds: fn(&str) -> bool,
-    /// The rule in words: `expected …`.
-    pub expected: &'static str,
 }
 
 /// The items of an array.
@@ -245,46 +224,6 @@ impl Schema {
     }
 }
 
-impl NumberRules {
-    /// Any number.
-    pub const ANY: Self = Self {
-        minimum: f64::NEG_INFINITY,
-        maximum: f64::INFINITY,
-        above: f64::NEG_INFINITY,
-        below: f64::INFINITY,
-    };
-
-    /// Whether they allow a number.
-    pub fn allow(&self, number: f64) -> bool {
-        let is_above = self.above < number || self.above == f64::NEG_INFINITY;
-        let is_below = number < self.below || self.below == f64::INFINITY;
-        is_above && is_below && (self.minimum..=self.maximum).contains(&number)
-    }
-
-    /// What is expected of a number.
-    pub fn expected(&self) -> Cow<'static, str> {
-        let is_plain = !self.above.is_finite() && !self.below.is_finite();
-        if is_plain && self.minimum.is_finite() && self.maximum.is_finite() {
-            let (minimum, maximum) = (self.minimum, self.maximum);
-            return format!("expected a number between {minimum} and {maximum}").into();
-        }
-        let bounds = [
-            ("of at least", self.minimum),
-            ("above", self.above),
-            ("of at most", self.maximum),
-            ("below", self.below),
-        ];
-        let bounds = bounds.iter().filter(|(_, bound)| bound.is_finite());
-        let words: Vec<String> = bounds
-            .map(|(word, bound)| format!(" {word} {bound}"))
-            .collect();
-        match words.as_slice() {
-            [] => "expected a number".into(),
-            words => format!("expected a number{}", words.join(" and")).into(),
-        }
-    }
-}
-
 fn check_unique(schema: &Schema, value: &Tree, at: &Pointer<'_>, violations: &mut Violations) {
     schema.check(value, at, violations);
     if let Tree::Array(items) = value
@@ -315,44 +254,6 @@ impl Items {
 
     fn expected(&self) -> String {
         expected_count(self.minimum, self.maximum, "items")
-    }
-}
-
-/// What is expected of a count.
-pub fn expected_count(minimum: usize, maximum: usize, what: &str) -> String {
-    match maximum {
-        usize::MAX => format!("expected at least {minimum} {what}"),
-        maximum => format!("expected between {minimum} and {maximum} {what}"),
-    }
-}
-
-/// Notes the fields that are repeated, of which a value would keep one only.
-fn check_repeated<'t>(
-    names: impl Iterator<Item = &'t String>,
-    at: &Pointer<'_>,
-    violations: &mut Violations,
-) {
-    let mut seen = BTreeSet::new();
-    for name in names.filter(|name| !seen.insert(*name)) {
-        violations.push(Pointer::Key(at, name).place(), "may be given once");
-    }
-}
-
-/// The same of all objects in a value.
-fn check_all_repeated(value: &Tree, at: &Pointer<'_>, violations: &mut Violations) {
-    match value {
-        Tree::Array(items) => {
-            for (index, item) in items.iter().enumerate() {
-                check_all_repeated(item, &Pointer::Index(at, index), violations);
-            }
-        }
-        Tree::Object(object) => {
-            check_repeated(object.iter().map(|(name, _)| name), at, violations);
-            for (name, value) in object {
-                check_all_repeated(value, &Pointer::Key(at, name), violations);
-            }
-        }
-        _ => {}
     }
 }
 
@@ -457,40 +358,6 @@ fn check_fields(
         }
         if values.next().is_some() {
             violations.push(at.place(), "may be given once");
-        }
-    }
-}
-
-/// A JSON Pointer (RFC 6901), written out only where something is wrong.
-pub enum Pointer<'a> {
-    /// The body itself.
-    Root,
-    /// A field of an object.
-    Key(&'a Pointer<'a>, &'a str),
-    /// An item of an array.
-    Index(&'a Pointer<'a>, usize),
-}
-
-impl Pointer<'_> {
-    /// The place in words.
-    pub fn place(&self) -> Place {
-        let mut text = String::with_capacity(32);
-        self.write(&mut text);
-        Place::Body(text)
-    }
-
-    fn write(&self, text: &mut String) {
-        match self {
-            Self::Root => {}
-            Self::Key(parent, name) => {
-                parent.write(text);
-                fault::push_key(text, name);
-            }
-            Self::Index(parent, index) => {
-                parent.write(text);
-                text.push('/');
-                text.push_str(&index.to_string());
-            }
         }
     }
 }

@@ -9,9 +9,6 @@ use super::source_file::{SourceFile, ident};
 use super::types::{number_rules, pattern_condition, rule_table};
 use crate::model::{Api, Bounds, Count, Known, Pattern, Rule, RuleId, ValueType};
 
-/// The module of the rules in the runtime.
-const MODULE: &str = "crate::runtime::rule";
-
 /// The file of the rules of bodies; `None` if there are none.
 pub fn file(api: &Api) -> Option<SourceFile> {
     let docs = Docs::new().paragraph("What bodies must hold to besides what their types say.");
@@ -21,7 +18,7 @@ pub fn file(api: &Api) -> Option<SourceFile> {
         let Some(named) = api.rules.get(id.0) else {
             continue;
         };
-        file.import(MODULE, "Rule");
+        file.import("crate::runtime::rule", "Rule");
         let docs = Docs::new()
             .paragraph(format!("Of {}.", code(&named.subject)))
             .outer();
@@ -91,7 +88,7 @@ fn rule(file: &mut SourceFile, api: &Api, source: &Rule) -> TokenStream {
         Rule::Text(text) => match rule_table(file, text) {
             None => quote!(Rule::Any),
             Some(rules) => {
-                file.import("crate::runtime::schema", "TextRule");
+                file.import("crate::runtime::limits", "TextRule");
                 quote!(Rule::Text(#rules))
             }
         },
@@ -172,7 +169,7 @@ fn matches(file: &mut SourceFile, pattern: &Pattern) -> TokenStream {
 }
 
 fn known_fields(file: &mut SourceFile, api: &Api, known: &Known) -> TokenStream {
-    file.import(MODULE, "Known");
+    file.import("crate::runtime::known", "Known");
     let (names, all) = (&known.names, known.all);
     let patterns: Vec<TokenStream> = known
         .patterns
@@ -191,7 +188,7 @@ fn known_fields(file: &mut SourceFile, api: &Api, known: &Known) -> TokenStream 
 }
 
 fn types_rule(file: &mut SourceFile, types: &[ValueType]) -> TokenStream {
-    file.import(MODULE, "Kind");
+    file.import("crate::runtime::constant", "Kind");
     let kinds = types.iter().map(|ty| {
         let kind = format_ident!("{ty:?}");
         quote!(Kind::#kind)
@@ -200,7 +197,7 @@ fn types_rule(file: &mut SourceFile, types: &[ValueType]) -> TokenStream {
 }
 
 fn values_rule(file: &mut SourceFile, values: &[Value]) -> TokenStream {
-    file.import(MODULE, "Constant");
+    file.import("crate::runtime::constant", "Constant");
     let texts: Vec<String> = values.iter().map(|value| format!("`{value}`")).collect();
     let words = match texts.as_slice() {
         [only] => format!("expected {only}"),

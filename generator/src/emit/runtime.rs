@@ -55,6 +55,7 @@ pub fn exports(
 pub fn server(api: &Api, patterns: &[&Pattern], formats: &Used) -> Vec<Part> {
     let needs = Needs::of(api);
     let (structured, forms) = (has_structured(api), has_forms(api));
+    let ruled = !api.used_rules().is_empty();
     let kinds = api.enum_kinds();
     let uses = |kind: EnumKind| kinds.contains(&kind);
     let parts = [
@@ -79,11 +80,14 @@ pub fn server(api: &Api, patterns: &[&Pattern], formats: &Used) -> Vec<Part> {
         (has_parts(api), part!("shared", "upload")),
         (uses_media(api), part!("shared", "media")),
         (uses_media(api), part!("server", "media_body")),
+        (true, part!("shared", "limits")),
         (true, part!("shared", "media_type")),
         (true, part!("shared", "multiple")),
         (true, part!("server", "null")),
         (true, part!("server", "parameter")),
         (true, part!("server", "path")),
+        (true, part!("shared", "pointer")),
+        (true, part!("shared", "repeated")),
         (true, part!("server", "router")),
         (use_regex(patterns), part!("shared", "pattern")),
         (api.only_error_body().is_none(), part!("server", "problem")),
@@ -94,8 +98,10 @@ pub fn server(api: &Api, patterns: &[&Pattern], formats: &Used) -> Vec<Part> {
         (true, part!("server", "rejection")),
         (needs.headers, part!("server", "request_header")),
         (true, part!("server", "response")),
-        (!api.used_rules().is_empty(), part!("shared", "rule")),
-        (!api.used_rules().is_empty(), part!("server", "ruled_body")),
+        (ruled, part!("shared", "constant")),
+        (ruled, part!("shared", "known")),
+        (ruled, part!("shared", "rule")),
+        (ruled, part!("server", "ruled_body")),
         (true, part!("shared", "scalar")),
         (uses(EnumKind::Mixed), part!("server", "scalar_enum")),
         (true, part!("shared", "schema")),
@@ -297,6 +303,7 @@ pub fn client(api: &Api, patterns: &[&Pattern], formats: &Used) -> Vec<Part> {
         (true, part!("client", "builder")),
         (true, part!("client", "call")),
         (checks, part!("client", "checks")),
+        (ruled, part!("shared", "constant")),
         (true, part!("client", "credential")),
         (true, part!("client", "failure")),
         (true, part!("client", "header")),
@@ -312,10 +319,14 @@ pub fn client(api: &Api, patterns: &[&Pattern], formats: &Used) -> Vec<Part> {
             uses_media(api) || has_views(api),
             part!("shared", "media_type"),
         ),
+        (ruled, part!("shared", "known")),
+        (checks, part!("shared", "limits")),
         (checks, part!("shared", "multiple")),
         (true, part!("client", "null")),
         (use_regex(patterns), part!("shared", "pattern")),
+        (checks, part!("shared", "pointer")),
         (true, part!("client", "received")),
+        (checks, part!("shared", "repeated")),
         (true, part!("client", "reply")),
         (true, part!("client", "retry")),
         (ruled, part!("shared", "rule")),

@@ -13,8 +13,9 @@ use crate::in_words;
 use crate::runtime::body::{
     decode_json, decode_text, read as read_of, read_json, read_optional, read_optional_json,
 };
+use crate::runtime::limits::TextRule;
 use crate::runtime::rejection::Rejection;
-use crate::runtime::schema::{Schema, TextRule};
+use crate::runtime::schema::Schema;
 use crate::runtime::violation::Violations;
 
 /// A body that arrives as told.

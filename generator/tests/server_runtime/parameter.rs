@@ -4,9 +4,9 @@ use std::fmt::Debug;
 use std::str::FromStr;
 
 use crate::in_words;
+use crate::runtime::limits::TextRule;
 use crate::runtime::parameter::{self, Reason};
 use crate::runtime::query;
-use crate::runtime::schema::TextRule;
 use crate::runtime::text_enum::{TextEnum, UnknownValue};
 use crate::runtime::violation::Violations;
 

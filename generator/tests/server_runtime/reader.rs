@@ -4,7 +4,8 @@ use serde_json::Value;
 
 use crate::runtime::decode::{Decode, from_bytes, from_text};
 use crate::runtime::encode::to_bytes;
-use crate::runtime::schema::{Field, Items, NumberRules, Others, Schema};
+use crate::runtime::limits::NumberRules;
+use crate::runtime::schema::{Field, Items, Others, Schema};
 use crate::schema::{NONE, check};
 
 /// Whether a text is JSON is what `serde_json` says, and so is its value.

@@ -32,6 +32,8 @@ pub mod codec;
 pub mod coded;
 #[path = "../../runtime/shared/coded_tuple.rs"]
 pub mod coded_tuple;
+#[path = "../../runtime/shared/constant.rs"]
+pub mod constant;
 #[path = "../../runtime/server/cookies.rs"]
 pub mod cookies;
 #[path = "../../runtime/formats/date_by_chrono.rs"]
@@ -72,6 +74,10 @@ pub mod ip;
 pub mod json;
 #[path = "../../runtime/shared/json_format.rs"]
 pub mod json_format;
+#[path = "../../runtime/shared/known.rs"]
+pub mod known;
+#[path = "../../runtime/shared/limits.rs"]
+pub mod limits;
 #[path = "../../runtime/server/list.rs"]
 pub mod list;
 #[path = "../../runtime/shared/media_type.rs"]
@@ -90,6 +96,8 @@ pub mod password;
 pub mod path;
 #[path = "../../runtime/shared/pattern.rs"]
 pub mod pattern;
+#[path = "../../runtime/shared/pointer.rs"]
+pub mod pointer;
 #[path = "../../runtime/server/problem.rs"]
 pub mod problem;
 #[path = "../../runtime/server/query.rs"]
@@ -98,6 +106,8 @@ pub mod query;
 pub mod reader;
 #[path = "../../runtime/server/rejection.rs"]
 pub mod rejection;
+#[path = "../../runtime/shared/repeated.rs"]
+pub mod repeated;
 #[path = "../../runtime/server/request_header.rs"]
 pub mod request_header;
 #[path = "../../runtime/server/response.rs"]

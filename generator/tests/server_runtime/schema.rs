@@ -1,7 +1,8 @@
 //! Finding every rule that a JSON value breaks: each kind of schema by itself.
 
 use crate::in_words;
-use crate::runtime::schema::{Items, NumberRules, Schema, TextRule, find_violations};
+use crate::runtime::limits::{NumberRules, TextRule};
+use crate::runtime::schema::{Items, Schema, find_violations};
 use crate::runtime::violation::Violations;
 
 pub fn violations(json: &str, schema: &Schema) -> Vec<String> {

@@ -7,8 +7,10 @@ mod credential;
 mod library;
 mod operation;
 mod parameters;
+mod path;
 mod payload;
 mod response;
+mod setters;
 mod views;
 
 use quote::quote;

@@ -3,17 +3,14 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::{checks, parameters, response, views};
+use super::path::path;
+use super::{checks, parameters, response, setters, views};
 use crate::emit::content;
 use crate::emit::docs::{Docs, code};
 use crate::emit::operation_docs::{deprecation_note, file_docs, operation_docs};
 use crate::emit::source_file::{SourceFile, ident, suffixed};
-use crate::emit::style::style_value;
-use crate::emit::types::{Crate, field_docs, import_type, is_marked, mark, rust_type};
-use crate::model::{
-    Api, Body, Coding, Content, Input, Operation, OtherBody, Parameter, PathSegment, Side, Type,
-    View,
-};
+use crate::emit::types::{Crate, field_docs, import_type, rust_type};
+use crate::model::{Api, Content, Input, Operation, OtherBody, Parameter, Side, Type, View};
 use crate::names::Name;
 
 /// The files of all operations.
@@ -35,7 +32,7 @@ fn file(api: &Api, operation: &Operation) -> SourceFile {
     for other in &operation.other_bodies {
         call(&mut file, api, operation, &Sending::other(other));
     }
-    setters(&mut file, api, operation);
+    setters::emit(&mut file, api, operation);
     marker(&mut file, operation);
     for view in &operation.views {
         views::emit(&mut file, api, operation, view);
@@ -53,7 +50,7 @@ pub(super) struct Sending<'a> {
 }
 
 impl<'a> Sending<'a> {
-    fn first(operation: &'a Operation, content: Option<&'a Content>) -> Self {
+    pub(super) fn first(operation: &'a Operation, content: Option<&'a Content>) -> Self {
         Self {
             name: &operation.name,
             stem: &operation.stem,
@@ -86,14 +83,6 @@ pub(super) fn required(operation: &Operation) -> Vec<Input<'_>> {
         Input::Body(body) => body.required,
     };
     operation.inputs().into_iter().filter(is_required).collect()
-}
-
-fn optional(operation: &Operation) -> Vec<&Parameter> {
-    operation
-        .parameters
-        .iter()
-        .filter(|parameter| !parameter.field.required)
-        .collect()
 }
 
 fn name_of(input: Input<'_>) -> &str {
@@ -307,165 +296,6 @@ fn credentials(api: &Api, operation: &Operation) -> TokenStream {
             quote!(.credentials(&[#(#several),*]))
         }
     }
-}
-
-/// Sets a body that may be left out.
-fn body_setter(
-    file: &mut SourceFile,
-    api: &Api,
-    operation: &Operation,
-    body: &Body,
-) -> TokenStream {
-    let content = body.content.first();
-    content::import_type(file, api, content);
-    let docs = content::docs(body).outer();
-    let ty = content::rust_type(api, content);
-    let sending = Sending::first(operation, Some(content));
-    let checks = checks::body_steps(file, api, &sending, content);
-    let step = content::call_step(file, api, content);
-    quote! {
-        #docs
-        pub fn body(self, body: #ty) -> Self {
-            self #checks #step
-        }
-    }
-}
-
-/// The path: a text, or built of its texts and parameters.
-fn path(file: &mut SourceFile, api: &Api, operation: &Operation) -> TokenStream {
-    let mut path = PathSteps::default();
-    for segment in operation.own_segments(&api.base_path) {
-        path.text.push('/');
-        match segment {
-            PathSegment::Text(text) => path.text.push_str(text),
-            PathSegment::Parameter(index) => path.parameter(file, api, operation, *index, ""),
-            PathSegment::Mixed { texts, parameters } => {
-                let last = parameters.len().saturating_sub(1);
-                for (position, (text, index)) in texts.iter().zip(parameters).enumerate() {
-                    path.text.push_str(text);
-                    let behind = texts.get(position + 1).filter(|_| position < last);
-                    let behind = behind.map_or("", String::as_str);
-                    path.parameter(file, api, operation, *index, behind);
-                }
-                path.text.push_str(texts.last().map_or("", String::as_str));
-            }
-        }
-    }
-    path.finish()
-}
-
-/// The steps that build a path.
-#[derive(Default)]
-struct PathSteps {
-    /// The text that is not written yet.
-    text: String,
-    /// The text that was written with the parameter before it.
-    written: String,
-    steps: Option<TokenStream>,
-}
-
-impl PathSteps {
-    /// Appends a parameter; `behind` is the text that its end is found by.
-    fn parameter(
-        &mut self,
-        file: &mut SourceFile,
-        api: &Api,
-        operation: &Operation,
-        index: usize,
-        behind: &str,
-    ) {
-        let Some(parameter) = operation.path_parameters.get(index) else {
-            return;
-        };
-        file.import("crate::runtime::address", "Path");
-        let before = self.take_text();
-        let steps = match (&self.steps, before.as_str()) {
-            (None, text) => quote!(Path::from(#text)),
-            (Some(steps), "") => steps.clone(),
-            (Some(steps), text) => quote!(#steps.text(#text)),
-        };
-        let wire = &parameter.field.name.wire;
-        let value = parameters::value(file, api, parameter);
-        let value = match api.checks_requests && parameters::is_moved(api, parameter) {
-            true => quote!(&#value),
-            false => value,
-        };
-        self.steps = Some(match (&parameter.coding, behind) {
-            (Coding::Styled { style, .. }, _) => {
-                let style = style_value(file, *style);
-                quote!(#steps.styled(#wire, #style, #value))
-            }
-            (Coding::Json, _) => quote!(#steps.json(#wire, #value)),
-            (_, "") => quote!(#steps.parameter(#wire, #value)),
-            (_, behind) => {
-                self.written = behind.to_owned();
-                quote!(#steps.parameter_before(#wire, #value, #behind))
-            }
-        });
-    }
-
-    /// The text since the last parameter, but for what was written with it.
-    fn take_text(&mut self) -> String {
-        let text = std::mem::take(&mut self.text);
-        let written = std::mem::take(&mut self.written);
-        text.strip_prefix(&written).unwrap_or(&text).to_owned()
-    }
-
-    fn finish(mut self) -> TokenStream {
-        let text = self.take_text();
-        match (self.steps, text.as_str()) {
-            (None, text) => quote!(#text),
-            (Some(steps), "") => steps,
-            (Some(steps), text) => quote!(#steps.text(#text)),
-        }
-    }
-}
-
-fn setters(file: &mut SourceFile, api: &Api, operation: &Operation) {
-    let optional = optional(operation);
-    let marker = ident(&operation.stem.rust);
-    let mut setters: Vec<TokenStream> = optional
-        .into_iter()
-        .map(|parameter| {
-            let field = &parameter.field;
-            import_type(file, api, &field.ty);
-            let docs = field_docs(api, field, Crate::Client).outer();
-            let name = ident(&field.name.rust);
-            let ty = match field.ty {
-                Type::String(_) => quote!(impl AsRef<str>),
-                _ => rust_type(api, &field.ty),
-            };
-            let (check, step) = match field.ty {
-                Type::String(_) => {
-                    let value = quote!(#name.as_ref());
-                    let check = checks::parameter_step_with(file, api, parameter, &value);
-                    (check, parameters::step_with(file, parameter, &value))
-                }
-                _ => {
-                    let check = checks::parameter_step(file, api, parameter);
-                    (check, parameters::step(file, api, parameter))
-                }
-            };
-            let mark = mark(is_marked(field, Crate::Client));
-            quote! {
-                #docs
-                #mark
-                pub fn #name(self, #name: #ty) -> Self {
-                    self #check.#step
-                }
-            }
-        })
-        .collect();
-    let body = operation.body.as_ref().filter(|body| !body.required);
-    setters.extend(body.map(|body| body_setter(file, api, operation, body)));
-    if setters.is_empty() {
-        return;
-    }
-    file.push(quote! {
-        impl Call<#marker> {
-            #(#setters)*
-        }
-    });
 }
 
 fn marker(file: &mut SourceFile, operation: &Operation) {

@@ -87,7 +87,7 @@ fn text_decoder(file: &mut SourceFile, field: &Field, text: &Text) -> TokenStrea
     let Some(rules) = rule_table(file, text) else {
         return quote!(parameter::text);
     };
-    file.import("crate::runtime::schema", "TextRule");
+    file.import("crate::runtime::limits", "TextRule");
     let docs = Docs::new()
         .paragraph(format!("What {} must hold to.", code(&field.name.wire)))
         .outer();

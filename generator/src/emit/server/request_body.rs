@@ -136,7 +136,7 @@ fn text_step(
     let rules = match rule_table(file, text) {
         None => quote!(&[]),
         Some(rules) => {
-            file.import("crate::runtime::schema", "TextRule");
+            file.import("crate::runtime::limits", "TextRule");
             let name = ident(&table_name("BODY_RULES", variant));
             file.push(quote! {
                 /// What the body must hold to.

@@ -175,7 +175,7 @@ fn number_schema(file: &mut SourceFile, number: &Number) -> TokenStream {
 
 /// The bounds of a number, by their names.
 pub fn number_rules(file: &mut SourceFile, bounds: [(&str, Option<f64>); 4]) -> TokenStream {
-    file.import("crate::runtime::schema", "NumberRules");
+    file.import("crate::runtime::limits", "NumberRules");
     let rules = bounds.into_iter().filter_map(|(name, bound)| {
         let (name, bound) = (format_ident!("{name}"), Literal::f64_unsuffixed(bound?));
         Some(quote!(#name: #bound))
@@ -191,7 +191,7 @@ fn text_schema(file: &mut SourceFile, text: &Text) -> TokenStream {
     match rule_table(file, text) {
         None => quote!(Schema::String(&[])),
         Some(rules) => {
-            file.import("crate::runtime::schema", "TextRule");
+            file.import("crate::runtime::limits", "TextRule");
             quote!(Schema::String(#rules))
         }
     }

@@ -1,7 +1,8 @@
 // @generated from defaults.yaml by `cargo xtask codegen`; do not edit.
 //! What bodies must hold to besides what their types say.
 
-use crate::runtime::rule::{Kind, Rule};
+use crate::runtime::constant::Kind;
+use crate::runtime::rule::Rule;
 
 /// Of `Order`.
 pub static ORDER: Rule = Rule::Fields(

@@ -6,9 +6,11 @@ use crate::patterns::{
     TEXT_PATTERN,
 };
 use crate::runtime::codec;
+use crate::runtime::constant::{Constant, Kind};
 use crate::runtime::date::DateText;
-use crate::runtime::rule::{Constant, Kind, Known, Rule};
-use crate::runtime::schema::{NumberRules, TextRule};
+use crate::runtime::known::Known;
+use crate::runtime::limits::{NumberRules, TextRule};
+use crate::runtime::rule::Rule;
 
 /// Of `AddVehicleBody`.
 pub static ADD_VEHICLE_BODY: Rule = Rule::Items(0, &Rule::Reference(&VEHICLE));

@@ -5,13 +5,15 @@ use crate::patterns::VALUE_7_PATTERN;
 use crate::runtime::base64::Base64Text;
 use crate::runtime::base64_url::Base64UrlText;
 use crate::runtime::codec;
+use crate::runtime::constant::{Constant, Kind};
 use crate::runtime::date::DateText;
 use crate::runtime::date_time::DateTimeText;
 use crate::runtime::decimal::DecimalText;
 use crate::runtime::duration::DurationText;
 use crate::runtime::ip::{Ipv4Text, Ipv6Text};
-use crate::runtime::rule::{Constant, Kind, Known, Rule};
-use crate::runtime::schema::TextRule;
+use crate::runtime::known::Known;
+use crate::runtime::limits::TextRule;
+use crate::runtime::rule::Rule;
 use crate::runtime::uri::UriText;
 use crate::runtime::uuid::UuidText;
 

@@ -5,7 +5,8 @@ use jiff::civil::Date;
 
 use crate::runtime::codec;
 use crate::runtime::date::DateText;
-use crate::runtime::schema::{Schema, TextRule};
+use crate::runtime::limits::TextRule;
+use crate::runtime::schema::Schema;
 
 /// `Day`.
 pub type Day = Date;

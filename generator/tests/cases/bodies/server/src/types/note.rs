@@ -1,7 +1,8 @@
 // @generated from bodies.yaml by `cargo xtask codegen`; do not edit.
 //! `Note`.
 
-use crate::runtime::schema::{Field, Others, Schema, TextRule};
+use crate::runtime::limits::TextRule;
+use crate::runtime::schema::{Field, Others, Schema};
 use crate::runtime::{json, object};
 
 /// `Note`.

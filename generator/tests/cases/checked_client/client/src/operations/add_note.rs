@@ -8,9 +8,10 @@ use http::Method;
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
+use crate::runtime::limits::TextRule;
 use crate::runtime::received::Received;
 use crate::runtime::reply::Reply;
-use crate::runtime::schema::{Items, Schema, TextRule};
+use crate::runtime::schema::{Items, Schema};
 
 impl Client {
     /// `addNote`.

@@ -9,9 +9,9 @@ use crate::api::Api;
 use crate::patterns::CODE_PATTERN;
 use crate::runtime::body::Body;
 use crate::runtime::date::DateText;
+use crate::runtime::limits::TextRule;
 use crate::runtime::list::ListStyle;
 use crate::runtime::rejection::Rejection;
-use crate::runtime::schema::TextRule;
 use crate::runtime::violation::Violations;
 use crate::runtime::{
     body, codec, multiple, parameter, path, query, request_header, response, ruled_body,

@@ -8,9 +8,8 @@ use serde_json::Value;
 
 use crate::runtime::date::DateText;
 use crate::runtime::date_time::DateTimeText;
-use crate::runtime::schema::{
-    Field, Items, NumberRules, Others, Schema, TextRule, Values,
-};
+use crate::runtime::limits::{NumberRules, TextRule};
+use crate::runtime::schema::{Field, Items, Others, Schema, Values};
 use crate::runtime::{codec, json, object, unique};
 use crate::types;
 use crate::types::{

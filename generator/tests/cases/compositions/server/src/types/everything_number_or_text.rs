@@ -1,7 +1,8 @@
 // @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
 //! `EverythingNumberOrText`.
 
-use crate::runtime::schema::{Branches, Schema, TextRule};
+use crate::runtime::limits::TextRule;
+use crate::runtime::schema::{Branches, Schema};
 use crate::runtime::told::{Case, Fits, Is, Told};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, transcode};

@@ -3,7 +3,8 @@
 
 use serde_json::Value;
 
-use crate::runtime::schema::{Field, Items, NumberRules, Others, Schema, TextRule};
+use crate::runtime::limits::{NumberRules, TextRule};
+use crate::runtime::schema::{Field, Items, Others, Schema};
 use crate::runtime::{json, object};
 use crate::types;
 use crate::types::{Line, OrderShipping};

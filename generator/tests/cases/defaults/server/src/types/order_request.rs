@@ -8,10 +8,9 @@ use serde_json::Value;
 use uuid::Uuid;
 
 use crate::runtime::ip::{Ipv4Text, Ipv6Text};
+use crate::runtime::limits::{NumberRules, TextRule};
 use crate::runtime::password::{Password, PasswordText};
-use crate::runtime::schema::{
-    Field, Items, NumberRules, Others, Schema, TextRule, Values,
-};
+use crate::runtime::schema::{Field, Items, Others, Schema, Values};
 use crate::runtime::uri::UriText;
 use crate::runtime::uuid::UuidText;
 use crate::runtime::{codec, json, multiple, object, slot, unique};

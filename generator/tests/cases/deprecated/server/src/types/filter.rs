@@ -4,7 +4,8 @@
 use jiff::civil::Date;
 
 use crate::runtime::date::DateText;
-use crate::runtime::schema::{Field, Others, Schema, TextRule};
+use crate::runtime::limits::TextRule;
+use crate::runtime::schema::{Field, Others, Schema};
 use crate::runtime::{codec, json, object};
 
 /// `Filter`.

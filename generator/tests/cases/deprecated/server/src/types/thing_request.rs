@@ -6,7 +6,8 @@ use std::collections::BTreeMap;
 use jiff::Zoned;
 
 use crate::runtime::date_time::DateTimeText;
-use crate::runtime::schema::{Field, Others, Schema, TextRule};
+use crate::runtime::limits::TextRule;
+use crate::runtime::schema::{Field, Others, Schema};
 use crate::runtime::{codec, json, object, slot};
 use crate::types;
 use crate::types::{Old, Point, Shape};

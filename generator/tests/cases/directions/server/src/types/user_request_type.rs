@@ -1,8 +1,9 @@
 // @generated from directions.yaml by `cargo xtask codegen`; do not edit.
 //! `User`.
 
+use crate::runtime::limits::TextRule;
 use crate::runtime::password::{Password, PasswordText};
-use crate::runtime::schema::{Field, Items, Others, Schema, TextRule};
+use crate::runtime::schema::{Field, Items, Others, Schema};
 use crate::runtime::{codec, json, object, slot};
 use crate::types;
 use crate::types::{Address, ContactRequest};

@@ -7,7 +7,8 @@ use jiff::civil::Date;
 use uuid::Uuid;
 
 use crate::runtime::date::DateText;
-use crate::runtime::schema::{Field, Others, Schema, TextRule};
+use crate::runtime::limits::TextRule;
+use crate::runtime::schema::{Field, Others, Schema};
 use crate::runtime::uuid::UuidText;
 use crate::runtime::{codec, json, object};
 

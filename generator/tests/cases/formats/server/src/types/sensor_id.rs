@@ -4,7 +4,8 @@
 use uuid::Uuid;
 
 use crate::runtime::codec;
-use crate::runtime::schema::{Schema, TextRule};
+use crate::runtime::limits::TextRule;
+use crate::runtime::schema::Schema;
 use crate::runtime::uuid::UuidText;
 
 /// `SensorId`.

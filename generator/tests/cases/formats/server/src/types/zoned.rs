@@ -3,7 +3,8 @@
 
 use crate::runtime::codec;
 use crate::runtime::date_time::DateTimeText;
-use crate::runtime::schema::{Schema, TextRule};
+use crate::runtime::limits::TextRule;
+use crate::runtime::schema::Schema;
 
 /// `Zoned`.
 pub type Zoned = jiff::Zoned;

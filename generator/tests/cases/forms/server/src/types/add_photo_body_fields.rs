@@ -1,7 +1,8 @@
 // @generated from forms.yaml by `cargo xtask codegen`; do not edit.
 //! `AddPhotoBodyFields`.
 
-use crate::runtime::schema::{Field, Items, Others, Schema, TextRule};
+use crate::runtime::limits::TextRule;
+use crate::runtime::schema::{Field, Items, Others, Schema};
 use crate::runtime::{json, object};
 use crate::types;
 use crate::types::Line;

@@ -4,7 +4,8 @@
 use jiff::Zoned;
 
 use crate::runtime::date_time::DateTimeText;
-use crate::runtime::schema::{Field, Others, Schema, TextRule};
+use crate::runtime::limits::TextRule;
+use crate::runtime::schema::{Field, Others, Schema};
 use crate::runtime::{codec, json, object};
 
 /// `ChangeOrderBodyForm`.

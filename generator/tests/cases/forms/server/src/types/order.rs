@@ -3,9 +3,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::runtime::schema::{
-    Field, Items, NumberRules, Others, Schema, TextRule, Values,
-};
+use crate::runtime::limits::{NumberRules, TextRule};
+use crate::runtime::schema::{Field, Items, Others, Schema, Values};
 use crate::runtime::{json, object};
 use crate::types;
 use crate::types::{Color, Line, OrderAmount};

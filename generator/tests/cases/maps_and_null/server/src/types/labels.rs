@@ -3,7 +3,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::runtime::schema::{Schema, TextRule, Values};
+use crate::runtime::limits::TextRule;
+use crate::runtime::schema::{Schema, Values};
 
 /// Labels by their names.
 pub type Labels = BTreeMap<String, String>;

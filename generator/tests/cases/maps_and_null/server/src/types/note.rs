@@ -1,7 +1,8 @@
 // @generated from maps_and_null.yaml by `cargo xtask codegen`; do not edit.
 //! `Note`.
 
-use crate::runtime::schema::{Schema, TextRule};
+use crate::runtime::limits::TextRule;
+use crate::runtime::schema::Schema;
 
 /// `Note`.
 pub type Note = String;

@@ -1,7 +1,8 @@
 // @generated from maps_and_null.yaml by `cargo xtask codegen`; do not edit.
 //! `ShelfPartsValue`.
 
-use crate::runtime::schema::{Field, NumberRules, Others, Schema};
+use crate::runtime::limits::NumberRules;
+use crate::runtime::schema::{Field, Others, Schema};
 use crate::runtime::{json, object};
 
 /// `ShelfPartsValue`.

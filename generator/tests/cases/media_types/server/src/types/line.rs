@@ -1,7 +1,8 @@
 // @generated from media_types.yaml by `cargo xtask codegen`; do not edit.
 //! `Line`.
 
-use crate::runtime::schema::{Schema, TextRule};
+use crate::runtime::limits::TextRule;
+use crate::runtime::schema::Schema;
 
 /// `Line`.
 pub type Line = String;

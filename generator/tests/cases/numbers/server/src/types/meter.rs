@@ -3,7 +3,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::runtime::schema::{Field, Items, NumberRules, Others, Schema, Values};
+use crate::runtime::limits::NumberRules;
+use crate::runtime::schema::{Field, Items, Others, Schema, Values};
 use crate::runtime::{json, multiple, object};
 
 /// `Meter`.

@@ -1,7 +1,8 @@
 // @generated from odd_shapes.yaml by `cargo xtask codegen`; do not edit.
 //! `Ratio`.
 
-use crate::runtime::schema::{NumberRules, Schema};
+use crate::runtime::limits::NumberRules;
+use crate::runtime::schema::Schema;
 
 /// `Ratio`.
 pub type Ratio = f32;

@@ -7,8 +7,8 @@ use http::{Response, StatusCode};
 use crate::api::Api;
 use crate::gate;
 use crate::runtime::body::Body;
+use crate::runtime::limits::TextRule;
 use crate::runtime::rejection::Rejection;
-use crate::runtime::schema::TextRule;
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, path, response};
 

@@ -1,7 +1,8 @@
 // @generated from openapi_3_1.yaml by `cargo xtask codegen`; do not edit.
 //! `Dog`.
 
-use crate::runtime::schema::{Field, Others, Schema, TextRule};
+use crate::runtime::limits::TextRule;
+use crate::runtime::schema::{Field, Others, Schema};
 use crate::runtime::{json, object};
 use crate::types;
 use crate::types::{Chip, DogKind};

@@ -1,7 +1,8 @@
 // @generated from openapi_3_1.yaml by `cargo xtask codegen`; do not edit.
 //! `Size`.
 
-use crate::runtime::schema::{NumberRules, Schema};
+use crate::runtime::limits::NumberRules;
+use crate::runtime::schema::Schema;
 
 /// In metres.
 pub type Size = f64;

@@ -5,7 +5,8 @@ use crate::patterns::{
     LETTERS_PATTERN, OWNER_PATTERN, PREFIXES_PATTERN, QUOTED_PATTERN, SLUG_PATTERN,
     TAG_PATTERN,
 };
-use crate::runtime::schema::{Field, Items, Others, Schema, TextRule};
+use crate::runtime::limits::TextRule;
+use crate::runtime::schema::{Field, Items, Others, Schema};
 use crate::runtime::{json, object};
 use crate::types;
 use crate::types::Tag;

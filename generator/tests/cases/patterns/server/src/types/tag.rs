@@ -2,7 +2,8 @@
 //! `Tag`.
 
 use crate::patterns::TAG_PATTERN;
-use crate::runtime::schema::{Schema, TextRule};
+use crate::runtime::limits::TextRule;
+use crate::runtime::schema::Schema;
 
 /// `Tag`.
 pub type Tag = String;

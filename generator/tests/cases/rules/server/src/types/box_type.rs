@@ -1,7 +1,8 @@
 // @generated from rules.yaml by `cargo xtask codegen`; do not edit.
 //! `Box`.
 
-use crate::runtime::schema::{Field, Items, NumberRules, Others, Schema};
+use crate::runtime::limits::NumberRules;
+use crate::runtime::schema::{Field, Items, Others, Schema};
 use crate::runtime::{json, object};
 
 /// `Box`.

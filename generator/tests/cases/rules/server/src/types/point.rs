@@ -1,7 +1,8 @@
 // @generated from rules.yaml by `cargo xtask codegen`; do not edit.
 //! `Point`.
 
-use crate::runtime::schema::{NumberRules, Schema};
+use crate::runtime::limits::NumberRules;
+use crate::runtime::schema::Schema;
 
 /// `Point`.
 pub type Point = (f64, f64);

@@ -1,7 +1,8 @@
 // @generated from rules.yaml by `cargo xtask codegen`; do not edit.
 //! `Sending`.
 
-use crate::runtime::schema::{Field, NumberRules, Others, Schema};
+use crate::runtime::limits::NumberRules;
+use crate::runtime::schema::{Field, Others, Schema};
 use crate::runtime::{json, object};
 
 /// `Sending`.

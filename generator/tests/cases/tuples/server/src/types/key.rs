@@ -5,7 +5,8 @@ use bytes::Bytes;
 
 use crate::runtime::base64_url::Base64UrlText;
 use crate::runtime::codec;
-use crate::runtime::schema::{Schema, TextRule};
+use crate::runtime::limits::TextRule;
+use crate::runtime::schema::Schema;
 
 /// `Key`.
 pub type Key = Bytes;

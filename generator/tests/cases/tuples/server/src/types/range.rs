@@ -5,7 +5,8 @@ use std::net::{Ipv4Addr, Ipv6Addr};
 
 use crate::runtime::codec;
 use crate::runtime::ip::{Ipv4Text, Ipv6Text};
-use crate::runtime::schema::{Schema, TextRule};
+use crate::runtime::limits::TextRule;
+use crate::runtime::schema::Schema;
 
 /// `Range`.
 pub type Range = (Ipv4Addr, Ipv6Addr);

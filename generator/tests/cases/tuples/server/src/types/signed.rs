@@ -6,7 +6,8 @@ use bytes::Bytes;
 use crate::runtime::base64::Base64Text;
 use crate::runtime::base64_url::Base64UrlText;
 use crate::runtime::codec;
-use crate::runtime::schema::{Items, Schema, TextRule};
+use crate::runtime::limits::TextRule;
+use crate::runtime::schema::{Items, Schema};
 use crate::types;
 use crate::types::{Key, Level};
 

@@ -7,7 +7,8 @@ use jiff::civil::Date;
 use serde_json::Value;
 
 use crate::runtime::date::DateText;
-use crate::runtime::schema::{Field, Items, Others, Schema, TextRule, Values};
+use crate::runtime::limits::TextRule;
+use crate::runtime::schema::{Field, Items, Others, Schema, Values};
 use crate::runtime::{codec, json, object, unique};
 use crate::types;
 use crate::types::{Color, Natural};

@@ -1,0 +1,99 @@
+//! The path of a call.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use super::parameters;
+use crate::emit::source_file::SourceFile;
+use crate::emit::style::style_value;
+use crate::model::{Api, Coding, Operation, PathSegment};
+
+/// The path: a text, or built of its texts and parameters.
+pub fn path(file: &mut SourceFile, api: &Api, operation: &Operation) -> TokenStream {
+    let mut path = PathSteps::default();
+    for segment in operation.own_segments(&api.base_path) {
+        path.text.push('/');
+        match segment {
+            PathSegment::Text(text) => path.text.push_str(text),
+            PathSegment::Parameter(index) => path.parameter(file, api, operation, *index, ""),
+            PathSegment::Mixed { texts, parameters } => {
+                let last = parameters.len().saturating_sub(1);
+                for (position, (text, index)) in texts.iter().zip(parameters).enumerate() {
+                    path.text.push_str(text);
+                    let behind = texts.get(position + 1).filter(|_| position < last);
+                    let behind = behind.map_or("", String::as_str);
+                    path.parameter(file, api, operation, *index, behind);
+                }
+                path.text.push_str(texts.last().map_or("", String::as_str));
+            }
+        }
+    }
+    path.finish()
+}
+
+/// The steps that build a path.
+#[derive(Default)]
+struct PathSteps {
+    /// The text that is not written yet.
+    text: String,
+    /// The text that was written with the parameter before it.
+    written: String,
+    steps: Option<TokenStream>,
+}
+
+impl PathSteps {
+    /// Appends a parameter; `behind` is the text that its end is found by.
+    fn parameter(
+        &mut self,
+        file: &mut SourceFile,
+        api: &Api,
+        operation: &Operation,
+        index: usize,
+        behind: &str,
+    ) {
+        let Some(parameter) = operation.path_parameters.get(index) else {
+            return;
+        };
+        file.import("crate::runtime::address", "Path");
+        let before = self.take_text();
+        let steps = match (&self.steps, before.as_str()) {
+            (None, text) => quote!(Path::from(#text)),
+            (Some(steps), "") => steps.clone(),
+            (Some(steps), text) => quote!(#steps.text(#text)),
+        };
+        let wire = &parameter.field.name.wire;
+        let value = parameters::value(file, api, parameter);
+        let value = match api.checks_requests && parameters::is_moved(api, parameter) {
+            true => quote!(&#value),
+            false => value,
+        };
+        self.steps = Some(match (&parameter.coding, behind) {
+            (Coding::Styled { style, .. }, _) => {
+                let style = style_value(file, *style);
+                quote!(#steps.styled(#wire, #style, #value))
+            }
+            (Coding::Json, _) => quote!(#steps.json(#wire, #value)),
+            (_, "") => quote!(#steps.parameter(#wire, #value)),
+            (_, behind) => {
+                self.written = behind.to_owned();
+                quote!(#steps.parameter_before(#wire, #value, #behind))
+            }
+        });
+    }
+
+    /// The text since the last parameter, but for what was written with it.
+    fn take_text(&mut self) -> String {
+        let text = std::mem::take(&mut self.text);
+        let written = std::mem::take(&mut self.written);
+        text.strip_prefix(&written).unwrap_or(&text).to_owned()
+    }
+
+    fn finish(mut self) -> TokenStream {
+        let text = self.take_text();
+        match (self.steps, text.as_str()) {
+            (None, text) => quote!(#text),
+            (Some(steps), "") => steps,
+            (Some(steps), text) => quote!(#steps.text(#text)),
+        }
+    }
+}

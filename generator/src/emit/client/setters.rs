@@ -1,0 +1,81 @@
+//! What of a call may be left out, set by methods.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use super::operation::Sending;
+use super::{checks, parameters};
+use crate::emit::content;
+use crate::emit::source_file::{SourceFile, ident};
+use crate::emit::types::{Crate, field_docs, import_type, is_marked, mark, rust_type};
+use crate::model::{Api, Body, Operation, Type};
+
+/// The methods of a call for its optional parameters and its optional body.
+pub fn emit(file: &mut SourceFile, api: &Api, operation: &Operation) {
+    let optional = operation.parameters.iter();
+    let optional = optional.filter(|parameter| !parameter.field.required);
+    let marker = ident(&operation.stem.rust);
+    let mut setters: Vec<TokenStream> = optional
+        .map(|parameter| {
+            let field = &parameter.field;
+            import_type(file, api, &field.ty);
+            let docs = field_docs(api, field, Crate::Client).outer();
+            let mark = mark(is_marked(field, Crate::Client));
+            let name = ident(&field.name.rust);
+            let ty = match field.ty {
+                Type::String(_) => quote!(impl AsRef<str>),
+                _ => rust_type(api, &field.ty),
+            };
+            let (check, step) = match field.ty {
+                Type::String(_) => {
+                    let value = quote!(#name.as_ref());
+                    let check = checks::parameter_step_with(file, api, parameter, &value);
+                    (check, parameters::step_with(file, parameter, &value))
+                }
+                _ => {
+                    let check = checks::parameter_step(file, api, parameter);
+                    (check, parameters::step(file, api, parameter))
+                }
+            };
+            quote! {
+                #docs
+                #mark
+                pub fn #name(self, #name: #ty) -> Self {
+                    self #check.#step
+                }
+            }
+        })
+        .collect();
+    let body = operation.body.as_ref().filter(|body| !body.required);
+    setters.extend(body.map(|body| body_setter(file, api, operation, body)));
+    if setters.is_empty() {
+        return;
+    }
+    file.push(quote! {
+        impl Call<#marker> {
+            #(#setters)*
+        }
+    });
+}
+
+/// Sets a body that may be left out.
+fn body_setter(
+    file: &mut SourceFile,
+    api: &Api,
+    operation: &Operation,
+    body: &Body,
+) -> TokenStream {
+    let content = body.content.first();
+    content::import_type(file, api, content);
+    let docs = content::docs(body).outer();
+    let ty = content::rust_type(api, content);
+    let sending = Sending::first(operation, Some(content));
+    let checks = checks::body_steps(file, api, &sending, content);
+    let step = content::call_step(file, api, content);
+    quote! {
+        #docs
+        pub fn body(self, body: #ty) -> Self {
+            self #checks #step
+        }
+    }
+}
