@@ -31,7 +31,10 @@ impl<'a> Lowering<'a> {
         let used = self.used(schema, &schema_place, &Name::upper(wire, None).rust)?;
         let (ty, nullable) = self.without_null(used.ty);
         if !self.is_scalar(&ty) {
-            self.unsupported(&schema_place, "a header that is an array or an object");
+            self.unsupported(
+                &schema_place,
+                "a header that is no single text, number or boolean",
+            );
             return None;
         }
         if nullable {

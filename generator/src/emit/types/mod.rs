@@ -11,6 +11,7 @@ mod record;
 mod rust_type;
 mod schemas;
 mod structs;
+mod told;
 mod unions;
 
 pub use checks::{

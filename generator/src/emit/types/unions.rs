@@ -6,13 +6,12 @@ use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
 use super::checks::holds;
+use super::told::told;
 use super::{Crate, import_type, rust_type, type_docs};
 use crate::emit::codecs::{encoded, imported_codec};
 use crate::emit::docs::{Docs, code};
 use crate::emit::source_file::{SourceFile, ident};
-use crate::model::{
-    Api, Branch, Case, Facts, Is, Told, Type, TypeDefinition, TypeId, TypeKind, Union,
-};
+use crate::model::{Api, Branch, Told, Type, TypeDefinition, TypeId, TypeKind, Union};
 
 /// Writes the enum, and how it is read and written. `has_fields` is whether its values are
 /// objects whose fields another union writes.
@@ -110,7 +109,7 @@ fn held(api: &Api, branch: &Branch) -> TokenStream {
 
 /// The branches whose type leads to one variant only.
 fn convertible<'a>(api: &'a Api, union: &'a Union) -> Vec<&'a Branch> {
-    let name = |branch: &Branch| rust_type(api, api.unaliased(&branch.ty)).to_string();
+    let name = |branch: &Branch| spelled_out(api, &branch.ty);
     let names: Vec<String> = union.branches.iter().map(name).collect();
     let is_alone = |name: &String| names.iter().filter(|other| *other == name).count() == 1;
     let branches = union.branches.iter().zip(&names);
@@ -122,12 +121,28 @@ fn convertible<'a>(api: &'a Api, union: &'a Union) -> Vec<&'a Branch> {
         .collect()
 }
 
-/// Whether a type is one of another crate, which may be that of another branch as well.
-fn is_foreign(api: &Api, ty: &Type) -> bool {
+/// A type as the compiler sees it: by no other name of it, or of what it is made of.
+fn spelled_out(api: &Api, ty: &Type) -> String {
     match api.unaliased(ty) {
-        Type::Named(id) => matches!(api.type_of(*id).kind, TypeKind::Foreign(_)),
-        _ => false,
+        Type::Array(array) => format!("[{}]", spelled_out(api, &array.items)),
+        Type::Map(map) => format!("{{{}}}", spelled_out(api, &map.values)),
+        Type::Nullable(ty) => format!("{}?", spelled_out(api, ty)),
+        Type::Tuple(items) => {
+            let items = items.iter().map(|item| spelled_out(api, item));
+            format!("({})", items.collect::<Vec<_>>().join(","))
+        }
+        ty => rust_type(api, ty).to_string(),
     }
+}
+
+/// Whether a type has one of another crate in it, which may be that of another branch as well.
+fn is_foreign(api: &Api, ty: &Type) -> bool {
+    let named = api.unaliased(ty).named();
+    named.iter().any(|id| match &api.type_of(*id).kind {
+        TypeKind::Foreign(_) => true,
+        TypeKind::Alias(ty) => is_foreign(api, ty),
+        TypeKind::Struct(_) | TypeKind::Enum(_) | TypeKind::Union(_) => false,
+    })
 }
 
 fn conversion(api: &Api, definition: &TypeDefinition, branch: &Branch) -> TokenStream {
@@ -293,83 +308,6 @@ fn read(file: &mut SourceFile, api: &Api, branch: &Branch, target: Crate) -> Tok
     };
     let ty = held(api, branch);
     quote!(union::checked(#decoded, |#pattern: &#ty| #condition).map(Self::#variant))
-}
-
-/// The table by which the branches are told apart.
-fn told(file: &mut SourceFile, told: &Told, target: Crate) -> TokenStream {
-    let table = match told {
-        Told::ByField { field, texts } => {
-            let rows = texts.iter().map(|(text, branch)| {
-                let branch = Literal::usize_unsuffixed(*branch);
-                quote!((#text, #branch))
-            });
-            quote!(Told::ByField(#field, &[#(#rows),*]))
-        }
-        Told::ByShape { cases, exclusive } => {
-            for name in ["Case", "Fits", "Is"] {
-                file.import("crate::runtime::told", name);
-            }
-            let cases: Vec<TokenStream> = cases.iter().map(|case| row(file, case)).collect();
-            // A client takes what fits best.
-            let fits = match *exclusive && target == Crate::Server {
-                true => quote!(Fits::One),
-                false => quote!(Fits::Some),
-            };
-            quote!(Told::ByShape(&[#(#cases),*], #fits))
-        }
-    };
-    quote! {
-        /// What the types of the value are told apart by.
-        pub(crate) const TOLD: Told = #table;
-    }
-}
-
-fn row(file: &mut SourceFile, case: &Case) -> TokenStream {
-    let branch = Literal::usize_unsuffixed(case.branch);
-    let is = kind(file, &case.is);
-    quote!(Case { branch: #branch, is: #is })
-}
-
-fn kind(file: &mut SourceFile, is: &Is) -> TokenStream {
-    match is {
-        Is::Any => quote!(Is::Any),
-        Is::Null => quote!(Is::Null),
-        Is::Boolean => quote!(Is::Boolean),
-        Is::Integer => quote!(Is::Integer),
-        Is::Number => quote!(Is::Number),
-        Is::String => quote!(Is::String),
-        Is::OneOf(texts) => quote!(Is::OneOf(&[#(#texts),*])),
-        Is::Array => quote!(Is::Array),
-        Is::ArrayOf(kinds) => {
-            let kinds: Vec<TokenStream> = kinds.iter().map(|is| kind(file, is)).collect();
-            quote!(Is::ArrayOf(&[#(#kinds),*]))
-        }
-        Is::Object(facts) => {
-            let facts = facts_of(file, facts);
-            quote!(Is::Object(&#facts))
-        }
-    }
-}
-
-fn facts_of(file: &mut SourceFile, facts: &Facts) -> TokenStream {
-    file.import("crate::runtime::told", "Facts");
-    let Facts {
-        required,
-        optional,
-        closed,
-        texts,
-    } = facts;
-    let texts = texts
-        .iter()
-        .map(|(field, texts)| quote!((#field, &[#(#texts),*])));
-    quote! {
-        Facts {
-            required: &[#(#required),*],
-            optional: &[#(#optional),*],
-            closed: #closed,
-            texts: &[#(#texts),*],
-        }
-    }
 }
 
 /// The unions whose values are objects whose fields are written one by one: those that write

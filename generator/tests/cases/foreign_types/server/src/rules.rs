@@ -3,8 +3,10 @@
 
 use crate::patterns::FILE_PATH_PATTERN;
 use crate::runtime::codec;
-use crate::runtime::rule::{Kind, Known, Rule};
-use crate::runtime::schema::{NumberRules, TextRule};
+use crate::runtime::constant::Kind;
+use crate::runtime::known::Known;
+use crate::runtime::limits::{NumberRules, TextRule};
+use crate::runtime::rule::Rule;
 use crate::runtime::uuid::UuidText;
 
 /// Of `File`.
@@ -186,6 +188,9 @@ pub static TARGET: Rule = Rule::One(
                 Rule::Required(&["href"]),
                 Rule::Fields(&[("href", Rule::Types(&[Kind::String]))]),
             ],
+        ),
+        Rule::All(
+            &[Rule::Types(&[Kind::Array]), Rule::Items(0, &Rule::Reference(&FILE_PATH))],
         ),
     ],
     "",

@@ -32,7 +32,7 @@ pub use runtime::scalar_enum::{ScalarEnum, UnknownScalar};
 pub use runtime::text_enum::{TextEnum, UnknownValue};
 pub use types::{
     Animal, Automatic, AutomaticAutomatic, AutomaticRequired, Bike, BikeRequired, Branch,
-    BranchRequired, Car, CarRequired, Cat, CatRequired, Dog, DogRequired, Event,
+    BranchRequired, Car, CarRequired, Cat, CatRequired, Code, Dog, DogRequired, Event,
     EventCreated, EventCreatedRequired, EventDeleted, EventDeletedRequired, Everything,
     EverythingAddress, EverythingContact, EverythingContactMail,
     EverythingContactMailRequired, EverythingContactPhone,
@@ -42,9 +42,10 @@ pub use types::{
     EverythingSourceObject, EverythingSourceObject2, EverythingSourceObject2Required,
     EverythingSourceObjectRequired, EverythingSourceWithAtPath,
     EverythingSourceWithAtPathRequired, EverythingSourceWithUrl,
-    EverythingSourceWithUrlRequired, EverythingWhen, Id, Job, Lion, LionRequired, Manual,
-    ManualAutomatic, ManualRequired, Mode, Perhaps, Pet, ScanJob, ScanJobRequired, Shape,
-    ShapeCircle, ShapeCircleKind, ShapeCircleRequired, ShapeSquare, ShapeSquareKind,
-    ShapeSquareRequired, SyncJob, SyncJobRequired, Tame, TameKind, Tree, Van,
-    VanRequired, Vehicle, VehicleBase, VehicleBaseRequired, Wild, Wolf,
+    EverythingSourceWithUrlRequired, EverythingWhen, EverythingWords, Id, Job, Lion,
+    LionRequired, Manual, ManualAutomatic, ManualRequired, Mode, Perhaps, Pet, ScanJob,
+    ScanJobRequired, Shape, ShapeCircle, ShapeCircleKind, ShapeCircleRequired,
+    ShapeSquare, ShapeSquareKind, ShapeSquareRequired, SyncJob, SyncJobRequired, Tame,
+    TameKind, Tree, Van, VanRequired, Vehicle, VehicleBase, VehicleBaseRequired, Wild,
+    Wolf, Word,
 };

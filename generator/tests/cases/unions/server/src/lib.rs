@@ -38,7 +38,7 @@ pub use runtime::violation::{Place, Violation};
 pub use server::Server;
 pub use types::{
     Animal, Automatic, AutomaticAutomatic, AutomaticRequired, Bike, BikeRequired, Branch,
-    BranchRequired, Car, CarRequired, Cat, CatRequired, Dog, DogRequired, Event,
+    BranchRequired, Car, CarRequired, Cat, CatRequired, Code, Dog, DogRequired, Event,
     EventCreated, EventCreatedRequired, EventDeleted, EventDeletedRequired, Everything,
     EverythingAddress, EverythingContact, EverythingContactMail,
     EverythingContactMailRequired, EverythingContactPhone,
@@ -48,9 +48,10 @@ pub use types::{
     EverythingSourceObject, EverythingSourceObject2, EverythingSourceObject2Required,
     EverythingSourceObjectRequired, EverythingSourceWithAtPath,
     EverythingSourceWithAtPathRequired, EverythingSourceWithUrl,
-    EverythingSourceWithUrlRequired, EverythingWhen, Id, Job, Lion, LionRequired, Manual,
-    ManualAutomatic, ManualRequired, Mode, Perhaps, Pet, ScanJob, ScanJobRequired, Shape,
-    ShapeCircle, ShapeCircleKind, ShapeCircleRequired, ShapeSquare, ShapeSquareKind,
-    ShapeSquareRequired, SyncJob, SyncJobRequired, Tame, TameKind, Tree, Van,
-    VanRequired, Vehicle, VehicleBase, VehicleBaseRequired, Wild, Wolf,
+    EverythingSourceWithUrlRequired, EverythingWhen, EverythingWords, Id, Job, Lion,
+    LionRequired, Manual, ManualAutomatic, ManualRequired, Mode, Perhaps, Pet, ScanJob,
+    ScanJobRequired, Shape, ShapeCircle, ShapeCircleKind, ShapeCircleRequired,
+    ShapeSquare, ShapeSquareKind, ShapeSquareRequired, SyncJob, SyncJobRequired, Tame,
+    TameKind, Tree, Van, VanRequired, Vehicle, VehicleBase, VehicleBaseRequired, Wild,
+    Wolf, Word,
 };

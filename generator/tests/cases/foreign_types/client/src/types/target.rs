@@ -19,6 +19,8 @@ pub enum Target {
     Integer(TargetInteger),
     /// `WithHref`.
     WithHref(TargetWithHref),
+    /// `FilePathArray`.
+    FilePathArray(Vec<FilePath>),
     /// A value that this version of the crate does not know.
     Unknown(Value),
 }
@@ -39,6 +41,9 @@ impl json::Encode for Target {
                 writer.value(&coded::Encoded::<BySerde<TargetInteger>>(value))
             }
             Self::WithHref(value) => writer.value(value),
+            Self::FilePathArray(value) => {
+                writer.value(&coded::Encoded::<Vec<BySerde<FilePath>>>(value))
+            }
             Self::Unknown(value) => writer.value(value),
         }
     }
@@ -59,7 +64,8 @@ impl Union for Target {
         match branch {
             0 => coded::decode::<BySerde<FilePath>>(reader).map(Self::FilePath),
             1 => coded::decode::<BySerde<TargetInteger>>(reader).map(Self::Integer),
-            _ => json::decode(reader).map(Self::WithHref),
+            2 => json::decode(reader).map(Self::WithHref),
+            _ => coded::decode::<Vec<BySerde<FilePath>>>(reader).map(Self::FilePathArray),
         }
     }
 
@@ -84,6 +90,7 @@ pub(crate) const TOLD: Told = Told::ByShape(
                 },
             ),
         },
+        Case { branch: 3, is: Is::Array },
     ],
     Fits::Some,
 );

@@ -2,7 +2,7 @@
 //! `Target`.
 
 use crate::runtime::foreign::BySerde;
-use crate::runtime::schema::{Branches, Schema};
+use crate::runtime::schema::{Branches, Items, Schema};
 use crate::runtime::told::{Case, Facts, Fits, Is, Told};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{coded, json, transcode};
@@ -18,6 +18,8 @@ pub enum Target {
     Integer(TargetInteger),
     /// `WithHref`.
     WithHref(TargetWithHref),
+    /// `FilePathArray`.
+    FilePathArray(Vec<FilePath>),
 }
 
 impl From<TargetWithHref> for Target {
@@ -36,6 +38,9 @@ impl json::Encode for Target {
                 writer.value(&coded::Encoded::<BySerde<TargetInteger>>(value))
             }
             Self::WithHref(value) => writer.value(value),
+            Self::FilePathArray(value) => {
+                writer.value(&coded::Encoded::<Vec<BySerde<FilePath>>>(value))
+            }
         }
     }
 }
@@ -55,7 +60,8 @@ impl Union for Target {
         match branch {
             0 => coded::decode::<BySerde<FilePath>>(reader).map(Self::FilePath),
             1 => coded::decode::<BySerde<TargetInteger>>(reader).map(Self::Integer),
-            _ => json::decode(reader).map(Self::WithHref),
+            2 => json::decode(reader).map(Self::WithHref),
+            _ => coded::decode::<Vec<BySerde<FilePath>>>(reader).map(Self::FilePathArray),
         }
     }
 }
@@ -76,6 +82,7 @@ pub(crate) const TOLD: Told = Told::ByShape(
                 },
             ),
         },
+        Case { branch: 3, is: Is::Array },
     ],
     Fits::One,
 );
@@ -88,6 +95,13 @@ pub(crate) static SCHEMA: Schema = Schema::Union(
             Schema::Reference(&types::file_path::SCHEMA),
             Schema::Reference(&types::target_integer::SCHEMA),
             Schema::Reference(&types::target_with_href::SCHEMA),
+            Schema::Array(
+                &Items {
+                    schema: Schema::Reference(&types::file_path::SCHEMA),
+                    minimum: 0,
+                    maximum: usize::MAX,
+                },
+            ),
         ],
     },
 );

@@ -5,7 +5,7 @@ use crate::runtime::{json, object};
 use crate::types::{
     Animal, Cat, Event, EverythingAddress, EverythingContact, EverythingEither,
     EverythingLevel, EverythingLink, EverythingModel, EverythingName, EverythingSource,
-    EverythingWhen, Id, Job, Mode, Perhaps, Pet, Shape, Tree, Vehicle,
+    EverythingWhen, EverythingWords, Id, Job, Mode, Perhaps, Pet, Shape, Tree, Vehicle,
 };
 
 /// `Everything`.
@@ -42,6 +42,8 @@ pub struct Everything {
     pub when: Option<EverythingWhen>,
     /// `either`.
     pub either: Option<EverythingEither>,
+    /// `words`.
+    pub words: Option<EverythingWords>,
     /// `level`.
     pub level: Option<EverythingLevel>,
     /// `model`.
@@ -81,6 +83,7 @@ impl From<EverythingRequired> for Everything {
             contact: None,
             when: None,
             either: None,
+            words: None,
             level: None,
             model: None,
             source: None,
@@ -182,6 +185,13 @@ impl Everything {
         self
     }
 
+    /// Sets `words`.
+    #[must_use]
+    pub fn words(mut self, words: impl Into<Option<EverythingWords>>) -> Self {
+        self.words = words.into();
+        self
+    }
+
     /// Sets `level`.
     #[must_use]
     pub fn level(mut self, level: impl Into<Option<EverythingLevel>>) -> Self {
@@ -235,6 +245,7 @@ impl json::EncodeFields for Everything {
         fields.optional("contact", &self.contact);
         fields.optional("when", &self.when);
         fields.optional("either", &self.either);
+        fields.optional("words", &self.words);
         fields.optional("level", &self.level);
         fields.optional("model", &self.model);
         fields.optional("source", &self.source);
@@ -260,6 +271,7 @@ impl json::Decode for Everything {
         let mut contact: Option<EverythingContact> = None;
         let mut when: Option<EverythingWhen> = None;
         let mut either: Option<EverythingEither> = None;
+        let mut words: Option<EverythingWords> = None;
         let mut level: Option<EverythingLevel> = None;
         let mut model: Option<EverythingModel> = None;
         let mut source: Option<EverythingSource> = None;
@@ -283,6 +295,7 @@ impl json::Decode for Everything {
                 ("contact", &mut contact),
                 ("when", &mut when),
                 ("either", &mut either),
+                ("words", &mut words),
                 ("level", &mut level),
                 ("model", &mut model),
                 ("source", &mut source),
@@ -306,6 +319,7 @@ impl json::Decode for Everything {
             contact,
             when,
             either,
+            words,
             level,
             model,
             source,

@@ -2,6 +2,8 @@
 //! The types of the description.
 
 pub(crate) mod everything;
+pub(crate) mod code;
+pub(crate) mod word;
 pub(crate) mod pet;
 pub(crate) mod cat;
 pub(crate) mod dog;
@@ -32,6 +34,7 @@ pub(crate) mod everything_contact_phone;
 pub(crate) mod everything_contact_mail;
 pub(crate) mod everything_when;
 pub(crate) mod everything_either;
+pub(crate) mod everything_words;
 pub(crate) mod everything_level;
 pub(crate) mod everything_level_integer;
 pub(crate) mod everything_level_keyword;
@@ -56,6 +59,8 @@ pub(crate) mod automatic_automatic;
 pub(crate) mod manual_automatic;
 
 pub use everything::{Everything, EverythingRequired};
+pub use code::Code;
+pub use word::Word;
 pub use pet::Pet;
 pub use cat::{Cat, CatRequired};
 pub use dog::{Dog, DogRequired};
@@ -88,6 +93,7 @@ pub use everything_contact_phone::{
 pub use everything_contact_mail::{EverythingContactMail, EverythingContactMailRequired};
 pub use everything_when::EverythingWhen;
 pub use everything_either::EverythingEither;
+pub use everything_words::EverythingWords;
 pub use everything_level::EverythingLevel;
 pub use everything_level_integer::EverythingLevelInteger;
 pub use everything_level_keyword::EverythingLevelKeyword;

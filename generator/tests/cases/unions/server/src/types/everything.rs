@@ -7,7 +7,7 @@ use crate::types;
 use crate::types::{
     Animal, Cat, Event, EverythingAddress, EverythingContact, EverythingEither,
     EverythingLevel, EverythingLink, EverythingModel, EverythingName, EverythingSource,
-    EverythingWhen, Id, Job, Mode, Perhaps, Pet, Shape, Tree, Vehicle,
+    EverythingWhen, EverythingWords, Id, Job, Mode, Perhaps, Pet, Shape, Tree, Vehicle,
 };
 
 /// `Everything`.
@@ -44,6 +44,8 @@ pub struct Everything {
     pub when: Option<EverythingWhen>,
     /// `either`.
     pub either: Option<EverythingEither>,
+    /// `words`.
+    pub words: Option<EverythingWords>,
     /// `level`.
     pub level: Option<EverythingLevel>,
     /// `model`.
@@ -83,6 +85,7 @@ impl From<EverythingRequired> for Everything {
             contact: None,
             when: None,
             either: None,
+            words: None,
             level: None,
             model: None,
             source: None,
@@ -184,6 +187,13 @@ impl Everything {
         self
     }
 
+    /// Sets `words`.
+    #[must_use]
+    pub fn words(mut self, words: impl Into<Option<EverythingWords>>) -> Self {
+        self.words = words.into();
+        self
+    }
+
     /// Sets `level`.
     #[must_use]
     pub fn level(mut self, level: impl Into<Option<EverythingLevel>>) -> Self {
@@ -237,6 +247,7 @@ impl json::EncodeFields for Everything {
         fields.optional("contact", &self.contact);
         fields.optional("when", &self.when);
         fields.optional("either", &self.either);
+        fields.optional("words", &self.words);
         fields.optional("level", &self.level);
         fields.optional("model", &self.model);
         fields.optional("source", &self.source);
@@ -262,6 +273,7 @@ impl json::Decode for Everything {
         let mut contact: Option<EverythingContact> = None;
         let mut when: Option<EverythingWhen> = None;
         let mut either: Option<EverythingEither> = None;
+        let mut words: Option<EverythingWords> = None;
         let mut level: Option<EverythingLevel> = None;
         let mut model: Option<EverythingModel> = None;
         let mut source: Option<EverythingSource> = None;
@@ -285,6 +297,7 @@ impl json::Decode for Everything {
                 ("contact", &mut contact),
                 ("when", &mut when),
                 ("either", &mut either),
+                ("words", &mut words),
                 ("level", &mut level),
                 ("model", &mut model),
                 ("source", &mut source),
@@ -308,6 +321,7 @@ impl json::Decode for Everything {
             contact,
             when,
             either,
+            words,
             level,
             model,
             source,
@@ -396,6 +410,11 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             name: "either",
             required: false,
             schema: Schema::Reference(&types::everything_either::SCHEMA),
+        },
+        Field {
+            name: "words",
+            required: false,
+            schema: Schema::Reference(&types::everything_words::SCHEMA),
         },
         Field {
             name: "level",

@@ -3,7 +3,8 @@
 
 use uuid::Uuid;
 
-use crate::runtime::schema::{Branches, Items, Schema, TextRule};
+use crate::runtime::limits::TextRule;
+use crate::runtime::schema::{Branches, Items, Schema};
 use crate::runtime::told::{Case, Fits, Is, Told};
 use crate::runtime::union::{self, Union};
 use crate::runtime::uuid::UuidText;

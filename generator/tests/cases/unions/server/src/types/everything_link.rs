@@ -2,7 +2,8 @@
 //! `EverythingLink`.
 
 use crate::patterns::LINK_PATTERN;
-use crate::runtime::schema::{Branches, Schema, TextRule};
+use crate::runtime::limits::TextRule;
+use crate::runtime::schema::{Branches, Schema};
 use crate::runtime::told::{Case, Fits, Is, Told};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, transcode};

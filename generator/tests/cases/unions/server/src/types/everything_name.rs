@@ -1,7 +1,8 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `EverythingName`.
 
-use crate::runtime::schema::{Branches, Items, Schema, TextRule};
+use crate::runtime::limits::TextRule;
+use crate::runtime::schema::{Branches, Items, Schema};
 use crate::runtime::told::{Case, Fits, Is, Told};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, transcode};

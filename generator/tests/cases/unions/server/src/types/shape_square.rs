@@ -1,7 +1,8 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `ShapeSquare`.
 
-use crate::runtime::schema::{Field, NumberRules, Others, Schema};
+use crate::runtime::limits::NumberRules;
+use crate::runtime::schema::{Field, Others, Schema};
 use crate::runtime::{json, object};
 use crate::types;
 use crate::types::ShapeSquareKind;

@@ -1,0 +1,5 @@
+// @generated from unions.yaml by `cargo xtask codegen`; do not edit.
+//! `Code`.
+
+/// `Code`.
+pub type Code = String;

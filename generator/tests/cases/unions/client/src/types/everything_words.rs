@@ -1,0 +1,69 @@
+// @generated from unions.yaml by `cargo xtask codegen`; do not edit.
+//! `EverythingWords`.
+
+use serde_json::Value;
+
+use crate::runtime::told::{Case, Fits, Is, Told};
+use crate::runtime::union::{self, Union};
+use crate::runtime::{json, transcode};
+use crate::types::{Code, Word};
+
+/// `EverythingWords`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum EverythingWords {
+    /// `CodeArray`.
+    CodeArray(Vec<Code>),
+    /// `WordArray`.
+    WordArray(Vec<Word>),
+    /// A value that this version of the crate does not know.
+    Unknown(Value),
+}
+
+impl json::Encode for EverythingWords {
+    fn encode(&self, writer: &mut json::Writer) {
+        match self {
+            Self::CodeArray(value) => writer.value(value),
+            Self::WordArray(value) => writer.value(value),
+            Self::Unknown(value) => writer.value(value),
+        }
+    }
+}
+
+impl json::Decode for EverythingWords {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        union::decode(reader)
+    }
+}
+
+transcode::implement!(EverythingWords);
+
+impl Union for EverythingWords {
+    const TOLD: Told = TOLD;
+
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        match branch {
+            0 => json::decode(reader).map(Self::CodeArray),
+            _ => json::decode(reader).map(Self::WordArray),
+        }
+    }
+
+    fn other(reader: &mut json::Reader<'_>, _: json::Fault) -> json::Result<Self> {
+        json::decode(reader).map(Self::Unknown)
+    }
+}
+
+/// What the types of the value are told apart by.
+pub(crate) const TOLD: Told = Told::ByShape(
+    &[
+        Case {
+            branch: 0,
+            is: Is::ArrayOf(&[Is::String]),
+        },
+        Case {
+            branch: 1,
+            is: Is::ArrayOf(&[Is::String]),
+        },
+    ],
+    Fits::Some,
+);

@@ -1,0 +1,5 @@
+// @generated from unions.yaml by `cargo xtask codegen`; do not edit.
+//! `Word`.
+
+/// `Word`.
+pub type Word = String;

@@ -1,0 +1,100 @@
+// @generated from unions.yaml by `cargo xtask codegen`; do not edit.
+//! `EverythingWords`.
+
+use crate::runtime::schema::{Branches, Items, Schema};
+use crate::runtime::told::{Case, Fits, Is, Told};
+use crate::runtime::union::{self, Union};
+use crate::runtime::{json, transcode};
+use crate::types;
+use crate::types::{Code, Word};
+
+/// `EverythingWords`.
+#[derive(Clone, Debug, PartialEq)]
+pub enum EverythingWords {
+    /// `CodeArray`.
+    CodeArray(Vec<Code>),
+    /// `WordArray`.
+    WordArray(Vec<Word>),
+}
+
+impl json::Encode for EverythingWords {
+    fn encode(&self, writer: &mut json::Writer) {
+        match self {
+            Self::CodeArray(value) => writer.value(value),
+            Self::WordArray(value) => writer.value(value),
+        }
+    }
+}
+
+impl json::Decode for EverythingWords {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        union::decode(reader)
+    }
+}
+
+transcode::implement!(EverythingWords);
+
+impl Union for EverythingWords {
+    const TOLD: Told = TOLD;
+
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        match branch {
+            0 => {
+                union::checked(
+                        json::decode(reader),
+                        |value: &Vec<Code>| {
+                            value.iter().all(|item| item.chars().count() <= 3)
+                        },
+                    )
+                    .map(Self::CodeArray)
+            }
+            _ => {
+                union::checked(
+                        json::decode(reader),
+                        |value: &Vec<Word>| {
+                            value.iter().all(|item| item.chars().count() >= 5)
+                        },
+                    )
+                    .map(Self::WordArray)
+            }
+        }
+    }
+}
+
+/// What the types of the value are told apart by.
+pub(crate) const TOLD: Told = Told::ByShape(
+    &[
+        Case {
+            branch: 0,
+            is: Is::ArrayOf(&[Is::String]),
+        },
+        Case {
+            branch: 1,
+            is: Is::ArrayOf(&[Is::String]),
+        },
+    ],
+    Fits::Some,
+);
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::Union(
+    &Branches {
+        told: TOLD,
+        schemas: &[
+            Schema::Array(
+                &Items {
+                    schema: Schema::Reference(&types::code::SCHEMA),
+                    minimum: 0,
+                    maximum: usize::MAX,
+                },
+            ),
+            Schema::Array(
+                &Items {
+                    schema: Schema::Reference(&types::word::SCHEMA),
+                    minimum: 0,
+                    maximum: usize::MAX,
+                },
+            ),
+        ],
+    },
+);
