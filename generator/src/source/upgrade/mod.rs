@@ -10,6 +10,7 @@ mod choice;
 mod constant;
 mod content;
 mod keywords;
+mod kinds;
 mod moved;
 mod null;
 mod object;
@@ -19,10 +20,13 @@ mod ruled;
 mod schema;
 #[cfg(test)]
 mod tests;
+mod together;
 mod types;
 mod values;
 
 use serde_json::Value;
+
+use kinds::KnownKinds;
 
 pub(crate) use keywords::IN_PLACE;
 pub(crate) use moved::Moved;
@@ -51,6 +55,7 @@ fn mark(name: &str) -> String {
 
 /// Translates a value; `schemas` are the places of its schemas.
 pub(super) fn upgrade(value: &mut Value, version: Version, schemas: &[Place]) -> Moved {
+    let kinds = KnownKinds::find(value, schemas);
     let mut moved = Moved::default();
     // Inner schemas come first: outer ones move them, and ask what they are.
     let mut places: Vec<_> = schemas
@@ -60,7 +65,7 @@ pub(super) fn upgrade(value: &mut Value, version: Version, schemas: &[Place]) ->
     places.sort_by_key(|(depth, _)| std::cmp::Reverse(*depth));
     for (_, place) in places {
         if let Some(node) = node_mut(value, place) {
-            schema::schema(node, version, place, &mut moved);
+            schema::schema(node, version, place, &kinds, &mut moved);
         }
     }
     object::objects(value);

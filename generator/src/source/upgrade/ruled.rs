@@ -4,24 +4,30 @@
 use serde_json::{Map, Value, json};
 
 use super::null::is_annotation;
-use super::{FALSE, Moved, NULL, TUPLE, mark};
+use super::together::{Part, together};
+use super::{FALSE, KnownKinds, Moved, NULL, TUPLE, mark};
 use crate::source::{Place, mend};
 
 /// The most items of an array that is a tuple.
 const LONGEST: usize = 12;
 
-pub(super) fn ruled(schema: &mut Map<String, Value>, place: &Place, moved: &mut Moved) {
+pub(super) fn ruled(
+    schema: &mut Map<String, Value>,
+    place: &Place,
+    kinds: &KnownKinds,
+    moved: &mut Moved,
+) {
     not(schema, place, moved);
     choices_of_rules(schema, place, moved);
     only_null(schema);
     composed_values(schema, place, moved);
     forbidden_fields(schema);
     conditional_fields(schema, place);
-    pattern_properties(schema, place, moved);
+    pattern_properties(schema, place, kinds, moved);
     match schema.get("prefixItems").and_then(Value::as_array) {
         Some(positions) if !positions.is_empty() => {
             let positions = positions.clone();
-            prefix_items(&positions, schema, place, moved);
+            prefix_items(&positions, schema, place, kinds, moved);
         }
         _ => no_items(schema),
     }
@@ -160,36 +166,42 @@ fn conditional_fields(schema: &mut Map<String, Value>, place: &Place) {
     }
 }
 
-/// The fields whose names match patterns are others: of the same type, or of any.
-fn pattern_properties(schema: &mut Map<String, Value>, place: &Place, moved: &mut Moved) {
+/// The fields whose names match patterns are others: of what the schemas of all say together.
+fn pattern_properties(
+    schema: &mut Map<String, Value>,
+    place: &Place,
+    kinds: &KnownKinds,
+    moved: &mut Moved,
+) {
     const LATER: &str = "patternProperties";
     const EARLIER: &str = "additionalProperties";
     let Some(Value::Object(patterns)) = schema.get(LATER) else {
         return;
     };
+    let list = place.key(LATER);
     let allowed = patterns.iter().filter(|(_, values)| !is_false(values));
-    let mut schemas: Vec<&Value> = allowed.clone().map(|(_, values)| values).collect();
-    if schemas.is_empty() {
+    let mut parts: Vec<Part> = allowed
+        .map(|(name, values)| part(values, list.key(name), kinds))
+        .collect();
+    if parts.is_empty() {
         return;
     }
     match schema.get(EARLIER) {
         Some(Value::Bool(false)) => {}
         Some(others) if is_false(others) => {}
-        Some(others @ Value::Object(_)) => schemas.push(others),
-        _ => schemas.push(&Value::Bool(true)),
+        Some(others @ Value::Object(_)) => parts.push(part(others, place.key(EARLIER), kinds)),
+        _ => parts.push(part(&Value::Bool(true), place.key(EARLIER), kinds)),
     }
-    let values = common(&schemas).unwrap_or(Value::Bool(true));
-    if let Some((name, _)) = allowed.clone().next() {
-        moved.insert(place.key(EARLIER), place.key(LATER).key(name));
-    }
-    schema.insert(EARLIER.to_owned(), values);
+    let values = together(&parts, place.key(EARLIER), &list, moved);
+    schema.insert(EARLIER.to_owned(), values.unwrap_or(Value::Bool(true)));
 }
 
-/// The one schema, if they are all the same.
-fn common(schemas: &[&Value]) -> Option<Value> {
-    let (first, others) = schemas.split_first()?;
-    let is_same = others.iter().all(|other| other == first);
-    is_same.then(|| (*first).clone())
+fn part(schema: &Value, place: Place, kinds: &KnownKinds) -> Part {
+    Part {
+        schema: schema.clone(),
+        kinds: kinds.at(&place),
+        place,
+    }
 }
 
 /// An array whose first items have schemas of their own: a tuple where there are no others and
@@ -198,6 +210,7 @@ fn prefix_items(
     positions: &[Value],
     schema: &mut Map<String, Value>,
     place: &Place,
+    kinds: &KnownKinds,
     moved: &mut Moved,
 ) {
     let count = positions.len() as u64;
@@ -212,12 +225,15 @@ fn prefix_items(
         tuple(positions, place, moved)
     } else {
         let any = json!({});
-        let mut schemas: Vec<&Value> = positions.iter().collect();
+        let (now, list) = (place.key("items"), place.key("prefixItems"));
+        let positions = positions.iter().enumerate();
+        let mut parts: Vec<Part> = positions
+            .map(|(index, item)| part(item, list.index(index), kinds))
+            .collect();
         if most > count {
-            schemas.push(rest.unwrap_or(&any));
+            parts.push(part(rest.unwrap_or(&any), now.clone(), kinds));
         }
-        moved.insert(place.key("items"), place.key("prefixItems").index(0));
-        common(&schemas).unwrap_or(any)
+        together(&parts, now, &list, moved).unwrap_or(any)
     };
     if most < u64::MAX {
         schema.insert("maxItems".to_owned(), most.into());

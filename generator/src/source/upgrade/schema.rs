@@ -3,17 +3,23 @@
 use serde_json::{Map, Value};
 
 use super::{
-    FALSE, Moved, bounds, choice, constant, content, keywords, mark, null, parts, reference, ruled,
-    types, values,
+    FALSE, KnownKinds, Moved, bounds, choice, constant, content, keywords, mark, null, parts,
+    reference, ruled, types, values,
 };
 use crate::source::Place;
 use crate::source::version::Version;
 
 /// Translates the schema that was written at a place.
-pub(super) fn schema(schema: &mut Value, version: Version, place: &Place, moved: &mut Moved) {
+pub(super) fn schema(
+    schema: &mut Value,
+    version: Version,
+    place: &Place,
+    kinds: &KnownKinds,
+    moved: &mut Moved,
+) {
     match schema {
         Value::Bool(allows) => *schema = boolean(*allows),
-        Value::Object(object) => keywords_of(object, version, place, moved),
+        Value::Object(object) => keywords_of(object, version, place, kinds, moved),
         _ => {}
     }
 }
@@ -30,6 +36,7 @@ fn keywords_of(
     schema: &mut Map<String, Value>,
     version: Version,
     place: &Place,
+    kinds: &KnownKinds,
     moved: &mut Moved,
 ) {
     if schema.contains_key("$ref") {
@@ -41,7 +48,7 @@ fn keywords_of(
     constant::constant(schema, place, moved);
     types::types(schema);
     keywords::list_of_items(schema, place, moved);
-    ruled::ruled(schema, place, moved);
+    ruled::ruled(schema, place, kinds, moved);
     bounds::bounds(schema, place, moved);
     content::content(schema);
     for key in ["anyOf", "oneOf"] {

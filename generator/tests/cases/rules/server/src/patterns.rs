@@ -15,6 +15,9 @@ pub static MIXED_PATTERN: Pattern = Pattern::new(r"^a");
 /// `^b`
 pub static MIXED_PATTERN_2: Pattern = Pattern::new(r"^b");
 
+/// `^c`
+pub static SORTED_PATTERN: Pattern = Pattern::new(r"^c");
+
 /// `^x-`
 pub static SETTINGS_PATTERN: Pattern = Pattern::new(r"^x-");
 

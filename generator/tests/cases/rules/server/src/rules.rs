@@ -3,7 +3,7 @@
 
 use crate::patterns::{
     COLORS_PATTERN, MAIL_PATTERN, MIXED_PATTERN, MIXED_PATTERN_2, SETTINGS_PATTERN,
-    TEXT_PATTERN,
+    SORTED_PATTERN, TEXT_PATTERN,
 };
 use crate::runtime::codec;
 use crate::runtime::constant::{Constant, Kind};
@@ -276,6 +276,118 @@ pub static MAP: Rule = Rule::Fields(
                 ],
             ),
         ),
+        (
+            "sorted",
+            Rule::All(
+                &[
+                    Rule::PatternFields(
+                        &[
+                            (
+                                |name| MIXED_PATTERN.matches(&name),
+                                Rule::All(
+                                    &[
+                                        Rule::Types(&[Kind::String]),
+                                        Rule::Text(
+                                            &[
+                                                TextRule {
+                                                    holds: |text| codec::is::<DateText>(text),
+                                                    expected: <DateText as codec::TextFormat>::EXPECTED,
+                                                },
+                                            ],
+                                        ),
+                                    ],
+                                ),
+                            ),
+                            (
+                                |name| MIXED_PATTERN_2.matches(&name),
+                                Rule::Reference(&CONTACT_2),
+                            ),
+                            (
+                                |name| SORTED_PATTERN.matches(&name),
+                                Rule::Types(&[Kind::Integer, Kind::Null]),
+                            ),
+                        ],
+                    ),
+                    Rule::OtherFields(
+                        &Known {
+                            names: &[],
+                            patterns: &[
+                                |name| MIXED_PATTERN.matches(&name),
+                                |name| MIXED_PATTERN_2.matches(&name),
+                                |name| SORTED_PATTERN.matches(&name),
+                            ],
+                            when: &[],
+                            all: false,
+                        },
+                        &Rule::Types(&[Kind::Number]),
+                    ),
+                ],
+            ),
+        ),
+        (
+            "short",
+            Rule::All(
+                &[
+                    Rule::Positions(
+                        &[
+                            Rule::All(
+                                &[
+                                    Rule::Types(&[Kind::String]),
+                                    Rule::Text(
+                                        &[
+                                            TextRule {
+                                                holds: |text| codec::is::<DateText>(text),
+                                                expected: <DateText as codec::TextFormat>::EXPECTED,
+                                            },
+                                        ],
+                                    ),
+                                ],
+                            ),
+                            Rule::Types(&[Kind::Integer]),
+                        ],
+                    ),
+                    Rule::Items(2, &Rule::Never),
+                ],
+            ),
+        ),
+        (
+            "texts",
+            Rule::All(
+                &[
+                    Rule::Positions(
+                        &[
+                            Rule::All(
+                                &[
+                                    Rule::Types(&[Kind::String]),
+                                    Rule::Text(
+                                        &[
+                                            TextRule {
+                                                holds: |text| codec::is::<DateText>(text),
+                                                expected: <DateText as codec::TextFormat>::EXPECTED,
+                                            },
+                                        ],
+                                    ),
+                                ],
+                            ),
+                            Rule::All(
+                                &[
+                                    Rule::Types(&[Kind::String]),
+                                    Rule::Text(
+                                        &[
+                                            TextRule {
+                                                holds: |text| text.chars().count() <= 1,
+                                                expected: "expected at most 1 characters",
+                                            },
+                                        ],
+                                    ),
+                                ],
+                            ),
+                        ],
+                    ),
+                    Rule::Items(2, &Rule::Types(&[Kind::String])),
+                ],
+            ),
+        ),
     ],
 );
 
@@ -331,6 +443,152 @@ pub static COLORS: Rule = Rule::All(
                 all: false,
             },
             &Rule::Never,
+        ),
+    ],
+);
+
+/// Of `Contact`.
+pub static CONTACT_2: Rule = Rule::All(
+    &[
+        Rule::Types(&[Kind::Object]),
+        Rule::Required(&["name"]),
+        Rule::Fields(
+            &[
+                ("name", Rule::Types(&[Kind::String])),
+                (
+                    "mail",
+                    Rule::All(
+                        &[
+                            Rule::Types(&[Kind::String]),
+                            Rule::Not(
+                                &Rule::Text(
+                                    &[
+                                        TextRule {
+                                            holds: |text| MAIL_PATTERN.matches(text),
+                                            expected: "expected a string that matches @example\\.org$",
+                                        },
+                                    ],
+                                ),
+                                "must not match @example\\.org$",
+                            ),
+                        ],
+                    ),
+                ),
+                ("phone", Rule::Types(&[Kind::String])),
+                ("fax", Rule::Never),
+                ("password", Rule::Types(&[Kind::String])),
+                ("passwordAgain", Rule::Types(&[Kind::String])),
+                (
+                    "labels",
+                    Rule::All(
+                        &[
+                            Rule::Types(&[Kind::Array]),
+                            Rule::Items(0, &Rule::Types(&[Kind::String])),
+                            Rule::Contains(
+                                &Rule::Values(
+                                    &[Constant::Text("main")],
+                                    "expected `\"main\"`",
+                                ),
+                                1,
+                                2,
+                            ),
+                        ],
+                    ),
+                ),
+                (
+                    "level",
+                    Rule::Values(
+                        &[
+                            Constant::Integer(1),
+                            Constant::Text("two"),
+                            Constant::Array(&[Constant::Integer(3)]),
+                            Constant::Object(&[("four", Constant::Integer(4))]),
+                        ],
+                        "expected one of `1`, `\"two\"`, `[3]`, `{\"four\":4}`",
+                    ),
+                ),
+                (
+                    "home",
+                    Rule::Values(
+                        &[
+                            Constant::Object(
+                                &[
+                                    ("street", Constant::Text("Main")),
+                                    ("number", Constant::Integer(1)),
+                                ],
+                            ),
+                        ],
+                        "expected `{\"street\":\"Main\",\"number\":1}`",
+                    ),
+                ),
+                (
+                    "friends",
+                    Rule::All(
+                        &[
+                            Rule::Types(&[Kind::Array]),
+                            Rule::Items(0, &Rule::Reference(&CONTACT_2)),
+                        ],
+                    ),
+                ),
+                (
+                    "options",
+                    Rule::All(
+                        &[
+                            Rule::Types(&[Kind::Object]),
+                            Rule::OtherFields(
+                                &Known {
+                                    names: &[],
+                                    patterns: &[],
+                                    when: &[],
+                                    all: false,
+                                },
+                                &Rule::Types(&[Kind::String]),
+                            ),
+                            Rule::Names(
+                                &Rule::Text(
+                                    &[
+                                        TextRule {
+                                            holds: |text| {
+                                                text.chars().count() >= 1
+                                                    && text
+                                                        .chars()
+                                                        .all(|character| matches!(character, 'a'..= 'z'))
+                                            },
+                                            expected: "expected a string that matches ^[a-z]+$",
+                                        },
+                                    ],
+                                ),
+                            ),
+                        ],
+                    ),
+                ),
+            ],
+        ),
+        Rule::FieldCount(2, usize::MAX),
+        Rule::If(
+            &[
+                Rule::All(
+                    &[Rule::Types(&[Kind::Object]), Rule::Required(&["password"])],
+                ),
+                Rule::Required(&["passwordAgain"]),
+                Rule::Any,
+            ],
+        ),
+        Rule::If(
+            &[
+                Rule::All(&[Rule::Types(&[Kind::Object]), Rule::Required(&["phone"])]),
+                Rule::All(
+                    &[
+                        Rule::Required(&["prefix"]),
+                        Rule::Fields(&[("prefix", Rule::Types(&[Kind::Integer]))]),
+                    ],
+                ),
+                Rule::Any,
+            ],
+        ),
+        Rule::Some(
+            &[Rule::Required(&["mail"]), Rule::Required(&["phone"])],
+            "`mail`, or `phone`",
         ),
     ],
 );

@@ -7,7 +7,7 @@ use jiff::civil::Date;
 use serde_json::Value;
 
 use crate::runtime::{json, object};
-use crate::types::{Colors, Nothing, Point};
+use crate::types::{Colors, MapOpenItem, MapShortItem, MapSortedValue, Nothing, Point};
 
 /// `Map`.
 #[derive(Clone, Debug, PartialEq)]
@@ -22,7 +22,7 @@ pub struct Map {
     /// `hidden`.
     pub hidden: Option<Nothing>,
     /// `open`.
-    pub open: Option<Vec<Value>>,
+    pub open: Option<Vec<MapOpenItem>>,
     /// `same`.
     pub same: Option<Vec<String>>,
     /// `none`.
@@ -31,6 +31,12 @@ pub struct Map {
     pub colors: Option<Colors>,
     /// `mixed`.
     pub mixed: Option<BTreeMap<String, Value>>,
+    /// `sorted`.
+    pub sorted: Option<BTreeMap<String, Option<MapSortedValue>>>,
+    /// `short`.
+    pub short: Option<Vec<MapShortItem>>,
+    /// `texts`.
+    pub texts: Option<Vec<String>>,
 }
 
 /// What a [`Map`] cannot be without.
@@ -52,6 +58,9 @@ impl From<MapRequired> for Map {
             none: None,
             colors: None,
             mixed: None,
+            sorted: None,
+            short: None,
+            texts: None,
         }
     }
 }
@@ -80,7 +89,7 @@ impl Map {
 
     /// Sets `open`.
     #[must_use]
-    pub fn open(mut self, open: impl Into<Option<Vec<Value>>>) -> Self {
+    pub fn open(mut self, open: impl Into<Option<Vec<MapOpenItem>>>) -> Self {
         self.open = open.into();
         self
     }
@@ -112,6 +121,30 @@ impl Map {
         self.mixed = mixed.into();
         self
     }
+
+    /// Sets `sorted`.
+    #[must_use]
+    pub fn sorted(
+        mut self,
+        sorted: impl Into<Option<BTreeMap<String, Option<MapSortedValue>>>>,
+    ) -> Self {
+        self.sorted = sorted.into();
+        self
+    }
+
+    /// Sets `short`.
+    #[must_use]
+    pub fn short(mut self, short: impl Into<Option<Vec<MapShortItem>>>) -> Self {
+        self.short = short.into();
+        self
+    }
+
+    /// Sets `texts`.
+    #[must_use]
+    pub fn texts(mut self, texts: impl Into<Option<Vec<String>>>) -> Self {
+        self.texts = texts.into();
+        self
+    }
 }
 
 impl json::EncodeFields for Map {
@@ -125,6 +158,9 @@ impl json::EncodeFields for Map {
         fields.optional("none", &self.none);
         fields.optional("colors", &self.colors);
         fields.optional("mixed", &self.mixed);
+        fields.optional("sorted", &self.sorted);
+        fields.optional("short", &self.short);
+        fields.optional("texts", &self.texts);
     }
 }
 
@@ -134,11 +170,14 @@ impl json::Decode for Map {
         let mut range: Option<(i64, Option<Date>)> = None;
         let mut shown: Option<()> = None;
         let mut hidden: Option<Nothing> = None;
-        let mut open: Option<Vec<Value>> = None;
+        let mut open: Option<Vec<MapOpenItem>> = None;
         let mut same: Option<Vec<String>> = None;
         let mut none: Option<Vec<Value>> = None;
         let mut colors: Option<Colors> = None;
         let mut mixed: Option<BTreeMap<String, Value>> = None;
+        let mut sorted: Option<BTreeMap<String, Option<MapSortedValue>>> = None;
+        let mut short: Option<Vec<MapShortItem>> = None;
+        let mut texts: Option<Vec<String>> = None;
         object::read(
             reader,
             &mut [
@@ -151,6 +190,9 @@ impl json::Decode for Map {
                 ("none", &mut none),
                 ("colors", &mut colors),
                 ("mixed", &mut mixed),
+                ("sorted", &mut sorted),
+                ("short", &mut short),
+                ("texts", &mut texts),
             ],
         )?;
         Ok(Self {
@@ -163,6 +205,9 @@ impl json::Decode for Map {
             none,
             colors,
             mixed,
+            sorted,
+            short,
+            texts,
         })
     }
 }

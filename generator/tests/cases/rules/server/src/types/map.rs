@@ -11,7 +11,7 @@ use crate::runtime::limits::TextRule;
 use crate::runtime::schema::{Field, Items, Others, Schema, Values};
 use crate::runtime::{codec, json, object};
 use crate::types;
-use crate::types::{Colors, Nothing, Point};
+use crate::types::{Colors, MapOpenItem, MapShortItem, MapSortedValue, Nothing, Point};
 
 /// `Map`.
 #[derive(Clone, Debug, PartialEq)]
@@ -26,7 +26,7 @@ pub struct Map {
     /// `hidden`.
     pub hidden: Option<Nothing>,
     /// `open`.
-    pub open: Option<Vec<Value>>,
+    pub open: Option<Vec<MapOpenItem>>,
     /// `same`.
     pub same: Option<Vec<String>>,
     /// `none`.
@@ -35,6 +35,12 @@ pub struct Map {
     pub colors: Option<Colors>,
     /// `mixed`.
     pub mixed: Option<BTreeMap<String, Value>>,
+    /// `sorted`.
+    pub sorted: Option<BTreeMap<String, Option<MapSortedValue>>>,
+    /// `short`.
+    pub short: Option<Vec<MapShortItem>>,
+    /// `texts`.
+    pub texts: Option<Vec<String>>,
 }
 
 /// What a [`Map`] cannot be without.
@@ -56,6 +62,9 @@ impl From<MapRequired> for Map {
             none: None,
             colors: None,
             mixed: None,
+            sorted: None,
+            short: None,
+            texts: None,
         }
     }
 }
@@ -84,7 +93,7 @@ impl Map {
 
     /// Sets `open`.
     #[must_use]
-    pub fn open(mut self, open: impl Into<Option<Vec<Value>>>) -> Self {
+    pub fn open(mut self, open: impl Into<Option<Vec<MapOpenItem>>>) -> Self {
         self.open = open.into();
         self
     }
@@ -116,6 +125,30 @@ impl Map {
         self.mixed = mixed.into();
         self
     }
+
+    /// Sets `sorted`.
+    #[must_use]
+    pub fn sorted(
+        mut self,
+        sorted: impl Into<Option<BTreeMap<String, Option<MapSortedValue>>>>,
+    ) -> Self {
+        self.sorted = sorted.into();
+        self
+    }
+
+    /// Sets `short`.
+    #[must_use]
+    pub fn short(mut self, short: impl Into<Option<Vec<MapShortItem>>>) -> Self {
+        self.short = short.into();
+        self
+    }
+
+    /// Sets `texts`.
+    #[must_use]
+    pub fn texts(mut self, texts: impl Into<Option<Vec<String>>>) -> Self {
+        self.texts = texts.into();
+        self
+    }
 }
 
 impl json::EncodeFields for Map {
@@ -129,6 +162,9 @@ impl json::EncodeFields for Map {
         fields.optional("none", &self.none);
         fields.optional("colors", &self.colors);
         fields.optional("mixed", &self.mixed);
+        fields.optional("sorted", &self.sorted);
+        fields.optional("short", &self.short);
+        fields.optional("texts", &self.texts);
     }
 }
 
@@ -138,11 +174,14 @@ impl json::Decode for Map {
         let mut range: Option<(i64, Option<Date>)> = None;
         let mut shown: Option<()> = None;
         let mut hidden: Option<Nothing> = None;
-        let mut open: Option<Vec<Value>> = None;
+        let mut open: Option<Vec<MapOpenItem>> = None;
         let mut same: Option<Vec<String>> = None;
         let mut none: Option<Vec<Value>> = None;
         let mut colors: Option<Colors> = None;
         let mut mixed: Option<BTreeMap<String, Value>> = None;
+        let mut sorted: Option<BTreeMap<String, Option<MapSortedValue>>> = None;
+        let mut short: Option<Vec<MapShortItem>> = None;
+        let mut texts: Option<Vec<String>> = None;
         object::read(
             reader,
             &mut [
@@ -155,6 +194,9 @@ impl json::Decode for Map {
                 ("none", &mut none),
                 ("colors", &mut colors),
                 ("mixed", &mut mixed),
+                ("sorted", &mut sorted),
+                ("short", &mut short),
+                ("texts", &mut texts),
             ],
         )?;
         let value = Self {
@@ -167,9 +209,16 @@ impl json::Decode for Map {
             none,
             colors,
             mixed,
+            sorted,
+            short,
+            texts,
         };
         object::check(value.same.as_ref().is_none_or(|same| same.len() <= 4), "same")?;
         object::check(value.none.as_ref().is_none_or(|none| none.len() <= 0), "none")?;
+        object::check(
+            value.short.as_ref().is_none_or(|short| short.len() <= 2),
+            "short",
+        )?;
         Ok(value)
     }
 }
@@ -218,7 +267,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             required: false,
             schema: Schema::Array(
                 &Items {
-                    schema: Schema::Any,
+                    schema: Schema::Reference(&types::map_open_item::SCHEMA),
                     minimum: 0,
                     maximum: usize::MAX,
                 },
@@ -257,6 +306,41 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             schema: Schema::Map(
                 &Values {
                     schema: Schema::Any,
+                    minimum: 0,
+                    maximum: usize::MAX,
+                },
+            ),
+        },
+        Field {
+            name: "sorted",
+            required: false,
+            schema: Schema::Map(
+                &Values {
+                    schema: Schema::Nullable(
+                        &Schema::Reference(&types::map_sorted_value::SCHEMA),
+                    ),
+                    minimum: 0,
+                    maximum: usize::MAX,
+                },
+            ),
+        },
+        Field {
+            name: "short",
+            required: false,
+            schema: Schema::Array(
+                &Items {
+                    schema: Schema::Reference(&types::map_short_item::SCHEMA),
+                    minimum: 0,
+                    maximum: 2,
+                },
+            ),
+        },
+        Field {
+            name: "texts",
+            required: false,
+            schema: Schema::Array(
+                &Items {
+                    schema: Schema::String(&[]),
                     minimum: 0,
                     maximum: usize::MAX,
                 },

@@ -1,0 +1,72 @@
+// @generated from rules.yaml by `cargo xtask codegen`; do not edit.
+//! `MapShortItem`.
+
+use jiff::civil::Date;
+use serde_json::Value;
+
+use crate::runtime::told::{Case, Fits, Is, Told};
+use crate::runtime::union::{self, Union};
+use crate::runtime::{json, transcode};
+
+/// `MapShortItem`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum MapShortItem {
+    /// `Date`.
+    Date(Date),
+    /// `Integer`.
+    Integer(i64),
+    /// A value that this version of the crate does not know.
+    Unknown(Value),
+}
+
+impl From<Date> for MapShortItem {
+    fn from(value: Date) -> Self {
+        Self::Date(value)
+    }
+}
+
+impl From<i64> for MapShortItem {
+    fn from(value: i64) -> Self {
+        Self::Integer(value)
+    }
+}
+
+impl json::Encode for MapShortItem {
+    fn encode(&self, writer: &mut json::Writer) {
+        match self {
+            Self::Date(value) => writer.value(value),
+            Self::Integer(value) => writer.value(value),
+            Self::Unknown(value) => writer.value(value),
+        }
+    }
+}
+
+impl json::Decode for MapShortItem {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        union::decode(reader)
+    }
+}
+
+transcode::implement!(MapShortItem);
+
+impl Union for MapShortItem {
+    const TOLD: Told = TOLD;
+
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        match branch {
+            0 => json::decode(reader).map(Self::Date),
+            _ => json::decode(reader).map(Self::Integer),
+        }
+    }
+
+    fn other(reader: &mut json::Reader<'_>, _: json::Fault) -> json::Result<Self> {
+        json::decode(reader).map(Self::Unknown)
+    }
+}
+
+/// What the types of the value are told apart by.
+pub(crate) const TOLD: Told = Told::ByShape(
+    &[Case { branch: 0, is: Is::String }, Case { branch: 1, is: Is::Integer }],
+    Fits::Some,
+);

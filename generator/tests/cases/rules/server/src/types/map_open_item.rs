@@ -1,0 +1,88 @@
+// @generated from rules.yaml by `cargo xtask codegen`; do not edit.
+//! `MapOpenItem`.
+
+use crate::runtime::schema::{Branches, Schema};
+use crate::runtime::told::{Case, Fits, Is, Told};
+use crate::runtime::union::{self, Union};
+use crate::runtime::{json, transcode};
+
+/// `MapOpenItem`.
+#[derive(Clone, Debug, PartialEq)]
+pub enum MapOpenItem {
+    /// `String`.
+    String(String),
+    /// `Integer`.
+    Integer(i64),
+    /// `Boolean`.
+    Boolean(bool),
+}
+
+impl From<String> for MapOpenItem {
+    fn from(value: String) -> Self {
+        Self::String(value)
+    }
+}
+
+impl From<i64> for MapOpenItem {
+    fn from(value: i64) -> Self {
+        Self::Integer(value)
+    }
+}
+
+impl From<bool> for MapOpenItem {
+    fn from(value: bool) -> Self {
+        Self::Boolean(value)
+    }
+}
+
+impl json::Encode for MapOpenItem {
+    fn encode(&self, writer: &mut json::Writer) {
+        match self {
+            Self::String(value) => writer.value(value),
+            Self::Integer(value) => writer.value(value),
+            Self::Boolean(value) => writer.value(value),
+        }
+    }
+}
+
+impl json::Decode for MapOpenItem {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        union::decode(reader)
+    }
+}
+
+transcode::implement!(MapOpenItem);
+
+impl Union for MapOpenItem {
+    const TOLD: Told = TOLD;
+
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        match branch {
+            0 => json::decode(reader).map(Self::String),
+            1 => json::decode(reader).map(Self::Integer),
+            _ => json::decode(reader).map(Self::Boolean),
+        }
+    }
+}
+
+/// What the types of the value are told apart by.
+pub(crate) const TOLD: Told = Told::ByShape(
+    &[
+        Case { branch: 0, is: Is::String },
+        Case { branch: 1, is: Is::Integer },
+        Case { branch: 2, is: Is::Boolean },
+    ],
+    Fits::Some,
+);
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::Union(
+    &Branches {
+        told: TOLD,
+        schemas: &[
+            Schema::String(&[]),
+            Schema::Integer(i64::MIN, i64::MAX),
+            Schema::Boolean,
+        ],
+    },
+);

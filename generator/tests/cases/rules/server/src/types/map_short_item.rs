@@ -1,0 +1,83 @@
+// @generated from rules.yaml by `cargo xtask codegen`; do not edit.
+//! `MapShortItem`.
+
+use jiff::civil::Date;
+
+use crate::runtime::date::DateText;
+use crate::runtime::schema::{Branches, Schema, TextRule};
+use crate::runtime::told::{Case, Fits, Is, Told};
+use crate::runtime::union::{self, Union};
+use crate::runtime::{codec, json, transcode};
+
+/// `MapShortItem`.
+#[derive(Clone, Debug, PartialEq)]
+pub enum MapShortItem {
+    /// `Date`.
+    Date(Date),
+    /// `Integer`.
+    Integer(i64),
+}
+
+impl From<Date> for MapShortItem {
+    fn from(value: Date) -> Self {
+        Self::Date(value)
+    }
+}
+
+impl From<i64> for MapShortItem {
+    fn from(value: i64) -> Self {
+        Self::Integer(value)
+    }
+}
+
+impl json::Encode for MapShortItem {
+    fn encode(&self, writer: &mut json::Writer) {
+        match self {
+            Self::Date(value) => writer.value(value),
+            Self::Integer(value) => writer.value(value),
+        }
+    }
+}
+
+impl json::Decode for MapShortItem {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        union::decode(reader)
+    }
+}
+
+transcode::implement!(MapShortItem);
+
+impl Union for MapShortItem {
+    const TOLD: Told = TOLD;
+
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        match branch {
+            0 => json::decode(reader).map(Self::Date),
+            _ => json::decode(reader).map(Self::Integer),
+        }
+    }
+}
+
+/// What the types of the value are told apart by.
+pub(crate) const TOLD: Told = Told::ByShape(
+    &[Case { branch: 0, is: Is::String }, Case { branch: 1, is: Is::Integer }],
+    Fits::Some,
+);
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::Union(
+    &Branches {
+        told: TOLD,
+        schemas: &[
+            Schema::String(
+                &[
+                    TextRule {
+                        holds: |text| codec::is::<DateText>(text),
+                        expected: <DateText as codec::TextFormat>::EXPECTED,
+                    },
+                ],
+            ),
+            Schema::Integer(i64::MIN, i64::MAX),
+        ],
+    },
+);
