@@ -19,15 +19,17 @@ pub(super) struct Kinds(u8);
 const TYPES: [(&str, Kinds); 7] = [
     ("array", Kinds(1)),
     ("boolean", Kinds(2)),
-    ("integer", Kinds(4)),
-    ("number", Kinds(4 | 8)),
-    ("null", Kinds(16)),
+    ("integer", Kinds::INTEGER),
+    ("number", Kinds::NUMBER),
+    ("null", Kinds::NULL),
     ("object", Kinds(32)),
     ("string", Kinds(64)),
 ];
 
 impl Kinds {
     pub(super) const NONE: Self = Self(0);
+    pub(super) const INTEGER: Self = Self(4);
+    pub(super) const NUMBER: Self = Self(4 | 8);
     pub(super) const NULL: Self = Self(16);
     pub(super) const ANY: Self = Self(127);
 
@@ -40,7 +42,7 @@ impl Kinds {
     /// The types, other than `null`, that have these kinds of values and no others.
     pub(super) fn types(self) -> Vec<&'static str> {
         let is_within = |kinds: Kinds| kinds & self == kinds && kinds != Self::NULL;
-        let is_wide = is_within(Self::of_type("number"));
+        let is_wide = is_within(Self::NUMBER);
         let types = TYPES.iter().filter(|(_, kinds)| is_within(*kinds));
         types
             .map(|(name, _)| *name)
@@ -61,8 +63,8 @@ impl Kinds {
         Self::of_type(match value {
             Value::Null => "null",
             Value::Bool(_) => "boolean",
-            Value::Number(number) if number.is_f64() => "number",
-            Value::Number(_) => "integer",
+            // `1.0` is the same value as `1`.
+            Value::Number(_) => "number",
             Value::String(_) => "string",
             Value::Array(_) => "array",
             Value::Object(_) => "object",

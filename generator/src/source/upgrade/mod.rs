@@ -11,6 +11,7 @@ mod constant;
 mod content;
 mod keywords;
 mod kinds;
+mod listed;
 mod moved;
 mod null;
 mod object;

@@ -5,7 +5,7 @@ use serde_json::{Map, Value, json};
 
 use super::null::is_annotation;
 use super::together::{Part, together};
-use super::{FALSE, KnownKinds, Moved, NULL, TUPLE, mark};
+use super::{FALSE, KnownKinds, Moved, NULL, TUPLE, listed, mark};
 use crate::source::{Place, mend};
 
 /// The most items of an array that is a tuple.
@@ -105,7 +105,7 @@ fn only_null(schema: &mut Map<String, Value>) {
     }
 }
 
-/// Arrays and objects as values of an enum have the type of all such.
+/// Arrays and objects as values of an enum have the type of all such: that they are listed is a rule.
 fn composed_values(schema: &mut Map<String, Value>, place: &Place, moved: &mut Moved) {
     const KEY: &str = "enum";
     let values = schema.get(KEY).and_then(Value::as_array);
@@ -124,6 +124,7 @@ fn composed_values(schema: &mut Map<String, Value>, place: &Place, moved: &mut M
         values if values.iter().all(Value::is_object) => Some("object"),
         _ => None,
     };
+    let values = values.to_vec();
     if let Some(name) = only {
         schema.insert("type".to_owned(), name.into());
     }
@@ -131,6 +132,7 @@ fn composed_values(schema: &mut Map<String, Value>, place: &Place, moved: &mut M
         moved.insert(place.key(&mark(KEY)), place.key(KEY));
         schema.insert(mark(KEY), values);
     }
+    listed::listed(schema, &values, place, moved);
 }
 
 /// A field that may have no value is none of the type.

@@ -30,6 +30,8 @@ struct Group {
     place: Place,
     /// The schema, if there is only one.
     schema: Option<Value>,
+    /// Whether its integers are of 64 bits with a sign, as those of a type alone are.
+    is_signed: bool,
 }
 
 /// A schema of the values that any of some schemas allows, or of more. Those of one kind keep their
@@ -50,7 +52,7 @@ pub(super) fn together(
     if parts.iter().any(|part| part.kinds == Kinds::ANY) {
         return None;
     }
-    let mut members = members(groups(parts));
+    let mut members = members(groups(parts)?);
     if members.len() < 2 {
         let (schema, place) = members.pop()?;
         moved.insert(now, place);
@@ -68,7 +70,8 @@ pub(super) fn together(
     Some(Value::Object(schema))
 }
 
-fn groups(parts: &[Part]) -> Vec<Group> {
+/// `None` if there are numbers that no type is for.
+fn groups(parts: &[Part]) -> Option<Vec<Group>> {
     let mut groups: Vec<Group> = Vec::new();
     for part in parts.iter().filter(|part| part.kinds != Kinds::NONE) {
         let rules = without_words(&part.schema);
@@ -84,18 +87,41 @@ fn groups(parts: &[Part]) -> Vec<Group> {
             kinds: part.kinds,
             place: part.place.clone(),
             schema: Some(part.schema.clone()),
+            is_signed: is_signed(&part.schema),
         };
         let is_same = |known: &mut Group| is_same(known.kinds, part.kinds);
         for known in groups.extract_if(.., is_same).collect::<Vec<_>>() {
-            group = Group {
-                kinds: known.kinds | group.kinds,
-                place: known.place,
-                schema: None,
-            };
+            group = both(known, &group)?;
         }
         groups.push(group);
     }
-    groups
+    Some(groups)
+}
+
+/// A group for the values of two. An integer that is read as a number may lose digits.
+fn both(one: Group, other: &Group) -> Option<Group> {
+    let numbers = [one.kinds & Kinds::NUMBER, other.kinds & Kinds::NUMBER];
+    let is_signed = one.is_signed && other.is_signed;
+    let is_clear = match numbers {
+        [Kinds::NONE, _] | [_, Kinds::NONE] | [Kinds::NUMBER, Kinds::NUMBER] => true,
+        [one, other] => one == other && is_signed,
+    };
+    is_clear.then(|| Group {
+        kinds: one.kinds | other.kinds,
+        place: one.place,
+        schema: None,
+        is_signed,
+    })
+}
+
+/// Whether no integer of a schema has more bits than those of a type alone.
+fn is_signed(schema: &Value) -> bool {
+    let says = |key: &str| schema.get(key).is_some();
+    let is_long = |most: &Value| most.as_i64().is_none();
+    !["$ref", "allOf", "anyOf", "oneOf"].into_iter().any(says)
+        && schema.get("format").is_none_or(|format| format != "uint64")
+        && !schema.get("maximum").is_some_and(is_long)
+        && !says("enum")
 }
 
 /// Whether there are values of both, other than `null`.

@@ -40,7 +40,8 @@ pub use runtime::reply::Reply;
 pub use runtime::retry::RetryPolicy;
 pub use types::{
     AddPlainBody, BoxType, BoxTypeRequired, Car, CarRequired, Colors, Contact,
-    ContactRequired, Letter, Made, Map, MapOpenItem, MapRequired, MapShortItem,
-    MapSortedValue, Nothing, Parcel, Point, Sending, SendingRequired, SettingsType,
-    SettingsTypeChoice, Stamp, Vehicle, VehicleBase, VehicleBaseRequired,
+    ContactHome, ContactHomeRequired, ContactLevel, ContactLevelWithFour,
+    ContactLevelWithFourRequired, ContactRequired, Letter, Made, Map, MapOpenItem,
+    MapRequired, MapShortItem, Nothing, Parcel, Point, Sending, SendingRequired,
+    SettingsType, SettingsTypeChoice, Stamp, Vehicle, VehicleBase, VehicleBaseRequired,
 };

@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use serde_json::Value;
 
 use crate::runtime::{json, object};
+use crate::types::{ContactHome, ContactLevel};
 
 /// One of several ways to reach somebody.
 #[derive(Clone, Debug, PartialEq)]
@@ -24,9 +25,9 @@ pub struct Contact {
     /// `labels`.
     pub labels: Option<Vec<String>>,
     /// `level`.
-    pub level: Option<Value>,
+    pub level: Option<ContactLevel>,
     /// `home`.
-    pub home: Option<BTreeMap<String, Value>>,
+    pub home: Option<ContactHome>,
     /// `friends`.
     pub friends: Option<Vec<Contact>>,
     /// `options`.
@@ -98,14 +99,14 @@ impl Contact {
 
     /// Sets `level`.
     #[must_use]
-    pub fn level(mut self, level: impl Into<Option<Value>>) -> Self {
+    pub fn level(mut self, level: impl Into<Option<ContactLevel>>) -> Self {
         self.level = level.into();
         self
     }
 
     /// Sets `home`.
     #[must_use]
-    pub fn home(mut self, home: impl Into<Option<BTreeMap<String, Value>>>) -> Self {
+    pub fn home(mut self, home: impl Into<Option<ContactHome>>) -> Self {
         self.home = home.into();
         self
     }
@@ -159,8 +160,8 @@ impl json::Decode for Contact {
         let mut password: Option<String> = None;
         let mut password_again: Option<String> = None;
         let mut labels: Option<Vec<String>> = None;
-        let mut level: Option<Value> = None;
-        let mut home: Option<BTreeMap<String, Value>> = None;
+        let mut level: Option<ContactLevel> = None;
+        let mut home: Option<ContactHome> = None;
         let mut friends: Option<Vec<Contact>> = None;
         let mut options: Option<BTreeMap<String, String>> = None;
         let mut prefix: Option<Value> = None;

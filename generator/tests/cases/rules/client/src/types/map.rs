@@ -7,7 +7,7 @@ use jiff::civil::Date;
 use serde_json::Value;
 
 use crate::runtime::{json, object};
-use crate::types::{Colors, MapOpenItem, MapShortItem, MapSortedValue, Nothing, Point};
+use crate::types::{Colors, MapOpenItem, MapShortItem, Nothing, Point};
 
 /// `Map`.
 #[derive(Clone, Debug, PartialEq)]
@@ -32,7 +32,7 @@ pub struct Map {
     /// `mixed`.
     pub mixed: Option<BTreeMap<String, Value>>,
     /// `sorted`.
-    pub sorted: Option<BTreeMap<String, Option<MapSortedValue>>>,
+    pub sorted: Option<BTreeMap<String, Value>>,
     /// `short`.
     pub short: Option<Vec<MapShortItem>>,
     /// `texts`.
@@ -124,10 +124,7 @@ impl Map {
 
     /// Sets `sorted`.
     #[must_use]
-    pub fn sorted(
-        mut self,
-        sorted: impl Into<Option<BTreeMap<String, Option<MapSortedValue>>>>,
-    ) -> Self {
+    pub fn sorted(mut self, sorted: impl Into<Option<BTreeMap<String, Value>>>) -> Self {
         self.sorted = sorted.into();
         self
     }
@@ -175,7 +172,7 @@ impl json::Decode for Map {
         let mut none: Option<Vec<Value>> = None;
         let mut colors: Option<Colors> = None;
         let mut mixed: Option<BTreeMap<String, Value>> = None;
-        let mut sorted: Option<BTreeMap<String, Option<MapSortedValue>>> = None;
+        let mut sorted: Option<BTreeMap<String, Value>> = None;
         let mut short: Option<Vec<MapShortItem>> = None;
         let mut texts: Option<Vec<String>> = None;
         object::read(

@@ -11,7 +11,7 @@ use crate::runtime::limits::TextRule;
 use crate::runtime::schema::{Field, Items, Others, Schema, Values};
 use crate::runtime::{codec, json, object};
 use crate::types;
-use crate::types::{Colors, MapOpenItem, MapShortItem, MapSortedValue, Nothing, Point};
+use crate::types::{Colors, MapOpenItem, MapShortItem, Nothing, Point};
 
 /// `Map`.
 #[derive(Clone, Debug, PartialEq)]
@@ -36,7 +36,7 @@ pub struct Map {
     /// `mixed`.
     pub mixed: Option<BTreeMap<String, Value>>,
     /// `sorted`.
-    pub sorted: Option<BTreeMap<String, Option<MapSortedValue>>>,
+    pub sorted: Option<BTreeMap<String, Value>>,
     /// `short`.
     pub short: Option<Vec<MapShortItem>>,
     /// `texts`.
@@ -128,10 +128,7 @@ impl Map {
 
     /// Sets `sorted`.
     #[must_use]
-    pub fn sorted(
-        mut self,
-        sorted: impl Into<Option<BTreeMap<String, Option<MapSortedValue>>>>,
-    ) -> Self {
+    pub fn sorted(mut self, sorted: impl Into<Option<BTreeMap<String, Value>>>) -> Self {
         self.sorted = sorted.into();
         self
     }
@@ -179,7 +176,7 @@ impl json::Decode for Map {
         let mut none: Option<Vec<Value>> = None;
         let mut colors: Option<Colors> = None;
         let mut mixed: Option<BTreeMap<String, Value>> = None;
-        let mut sorted: Option<BTreeMap<String, Option<MapSortedValue>>> = None;
+        let mut sorted: Option<BTreeMap<String, Value>> = None;
         let mut short: Option<Vec<MapShortItem>> = None;
         let mut texts: Option<Vec<String>> = None;
         object::read(
@@ -316,9 +313,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             required: false,
             schema: Schema::Map(
                 &Values {
-                    schema: Schema::Nullable(
-                        &Schema::Reference(&types::map_sorted_value::SCHEMA),
-                    ),
+                    schema: Schema::Any,
                     minimum: 0,
                     maximum: usize::MAX,
                 },

@@ -4,7 +4,8 @@
 use jiff::civil::Date;
 
 use crate::runtime::date::DateText;
-use crate::runtime::schema::{Branches, Schema, TextRule};
+use crate::runtime::limits::TextRule;
+use crate::runtime::schema::{Branches, Schema};
 use crate::runtime::told::{Case, Fits, Is, Told};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{codec, json, transcode};

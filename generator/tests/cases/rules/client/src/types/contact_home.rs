@@ -1,0 +1,53 @@
+// @generated from rules.yaml by `cargo xtask codegen`; do not edit.
+//! `ContactHome`.
+
+use crate::runtime::{json, object};
+
+/// `ContactHome`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ContactHome {
+    /// `street`.
+    pub street: String,
+    /// `number`.
+    pub number: f64,
+}
+
+/// What a [`ContactHome`] cannot be without.
+#[derive(Debug)]
+pub struct ContactHomeRequired {
+    /// `street`.
+    pub street: String,
+    /// `number`.
+    pub number: f64,
+}
+
+impl From<ContactHomeRequired> for ContactHome {
+    fn from(required: ContactHomeRequired) -> Self {
+        Self {
+            street: required.street,
+            number: required.number,
+        }
+    }
+}
+
+impl json::EncodeFields for ContactHome {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("street", &self.street);
+        fields.field("number", &self.number);
+    }
+}
+
+impl json::Decode for ContactHome {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut street: Option<String> = None;
+        let mut number: Option<f64> = None;
+        object::read(reader, &mut [("street", &mut street), ("number", &mut number)])?;
+        Ok(Self {
+            street: object::required(street, "street")?,
+            number: object::required(number, "number")?,
+        })
+    }
+}
+
+object::implement!(ContactHome);

@@ -1,0 +1,57 @@
+// @generated from rules.yaml by `cargo xtask codegen`; do not edit.
+//! `ContactLevelWithFour`.
+
+use crate::runtime::limits::NumberRules;
+use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::{json, object};
+
+/// `ContactLevelWithFour`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ContactLevelWithFour {
+    /// `four`.
+    pub four: f64,
+}
+
+/// What a [`ContactLevelWithFour`] cannot be without.
+#[derive(Debug)]
+pub struct ContactLevelWithFourRequired {
+    /// `four`.
+    pub four: f64,
+}
+
+impl From<ContactLevelWithFourRequired> for ContactLevelWithFour {
+    fn from(required: ContactLevelWithFourRequired) -> Self {
+        Self { four: required.four }
+    }
+}
+
+impl json::EncodeFields for ContactLevelWithFour {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("four", &self.four);
+    }
+}
+
+impl json::Decode for ContactLevelWithFour {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut four: Option<f64> = None;
+        object::read(reader, &mut [("four", &mut four)])?;
+        Ok(Self {
+            four: object::required(four, "four")?,
+        })
+    }
+}
+
+object::implement!(ContactLevelWithFour);
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "four",
+            required: true,
+            schema: Schema::Number(NumberRules::ANY),
+        },
+    ],
+    Others::Any,
+);
