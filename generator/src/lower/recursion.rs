@@ -20,7 +20,7 @@ impl Lowering<'_> {
     /// they have a size in Rust, and refuses objects whose values would have no end.
     pub(super) fn recursion(&mut self) {
         self.refuse_endless_values();
-        let holds = self.graph(|kind| held_by(kind).into_iter().flatten().collect());
+        let holds = self.graph(|kind| held_by(kind).concat());
         for circle in circles(&holds) {
             self.break_circle(&circle);
         }
@@ -42,11 +42,11 @@ impl Lowering<'_> {
         for owner in circle {
             let count = self.fields_of(*owner).len();
             for index in 0..count {
-                let target = self.fields_of(*owner).get(index).copied().flatten();
-                let leads_back = target
-                    .filter(|target| circle.contains(target))
-                    .is_some_and(|target| self.reaches(target, *owner, circle));
-                if leads_back {
+                let targets = self.fields_of(*owner).into_iter().nth(index);
+                let leads_back = |target: &usize| {
+                    circle.contains(target) && self.reaches(*target, *owner, circle)
+                };
+                if targets.iter().flatten().any(leads_back) {
                     self.set_boxed(*owner, index);
                 }
             }
@@ -54,10 +54,11 @@ impl Lowering<'_> {
     }
 
     /// What the fields of a type hold without a pointer.
-    fn fields_of(&self, index: usize) -> Vec<Option<usize>> {
+    fn fields_of(&self, index: usize) -> Vec<Vec<usize>> {
         let definition = self.types.get(TypeId(index));
         let held = definition.map_or_else(Vec::new, |found| held_by(&found.kind));
-        held.into_iter().map(|id| id.map(|id| id.0)).collect()
+        let indices = |ids: Vec<TypeId>| ids.into_iter().map(|id| id.0).collect();
+        held.into_iter().map(indices).collect()
     }
 
     fn reaches(&self, from: usize, to: usize, circle: &BTreeSet<usize>) -> bool {
@@ -97,7 +98,7 @@ impl Lowering<'_> {
         }
     }
 
-    /// Gives arrays and maps that hold themselves a type of their own, which an alias cannot be,
+    /// Gives arrays, tuples and maps that hold themselves a type of their own, which an alias cannot be,
     /// and refuses aliases for nothing but themselves.
     pub(super) fn settle_circular_aliases(&mut self) {
         // Each turn ends a circle or makes one a type, of which it has no more.
@@ -120,12 +121,13 @@ impl Lowering<'_> {
         circles(&aliases).into_iter().next()
     }
 
-    /// Whether a type is another name of an array or a map.
+    /// Whether a type is another name of an array, a tuple or a map.
     fn is_alias_of_parts(&self, id: TypeId) -> bool {
         let kind = self.types.get(id).map(|definition| &definition.kind);
         match kind {
             Some(TypeKind::Alias(ty)) => {
-                matches!(ty.clone().not_null(), Type::Array(_) | Type::Map(_))
+                let ty = ty.clone().not_null();
+                matches!(ty, Type::Array(_) | Type::Tuple(_) | Type::Map(_))
             }
             _ => false,
         }
@@ -218,33 +220,36 @@ fn required(kind: &TypeKind) -> Vec<TypeId> {
             .fields
             .iter()
             .filter(|field| field.required)
-            .filter_map(|field| only_named(&field.ty))
+            .flat_map(|field| needed(&field.ty))
             .collect(),
-        TypeKind::Alias(ty) => only_named(ty).into_iter().collect(),
+        TypeKind::Alias(ty) => needed(ty),
         // A value may be of a branch that ends.
         TypeKind::Union(_) | TypeKind::Enum(_) | TypeKind::Foreign(_) => Vec::new(),
     }
 }
 
-fn only_named(ty: &Type) -> Option<TypeId> {
+/// The types that every value of a type that is written out holds.
+fn needed(ty: &Type) -> Vec<TypeId> {
     match ty {
-        Type::Named(id) => Some(*id),
-        _ => None,
+        Type::Named(id) => vec![*id],
+        Type::Tuple(items) => items.iter().flat_map(needed).collect(),
+        _ => Vec::new(),
     }
 }
 
 /// What each field of a struct, each branch of a union or an alias holds without a
 /// pointer.
-fn held_by(kind: &TypeKind) -> Vec<Option<TypeId>> {
+fn held_by(kind: &TypeKind) -> Vec<Vec<TypeId>> {
+    let held_unless = |boxed: bool, ty: &Type| if boxed { Vec::new() } else { held(ty) };
     match kind {
         TypeKind::Struct(object) => {
             let fields = object.fields.iter();
-            let plain = |field: &Field| held(&field.ty).filter(|_| !field.boxed);
+            let plain = |field: &Field| held_unless(field.boxed, &field.ty);
             fields.map(plain).collect()
         }
         TypeKind::Union(union) => {
             let branches = union.branches.iter();
-            let plain = |branch: &Branch| held(&branch.ty).filter(|_| !branch.boxed);
+            let plain = |branch: &Branch| held_unless(branch.boxed, &branch.ty);
             branches.map(plain).collect()
         }
         TypeKind::Alias(ty) => vec![held(ty)],
@@ -252,10 +257,12 @@ fn held_by(kind: &TypeKind) -> Vec<Option<TypeId>> {
     }
 }
 
-/// The type that stands in a type without anything between.
-fn held(ty: &Type) -> Option<TypeId> {
+/// The types that stand in a type without anything between.
+fn held(ty: &Type) -> Vec<TypeId> {
     match ty {
+        Type::Named(id) => vec![*id],
+        Type::Tuple(items) => items.iter().flat_map(held).collect(),
         Type::Nullable(ty) => held(ty),
-        ty => only_named(ty),
+        _ => Vec::new(),
     }
 }

@@ -212,7 +212,7 @@ impl<'a> Lowering<'a> {
         };
         let ty = ty.clone().not_null();
         let word = match ty {
-            Type::Array(_) => "Items",
+            Type::Array(_) | Type::Tuple(_) => "Items",
             _ => "Entries",
         };
         definition.kind = TypeKind::Union(Union {

@@ -8,6 +8,7 @@
 //! | --- | --- | --- |
 //! | `addEntry` | `POST /entries` |  |
 //! | `putKey` | `PUT /keys` |  |
+//! | `addChain` | `POST /chains` |  |
 
 mod client;
 mod operations;
@@ -19,6 +20,7 @@ pub mod runtime;
 pub use client::{Client, ClientBuilder, Environment};
 pub use operations::add_entry::{AddEntry, AddEntryFailure};
 pub use operations::put_key::{PutKey, PutKeyFailure};
+pub use operations::add_chain::{AddChain, AddChainFailure};
 pub use runtime::address::InvalidBaseUrl;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
@@ -30,4 +32,7 @@ pub use runtime::received::Received;
 pub use runtime::reply::Reply;
 pub use runtime::retry::RetryPolicy;
 pub use runtime::text_enum::{TextEnum, UnknownValue};
-pub use types::{Entry, EntryEither, EntryRequired, Key, Level, Range, Signed};
+pub use types::{
+    Chain, ChainRequest, Entry, EntryEither, EntryRequired, Key, Level, Range, Signed,
+    Twig, TwigRequest, TwigRequestRequired, TwigRequired,
+};

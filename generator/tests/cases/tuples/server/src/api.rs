@@ -2,6 +2,7 @@
 //! The operations to implement.
 
 use crate::hooks::Admit;
+use crate::operations::add_chain::{AddChainFailure, AddChainRequest, AddChainResponse};
 use crate::operations::add_entry::{AddEntryFailure, AddEntryRequest, AddEntryResponse};
 use crate::operations::put_key::{PutKeyFailure, PutKeyRequest, PutKeyResponse};
 
@@ -24,4 +25,12 @@ pub trait Api: Admit + Send + Sync + 'static {
         &self,
         request: PutKeyRequest,
     ) -> impl Future<Output = Result<PutKeyResponse, PutKeyFailure>> + Send;
+
+    /// `addChain`.
+    ///
+    /// `POST /chains`
+    fn add_chain(
+        &self,
+        request: AddChainRequest,
+    ) -> impl Future<Output = Result<AddChainResponse, AddChainFailure>> + Send;
 }

@@ -9,6 +9,7 @@
 //! | --- | --- | --- |
 //! | `addEntry` | `POST /entries` |  |
 //! | `putKey` | `PUT /keys` |  |
+//! | `addChain` | `POST /chains` |  |
 
 mod api;
 mod gate;
@@ -32,6 +33,9 @@ pub use operations::add_entry::{
 pub use operations::put_key::{
     PutKeyFailure, PutKeyRequest, PutKeyRequestRequired, PutKeyResponse,
 };
+pub use operations::add_chain::{
+    AddChainFailure, AddChainRequest, AddChainRequestRequired, AddChainResponse,
+};
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
 pub use runtime::password::Password;
@@ -39,4 +43,7 @@ pub use runtime::rejection::Rejection;
 pub use runtime::text_enum::{TextEnum, UnknownValue};
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;
-pub use types::{Entry, EntryEither, EntryRequired, Key, Level, Range, Signed};
+pub use types::{
+    Chain, ChainRequest, Entry, EntryEither, EntryRequired, Key, Level, Range, Signed,
+    Twig, TwigRequest, TwigRequestRequired, TwigRequired,
+};

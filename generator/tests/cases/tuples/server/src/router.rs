@@ -19,7 +19,11 @@ pub(crate) fn find<'a>(
 }
 
 /// The path templates, sorted by their segments.
-static TEMPLATES: [Template<Operation>; 2] = [
+static TEMPLATES: [Template<Operation>; 3] = [
+    Template {
+        segments: &[Segment::Text("chains")],
+        operations: &[(Method::POST, Operation::AddChain)],
+    },
     Template {
         segments: &[Segment::Text("entries")],
         operations: &[(Method::POST, Operation::AddEntry)],

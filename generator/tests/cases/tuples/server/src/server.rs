@@ -10,7 +10,7 @@ use http::{Method, Request, Response};
 use tower_service::Service;
 
 use crate::api::Api;
-use crate::operations::{add_entry, put_key, Operation};
+use crate::operations::{add_chain, add_entry, put_key, Operation};
 use crate::runtime::body::{Body, BoxError};
 use crate::{gate, router};
 
@@ -67,6 +67,9 @@ impl<A: Api> Server<A> {
             }
             Ok((Operation::PutKey, _)) => {
                 put_key::serve(api, &parts, body, self.body_limit).await
+            }
+            Ok((Operation::AddChain, _)) => {
+                add_chain::serve(api, &parts, body, self.body_limit).await
             }
             Err(rejection) => {
                 let response = gate::refuse(api, &parts, rejection).await;

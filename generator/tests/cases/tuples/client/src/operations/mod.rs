@@ -3,3 +3,4 @@
 
 pub(crate) mod add_entry;
 pub(crate) mod put_key;
+pub(crate) mod add_chain;

@@ -7,6 +7,7 @@ use crate::router;
 
 pub(crate) mod add_entry;
 pub(crate) mod put_key;
+pub(crate) mod add_chain;
 
 /// The operations of the description: for logs, metrics and layers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -16,11 +17,13 @@ pub enum Operation {
     AddEntry,
     /// `PUT /keys`
     PutKey,
+    /// `POST /chains`
+    AddChain,
 }
 
 impl Operation {
     /// Every operation, in the order of the description.
-    pub const ALL: &'static [Self] = &[Self::AddEntry, Self::PutKey];
+    pub const ALL: &'static [Self] = &[Self::AddEntry, Self::PutKey, Self::AddChain];
 
     /// The operation that a method and a path name.
     pub fn find(method: &Method, path: &str) -> Option<Self> {
@@ -32,6 +35,7 @@ impl Operation {
         match self {
             Self::AddEntry => "addEntry",
             Self::PutKey => "putKey",
+            Self::AddChain => "addChain",
         }
     }
 
@@ -40,6 +44,7 @@ impl Operation {
         match self {
             Self::AddEntry => "/entries",
             Self::PutKey => "/keys",
+            Self::AddChain => "/chains",
         }
     }
 }

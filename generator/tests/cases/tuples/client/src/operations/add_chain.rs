@@ -1,0 +1,52 @@
+// @generated from tuples.yaml by `cargo xtask codegen`; do not edit.
+//! `addChain`: `POST /chains`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::types::{Chain, ChainRequest};
+
+impl Client {
+    /// `addChain`.
+    ///
+    /// `POST /chains`
+    pub fn add_chain(&self, body: ChainRequest) -> Call<AddChain> {
+        Call::new(&self.shared, Method::POST, "/chains").json(&body)
+    }
+}
+
+/// The operation `addChain`.
+#[derive(Debug)]
+pub enum AddChain {}
+
+impl Operation for AddChain {
+    type Success = Reply<Chain>;
+
+    type Failure = AddChainFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.json(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `addChain` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum AddChainFailure {}
+
+impl fmt::Display for AddChainFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for AddChainFailure {}

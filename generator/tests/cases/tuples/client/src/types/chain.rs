@@ -1,0 +1,60 @@
+// @generated from tuples.yaml by `cargo xtask codegen`; do not edit.
+//! `Chain`.
+
+use serde_json::Value;
+
+use crate::runtime::told::{Case, Fits, Is, Told};
+use crate::runtime::union::{self, Union};
+use crate::runtime::{json, transcode};
+use crate::types::Twig;
+
+/// `Chain`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum Chain {
+    /// `Items`.
+    Items(Box<(Twig, Option<Chain>)>),
+    /// A value that this version of the crate does not know.
+    Unknown(Value),
+}
+
+impl From<(Twig, Option<Chain>)> for Chain {
+    fn from(value: (Twig, Option<Chain>)) -> Self {
+        Self::Items(Box::new(value))
+    }
+}
+
+impl json::Encode for Chain {
+    fn encode(&self, writer: &mut json::Writer) {
+        match self {
+            Self::Items(value) => writer.value(value),
+            Self::Unknown(value) => writer.value(value),
+        }
+    }
+}
+
+impl json::Decode for Chain {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        union::decode(reader)
+    }
+}
+
+transcode::implement!(Chain);
+
+impl Union for Chain {
+    const TOLD: Told = TOLD;
+
+    fn read(_branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        json::decode(reader).map(Self::Items)
+    }
+
+    fn other(reader: &mut json::Reader<'_>, _: json::Fault) -> json::Result<Self> {
+        json::decode(reader).map(Self::Unknown)
+    }
+}
+
+/// What the types of the value are told apart by.
+pub(crate) const TOLD: Told = Told::ByShape(
+    &[Case { branch: 0, is: Is::Array }],
+    Fits::Some,
+);

@@ -1,0 +1,75 @@
+// @generated from tuples.yaml by `cargo xtask codegen`; do not edit.
+//! `Twig`.
+
+use crate::runtime::{json, object, slot};
+use crate::types::Twig;
+
+/// `Twig`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct TwigRequest {
+    /// `next`.
+    pub next: Box<(i64, Option<TwigRequest>)>,
+    /// `pair`.
+    pub pair: Option<Box<(TwigRequest, TwigRequest)>>,
+}
+
+/// What a [`TwigRequest`] cannot be without.
+#[derive(Debug)]
+pub struct TwigRequestRequired {
+    /// `next`.
+    pub next: Box<(i64, Option<TwigRequest>)>,
+}
+
+impl From<TwigRequestRequired> for TwigRequest {
+    fn from(required: TwigRequestRequired) -> Self {
+        Self {
+            next: required.next,
+            pair: None,
+        }
+    }
+}
+
+impl TwigRequest {
+    /// Sets `pair`.
+    #[must_use]
+    pub fn pair(mut self, pair: impl Into<Option<(TwigRequest, TwigRequest)>>) -> Self {
+        self.pair = pair.into().map(Box::new);
+        self
+    }
+}
+
+impl json::EncodeFields for TwigRequest {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("next", &self.next);
+        fields.optional("pair", &self.pair);
+    }
+}
+
+impl json::Decode for TwigRequest {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut next: Option<Box<(i64, Option<TwigRequest>)>> = None;
+        let mut pair: Option<Box<(TwigRequest, TwigRequest)>> = None;
+        object::read(
+            reader,
+            &mut [("next", &mut next), ("pair", &mut pair), ("name", &mut slot::Passed)],
+        )?;
+        Ok(Self {
+            next: object::required(next, "next")?,
+            pair,
+        })
+    }
+}
+
+object::implement!(TwigRequest);
+
+impl From<Twig> for TwigRequest {
+    fn from(value: Twig) -> Self {
+        Self {
+            next: Box::new(((*value.next).0, (*value.next).1.map(Into::into))),
+            pair: value
+                .pair
+                .map(|value| Box::new(((*value).0.into(), (*value).1.into()))),
+        }
+    }
+}

@@ -1,0 +1,115 @@
+// @generated from tuples.yaml by `cargo xtask codegen`; do not edit.
+//! `addChain`: `POST /chains`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{body, response, ruled_body};
+use crate::types::{Chain, ChainRequest};
+use crate::{gate, rules, types};
+
+/// What `addChain` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct AddChainRequest {
+    /// The body.
+    pub body: ChainRequest,
+}
+
+/// What a [`AddChainRequest`] cannot be without.
+#[derive(Debug)]
+pub struct AddChainRequestRequired {
+    /// The body.
+    pub body: ChainRequest,
+}
+
+impl From<AddChainRequestRequired> for AddChainRequest {
+    fn from(required: AddChainRequestRequired) -> Self {
+        Self { body: required.body }
+    }
+}
+
+impl AddChainRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    async fn decode<B: http_body::Body>(
+        parts: &Parts,
+        body: B,
+        body_limit: usize,
+    ) -> Result<Self, Rejection> {
+        let bytes = body::read_json(parts, body, body_limit).await?;
+        let mut violations = Violations::new();
+        let body: Option<ChainRequest> = ruled_body::decode_json(
+            &bytes,
+            &types::chain_request::SCHEMA,
+            &rules::CHAIN,
+            |_| true,
+            &mut violations,
+        );
+        let (Some(body), true) = (body, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self { body })
+    }
+}
+
+/// `200`: the chain that was there.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct AddChainResponse {
+    /// The body.
+    pub body: Chain,
+}
+
+impl From<Chain> for AddChainResponse {
+    fn from(body: Chain) -> Self {
+        Self { body }
+    }
+}
+
+impl AddChainResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        response::json(StatusCode::OK, &self.body)
+    }
+}
+
+/// How `addChain` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum AddChainFailure {}
+
+impl AddChainFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `addChain`.
+pub(crate) async fn serve<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, parts, body, body_limit).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    let request = AddChainRequest::decode(parts, body, body_limit).await?;
+    match Api::add_chain(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

@@ -1,0 +1,67 @@
+// @generated from tuples.yaml by `cargo xtask codegen`; do not edit.
+//! `Chain`.
+
+use crate::runtime::schema::{Branches, Schema};
+use crate::runtime::told::{Case, Fits, Is, Told};
+use crate::runtime::union::{self, Union};
+use crate::runtime::{json, transcode};
+use crate::types;
+use crate::types::TwigRequest;
+
+/// `Chain`.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ChainRequest {
+    /// `Items`.
+    Items(Box<(TwigRequest, Option<ChainRequest>)>),
+}
+
+impl From<(TwigRequest, Option<ChainRequest>)> for ChainRequest {
+    fn from(value: (TwigRequest, Option<ChainRequest>)) -> Self {
+        Self::Items(Box::new(value))
+    }
+}
+
+impl json::Encode for ChainRequest {
+    fn encode(&self, writer: &mut json::Writer) {
+        match self {
+            Self::Items(value) => writer.value(value),
+        }
+    }
+}
+
+impl json::Decode for ChainRequest {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        union::decode(reader)
+    }
+}
+
+transcode::implement!(ChainRequest);
+
+impl Union for ChainRequest {
+    const TOLD: Told = TOLD;
+
+    fn read(_branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        json::decode(reader).map(Self::Items)
+    }
+}
+
+/// What the types of the value are told apart by.
+pub(crate) const TOLD: Told = Told::ByShape(
+    &[Case { branch: 0, is: Is::Array }],
+    Fits::Some,
+);
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::Union(
+    &Branches {
+        told: TOLD,
+        schemas: &[
+            Schema::Tuple(
+                &[
+                    Schema::Reference(&types::twig_request::SCHEMA),
+                    Schema::Nullable(&Schema::Reference(&types::chain_request::SCHEMA)),
+                ],
+            ),
+        ],
+    },
+);

@@ -1,0 +1,97 @@
+// @generated from tuples.yaml by `cargo xtask codegen`; do not edit.
+//! `Twig`.
+
+use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::{json, object, slot};
+use crate::types;
+
+/// `Twig`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct TwigRequest {
+    /// `next`.
+    pub next: Box<(i64, Option<TwigRequest>)>,
+    /// `pair`.
+    pub pair: Option<Box<(TwigRequest, TwigRequest)>>,
+}
+
+/// What a [`TwigRequest`] cannot be without.
+#[derive(Debug)]
+pub struct TwigRequestRequired {
+    /// `next`.
+    pub next: Box<(i64, Option<TwigRequest>)>,
+}
+
+impl From<TwigRequestRequired> for TwigRequest {
+    fn from(required: TwigRequestRequired) -> Self {
+        Self {
+            next: required.next,
+            pair: None,
+        }
+    }
+}
+
+impl TwigRequest {
+    /// Sets `pair`.
+    #[must_use]
+    pub fn pair(mut self, pair: impl Into<Option<(TwigRequest, TwigRequest)>>) -> Self {
+        self.pair = pair.into().map(Box::new);
+        self
+    }
+}
+
+impl json::EncodeFields for TwigRequest {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("next", &self.next);
+        fields.optional("pair", &self.pair);
+    }
+}
+
+impl json::Decode for TwigRequest {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut next: Option<Box<(i64, Option<TwigRequest>)>> = None;
+        let mut pair: Option<Box<(TwigRequest, TwigRequest)>> = None;
+        object::read(
+            reader,
+            &mut [("next", &mut next), ("pair", &mut pair), ("name", &mut slot::Passed)],
+        )?;
+        Ok(Self {
+            next: object::required(next, "next")?,
+            pair,
+        })
+    }
+}
+
+object::implement!(TwigRequest);
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "next",
+            required: true,
+            schema: Schema::Tuple(
+                &[
+                    Schema::Integer(i64::MIN, i64::MAX),
+                    Schema::Nullable(&Schema::Reference(&types::twig_request::SCHEMA)),
+                ],
+            ),
+        },
+        Field {
+            name: "pair",
+            required: false,
+            schema: Schema::Tuple(
+                &[
+                    Schema::Reference(&types::twig_request::SCHEMA),
+                    Schema::Reference(&types::twig_request::SCHEMA),
+                ],
+            ),
+        },
+        Field {
+            name: "name",
+            required: false,
+            schema: Schema::Any,
+        },
+    ],
+    Others::Any,
+);
