@@ -42,6 +42,8 @@ async fn broken_rules_are_told_with_their_places() {
     let call = put_order("a", 0, order(10).gift(true).paid(true))
         .unit("bag".parse().unwrap())
         .code("A")
+        .size("huge".parse().unwrap())
+        .days(vec!["2".parse().unwrap()])
         .x_weight(0.25);
     let found = broken(call.send().await.unwrap_err());
     let places: Vec<&str> = found.iter().map(|(place, _)| place.as_str()).collect();
@@ -54,6 +56,8 @@ async fn broken_rules_are_told_with_their_places() {
             "body",
             "query parameter `unit`",
             "query parameter `code`",
+            "query parameter `size`",
+            "query parameter `days`, /0",
             "header `X-Weight`",
         ]
     );
@@ -81,6 +85,8 @@ async fn bodies_of_other_kinds_are_checked() {
     let found = broken(call.send().await.unwrap_err());
     let places: Vec<&str> = found.iter().map(|(place, _)| place.as_str()).collect();
     assert_eq!(places, ["/1", "body"]);
+    let call = client().add_note_as_merge_patch_json([].into());
+    assert_eq!(broken(call.send().await.unwrap_err()).len(), 1);
     assert_eq!(broken(client().add_note().send().await.unwrap_err()), []);
 
     let word = AddWordBody::from(AddWordBodyRequired { word: String::new() });

@@ -9,7 +9,7 @@ use crate::emit::content;
 use crate::emit::docs::{Docs, code};
 use crate::emit::rules;
 use crate::emit::source_file::{SourceFile, ident};
-use crate::emit::types::{body_schema, holds, parameter_schema};
+use crate::emit::types::{body_schema, is_free, parameter_schema};
 use crate::model::{Api, Content, ContentKind, Location, Parameter, Type};
 
 /// The step of a call that checks a parameter, which is the variable of its name.
@@ -44,18 +44,6 @@ pub fn parameter_step_with(
     let docs = Docs::new().paragraph(format!("What {} must hold to.", code(wire)));
     let schema = parameter_schema(file, api, &field.ty, &field.name.constant("SCHEMA"), docs);
     quote!(.checked(#place, #value, #schema))
-}
-
-/// Whether the Rust type of a value says all of it.
-fn is_free(api: &Api, ty: &Type) -> bool {
-    // What would be imported is not needed, because the condition is not.
-    let mut unused = SourceFile::new("", Docs::new());
-    match api.unaliased(ty) {
-        Type::Named(_) | Type::Array(_) | Type::Tuple(_) | Type::Map(_) | Type::Nullable(_) => {
-            false
-        }
-        ty => holds(&mut unused, api, ty, &quote!(value)).is_none(),
-    }
 }
 
 /// The steps of a call that check a body, which is the variable `body`.

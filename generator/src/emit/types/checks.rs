@@ -6,6 +6,7 @@ use quote::quote;
 use super::pattern;
 use super::rust_type::integer_type;
 use crate::emit::codecs::imported_codec;
+use crate::emit::docs::Docs;
 use crate::emit::formats;
 use crate::emit::source_file::SourceFile;
 use crate::model::{Api, Array, Integer, Map, Number, NumberFormat, Text, Type};
@@ -30,6 +31,18 @@ pub fn holds(
         Type::Nullable(ty) => nullable_holds(file, api, ty, value),
         // The items of a tuple are held against the rules of their positions.
         Type::Any | Type::Null | Type::Boolean | Type::Tuple(_) | Type::Named(_) => None,
+    }
+}
+
+/// Whether the Rust type of a value says all of it.
+pub fn is_free(api: &Api, ty: &Type) -> bool {
+    // What would be imported is not needed, because the condition is not.
+    let mut unused = SourceFile::new("", Docs::new());
+    match api.unaliased(ty) {
+        Type::Named(_) | Type::Array(_) | Type::Tuple(_) | Type::Map(_) | Type::Nullable(_) => {
+            false
+        }
+        ty => holds(&mut unused, api, ty, &quote!(value)).is_none(),
     }
 }
 

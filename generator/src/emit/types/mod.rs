@@ -15,7 +15,8 @@ mod told;
 mod unions;
 
 pub use checks::{
-    holds, integer_bounds, integer_step_holds, is_copied, number_bounds, other_number_rules,
+    holds, integer_bounds, integer_step_holds, is_copied, is_free, number_bounds,
+    other_number_rules,
 };
 pub use defaults::{import as import_default, unwrapped as unwrapped_default};
 pub use deprecated::{expected, is_marked, mark};
@@ -32,7 +33,7 @@ use quote::quote;
 
 use super::docs::{Docs, code};
 use super::source_file::{self, SourceFile, ident};
-use crate::model::{Api, Conversion, Type, TypeDefinition, TypeId, TypeKind};
+use crate::model::{Api, Conversion, Parameter, Type, TypeDefinition, TypeId, TypeKind};
 
 /// Which crate a thing is written for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,8 +47,10 @@ pub enum Crate {
 /// The files of all named types, and the module that lists them.
 pub fn files(api: &Api, target: Crate) -> Vec<SourceFile> {
     let checked = match target {
-        Crate::Server => types_of_requests(api),
-        Crate::Client if api.checks_requests => types_of_requests(api),
+        Crate::Server => types_of_requests(api, Parameter::is_structured),
+        Crate::Client if api.checks_requests => {
+            types_of_requests(api, |parameter| !is_free(api, &parameter.field.ty))
+        }
         Crate::Client => BTreeSet::new(),
     };
     let with_fields = unions::with_fields(api);
@@ -152,8 +155,8 @@ fn type_docs(definition: &TypeDefinition) -> Docs {
     }
 }
 
-/// The types that bodies of requests are made of.
-fn types_of_requests(api: &Api) -> BTreeSet<TypeId> {
+/// The types that bodies of requests are made of, and the parameters that are held against tables.
+fn types_of_requests(api: &Api, has_table: impl Fn(&Parameter) -> bool) -> BTreeSet<TypeId> {
     let bodies = api
         .operations
         .iter()
@@ -161,7 +164,7 @@ fn types_of_requests(api: &Api) -> BTreeSet<TypeId> {
     let bodies = bodies.flat_map(|body| body.content.types());
     let operations = api.operations.iter();
     let parameters = operations.flat_map(|operation| operation.all_parameters());
-    let parameters = parameters.filter(|parameter| parameter.is_structured());
+    let parameters = parameters.filter(|parameter| has_table(parameter));
     let parameters = parameters.map(|parameter| &parameter.field.ty);
     let mut waiting: Vec<TypeId> = bodies.chain(parameters).flat_map(Type::named).collect();
     let mut found = BTreeSet::new();

@@ -196,9 +196,12 @@ impl<'a> Lowering<'a> {
             }
         }
         self.refuse_endless_rules();
-        let bodies = operations.iter_mut().filter_map(|one| one.body.as_mut());
-        for body in bodies {
-            self.keep_rules(&mut body.content);
+        for operation in operations {
+            let body = operation.body.iter_mut().map(|body| &mut body.content);
+            let others = operation.other_bodies.iter_mut();
+            for content in body.chain(others.map(|other| &mut other.content)) {
+                self.keep_rules(content);
+            }
         }
     }
 

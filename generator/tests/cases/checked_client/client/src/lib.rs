@@ -29,10 +29,12 @@ pub use runtime::call::Call;
 pub use runtime::failure::{
     BrokenRule, Failure, InvalidRequest, Malformed, TransportError,
 };
+pub use runtime::integer_enum::{IntegerEnum, UnknownInteger};
 pub use runtime::received::Received;
 pub use runtime::reply::Reply;
 pub use runtime::retry::RetryPolicy;
 pub use runtime::text_enum::{TextEnum, UnknownValue};
 pub use types::{
-    AddWordBody, AddWordBodyRequired, Line, LineRequired, Order, OrderRequired, Unit,
+    AddWordBody, AddWordBodyRequired, Line, LineRequired, Order, OrderRequired,
+    PutOrderDaysItem, PutOrderSize, Unit,
 };

@@ -12,6 +12,7 @@
 //! | `addWord` | `POST /words` |  |
 
 mod api;
+mod bodies;
 mod gate;
 mod hooks;
 mod operations;
@@ -25,6 +26,7 @@ mod types;
 pub mod runtime;
 
 pub use api::Api;
+pub use bodies::AddNoteBody;
 pub use hooks::{Admit, CommonHeaders};
 pub use operations::Operation;
 pub use operations::put_order::{
@@ -36,10 +38,12 @@ pub use operations::add_word::{
 };
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
+pub use runtime::integer_enum::{IntegerEnum, UnknownInteger};
 pub use runtime::rejection::Rejection;
 pub use runtime::text_enum::{TextEnum, UnknownValue};
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;
 pub use types::{
-    AddWordBody, AddWordBodyRequired, Line, LineRequired, Order, OrderRequired, Unit,
+    AddWordBody, AddWordBodyRequired, Line, LineRequired, Order, OrderRequired,
+    PutOrderDaysItem, PutOrderSize, Unit,
 };

@@ -1,6 +1,7 @@
 // @generated from checked_client.yaml by `cargo xtask codegen`; do not edit.
 //! `addNote`: `POST /notes`.
 
+use std::collections::BTreeMap;
 use std::fmt;
 
 use http::Method;
@@ -11,7 +12,7 @@ use crate::runtime::failure::Failure;
 use crate::runtime::limits::TextRule;
 use crate::runtime::received::Received;
 use crate::runtime::reply::Reply;
-use crate::runtime::schema::{Items, Schema};
+use crate::runtime::schema::{Items, Schema, Values};
 
 impl Client {
     /// `addNote`.
@@ -19,6 +20,31 @@ impl Client {
     /// `POST /notes`
     pub fn add_note(&self) -> Call<AddNote> {
         Call::new(&self.shared, Method::POST, "/notes")
+    }
+}
+
+/// What the body must hold to.
+static ADD_NOTE_AS_MERGE_PATCH_JSON_BODY: Schema = Schema::Map(
+    &Values {
+        schema: Schema::String(&[]),
+        minimum: 1,
+        maximum: usize::MAX,
+    },
+);
+
+impl Client {
+    /// `addNote`.
+    ///
+    /// `POST /notes`
+    ///
+    /// As [`Client::add_note`], with a body of `application/merge-patch+json`.
+    pub fn add_note_as_merge_patch_json(
+        &self,
+        body: BTreeMap<String, String>,
+    ) -> Call<AddNote> {
+        Call::new(&self.shared, Method::POST, "/notes")
+            .checked_body(&body, &ADD_NOTE_AS_MERGE_PATCH_JSON_BODY)
+            .json_as("application/merge-patch+json", &body)
     }
 }
 

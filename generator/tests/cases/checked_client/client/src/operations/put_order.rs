@@ -18,7 +18,7 @@ use crate::runtime::received::Received;
 use crate::runtime::reply::Reply;
 use crate::runtime::schema::{Items, Schema};
 use crate::runtime::violation::Place;
-use crate::types::{Order, Unit};
+use crate::types::{Order, PutOrderDaysItem, PutOrderSize, Unit};
 use crate::{rules, types};
 
 /// What a call of `putOrder` cannot be without.
@@ -93,6 +93,15 @@ static AT_SCHEMA: Schema = Schema::Array(
     },
 );
 
+/// What `days` must hold to.
+static DAYS_SCHEMA: Schema = Schema::Array(
+    &Items {
+        schema: Schema::Reference(&types::put_order_days_item::SCHEMA),
+        minimum: 0,
+        maximum: usize::MAX,
+    },
+);
+
 /// What `X-Weight` must hold to.
 static X_WEIGHT_SCHEMA: Schema = Schema::MultipleOf(
     "0.5",
@@ -128,6 +137,18 @@ impl Call<PutOrder> {
     /// `free`.
     pub fn free(self, free: impl AsRef<str>) -> Self {
         self.query("free", free.as_ref())
+    }
+
+    /// `size`.
+    pub fn size(self, size: PutOrderSize) -> Self {
+        self.checked(Place::Query("size"), &size, &types::put_order_size::SCHEMA)
+            .query("size", size)
+    }
+
+    /// `days`.
+    pub fn days(self, days: Vec<PutOrderDaysItem>) -> Self {
+        self.checked(Place::Query("days"), &days, &DAYS_SCHEMA)
+            .query_list("days", ListStyle::Repeated, days)
     }
 
     /// `X-Weight`.

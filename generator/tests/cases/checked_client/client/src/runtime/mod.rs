@@ -17,6 +17,7 @@ pub mod fault;
 pub mod field_style;
 pub mod form;
 pub mod header;
+pub mod integer_enum;
 pub mod json;
 pub mod json_format;
 pub mod known;

@@ -1,37 +1,40 @@
 // @generated from checked_client.yaml by `cargo xtask codegen`; do not edit.
 //! `addNote`: `POST /notes`.
 
+use std::collections::BTreeMap;
+
 use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
+use crate::bodies::AddNoteBody;
 use crate::gate;
 use crate::runtime::body::Body;
 use crate::runtime::limits::TextRule;
 use crate::runtime::rejection::Rejection;
-use crate::runtime::schema::{Items, Schema};
+use crate::runtime::schema::{Items, Schema, Values};
 use crate::runtime::violation::Violations;
-use crate::runtime::{body, response, unique};
+use crate::runtime::{body, choice, response, unique};
 
 /// What `addNote` is asked for.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct AddNoteRequest {
     /// The body.
-    pub body: Option<Vec<String>>,
+    pub body: Option<AddNoteBody>,
 }
 
 impl AddNoteRequest {
     /// Sets `body`.
     #[must_use]
-    pub fn body(mut self, body: impl Into<Option<Vec<String>>>) -> Self {
+    pub fn body(mut self, body: impl Into<Option<AddNoteBody>>) -> Self {
         self.body = body.into();
         self
     }
 }
 
 /// What the body must hold to.
-static BODY: Schema = Schema::Unique(
+static BODY_OF_JSON: Schema = Schema::Unique(
     &Schema::Array(
         &Items {
             schema: Schema::String(
@@ -48,6 +51,15 @@ static BODY: Schema = Schema::Unique(
     ),
 );
 
+/// What the body must hold to.
+static BODY_OF_MERGE_PATCH_JSON: Schema = Schema::Map(
+    &Values {
+        schema: Schema::String(&[]),
+        minimum: 1,
+        maximum: usize::MAX,
+    },
+);
+
 impl AddNoteRequest {
     /// Decodes a request, or tells every rule that it breaks.
     async fn decode<B: http_body::Body>(
@@ -55,19 +67,44 @@ impl AddNoteRequest {
         body: B,
         body_limit: usize,
     ) -> Result<Self, Rejection> {
-        let bytes = body::read_optional_json(parts, body, body_limit).await?;
+        let bytes = body::read_optional(
+                parts,
+                body,
+                body_limit,
+                "application/json, application/merge-patch+json",
+            )
+            .await?;
         let mut violations = Violations::new();
-        let body: Option<Vec<String>> = bytes
-            .as_deref()
-            .and_then(|bytes| body::decode_json(
-                bytes,
-                &BODY,
-                |body: &Vec<String>| {
-                    body.iter().all(|item| item.chars().count() <= 3)
-                        && unique::all_differ(body.iter())
-                },
-                &mut violations,
-            ));
+        let body = match choice::which(
+            parts,
+            &["application/json", "application/merge-patch+json"],
+        ) {
+            0 => {
+                let body: Option<Vec<String>> = bytes
+                    .as_deref()
+                    .and_then(|bytes| body::decode_json(
+                        bytes,
+                        &BODY_OF_JSON,
+                        |body: &Vec<String>| {
+                            body.iter().all(|item| item.chars().count() <= 3)
+                                && unique::all_differ(body.iter())
+                        },
+                        &mut violations,
+                    ));
+                body.map(AddNoteBody::Json)
+            }
+            _ => {
+                let body: Option<BTreeMap<String, String>> = bytes
+                    .as_deref()
+                    .and_then(|bytes| body::decode_json(
+                        bytes,
+                        &BODY_OF_MERGE_PATCH_JSON,
+                        |body: &BTreeMap<String, String>| !body.is_empty(),
+                        &mut violations,
+                    ));
+                body.map(AddNoteBody::MergePatchJson)
+            }
+        };
         violations.into_result()?;
         Ok(Self { body })
     }

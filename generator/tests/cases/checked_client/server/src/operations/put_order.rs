@@ -16,7 +16,7 @@ use crate::runtime::violation::Violations;
 use crate::runtime::{
     body, codec, multiple, parameter, path, query, request_header, response, ruled_body,
 };
-use crate::types::{Order, Unit};
+use crate::types::{Order, PutOrderDaysItem, PutOrderSize, Unit};
 use crate::{gate, rules, types};
 
 /// What `putOrder` is asked for.
@@ -35,6 +35,10 @@ pub struct PutOrderRequest {
     pub at: Option<Vec<Date>>,
     /// `free`.
     pub free: Option<String>,
+    /// `size`.
+    pub size: Option<PutOrderSize>,
+    /// `days`.
+    pub days: Option<Vec<PutOrderDaysItem>>,
     /// `X-Weight`.
     pub x_weight: Option<f64>,
     /// The body.
@@ -61,6 +65,8 @@ impl From<PutOrderRequestRequired> for PutOrderRequest {
             code: None,
             at: None,
             free: None,
+            size: None,
+            days: None,
             x_weight: None,
             body: required.body,
         }
@@ -93,6 +99,20 @@ impl PutOrderRequest {
     #[must_use]
     pub fn free(mut self, free: impl Into<Option<String>>) -> Self {
         self.free = free.into();
+        self
+    }
+
+    /// Sets `size`.
+    #[must_use]
+    pub fn size(mut self, size: impl Into<Option<PutOrderSize>>) -> Self {
+        self.size = size.into();
+        self
+    }
+
+    /// Sets `days`.
+    #[must_use]
+    pub fn days(mut self, days: impl Into<Option<Vec<PutOrderDaysItem>>>) -> Self {
+        self.days = days.into();
         self
     }
 
@@ -135,9 +155,9 @@ impl PutOrderRequest {
             .required(&mut violations, |text| parameter::ruled_text(text, SHOP_RULES));
         let number = path::parameter("number", number, &mut violations)
             .required(&mut violations, |text| parameter::integer(text, 1..=i64::MAX));
-        let [unit, code, free] = query::read(
+        let [unit, code, free, size] = query::read(
             parts.uri.query(),
-            ["unit", "code", "free"],
+            ["unit", "code", "free", "size"],
             &mut violations,
         );
         let unit = unit.optional(&mut violations, parameter::choice);
@@ -151,6 +171,14 @@ impl PutOrderRequest {
             )
             .optional(&mut violations, 0..=2, codec::parse::<DateText>);
         let free = free.optional(&mut violations, parameter::text);
+        let size = size.optional(&mut violations, parameter::choice);
+        let days = query::list(
+                parts.uri.query(),
+                "days",
+                ListStyle::Repeated,
+                &mut violations,
+            )
+            .optional(&mut violations, 0..=usize::MAX, parameter::choice);
         let x_weight = request_header::header(
                 &parts.headers,
                 "X-Weight",
@@ -194,6 +222,8 @@ impl PutOrderRequest {
             code,
             at,
             free,
+            size,
+            days,
             x_weight,
             body,
         })

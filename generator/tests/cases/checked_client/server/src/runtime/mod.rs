@@ -3,6 +3,7 @@
 
 pub mod admission;
 pub mod body;
+pub mod choice;
 pub mod codec;
 pub mod constant;
 pub mod cookies;
@@ -14,6 +15,7 @@ pub mod fault;
 pub mod field_style;
 pub mod form;
 pub mod header;
+pub mod integer_enum;
 pub mod json;
 pub mod json_format;
 pub mod known;
