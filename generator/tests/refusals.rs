@@ -81,7 +81,7 @@ fn options(name: &str) -> Options {
         name: "case".to_owned(),
         spec_path: name.to_owned(),
         types: generator::TypeChoices::default(),
-        crates: ["big-money", "cents", "money", "rustls", "uuid"]
+        crates: ["big-money", "cents", "money", "rustls", "std", "uuid"]
             .map(str::to_owned)
             .into(),
         client_checks: false,

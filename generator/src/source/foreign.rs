@@ -12,9 +12,6 @@ use crate::report::{Report, quoted};
 /// The extension that names the type of a schema.
 pub const EXTENSION: &str = "x-rust-type";
 
-/// The crates that every crate has.
-pub const OF_RUST: [&str; 3] = ["std", "core", "alloc"];
-
 /// Removes the types of crates that are not accepted, with a warning for each crate.
 pub(super) fn pass_over(
     value: &mut Value,
@@ -27,7 +24,7 @@ pub(super) fn pass_over(
         let Some(package) = node(value, place).and_then(package) else {
             continue;
         };
-        if OF_RUST.contains(&package.as_str()) || accepted.contains(&package) {
+        if accepted.contains(&package) {
             continue;
         }
         if let Some(Value::Object(schema)) = node_mut(value, place) {
@@ -47,7 +44,10 @@ pub(super) fn pass_over(
 /// The crate whose type a schema names.
 fn package(schema: &Value) -> Option<String> {
     match schema.get(EXTENSION)? {
-        Value::String(path) => path.split("::").next().map(str::to_owned),
+        Value::String(path) => {
+            let path = path.trim_start_matches("::");
+            path.split("::").next().map(str::to_owned)
+        }
         Value::Object(fields) => fields.get("crate")?.as_str().map(str::to_owned),
         _ => None,
     }

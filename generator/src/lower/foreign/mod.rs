@@ -11,13 +11,16 @@ use crate::model::{Dependency, Facts, ForeignType, Is, TypeKind};
 use crate::names::is_identifier;
 use crate::report::quoted;
 use crate::source::Place;
-use crate::source::foreign::{EXTENSION, OF_RUST};
+use crate::source::foreign::EXTENSION;
 use cargo::{is_feature, is_package, is_requirement, is_within};
 
 /// Whether a schema stands for a type of another crate.
 pub(super) fn is_foreign(schema: &Schema) -> bool {
     schema.schema_data.extensions.contains_key(EXTENSION)
 }
+
+/// The crates that every crate has.
+const OF_RUST: [&str; 3] = ["std", "core", "alloc"];
 
 impl Lowering<'_> {
     /// The type of another crate that a schema stands for, if it does.
