@@ -25,6 +25,14 @@ pub struct InvalidBaseUrl {
     why: String,
 }
 
+impl InvalidBaseUrl {
+    /// What is wrong, behind "the base address".
+    #[doc(hidden)]
+    pub const fn because(why: String) -> Self {
+        Self { why }
+    }
+}
+
 impl Display for InvalidBaseUrl {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(formatter, "the base address {}", self.why)
@@ -38,7 +46,7 @@ impl BaseUrl {
     /// slash at the end does not count. A user name or a password is refused: it
     /// would be shown wherever the address is.
     pub fn parse(text: &str, suffix: &str) -> Result<Self, InvalidBaseUrl> {
-        let invalid = |why: String| InvalidBaseUrl { why };
+        let invalid = InvalidBaseUrl::because;
         let url: Url = text
             .parse()
             .map_err(|error| invalid(format!("is not valid: {error}")))?;

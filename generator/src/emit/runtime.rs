@@ -293,6 +293,7 @@ pub fn client(api: &Api, patterns: &[&Pattern], formats: &Used) -> Vec<Part> {
     let client_basic = sends_basic(api);
     let (structured, forms) = (has_structured(api), has_forms(api));
     let checks = api.checks_requests;
+    let has_variables = !api.server_variables().is_empty();
     let ruled = checks && !api.used_rules().is_empty();
     let kinds = api.enum_kinds();
     let uses = |kind: EnumKind| kinds.contains(&kind);
@@ -331,6 +332,7 @@ pub fn client(api: &Api, patterns: &[&Pattern], formats: &Used) -> Vec<Part> {
         (true, part!("client", "retry")),
         (ruled, part!("shared", "rule")),
         (ruled, part!("client", "rule_checks")),
+        (has_variables, part!("client", "server_address")),
         (uses(EnumKind::Mixed) || checks, part!("shared", "scalar")),
         (checks, part!("shared", "schema")),
         (uses(EnumKind::Mixed), part!("client", "scalar_enum")),

@@ -4,6 +4,7 @@
 //! generate is refused by name, never left out.
 
 mod access;
+mod address_template;
 mod all_of;
 mod annotations;
 mod body;

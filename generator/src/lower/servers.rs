@@ -4,8 +4,9 @@ use openapiv3::Server as Source;
 use url::Url;
 
 use super::Lowering;
+use super::address_template::{Part, parts, path_in};
 use super::path::is_path;
-use crate::model::{Server, Variable};
+use crate::model::{Address, Server, Variable};
 use crate::names::{Name, Scope};
 use crate::report::quoted;
 use crate::source::Place;
@@ -23,50 +24,128 @@ impl Lowering<'_> {
                 servers.push(server);
             }
         }
+        self.name_variables(&mut scope, &mut servers, &place);
         servers
     }
 
+    /// Gives the variables of the same name the same setter.
+    fn name_variables(&mut self, scope: &mut Scope, servers: &mut [Server], place: &Place) {
+        let mut named: Vec<Name> = Vec::new();
+        let addresses = servers.iter_mut().map(|server| &mut server.address);
+        let variables = addresses.filter_map(|address| match address {
+            Address::Template(_, variables) => Some(variables),
+            Address::Fixed(_) | Address::Given(_) => None,
+        });
+        for variable in variables.flatten() {
+            let wire = &variable.name.wire;
+            variable.name = match named.iter().find(|name| name.wire == *wire) {
+                Some(name) => name.clone(),
+                None => {
+                    let wanted = variable.name.clone();
+                    let name = self.settle(scope, wanted, "variable", &[], place);
+                    named.push(name.clone());
+                    name
+                }
+            };
+        }
+    }
+
     fn server(&mut self, source: &Source, index: usize, place: &Place) -> Option<Server> {
-        let variable = self.variable(source, place)?;
+        let address = self.address(source, place)?;
+        let path = self.path_of_server(&address, place)?;
         let fallback = format!("server {}", index + 1);
         let words = source.description.as_deref().unwrap_or(&fallback);
         let chosen = self.rust_name(&source.extensions, place);
         Some(Server {
             name: Name::lower(first_words(words), chosen.as_deref()),
             description: source.description.clone(),
-            url: source.url.clone(),
-            variable,
+            address,
+            path,
         })
     }
 
-    /// The one variable that stands for the whole address; `Some(None)` if the
-    /// address has none.
-    fn variable(&mut self, source: &Source, place: &Place) -> Option<Option<Variable>> {
-        if !source.url.contains('{') {
-            self.check_address(&source.url, &place.key("url"));
-            return Some(None);
-        }
-        let name = source
-            .url
-            .strip_prefix('{')
-            .and_then(|url| url.strip_suffix('}'));
-        let found = name.and_then(|name| Some((name, source.variables.as_ref()?.get(name)?)));
-        match found {
-            Some((name, variable)) if variable.enumeration.is_empty() => {
-                let place = place.key("variables").key(name).key("default");
-                self.check_address(&variable.default, &place);
-                Some(Some(Variable {
-                    name: Name::lower(name, None),
-                    default: variable.default.clone(),
-                    description: variable.description.clone(),
-                }))
+    fn address(&mut self, source: &Source, place: &Place) -> Option<Address> {
+        let url = &source.url;
+        let Some(parts) = parts(url) else {
+            let message = "a brace of this address has none that goes with it";
+            self.report.error(&place.key("url"), message);
+            return None;
+        };
+        let mut variables: Vec<Variable> = Vec::new();
+        for name in parts.iter().filter_map(Part::variable) {
+            if !variables.iter().any(|known| known.name.wire == name) {
+                variables.push(self.variable(source, name, place));
             }
-            _ => {
-                self.unsupported(
-                    &place.key("url"),
-                    "an address with variables, unless one stands for it all,",
-                );
-                None
+        }
+        Some(match variables.as_slice() {
+            [] => Address::Fixed(url.clone()),
+            [only] if parts.len() == 1 && only.values.is_empty() => Address::Given(only.clone()),
+            _ => Address::Template(url.clone(), variables),
+        })
+    }
+
+    fn variable(&mut self, source: &Source, name: &str, place: &Place) -> Variable {
+        let declared = source.variables.as_ref().and_then(|all| all.get(name));
+        let Some(declared) = declared else {
+            let message = format!("the variable {} is not declared", quoted(name));
+            self.report
+                .warning(&place.key("url"), message)
+                .help("it has no default: who builds a client gives it a value");
+            return Variable {
+                name: Name::lower(name, None),
+                default: None,
+                values: Vec::new(),
+                description: None,
+            };
+        };
+        let values = declared.enumeration.clone();
+        let is_one_of_them = values.is_empty() || values.contains(&declared.default);
+        let is_value = is_one_of_them && !declared.default.contains(['{', '}']);
+        if !is_value {
+            let place = place.key("variables").key(name).key("default");
+            self.report
+                .warning(&place, "this default is no value of the variable")
+                .help("it is ignored: who builds a client gives it a value");
+        }
+        Variable {
+            name: Name::lower(name, None),
+            default: is_value.then(|| declared.default.clone()),
+            values,
+            description: declared.description.clone(),
+        }
+    }
+
+    /// The path of an address that paths can be added to.
+    fn path_of_server(&mut self, address: &Address, place: &Place) -> Option<String> {
+        let url = place.key("url");
+        let (template, variables) = match address {
+            Address::Fixed(address) => {
+                self.check_address(address, &url);
+                return Some(path_of(address).to_owned());
+            }
+            Address::Given(Variable { name, default, .. }) => {
+                let place = place.key("variables").key(&name.wire).key("default");
+                let default = default.as_deref().unwrap_or_default();
+                if !default.is_empty() {
+                    self.check_address(default, &place);
+                }
+                return Some(path_of(default).to_owned());
+            }
+            Address::Template(template, variables) => (template, variables),
+        };
+        let Some(path) = path_in(template) else {
+            self.unsupported(&url, "a variable in the path of a server");
+            return None;
+        };
+        let of = |name: &str| variables.iter().find(|known| known.name.wire == name);
+        let default = |name| of(name).and_then(|variable| variable.default.as_deref());
+        let parts = parts(template).unwrap_or_default();
+        let filled: Option<String> = parts.iter().map(|part| part.filled(&default)).collect();
+        match filled {
+            None => Some(path.to_owned()),
+            Some(filled) => {
+                self.check_address(&filled, &url);
+                Some(path_of(&filled).to_owned())
             }
         }
     }
@@ -80,14 +159,7 @@ impl Lowering<'_> {
 
     /// The path that all servers have in common: it stands before every path.
     pub(super) fn base_path(&mut self, servers: &[Server]) -> String {
-        let mut paths = servers.iter().map(|server| {
-            path_of(
-                server
-                    .variable
-                    .as_ref()
-                    .map_or(&server.url, |variable| &variable.default),
-            )
-        });
+        let mut paths = servers.iter().map(|server| server.path.as_str());
         let Some(first) = paths.next() else {
             return String::new();
         };

@@ -16,6 +16,7 @@ mod pattern;
 mod response;
 mod rule;
 mod security;
+mod server;
 mod statuses;
 mod types;
 mod union;
@@ -36,9 +37,8 @@ pub use response::{
     CommonHeader, ErrorBody, Header, HeaderGroup, Link, Payload, Response, Shape, Side, Status,
 };
 pub use rule::{Bounds, Count, Known, NamedRule, Rule, RuleId, ValueType};
-pub use security::{
-    Alternative, Carrier, Credential, Issuer, Security, SecurityScheme, Server, Variable, Verifier,
-};
+pub use security::{Alternative, Carrier, Credential, Issuer, Security, SecurityScheme, Verifier};
+pub use server::{Address, Server, Variable};
 pub use statuses::Statuses;
 pub use types::{
     Access, Array, Field, Integer, IntegerFormat, Map, Number, NumberFormat, Object, Others, Text,

@@ -97,36 +97,3 @@ pub struct Alternative {
     /// The scopes that are needed of each scheme of the verifier.
     pub scopes: Vec<Vec<String>>,
 }
-
-/// A place where the API is served.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Server {
-    /// What it is called: by the first words of its description.
-    pub name: Name,
-    /// What it is, in the description's words.
-    pub description: Option<String>,
-    /// Its address, which may be one variable.
-    pub url: String,
-    /// The variable that stands for the whole address, with its default and
-    /// what it is.
-    pub variable: Option<Variable>,
-}
-
-impl Server {
-    /// Whether the address says where the server is: it is no path of a server that is
-    /// not named.
-    pub fn is_absolute(&self) -> bool {
-        self.variable.is_some() || self.url.contains("://")
-    }
-}
-
-/// The variable that stands for the whole address of a server.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Variable {
-    /// Its name.
-    pub name: Name,
-    /// What stands for it where none is given.
-    pub default: String,
-    /// What it is, in the description's words.
-    pub description: Option<String>,
-}

@@ -18,3 +18,4 @@ mod retry;
 )]
 mod runtime;
 mod secrets;
+mod server_address;

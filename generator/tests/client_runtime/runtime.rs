@@ -39,6 +39,8 @@ pub mod retry;
 pub mod scalar;
 #[path = "../../runtime/client/scalar_enum.rs"]
 pub mod scalar_enum;
+#[path = "../../runtime/client/server_address.rs"]
+pub mod server_address;
 #[path = "../../runtime/shared/slot.rs"]
 pub mod slot;
 #[path = "../../runtime/shared/transcode.rs"]

@@ -3,10 +3,10 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::credential;
-use crate::emit::docs::{Docs, code};
+use super::{credential, environment};
+use crate::emit::docs::Docs;
 use crate::emit::source_file::{SourceFile, ident};
-use crate::model::{Api, Server};
+use crate::model::Api;
 
 /// The file.
 pub fn file(api: &Api) -> SourceFile {
@@ -24,7 +24,7 @@ pub fn file(api: &Api) -> SourceFile {
     file.push(client(api));
     let builder = builder(&mut file, api);
     file.push(builder);
-    file.push(environment(api));
+    environment::emit(&mut file, api);
     file
 }
 
@@ -66,6 +66,7 @@ fn builder(file: &mut SourceFile, api: &Api) -> TokenStream {
         .map(|scheme| credential::built(file, scheme))
         .collect();
     let suffix = &api.base_path;
+    let address = environment::address(api);
     quote! {
         /// Builds a [`Client`].
         #[derive(Clone, Debug)]
@@ -104,65 +105,9 @@ fn builder(file: &mut SourceFile, api: &Api) -> TokenStream {
             /// Builds the client.
             pub fn build(self) -> Result<Client, BuildError> {
                 Ok(Client {
-                    shared: self.settings.share(&self.environment.base_url, #suffix)?,
+                    shared: self.settings.share(#address, #suffix)?,
                     #(#built,)*
                 })
-            }
-        }
-    }
-}
-
-fn environment(api: &Api) -> TokenStream {
-    let must_end = match api.base_path.is_empty() {
-        true => quote!(),
-        false => {
-            let line = format!(" Its path ends in `{}`.", api.base_path);
-            quote!(#[doc = #line])
-        }
-    };
-    let known = api.servers.iter().filter(|server| server.is_absolute());
-    let known = known.map(constructor);
-    quote! {
-        /// Where the API is served.
-        #[derive(Clone, Debug, PartialEq, Eq)]
-        pub struct Environment {
-            base_url: String,
-        }
-
-        impl Environment {
-            /// An address of one's own: a test server, or a proxy.
-            #must_end
-            pub fn at(base_url: impl Into<String>) -> Self {
-                Self { base_url: base_url.into() }
-            }
-
-            #(#known)*
-        }
-    }
-}
-
-fn constructor(server: &Server) -> TokenStream {
-    let name = ident(&server.name.rust);
-    let docs = Docs::new().prose(server.description.as_deref());
-    match &server.variable {
-        None => {
-            let docs = docs.paragraph(code(&server.url)).outer();
-            let url = &server.url;
-            quote! {
-                #docs
-                pub fn #name() -> Self {
-                    Self::at(#url)
-                }
-            }
-        }
-        Some(variable) => {
-            let docs = docs.prose(variable.description.as_deref()).outer();
-            let variable = ident(&variable.name.rust);
-            quote! {
-                #docs
-                pub fn #name(#variable: impl Into<String>) -> Self {
-                    Self::at(#variable)
-                }
             }
         }
     }

@@ -4,6 +4,7 @@ mod checks;
 mod common;
 mod connection;
 mod credential;
+mod environment;
 mod library;
 mod operation;
 mod parameters;

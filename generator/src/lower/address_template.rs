@@ -1,0 +1,106 @@
+//! Addresses with variables in braces (OpenAPI, "Server Object").
+
+/// A part of an address.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Part<'a> {
+    Text(&'a str),
+    Variable(&'a str),
+}
+
+impl<'a> Part<'a> {
+    /// The name of the variable, if it is one.
+    pub(super) fn variable(&self) -> Option<&'a str> {
+        match self {
+            Self::Text(_) => None,
+            Self::Variable(name) => Some(name),
+        }
+    }
+
+    /// The text, or what stands for the variable.
+    pub(super) fn filled<'v>(&self, value: &impl Fn(&'a str) -> Option<&'v str>) -> Option<&'v str>
+    where
+        'a: 'v,
+    {
+        match self {
+            Self::Text(text) => Some(text),
+            Self::Variable(name) => value(name),
+        }
+    }
+}
+
+/// The parts of an address; `None` if a brace has none that goes with it.
+pub(super) fn parts(address: &str) -> Option<Vec<Part<'_>>> {
+    let mut parts = Vec::new();
+    let mut rest = address;
+    while let Some((text, after)) = rest.split_once('{') {
+        let (name, after) = after.split_once('}')?;
+        if text.contains('}') || name.contains('{') || name.is_empty() {
+            return None;
+        }
+        if !text.is_empty() {
+            parts.push(Part::Text(text));
+        }
+        parts.push(Part::Variable(name));
+        rest = after;
+    }
+    if !rest.is_empty() {
+        parts.push(Part::Text(rest));
+    }
+    (!rest.contains('}')).then_some(parts)
+}
+
+/// The path of an address with variables, without a slash at its end; `None` if it has
+/// one in the path.
+pub(super) fn path_in(template: &str) -> Option<&str> {
+    let behind_scheme = template.split_once("://").map(|(_, rest)| rest);
+    let from_host = behind_scheme.or_else(|| template.starts_with('{').then_some(template));
+    let path = match from_host {
+        Some(rest) => rest
+            .find('/')
+            .and_then(|start| rest.get(start..))
+            .unwrap_or_default(),
+        None => template,
+    };
+    (!path.contains('{')).then(|| path.trim_end_matches('/'))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_is_texts_and_variables() {
+        use Part::{Text, Variable};
+        for (address, expected) in [
+            ("https://a.example", vec![Text("https://a.example")]),
+            ("{server}", vec![Variable("server")]),
+            (
+                "{scheme}://{host}/v1",
+                vec![
+                    Variable("scheme"),
+                    Text("://"),
+                    Variable("host"),
+                    Text("/v1"),
+                ],
+            ),
+        ] {
+            assert_eq!(parts(address), Some(expected), "{address}");
+        }
+        for wrong in ["{a", "a}", "{a{b}}", "{}", "{a}}"] {
+            assert_eq!(parts(wrong), None, "{wrong}");
+        }
+    }
+
+    #[test]
+    fn the_path_of_an_address_has_no_variable() {
+        for (address, path) in [
+            ("https://{region}.a.example/v1/", Some("/v1")),
+            ("{scheme}://{host}:{port}", Some("")),
+            ("{server}/api/v1", Some("/api/v1")),
+            ("https://a.example/{version}", None),
+            ("/{version}", None),
+        ] {
+            assert_eq!(path_in(address), path, "{address}");
+        }
+    }
+}

@@ -1,0 +1,194 @@
+// @generated from servers.yaml by `cargo xtask codegen`; do not edit.
+//! The client, and how it is built.
+
+use std::time::Duration;
+
+use crate::runtime::builder::{BuildError, Settings};
+use crate::runtime::call::Shared;
+use crate::runtime::retry::RetryPolicy;
+use crate::runtime::server_address::{Address, Variable};
+
+/// Makes the calls. A clone shares the connections.
+#[derive(Clone, Debug)]
+pub struct Client {
+    pub(crate) shared: Shared,
+}
+
+impl Client {
+    /// Begins to build a client of an environment.
+    pub fn builder(environment: Environment) -> ClientBuilder {
+        ClientBuilder::new(environment)
+    }
+}
+
+/// Builds a [`Client`].
+#[derive(Clone, Debug)]
+#[must_use = "a builder does nothing until it is told to build"]
+pub struct ClientBuilder {
+    environment: Environment,
+    settings: Settings,
+}
+
+impl ClientBuilder {
+    fn new(environment: Environment) -> Self {
+        Self {
+            environment,
+            settings: Settings::default(),
+        }
+    }
+
+    /// The time for one attempt of a call: 30 s if not set.
+    pub fn timeout(mut self, timeout: Duration) -> Self {
+        self.settings.timeout = timeout;
+        self
+    }
+
+    /// When a request is sent again.
+    pub fn retry(mut self, policy: RetryPolicy) -> Self {
+        self.settings.retry = policy;
+        self
+    }
+
+    /// The most bytes of the body of an answer: 8 MiB if not set.
+    pub fn response_limit(mut self, bytes: usize) -> Self {
+        self.settings.response_limit = bytes;
+        self
+    }
+
+    /// Builds the client.
+    pub fn build(self) -> Result<Client, BuildError> {
+        Ok(Client {
+            shared: self
+                .settings
+                .share(
+                    &self.environment.address.resolve().map_err(BuildError::BaseUrl)?,
+                    "/v1",
+                )?,
+        })
+    }
+}
+
+/// Where the API is served.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Environment {
+    address: Address,
+}
+
+impl Environment {
+    /// An address of one's own: a test server, or a proxy.
+    /// Its path ends in `/v1`.
+    pub fn at(base_url: impl Into<String>) -> Self {
+        Self {
+            address: Address::at(base_url.into()),
+        }
+    }
+
+    /// Own server
+    ///
+    /// `{protocol}://{host}:{port}/v1`
+    ///
+    /// `protocol`, one of `http`, `https`, is `http` if it is not set.
+    ///
+    /// `host` is `localhost` if it is not set.
+    ///
+    /// `port` is `8080` if it is not set.
+    pub const fn own_server() -> Self {
+        Self {
+            address: Address::of(
+                "{protocol}://{host}:{port}/v1",
+                &[
+                    Variable {
+                        name: "protocol",
+                        default: Some("http"),
+                        values: &["http", "https"],
+                    },
+                    Variable {
+                        name: "host",
+                        default: Some("localhost"),
+                        values: &[],
+                    },
+                    Variable {
+                        name: "port",
+                        default: Some("8080"),
+                        values: &[],
+                    },
+                ],
+            ),
+        }
+    }
+
+    /// Cloud (all regions)
+    ///
+    /// `https://{region}.api.example.com:{port}/v1/`
+    ///
+    /// `region`, one of `eu`, `us`, is `eu` if it is not set.
+    ///
+    /// `port`, one of `443`, `8443`, is `443` if it is not set.
+    pub const fn cloud() -> Self {
+        Self {
+            address: Address::of(
+                "https://{region}.api.example.com:{port}/v1/",
+                &[
+                    Variable {
+                        name: "region",
+                        default: Some("eu"),
+                        values: &["eu", "us"],
+                    },
+                    Variable {
+                        name: "port",
+                        default: Some("443"),
+                        values: &["443", "8443"],
+                    },
+                ],
+            ),
+        }
+    }
+
+    /// Behind a proxy
+    pub fn behind_a_proxy(at: impl Into<String>) -> Self {
+        Self::at(at)
+    }
+
+    /// Port
+    ///
+    /// `https://api.example.com/v1`
+    pub fn port() -> Self {
+        Self::at("https://api.example.com/v1")
+    }
+
+    /// How it is reached.
+    ///
+    /// A client cannot be built of an environment that has no such variable.
+    #[must_use]
+    pub fn protocol(mut self, protocol: impl Into<String>) -> Self {
+        self.address.set("protocol", protocol.into());
+        self
+    }
+
+    /// Sets `host`.
+    ///
+    /// A client cannot be built of an environment that has no such variable.
+    #[must_use]
+    pub fn host(mut self, host: impl Into<String>) -> Self {
+        self.address.set("host", host.into());
+        self
+    }
+
+    /// Sets `port`.
+    ///
+    /// A client cannot be built of an environment that has no such variable.
+    #[must_use]
+    pub fn port_lowercase(mut self, port_lowercase: impl Into<String>) -> Self {
+        self.address.set("port", port_lowercase.into());
+        self
+    }
+
+    /// Sets `region`.
+    ///
+    /// A client cannot be built of an environment that has no such variable.
+    #[must_use]
+    pub fn region(mut self, region: impl Into<String>) -> Self {
+        self.address.set("region", region.into());
+        self
+    }
+}

@@ -1,0 +1,20 @@
+// @generated from servers.yaml by `cargo xtask codegen`; do not edit.
+//! The operations to implement.
+
+use crate::hooks::Admit;
+use crate::operations::list_things::{
+    ListThingsFailure, ListThingsRequest, ListThingsResponse,
+};
+
+/// Servers, version 1.0.0: the operations to implement.
+///
+/// Serve an implementation with [`Server`](crate::Server).
+pub trait Api: Admit + Send + Sync + 'static {
+    /// `listThings`.
+    ///
+    /// `GET /v1/things`
+    fn list_things(
+        &self,
+        request: ListThingsRequest,
+    ) -> impl Future<Output = Result<ListThingsResponse, ListThingsFailure>> + Send;
+}

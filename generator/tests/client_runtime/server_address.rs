@@ -1,0 +1,76 @@
+//! Addresses with variables.
+
+use crate::runtime::server_address::{Address, Variable};
+
+const ADDRESS: Address = Address::of(
+    "{protocol}://{host}:{port}/{host}",
+    &[
+        Variable {
+            name: "protocol",
+            default: Some("http"),
+            values: &["http", "https"],
+        },
+        Variable {
+            name: "host",
+            default: None,
+            values: &[],
+        },
+        Variable {
+            name: "port",
+            default: Some("80"),
+            values: &[],
+        },
+    ],
+);
+
+fn resolved(values: &[(&'static str, &str)]) -> Result<String, String> {
+    let mut address = ADDRESS;
+    for (name, value) in values {
+        address.set(name, (*value).to_owned());
+    }
+    address.resolve().map_err(|invalid| invalid.to_string())
+}
+
+#[test]
+fn variables_are_set_or_have_their_default() {
+    for (values, expected) in [
+        (vec![("host", "a.example")], "http://a.example:80/a.example"),
+        (
+            vec![("host", "a"), ("protocol", "https"), ("port", "1")],
+            "https://a:1/a",
+        ),
+        (vec![("host", "a"), ("host", "b")], "http://b:80/b"),
+        // What is given is not looked through for variables.
+        (vec![("host", "{port}")], "http://{port}:80/{port}"),
+    ] {
+        assert_eq!(resolved(&values).as_deref(), Ok(expected), "{values:?}");
+    }
+}
+
+#[test]
+fn what_cannot_be_resolved_is_told() {
+    for (values, why) in [
+        (
+            vec![],
+            "the base address needs a value for its variable `host`",
+        ),
+        (
+            vec![("host", "a"), ("protocol", "ftp")],
+            "the base address has a variable `protocol` that is none of `http`, `https`",
+        ),
+        (
+            vec![("host", "a"), ("region", "eu")],
+            "the base address has no variable `region`",
+        ),
+    ] {
+        assert_eq!(resolved(&values), Err(why.to_owned()), "{values:?}");
+    }
+}
+
+#[test]
+fn an_address_of_ones_own_has_no_variables() {
+    let mut address = Address::at("http://{a}".to_owned());
+    assert_eq!(address.resolve().as_deref(), Ok("http://{a}"));
+    address.set("a", String::new());
+    assert!(address.resolve().is_err());
+}
