@@ -49,19 +49,19 @@ pub(super) fn parts(address: &str) -> Option<Vec<Part<'_>>> {
     (!rest.contains('}')).then_some(parts)
 }
 
-/// The path of an address with variables, without a slash at its end; `None` if it has
-/// one in the path.
-pub(super) fn path_in(template: &str) -> Option<&str> {
-    let behind_scheme = template.split_once("://").map(|(_, rest)| rest);
-    let from_host = behind_scheme.or_else(|| template.starts_with('{').then_some(template));
+/// The path of an address, without a slash at its end. A variable that an address begins
+/// with stands for its host.
+pub(super) fn path_of(address: &str) -> &str {
+    let behind_scheme = address.split_once("://").map(|(_, rest)| rest);
+    let from_host = behind_scheme.or_else(|| address.starts_with('{').then_some(address));
     let path = match from_host {
         Some(rest) => rest
             .find('/')
             .and_then(|start| rest.get(start..))
             .unwrap_or_default(),
-        None => template,
+        None => address,
     };
-    (!path.contains('{')).then(|| path.trim_end_matches('/'))
+    path.trim_end_matches('/')
 }
 
 #[cfg(test)]
@@ -92,15 +92,20 @@ mod tests {
     }
 
     #[test]
-    fn the_path_of_an_address_has_no_variable() {
+    fn the_path_of_an_address() {
         for (address, path) in [
-            ("https://{region}.a.example/v1/", Some("/v1")),
-            ("{scheme}://{host}:{port}", Some("")),
-            ("{server}/api/v1", Some("/api/v1")),
-            ("https://a.example/{version}", None),
-            ("/{version}", None),
+            ("https://a.example/v1", "/v1"),
+            ("https://a.example/v1/", "/v1"),
+            ("https://a.example", ""),
+            ("/api", "/api"),
+            ("/", ""),
+            ("https://{region}.a.example/v1/", "/v1"),
+            ("{scheme}://{host}:{port}", ""),
+            ("{server}/api/v1", "/api/v1"),
+            ("https://a.example/{version}", "/{version}"),
+            ("/{version}", "/{version}"),
         ] {
-            assert_eq!(path_in(address), path, "{address}");
+            assert_eq!(path_of(address), path, "{address}");
         }
     }
 }

@@ -4,7 +4,7 @@ use openapiv3::Server as Source;
 use url::Url;
 
 use super::Lowering;
-use super::address_template::{Part, parts, path_in};
+use super::address_template::{Part, parts, path_of};
 use super::path::is_path;
 use crate::model::{Address, Server, Variable};
 use crate::names::{Name, Scope};
@@ -133,10 +133,11 @@ impl Lowering<'_> {
             }
             Address::Template(template, variables) => (template, variables),
         };
-        let Some(path) = path_in(template) else {
+        let path = path_of(template);
+        if path.contains('{') {
             self.unsupported(&url, "a variable in the path of a server");
             return None;
-        };
+        }
         let of = |name: &str| variables.iter().find(|known| known.name.wire == name);
         let default = |name| of(name).and_then(|variable| variable.default.as_deref());
         let parts = parts(template).unwrap_or_default();
@@ -208,34 +209,9 @@ fn first_words(text: &str) -> &str {
     text.trim().split(ends).next().unwrap_or_default().trim()
 }
 
-/// The path of an address, without a slash at its end.
-fn path_of(url: &str) -> &str {
-    let path = match url.split_once("://") {
-        Some((_, rest)) => rest
-            .find('/')
-            .and_then(|start| rest.get(start..))
-            .unwrap_or_default(),
-        None => url,
-    };
-    path.trim_end_matches('/')
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn the_path_of_an_address() {
-        for (url, path) in [
-            ("https://a.example/v1", "/v1"),
-            ("https://a.example/v1/", "/v1"),
-            ("https://a.example", ""),
-            ("/api", "/api"),
-            ("/", ""),
-        ] {
-            assert_eq!(path_of(url), path);
-        }
-    }
 
     #[test]
     fn addresses_to_which_paths_can_be_added() {
