@@ -12,15 +12,14 @@ impl<O: Operation> Call<O> {
     pub fn checked<T: Encode + ?Sized>(mut self, at: Place, value: &T, schema: &Schema) -> Self {
         let of_parameter = at.to_string();
         self.forget(|place| place.starts_with(&of_parameter));
-        let found = broken(value, schema).within(&at);
-        self.breaking(found)
+        self.breaking(unlike(value, schema).within(&at))
     }
 
     /// Holds a body against its schema.
     #[doc(hidden)]
     pub fn checked_body<T: Encode + ?Sized>(mut self, value: &T, schema: &Schema) -> Self {
         self.forget(|place| place.starts_with('/') || place == "body");
-        self.breaking(broken(value, schema))
+        self.breaking(unlike(value, schema))
     }
 
     /// Forgets what a value broke that another takes the place of.
@@ -41,11 +40,21 @@ impl<O: Operation> Call<O> {
     }
 }
 
+/// What a value breaks of its schema.
+fn unlike<T: Encode + ?Sized>(value: &T, schema: &Schema) -> Violations {
+    broken(value, |json, found| {
+        schema::find_broken(json, schema, found);
+    })
+}
+
 /// What a value breaks; one that JSON cannot hold is told of where it is written.
-fn broken<T: Encode + ?Sized>(value: &T, schema: &Schema) -> Violations {
+pub(super) fn broken<T: Encode + ?Sized>(
+    value: &T,
+    find: impl FnOnce(&str, &mut Violations),
+) -> Violations {
     let mut violations = Violations::new();
     if let Some(json) = encode::to_text(value) {
-        schema::find_broken(&json, schema, &mut violations);
+        find(&json, &mut violations);
     }
     violations
 }
