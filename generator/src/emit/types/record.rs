@@ -244,9 +244,8 @@ impl Record {
 }
 
 fn setter(field: &RecordField) -> TokenStream {
-    let docs = Docs::new()
-        .paragraph(format!("Sets `{}`.", field.name))
-        .outer();
+    let shown = field.name.strip_prefix("r#").unwrap_or(&field.name);
+    let docs = Docs::new().paragraph(format!("Sets `{shown}`.")).outer();
     let (name, ty) = (field.ident(), &field.ty);
     let is_optional = matches!(field.presence, Presence::Optional);
     let (taken, option) = match is_optional || field.nullable {

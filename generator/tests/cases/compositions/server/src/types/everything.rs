@@ -237,7 +237,7 @@ impl Everything {
         self
     }
 
-    /// Sets `r#loop`.
+    /// Sets `loop`.
     #[must_use]
     pub fn r#loop(mut self, r#loop: impl Into<Option<Loop>>) -> Self {
         self.r#loop = r#loop.into();

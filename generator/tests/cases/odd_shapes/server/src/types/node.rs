@@ -71,7 +71,7 @@ impl Node {
         self
     }
 
-    /// Sets `r#gen`.
+    /// Sets `gen`.
     #[must_use]
     pub fn r#gen(mut self, r#gen: impl Into<Option<String>>) -> Self {
         self.r#gen = r#gen.into();

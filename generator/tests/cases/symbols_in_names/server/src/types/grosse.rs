@@ -137,7 +137,7 @@ impl Größe {
         self
     }
 
-    /// Sets `r#type`.
+    /// Sets `type`.
     #[must_use]
     pub fn r#type(mut self, r#type: impl Into<Option<String>>) -> Self {
         self.r#type = r#type.into();
@@ -151,7 +151,7 @@ impl Größe {
         self
     }
 
-    /// Sets `r#ref`.
+    /// Sets `ref`.
     #[must_use]
     pub fn r#ref(mut self, r#ref: impl Into<Option<String>>) -> Self {
         self.r#ref = r#ref.into();

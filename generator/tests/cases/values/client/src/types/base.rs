@@ -15,7 +15,7 @@ pub struct Base {
 }
 
 impl Base {
-    /// Sets `r#type`.
+    /// Sets `type`.
     #[must_use]
     pub fn r#type(mut self, r#type: impl Into<Option<String>>) -> Self {
         self.r#type = r#type.into();
