@@ -67,3 +67,8 @@ fn the_server_knows_the_defaults_of_what_is_left_out() {
 fn types_of_other_crates_are_carried_by_serde_and_hold_to_their_schemas() {
     run("foreign_types", include_str!("wire/foreign_types.rs"));
 }
+
+#[test]
+fn an_operation_is_served_and_called_below_the_path_of_its_servers() {
+    run("base_paths", include_str!("wire/base_paths.rs"));
+}

@@ -93,6 +93,13 @@ impl<O: Operation> Call<O> {
         }
     }
 
+    /// Makes the call at other servers than those of the API.
+    #[doc(hidden)]
+    pub fn at(mut self, base_url: &BaseUrl) -> Self {
+        self.request.shared.base_url = base_url.clone();
+        self
+    }
+
     /// Sends a credential, if there is one.
     #[doc(hidden)]
     pub fn credential(self, credential: Option<&Credential>) -> Self {

@@ -66,6 +66,18 @@ impl BaseUrl {
         Ok(Self(base.to_owned()))
     }
 
+    /// The address, without a slash at its end.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// The scheme, the host and the port.
+    pub fn origin(&self) -> &str {
+        let path = self.0.match_indices('/').nth(2);
+        let end = path.map_or(self.0.len(), |(index, _)| index);
+        self.0.get(..end).unwrap_or(&self.0)
+    }
+
     /// Whether it needs TLS.
     pub(super) fn is_https(&self) -> bool {
         self.0.starts_with("https:")

@@ -34,15 +34,21 @@ impl Settings {
     /// What the calls of a client share.
     pub fn share(self, base_url: &str, suffix: &str) -> Result<Shared, BuildError> {
         let base_url = BaseUrl::parse(base_url, suffix).map_err(BuildError::BaseUrl)?;
-        if base_url.is_https() && !HAS_TLS {
-            return Err(BuildError::WithoutTls);
-        }
+        let base_url = with_tls(base_url)?;
         Ok(Shared {
             base_url,
             transport: Transport::new(self.response_limit).map_err(BuildError::Transport)?,
             timeout: self.timeout,
             retry: self.retry,
         })
+    }
+}
+
+/// The address, unless it needs TLS and there is none.
+pub(super) fn with_tls(base_url: BaseUrl) -> Result<BaseUrl, BuildError> {
+    match base_url.is_https() && !HAS_TLS {
+        true => Err(BuildError::WithoutTls),
+        false => Ok(base_url),
     }
 }
 

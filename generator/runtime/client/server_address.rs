@@ -48,6 +48,18 @@ impl Address {
         self.given.push((name, value));
     }
 
+    /// Gives a variable a value in those addresses that have it. If none has, the first cannot be
+    /// resolved.
+    pub fn set_each<const N: usize>(addresses: [&mut Self; N], name: &'static str, value: &str) {
+        let has = |address: &Self| address.variables.iter().any(|known| known.name == name);
+        let none_has = !addresses.iter().any(|address| has(address));
+        for (index, address) in addresses.into_iter().enumerate() {
+            if has(address) || (none_has && index == 0) {
+                address.set(name, value.to_owned());
+            }
+        }
+    }
+
     /// The address with the values of its variables.
     pub fn resolve(&self) -> Result<String, InvalidBaseUrl> {
         let is_known = |name: &str| self.variables.iter().any(|known| known.name == name);

@@ -34,9 +34,10 @@ pub fn route(api: &Api, operation: &Operation) -> String {
     format!("`{} {path}`", operation.method.as_str())
 }
 
-/// The path template with the base path.
+/// The path template with the base path, if that is known.
 pub fn full_path(api: &Api, operation: &Operation) -> String {
-    format!("{}{}", api.base_path, operation.path)
+    let base_path = api.servers_of(operation).base_path.fixed();
+    format!("{base_path}{}", operation.path)
 }
 
 /// Why an operation is not to be used any more, in words.

@@ -56,6 +56,7 @@ pub fn server(api: &Api, patterns: &[&Pattern], formats: &Used) -> Vec<Part> {
     let needs = Needs::of(api);
     let (structured, forms) = (has_structured(api), has_forms(api));
     let ruled = !api.used_rules().is_empty();
+    let base_paths = api.has_base_paths_at_run_time();
     let kinds = api.enum_kinds();
     let uses = |kind: EnumKind| kinds.contains(&kind);
     let parts = [
@@ -65,6 +66,7 @@ pub fn server(api: &Api, patterns: &[&Pattern], formats: &Used) -> Vec<Part> {
         (needs.api_key, part!("server", "api_key")),
         (needs.authorization, part!("server", "authorization")),
         (backtrack(patterns), part!("shared", "backtracking")),
+        (base_paths, part!("server", "base_path")),
         (needs.basic, part!("server", "basic")),
         (needs.bearer, part!("server", "bearer")),
         (true, part!("server", "body")),
@@ -293,7 +295,8 @@ pub fn client(api: &Api, patterns: &[&Pattern], formats: &Used) -> Vec<Part> {
     let client_basic = sends_basic(api);
     let (structured, forms) = (has_structured(api), has_forms(api));
     let checks = api.checks_requests;
-    let has_variables = !api.server_variables().is_empty();
+    let other_servers = !api.other_servers.is_empty();
+    let has_addresses = other_servers || !api.server_variables().is_empty();
     let ruled = checks && !api.used_rules().is_empty();
     let kinds = api.enum_kinds();
     let uses = |kind: EnumKind| kinds.contains(&kind);
@@ -324,6 +327,7 @@ pub fn client(api: &Api, patterns: &[&Pattern], formats: &Used) -> Vec<Part> {
         (checks, part!("shared", "limits")),
         (checks, part!("shared", "multiple")),
         (true, part!("client", "null")),
+        (other_servers, part!("client", "other_servers")),
         (use_regex(patterns), part!("shared", "pattern")),
         (checks, part!("shared", "pointer")),
         (true, part!("client", "received")),
@@ -332,7 +336,7 @@ pub fn client(api: &Api, patterns: &[&Pattern], formats: &Used) -> Vec<Part> {
         (true, part!("client", "retry")),
         (ruled, part!("shared", "rule")),
         (ruled, part!("client", "rule_checks")),
-        (has_variables, part!("client", "server_address")),
+        (has_addresses, part!("client", "server_address")),
         (uses(EnumKind::Mixed) || checks, part!("shared", "scalar")),
         (checks, part!("shared", "schema")),
         (uses(EnumKind::Mixed), part!("client", "scalar_enum")),

@@ -6,7 +6,8 @@ use openapiv3::Operation;
 
 use super::Lowering;
 use super::date::Date;
-use crate::model::{Deprecation, Operation as Lowered, Replacement};
+use super::servers::AllServers;
+use crate::model::{BasePath, Deprecation, Operation as Lowered, Replacement};
 use crate::names::Name;
 use crate::report::quoted;
 use crate::source::Place;
@@ -18,11 +19,10 @@ impl Lowering<'_> {
         &mut self,
         operation: &Operation,
         place: &Place,
-        base_path: &str,
     ) -> Option<Deprecation> {
         let since = self.date(operation, "x-deprecated-since", place);
         let sunset = self.date(operation, "x-sunset", place);
-        let replacement = self.replacement(operation, place, base_path);
+        let replacement = self.replacement(operation, place);
         if !operation.deprecated {
             return None;
         }
@@ -53,20 +53,15 @@ impl Lowering<'_> {
         date.map(|date| (text, date))
     }
 
-    fn replacement(
-        &mut self,
-        operation: &Operation,
-        place: &Place,
-        base_path: &str,
-    ) -> Option<Replacement> {
+    fn replacement(&mut self, operation: &Operation, place: &Place) -> Option<Replacement> {
         let id = self.text_extension(&operation.extensions, "x-replaced-by", place)?;
         let openapi = &self.document.openapi;
         let found = openapi
             .operations()
             .find(|(_, _, other)| other.operation_id.as_ref() == Some(&id));
         match found {
-            Some((path, _, _)) => Some(Replacement {
-                link: (!path.contains('{')).then(|| format!("{base_path}{path}")),
+            Some(_) => Some(Replacement {
+                link: None,
                 operation: Name::lower(&id, None),
             }),
             None => {
@@ -80,19 +75,35 @@ impl Lowering<'_> {
     }
 }
 
-/// Names the operations that replace others as their methods are named, which is known only when
-/// all operations are.
-pub(super) fn name_replacements(operations: &mut [Lowered]) {
-    let names: HashMap<String, Name> = operations
+/// Says how the operations that replace others are called and where they are, which is known only
+/// when all operations are.
+pub(super) fn name_replacements(operations: &mut [Lowered], servers: &AllServers) {
+    let known: HashMap<String, Replacement> = operations
         .iter()
-        .map(|operation| (operation.name.wire.clone(), operation.name.clone()))
+        .map(|operation| {
+            let replacement = Replacement {
+                operation: operation.name.clone(),
+                link: link(operation, servers),
+            };
+            (operation.name.wire.clone(), replacement)
+        })
         .collect();
     let replacements = operations
         .iter_mut()
         .filter_map(|operation| operation.deprecation.as_mut()?.replacement.as_mut());
     for replacement in replacements {
-        if let Some(name) = names.get(&replacement.operation.wire) {
-            replacement.operation = name.clone();
+        if let Some(known) = known.get(&replacement.operation.wire) {
+            *replacement = known.clone();
         }
+    }
+}
+
+/// The path of an operation, if it is the same in every request.
+fn link(operation: &Lowered, servers: &AllServers) -> Option<String> {
+    match servers.base_path(operation.servers) {
+        BasePath::Fixed(base) if !operation.path.contains('{') => {
+            Some(format!("{base}{}", operation.path))
+        }
+        BasePath::Fixed(_) | BasePath::AtRunTime { .. } => None,
     }
 }

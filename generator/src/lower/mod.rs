@@ -28,6 +28,7 @@ mod extensions;
 mod foreign;
 mod form;
 mod format;
+mod found;
 mod header;
 mod license;
 mod links;
@@ -51,6 +52,7 @@ mod rules;
 mod schema;
 mod security;
 mod security_scheme;
+mod server;
 mod servers;
 mod statuses;
 mod style;
@@ -123,11 +125,11 @@ impl Lowering<'_> {
         self.refuse_webhooks();
         self.components();
         self.settle_circular_aliases();
-        let servers = self.servers();
-        let base_path = self.base_path(&servers);
+        let found = self.find_operations();
+        let servers = self.servers(&found);
         let default_security = self.default_security();
         let common = self.common_headers();
-        let mut operations = self.operations(&base_path, &default_security, &common);
+        let mut operations = self.operations(&found, &servers, &default_security, &common);
         self.split_directions(&mut operations);
         self.recursion();
         self.tell_apart();
@@ -142,8 +144,8 @@ impl Lowering<'_> {
             version: info.version.clone(),
             description: info.description.clone(),
             license: info.license.as_ref().and_then(license::spdx),
-            base_path,
-            servers,
+            servers: servers.own,
+            other_servers: servers.others,
             schemes: std::mem::take(&mut self.schemes.schemes),
             verifiers: std::mem::take(&mut self.schemes.verifiers),
             default_security,

@@ -2,9 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use openapiv3::{Operation as Source, PathItem};
+use openapiv3::Operation as Source;
 
 use super::deprecation::name_replacements;
+use super::found::Found;
+use super::servers::AllServers;
 use super::{Lowering, unnamed};
 use crate::model::{CommonHeader, Method, Operation, PathSegment, Security, Stability};
 use crate::names::{Name, Scope, Taken};
@@ -13,33 +15,23 @@ use crate::source::Place;
 
 /// What all operations share.
 struct Shared<'a> {
-    base_path: &'a str,
+    servers: &'a AllServers,
     security: &'a Security,
     common: &'a [CommonHeader],
-}
-
-/// An operation in its path item.
-struct Found<'a> {
-    path: &'a str,
-    item: &'a PathItem,
-    item_place: Place,
-    method: Method,
-    operation: &'a Source,
-    place: Place,
 }
 
 impl<'a> Lowering<'a> {
     /// The operations of the document, in its order.
     pub(super) fn operations(
         &mut self,
-        base_path: &str,
+        found: &[Found<'a>],
+        servers: &AllServers,
         security: &Security,
         common: &[CommonHeader],
     ) -> Vec<Operation> {
-        let found = self.find_operations();
-        self.refuse_duplicate_ids(&found);
+        self.refuse_duplicate_ids(found);
         let shared = Shared {
-            base_path,
+            servers,
             security,
             common,
         };
@@ -79,76 +71,10 @@ impl<'a> Lowering<'a> {
                 .help("its types are generated alone");
         }
         self.name_choices(&mut operations, &mut scope);
-        self.refuse_same_shapes(&operations);
-        self.refuse_alike(&operations);
-        name_replacements(&mut operations);
+        self.refuse_same_shapes(&operations, servers);
+        self.refuse_alike(&operations, servers);
+        name_replacements(&mut operations, servers);
         operations
-    }
-
-    fn find_operations(&mut self) -> Vec<Found<'a>> {
-        let document = self.document;
-        let place = Place::root().key("paths");
-        let mut found = Vec::new();
-        for (path, item) in &document.openapi.paths.paths {
-            let item_place = place.key(path);
-            if let Some(item) = document.resolve(item, &item_place) {
-                self.find_in(path, item.item, item.place, &mut found);
-            }
-        }
-        found
-    }
-
-    fn find_in(
-        &mut self,
-        path: &'a str,
-        item: &'a PathItem,
-        item_place: Place,
-        found: &mut Vec<Found<'a>>,
-    ) {
-        if !item.servers.is_empty() {
-            self.unsupported(&item_place.key("servers"), "servers of a path");
-        }
-        for (name, operation) in item.iter() {
-            let place = item_place.key(name);
-            match method(name) {
-                Some(method) => found.push(Found {
-                    path,
-                    item,
-                    item_place: item_place.clone(),
-                    method,
-                    operation,
-                    place,
-                }),
-                None => {
-                    let name = name.to_uppercase();
-                    self.unsupported(&place, format!("the method {name}"))
-                        .at_key();
-                }
-            }
-        }
-    }
-
-    fn refuse_duplicate_ids(&mut self, found: &[Found<'_>]) {
-        let mut first: BTreeMap<&str, Place> = BTreeMap::new();
-        for found in found {
-            let Some(id) = &found.operation.operation_id else {
-                continue;
-            };
-            let place = found.place.key("operationId");
-            match first.get(id.as_str()) {
-                None => {
-                    first.insert(id, place);
-                }
-                Some(first) => {
-                    self.report
-                        .error(
-                            &place,
-                            format!("the operationId {} is used twice", quoted(id)),
-                        )
-                        .related(first, "first used here");
-                }
-            }
-        }
     }
 
     fn operation(
@@ -186,17 +112,20 @@ impl<'a> Lowering<'a> {
             place,
             stem.plain(),
         );
+        let servers = shared.servers.of(found);
+        let base_path = shared.servers.base_path(servers).fixed();
         let (segments, path_parameters) =
-            self.path(shared.base_path, found.path, &parameters, &found.item_place);
+            self.path(base_path, found.path, &parameters, &found.item_place);
         let body = source.request_body.as_ref();
         Some(Operation {
             method: found.method,
             path: found.path.to_owned(),
             segments,
+            servers,
             summary: source.summary.clone(),
             description: source.description.clone(),
             stability: self.stability(source, place),
-            deprecation: self.deprecation(source, place, shared.base_path),
+            deprecation: self.deprecation(source, place),
             path_parameters,
             parameters: parameters.others,
             body: body.and_then(|body| self.body(body, &place.key("requestBody"), stem.plain())),
@@ -250,17 +179,15 @@ impl<'a> Lowering<'a> {
         if !operation.callbacks.is_empty() {
             self.unsupported(&place.key("callbacks"), "a callback");
         }
-        if !operation.servers.is_empty() {
-            self.unsupported(&place.key("servers"), "servers of an operation");
-        }
     }
 
     /// Refuses templates of one shape with one method: no request could tell
     /// them apart.
-    fn refuse_same_shapes(&mut self, operations: &[Operation]) {
-        let mut first: BTreeMap<(String, Method), &str> = BTreeMap::new();
+    fn refuse_same_shapes(&mut self, operations: &[Operation], servers: &AllServers) {
+        let mut first: BTreeMap<(Option<usize>, String, Method), &str> = BTreeMap::new();
         for operation in operations {
-            let key = (shape(&operation.segments), operation.method);
+            let below = servers.found_below(operation.servers);
+            let key = (below, shape(&operation.segments), operation.method);
             let place = Place::root().key("paths").key(&operation.path);
             match first.get(&key) {
                 None => {
@@ -282,13 +209,15 @@ impl<'a> Lowering<'a> {
 impl Lowering<'_> {
     /// Refuses templates with text around placeholders where a path could be of both and
     /// neither has more text.
-    fn refuse_alike(&mut self, operations: &[Operation]) {
+    fn refuse_alike(&mut self, operations: &[Operation], servers: &AllServers) {
         let is_mixed = |segment: &PathSegment| matches!(segment, PathSegment::Mixed { .. });
         let mixed = |operation: &&Operation| operation.segments.iter().any(is_mixed);
         let mixed: Vec<&Operation> = operations.iter().filter(mixed).collect();
         for (index, one) in mixed.iter().enumerate() {
             let others = mixed.get(index + 1..).unwrap_or_default();
-            let Some(other) = others.iter().find(|other| are_alike(one, other)) else {
+            let below = |operation: &Operation| servers.found_below(operation.servers);
+            let may_be = |other: &&&Operation| below(one) == below(other) && are_alike(one, other);
+            let Some(other) = others.iter().find(may_be) else {
                 continue;
             };
             let place = Place::root().key("paths").key(&other.path);
@@ -338,20 +267,6 @@ fn shape(segments: &[PathSegment]) -> String {
         PathSegment::Mixed { texts, .. } => texts.join("{}"),
     });
     segments.collect::<Vec<_>>().join("/")
-}
-
-fn method(name: &str) -> Option<Method> {
-    Some(match name {
-        "get" => Method::Get,
-        "head" => Method::Head,
-        "put" => Method::Put,
-        "post" => Method::Post,
-        "delete" => Method::Delete,
-        "patch" => Method::Patch,
-        "options" => Method::Options,
-        "trace" => Method::Trace,
-        _ => return None,
-    })
 }
 
 /// The names of the types that every operation has.

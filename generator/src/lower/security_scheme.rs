@@ -25,6 +25,7 @@ const RESERVED: &[&str] = &[
     "environment",
     "leave",
     "new",
+    "other_servers",
     "parts",
     "refuse",
     "reject",

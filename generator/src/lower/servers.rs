@@ -1,212 +1,185 @@
-//! Where the API is served.
+//! Where the API is served, and where some of its paths and operations are instead.
 
 use openapiv3::Server as Source;
-use url::Url;
 
 use super::Lowering;
-use super::address_template::{Part, parts, path_of};
+use super::found::Found;
 use super::path::is_path;
-use crate::model::{Address, Server, Variable};
+use super::server::ServerPath;
+use crate::model::{Address, BasePath, Server, Servers, Variable};
 use crate::names::{Name, Scope};
-use crate::report::quoted;
 use crate::source::Place;
 
-impl Lowering<'_> {
-    /// The servers of the document. Those of paths and operations are refused.
-    pub(super) fn servers(&mut self) -> Vec<Server> {
-        let place = Place::root().key("servers");
-        let mut scope = Scope::with_reserved(["at"]);
-        let mut servers = Vec::new();
-        for (index, source) in self.document.openapi.servers.iter().enumerate() {
-            let place = place.index(index);
-            if let Some(mut server) = self.server(source, index, &place) {
-                server.name = self.settle(&mut scope, server.name, "server", &[], &place);
-                servers.push(server);
-            }
-        }
-        self.name_variables(&mut scope, &mut servers, &place);
-        servers
+/// The servers of a document.
+pub(super) struct AllServers {
+    /// Those of the API.
+    pub(super) own: Servers,
+    /// Those of some of its paths and operations.
+    pub(super) others: Vec<Servers>,
+    /// What the others were understood from.
+    sources: Vec<Vec<Source>>,
+}
+
+impl AllServers {
+    /// Which of the others serve an operation, if any do.
+    pub(super) fn of(&self, found: &Found<'_>) -> Option<usize> {
+        let (servers, _) = found.own_servers()?;
+        self.sources.iter().position(|known| known == servers)
     }
 
-    /// Gives the variables of the same name the same setter.
-    fn name_variables(&mut self, scope: &mut Scope, servers: &mut [Server], place: &Place) {
+    /// The servers whose base path is known only at run time, by number: their operations are told
+    /// from each other alone. All others are told from each other.
+    pub(super) fn found_below(&self, other: Option<usize>) -> Option<usize> {
+        match self.base_path(other) {
+            BasePath::Fixed(_) => None,
+            BasePath::AtRunTime { .. } => Some(other.map_or(0, |index| index + 1)),
+        }
+    }
+
+    /// The path before that of an operation.
+    pub(super) fn base_path(&self, other: Option<usize>) -> &BasePath {
+        let other = other.and_then(|index| self.others.get(index));
+        &other.unwrap_or(&self.own).base_path
+    }
+}
+
+impl Lowering<'_> {
+    /// The servers of the document, and those of the operations that were found in it.
+    pub(super) fn servers(&mut self, found: &[Found<'_>]) -> AllServers {
+        let of_api = &self.document.openapi.servers;
+        let base = Name::lower("base", None);
+        let own = self.servers_at(base, of_api, &Place::root().key("servers"));
+        let mut all = AllServers {
+            own,
+            others: Vec::new(),
+            sources: Vec::new(),
+        };
+        let mut scope = Scope::with_reserved(["at", "base", "body_limit", "new", "r#mod"]);
+        for found in found {
+            let Some((sources, place)) = found.own_servers() else {
+                continue;
+            };
+            if sources == of_api || all.sources.iter().any(|known| known == sources) {
+                continue;
+            }
+            let name = Name::lower(word(sources), None);
+            let name = self.settle(&mut scope, name, "servers", &[], &place);
+            let servers = self.servers_at(name, sources, &place);
+            if servers.list.is_empty() {
+                let message = "none of these servers says where it is";
+                self.report.error(&place, message);
+            }
+            all.others.push(servers);
+            all.sources.push(sources.to_owned());
+        }
+        self.name_servers(&mut all);
+        all
+    }
+
+    fn servers_at(&mut self, name: Name, sources: &[Source], place: &Place) -> Servers {
+        let (mut list, mut paths) = (Vec::new(), Vec::new());
+        for (index, source) in sources.iter().enumerate() {
+            match self.server(source, index, &place.index(index)) {
+                Some((server, path)) => {
+                    list.push(server);
+                    paths.push(path);
+                }
+                None => paths.push(ServerPath::Varies(None)),
+            }
+        }
+        let base_path = base_path(&paths);
+        let (BasePath::Fixed(path) | BasePath::AtRunTime { default: path }) = &base_path;
+        if !is_path(path) || path.contains(['{', '}']) {
+            self.unsupported(
+                place,
+                "a character that the path of a server must percent-encode",
+            );
+        }
+        Servers {
+            name,
+            list,
+            base_path,
+        }
+    }
+
+    /// Gives every server of the API a constructor of its own, and the variables of the same name
+    /// the same setter.
+    fn name_servers(&mut self, all: &mut AllServers) {
+        let place = Place::root().key("servers");
+        let setters = all
+            .others
+            .iter()
+            .map(|other| format!("{}_at", other.name.plain()));
+        let setters: Vec<String> = setters.chain(["at".to_owned()]).collect();
+        let mut scope = Scope::with_reserved(setters.iter().map(String::as_str));
+        for server in &mut all.own.list {
+            let wanted = server.name.clone();
+            server.name = self.settle(&mut scope, wanted, "server", &[], &place);
+        }
         let mut named: Vec<Name> = Vec::new();
-        let addresses = servers.iter_mut().map(|server| &mut server.address);
-        let variables = addresses.filter_map(|address| match address {
-            Address::Template(_, variables) => Some(variables),
-            Address::Fixed(_) | Address::Given(_) => None,
-        });
-        for variable in variables.flatten() {
+        let lists = std::iter::once(&mut all.own).chain(&mut all.others);
+        for variable in lists
+            .flat_map(|servers| &mut servers.list)
+            .flat_map(variables)
+        {
             let wire = &variable.name.wire;
             variable.name = match named.iter().find(|name| name.wire == *wire) {
                 Some(name) => name.clone(),
                 None => {
                     let wanted = variable.name.clone();
-                    let name = self.settle(scope, wanted, "variable", &[], place);
+                    let name = self.settle(&mut scope, wanted, "variable", &[], &place);
                     named.push(name.clone());
                     name
                 }
             };
         }
     }
+}
 
-    fn server(&mut self, source: &Source, index: usize, place: &Place) -> Option<Server> {
-        let address = self.address(source, place)?;
-        let path = self.path_of_server(&address, place)?;
-        let fallback = format!("server {}", index + 1);
-        let words = source.description.as_deref().unwrap_or(&fallback);
-        let chosen = self.rust_name(&source.extensions, place);
-        Some(Server {
-            name: Name::lower(first_words(words), chosen.as_deref()),
-            description: source.description.clone(),
-            address,
-            path,
-        })
-    }
-
-    fn address(&mut self, source: &Source, place: &Place) -> Option<Address> {
-        let url = &source.url;
-        let Some(parts) = parts(url) else {
-            let message = "a brace of this address has none that goes with it";
-            self.report.error(&place.key("url"), message);
-            return None;
-        };
-        let mut variables: Vec<Variable> = Vec::new();
-        for name in parts.iter().filter_map(Part::variable) {
-            if !variables.iter().any(|known| known.name.wire == name) {
-                variables.push(self.variable(source, name, place));
-            }
-        }
-        Some(match variables.as_slice() {
-            [] => Address::Fixed(url.clone()),
-            [only] if parts.len() == 1 && only.values.is_empty() => Address::Given(only.clone()),
-            _ => Address::Template(url.clone(), variables),
-        })
-    }
-
-    fn variable(&mut self, source: &Source, name: &str, place: &Place) -> Variable {
-        let declared = source.variables.as_ref().and_then(|all| all.get(name));
-        let Some(declared) = declared else {
-            let message = format!("the variable {} is not declared", quoted(name));
-            self.report
-                .warning(&place.key("url"), message)
-                .help("it has no default: who builds a client gives it a value");
-            return Variable {
-                name: Name::lower(name, None),
-                default: None,
-                values: Vec::new(),
-                description: None,
-            };
-        };
-        let values = declared.enumeration.clone();
-        let is_one_of_them = values.is_empty() || values.contains(&declared.default);
-        let is_value = is_one_of_them && !declared.default.contains(['{', '}']);
-        if !is_value {
-            let place = place.key("variables").key(name).key("default");
-            self.report
-                .warning(&place, "this default is no value of the variable")
-                .help("it is ignored: who builds a client gives it a value");
-        }
-        Variable {
-            name: Name::lower(name, None),
-            default: is_value.then(|| declared.default.clone()),
-            values,
-            description: declared.description.clone(),
-        }
-    }
-
-    /// The path of an address that paths can be added to.
-    fn path_of_server(&mut self, address: &Address, place: &Place) -> Option<String> {
-        let url = place.key("url");
-        let (template, variables) = match address {
-            Address::Fixed(address) => {
-                self.check_address(address, &url);
-                return Some(path_of(address).to_owned());
-            }
-            Address::Given(Variable { name, default, .. }) => {
-                let place = place.key("variables").key(&name.wire).key("default");
-                let default = default.as_deref().unwrap_or_default();
-                if !default.is_empty() {
-                    self.check_address(default, &place);
-                }
-                return Some(path_of(default).to_owned());
-            }
-            Address::Template(template, variables) => (template, variables),
-        };
-        let path = path_of(template);
-        if path.contains('{') {
-            self.unsupported(&url, "a variable in the path of a server");
-            return None;
-        }
-        let of = |name: &str| variables.iter().find(|known| known.name.wire == name);
-        let default = |name| of(name).and_then(|variable| variable.default.as_deref());
-        let parts = parts(template).unwrap_or_default();
-        let filled: Option<String> = parts.iter().map(|part| part.filled(&default)).collect();
-        match filled {
-            None => Some(path.to_owned()),
-            Some(filled) => {
-                self.check_address(&filled, &url);
-                Some(path_of(&filled).to_owned())
-            }
-        }
-    }
-
-    /// Refuses an address to which no path of an operation can be added.
-    fn check_address(&mut self, address: &str, place: &Place) {
-        if let Err(message) = check_address(address) {
-            self.report.error(place, message);
-        }
-    }
-
-    /// The path that all servers have in common: it stands before every path.
-    pub(super) fn base_path(&mut self, servers: &[Server]) -> String {
-        let mut paths = servers.iter().map(|server| server.path.as_str());
-        let Some(first) = paths.next() else {
-            return String::new();
-        };
-        if paths.any(|path| path != first) {
-            self.unsupported(
-                &Place::root().key("servers"),
-                "servers with different paths",
-            );
-        }
-        if !is_path(first) || first.contains(['{', '}']) {
-            self.unsupported(
-                &Place::root().key("servers"),
-                "a character that the path of a server must percent-encode",
-            );
-        }
-        first.to_owned()
+fn variables(server: &mut Server) -> &mut [Variable] {
+    match &mut server.address {
+        Address::Template(_, variables) => variables,
+        Address::Fixed(_) | Address::Given(_) => &mut [],
     }
 }
 
-/// Whether paths can be added to an address: it is a whole one, or the path of one.
-fn check_address(address: &str) -> Result<(), String> {
-    // A path is seen as one of some server.
-    let whole = match address.strip_prefix('/') {
-        Some(path) if !path.starts_with('/') => format!("https://server.invalid{address}"),
-        _ => address.to_owned(),
-    };
-    let url = match Url::parse(&whole) {
-        Ok(url) if matches!(url.scheme(), "http" | "https" | "ws" | "wss") => url,
-        Ok(url) => return Err(format!("{} is no scheme of HTTP", quoted(url.scheme()))),
-        Err(_) => {
-            return Err(format!(
-                "{} is neither a whole address nor a path that begins with a slash",
-                quoted(address)
-            ));
+/// The path that servers have in common, or that of the first.
+fn base_path(paths: &[ServerPath]) -> BasePath {
+    match paths {
+        [] => BasePath::Fixed(String::new()),
+        [ServerPath::Fixed(first), others @ ..]
+            if others
+                .iter()
+                .all(|other| matches!(other, ServerPath::Fixed(path) if path == first)) =>
+        {
+            BasePath::Fixed(first.clone())
         }
-    };
-    match (url.query(), url.fragment()) {
-        (None, None) => Ok(()),
-        _ => Err("the address of a server has no query and no fragment".to_owned()),
+        [
+            ServerPath::Fixed(first) | ServerPath::Varies(Some(first)),
+            ..,
+        ] => BasePath::AtRunTime {
+            default: first.clone(),
+        },
+        [ServerPath::Varies(None), ..] => BasePath::AtRunTime {
+            default: String::new(),
+        },
     }
 }
 
-/// The words before the first punctuation: `Production (EU)` is `Production`.
-fn first_words(text: &str) -> &str {
-    let ends = |character: char| !(character.is_alphanumeric() || " -_".contains(character));
-    text.trim().split(ends).next().unwrap_or_default().trim()
+/// A word for servers: the last of the path of the first that is no version, or the first of its
+/// host.
+fn word(servers: &[Source]) -> &str {
+    let url = servers.first().map_or("", |server| server.url.as_str());
+    let behind_scheme = url.split_once("://").map_or(url, |(_, rest)| rest);
+    let is_version = |word: &str| {
+        let number = word.strip_prefix(['v', 'V']).unwrap_or(word);
+        number.starts_with(|first: char| first.is_ascii_digit())
+    };
+    let is_word = |word: &&str| !(word.is_empty() || word.contains(['{', '}']) || is_version(word));
+    let (host, path) = behind_scheme.split_once('/').unwrap_or((behind_scheme, ""));
+    let of_path = path.rsplit('/').find(is_word);
+    let of_host = host.split(['.', ':']).find(is_word);
+    of_path.or(of_host).unwrap_or("root")
 }
 
 #[cfg(test)]
@@ -214,26 +187,34 @@ mod tests {
     use super::*;
 
     #[test]
-    fn addresses_to_which_paths_can_be_added() {
-        for good in ["https://a.example", "http://a.example:80/v1/", "/", "/api"] {
-            assert_eq!(check_address(good), Ok(()), "{good}");
-        }
-        for bad in [
-            "a.example/v1",
-            "//a.example/v1",
-            "https://a.example/v1?x=1",
-            "/v1#x",
-            "mailto:a@a.example",
-            "https://",
-            "",
+    fn servers_are_named_by_their_path_or_their_host() {
+        for (url, expected) in [
+            ("https://files.example.com/", "files"),
+            ("https://api.example.com/experimental/v1", "experimental"),
+            ("https://{region}.example.com:8080/{version}", "example"),
+            ("/private", "private"),
+            ("/", "root"),
+            ("", "root"),
         ] {
-            assert!(check_address(bad).is_err(), "{bad}");
+            let server = Source {
+                url: url.to_owned(),
+                ..Source::default()
+            };
+            assert_eq!(word(&[server]), expected, "{url}");
         }
     }
 
     #[test]
-    fn a_server_is_named_by_its_first_words() {
-        assert_eq!(first_words("Production (EU)."), "Production");
-        assert_eq!(first_words("Main test server: slow"), "Main test server");
+    fn a_base_path_is_fixed_where_all_servers_have_it() {
+        let fixed = |path: &str| ServerPath::Fixed(path.to_owned());
+        let at_run_time = |path: &str| BasePath::AtRunTime {
+            default: path.to_owned(),
+        };
+        let common = BasePath::Fixed("/v1".to_owned());
+        assert_eq!(base_path(&[fixed("/v1"), fixed("/v1")]), common);
+        assert_eq!(base_path(&[fixed("/v1"), fixed("/v2")]), at_run_time("/v1"));
+        let varies = ServerPath::Varies(Some("/beta".to_owned()));
+        assert_eq!(base_path(&[varies, fixed("/v2")]), at_run_time("/beta"));
+        assert_eq!(base_path(&[ServerPath::Varies(None)]), at_run_time(""));
     }
 }

@@ -38,7 +38,7 @@ pub use response::{
 };
 pub use rule::{Bounds, Count, Known, NamedRule, Rule, RuleId, ValueType};
 pub use security::{Alternative, Carrier, Credential, Issuer, Security, SecurityScheme, Verifier};
-pub use server::{Address, Server, Variable};
+pub use server::{Address, BasePath, Server, Servers, Variable};
 pub use statuses::Statuses;
 pub use types::{
     Access, Array, Field, Integer, IntegerFormat, Map, Number, NumberFormat, Object, Others, Text,
@@ -61,10 +61,10 @@ pub struct Api {
     pub description: Option<String>,
     /// The licence, as an SPDX expression.
     pub license: Option<String>,
-    /// The path before every path of the description: empty, or `/v1`.
-    pub base_path: String,
     /// Where it is served.
-    pub servers: Vec<Server>,
+    pub servers: Servers,
+    /// Where some of its paths and operations are served instead.
+    pub other_servers: Vec<Servers>,
     /// How callers prove who they are.
     pub schemes: Vec<SecurityScheme>,
     /// What tells who calls.

@@ -1,6 +1,6 @@
 //! Operations: what a caller may ask for.
 
-use super::{Content, Parameter, Response, Security, Side};
+use super::{BasePath, Content, Parameter, Response, Security, Side};
 use crate::names::Name;
 
 /// An operation.
@@ -14,8 +14,10 @@ pub struct Operation {
     pub method: Method,
     /// The path template, without the base path, as the description spells it.
     pub path: String,
-    /// The path template in parts, with the base path.
+    /// The path template in parts, with the base path if that is fixed.
     pub segments: Vec<PathSegment>,
+    /// The other servers of the API that it is served by, if it is not by all.
+    pub servers: Option<usize>,
     /// The summary.
     pub summary: Option<String>,
     /// The description.
@@ -118,9 +120,9 @@ impl Operation {
         responses.filter(|response| response.side == side).collect()
     }
 
-    /// The segments below the base path.
-    pub fn own_segments(&self, base_path: &str) -> &[PathSegment] {
-        let base = base_path.split('/').skip(1).count();
+    /// The segments below the base path of its servers.
+    pub fn own_segments(&self, base_path: &BasePath) -> &[PathSegment] {
+        let base = base_path.fixed().split('/').skip(1).count();
         self.segments.get(base..).unwrap_or_default()
     }
 

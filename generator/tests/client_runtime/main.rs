@@ -9,6 +9,7 @@ mod credentials;
 mod enums;
 mod header;
 mod misbehaving;
+mod other_servers;
 mod retries;
 mod retry;
 #[allow(

@@ -27,6 +27,8 @@ pub mod json;
 pub mod null;
 #[path = "../../runtime/shared/object.rs"]
 pub mod object;
+#[path = "../../runtime/client/other_servers.rs"]
+pub mod other_servers;
 #[path = "../../runtime/shared/reader.rs"]
 pub mod reader;
 #[path = "../../runtime/client/received.rs"]
@@ -48,11 +50,18 @@ pub mod transcode;
 #[path = "../../runtime/shared/tuple.rs"]
 pub mod tuple;
 
-/// What credentials know of the builder, without the HTTP library that it sets up.
+/// What others know of the builder, without the HTTP library that it sets up.
 pub mod builder {
+    use super::address::{BaseUrl, InvalidBaseUrl};
+
     #[derive(Debug)]
     pub enum BuildError {
+        BaseUrl(InvalidBaseUrl),
         Credential(&'static str),
+    }
+
+    pub fn with_tls(base_url: BaseUrl) -> Result<BaseUrl, BuildError> {
+        Ok(base_url)
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod accept;
 mod admission;
+mod base_path;
 mod bearer;
 mod body;
 mod credentials;

@@ -16,6 +16,8 @@ pub mod backtracking;
 pub mod base64;
 #[path = "../../runtime/formats/base64_url.rs"]
 pub mod base64_url;
+#[path = "../../runtime/server/base_path.rs"]
+pub mod base_path;
 #[path = "../../runtime/server/basic.rs"]
 pub mod basic;
 #[path = "../../runtime/server/bearer.rs"]

@@ -22,6 +22,11 @@ pub fn file(api: &Api) -> SourceFile {
         file.import("crate::runtime::credential", "Credential");
     }
     file.push(client(api));
+    if !api.other_servers.is_empty() {
+        file.import("crate::runtime::address", "BaseUrl");
+        file.import("crate::runtime::other_servers", "base_url");
+        file.push(other_servers(api));
+    }
     let builder = builder(&mut file, api);
     file.push(builder);
     environment::emit(&mut file, api);
@@ -33,11 +38,14 @@ fn client(api: &Api) -> TokenStream {
         let name = ident(&scheme.name.rust);
         quote!(pub(crate) #name: Option<Credential>)
     });
+    let others =
+        (!api.other_servers.is_empty()).then(|| quote!(pub(crate) other_servers: OtherServers,));
     quote! {
         /// Makes the calls. A clone shares the connections.
         #[derive(Clone, Debug)]
         pub struct Client {
             pub(crate) shared: Shared,
+            #others
             #(#credentials,)*
         }
 
@@ -47,6 +55,47 @@ fn client(api: &Api) -> TokenStream {
                 ClientBuilder::new(environment)
             }
         }
+    }
+}
+
+/// Where the operations are called that have servers of their own.
+fn other_servers(api: &Api) -> TokenStream {
+    let names = api
+        .other_servers
+        .iter()
+        .map(|other| ident(&other.name.rust));
+    quote! {
+        /// Where the operations are called that have servers of their own.
+        #[derive(Clone, Debug)]
+        pub(crate) struct OtherServers {
+            #(pub(crate) #names: BaseUrl,)*
+        }
+    }
+}
+
+/// The function of a builder that makes the client.
+fn build(api: &Api, built: &[TokenStream]) -> TokenStream {
+    let suffix = api.servers.base_path.fixed();
+    let address = environment::base_url(api);
+    if api.other_servers.is_empty() {
+        return quote! {
+            Ok(Client {
+                shared: self.settings.share(#address, #suffix)?,
+                #(#built,)*
+            })
+        };
+    }
+    let others = api.other_servers.iter().map(|other| {
+        let (name, suffix) = (ident(&other.name.rust), other.base_path.fixed());
+        quote!(#name: base_url(&self.environment.#name, &shared.base_url, #suffix)?)
+    });
+    quote! {
+        let shared = self.settings.share(#address, #suffix)?;
+        Ok(Client {
+            other_servers: OtherServers { #(#others),* },
+            shared,
+            #(#built,)*
+        })
     }
 }
 
@@ -65,8 +114,7 @@ fn builder(file: &mut SourceFile, api: &Api) -> TokenStream {
         .iter()
         .map(|scheme| credential::built(file, scheme))
         .collect();
-    let suffix = &api.base_path;
-    let address = environment::address(api);
+    let build = build(api, &built);
     quote! {
         /// Builds a [`Client`].
         #[derive(Clone, Debug)]
@@ -104,10 +152,7 @@ fn builder(file: &mut SourceFile, api: &Api) -> TokenStream {
 
             /// Builds the client.
             pub fn build(self) -> Result<Client, BuildError> {
-                Ok(Client {
-                    shared: self.settings.share(#address, #suffix)?,
-                    #(#built,)*
-                })
+                #build
             }
         }
     }

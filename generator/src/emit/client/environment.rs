@@ -1,64 +1,78 @@
 //! Where the API is served: a type with a function for each server, and a setter for each
 //! variable in their addresses.
 
-use proc_macro2::TokenStream;
-use quote::quote;
+use proc_macro2::{Ident, TokenStream};
+use quote::{format_ident, quote};
 
+use super::server_address::{in_words, rows, variable_setter};
 use crate::emit::docs::{Docs, code};
 use crate::emit::source_file::{SourceFile, ident};
-use crate::model::{Address, Api, Server, Variable};
+use crate::model::{Address, Api, BasePath, Operation, Server, Servers};
 
 /// Writes the type.
 pub fn emit(file: &mut SourceFile, api: &Api) {
-    let known = api.servers.iter().filter(|server| server.is_absolute());
-    let known: Vec<TokenStream> = known.map(constructor).collect();
+    if has_addresses(api) {
+        file.import("crate::runtime::server_address", "Address");
+    }
     let variables = api.server_variables();
-    let must_end = match api.base_path.is_empty() {
-        true => quote!(),
-        false => {
-            let line = format!(" Its path ends in `{}`.", api.base_path);
-            quote!(#[doc = #line])
+    if !variables.is_empty() {
+        file.import("crate::runtime::server_address", "Variable");
+    }
+    let fields = match has_addresses(api) {
+        false => quote!(base_url: String),
+        true => {
+            let others = api
+                .other_servers
+                .iter()
+                .map(|other| ident(&other.name.rust));
+            quote!(address: Address #(, #others: Address)*)
         }
     };
-    let (field, at) = match variables.is_empty() {
-        true => (quote!(base_url: String), quote!(base_url: base_url.into())),
-        false => {
-            for name in ["Address", "Variable"] {
-                file.import("crate::runtime::server_address", name);
-            }
-            (
-                quote!(address: Address),
-                quote!(address: Address::at(base_url.into())),
-            )
-        }
-    };
-    let setters = variables.into_iter().map(setter);
+    let at = at(api);
+    let servers = api.servers.list.iter().enumerate();
+    let known = servers
+        .filter(|(_, server)| server.is_absolute())
+        .map(|(index, server)| constructor(api, index, server));
+    let others = api
+        .other_servers
+        .iter()
+        .map(|other| other_setter(api, other));
+    let setters = variables
+        .iter()
+        .map(|variable| variable_setter(api, variable));
+    for (name, server) in api.other_servers.iter().flat_map(variable_lists) {
+        let rows = rows(server.variables());
+        file.push(quote!(const #name: &[Variable] = #rows;));
+    }
     file.push(quote! {
         /// Where the API is served.
         #[derive(Clone, Debug, PartialEq, Eq)]
         pub struct Environment {
-            #field,
+            #fields,
         }
 
         impl Environment {
-            /// An address of one's own: a test server, or a proxy.
-            #must_end
-            pub fn at(base_url: impl Into<String>) -> Self {
-                Self { #at }
-            }
+            #at
 
             #(#known)*
+
+            #(#others)*
 
             #(#setters)*
         }
     });
 }
 
+/// Whether an environment has addresses that are made when a client is built.
+fn has_addresses(api: &Api) -> bool {
+    !api.server_variables().is_empty() || !api.other_servers.is_empty()
+}
+
 /// The address of the environment of a builder, which is built.
-pub fn address(api: &Api) -> TokenStream {
-    match api.server_variables().is_empty() {
-        true => quote!(&self.environment.base_url),
-        false => quote!(
+pub fn base_url(api: &Api) -> TokenStream {
+    match has_addresses(api) {
+        false => quote!(&self.environment.base_url),
+        true => quote!(
             &self
                 .environment
                 .address
@@ -68,81 +82,159 @@ pub fn address(api: &Api) -> TokenStream {
     }
 }
 
-fn constructor(server: &Server) -> TokenStream {
+fn at(api: &Api) -> TokenStream {
+    let docs = Docs::new().paragraph(match api.servers.base_path.fixed() {
+        "" => "An address of one's own: a test server, or a proxy.".to_owned(),
+        path => format!(
+            "An address of one's own: a test server, or a proxy. Its path ends in {}.",
+            code(path)
+        ),
+    });
+    let below = |docs: Docs, other: &Servers| {
+        let path = other.list.first().map_or("", |server| &server.path);
+        docs.paragraph(format!(
+            "{} below {} there.",
+            of(api, other),
+            code(&slash(path))
+        ))
+    };
+    let docs = api.other_servers.iter().fold(docs, below).outer();
+    let fields = match has_addresses(api) {
+        false => quote!(base_url: base_url.into()),
+        true => {
+            let others = api.other_servers.iter().map(|other| {
+                let (name, first) = (ident(&other.name.rust), other.list.first());
+                let path = slash(first.map_or("", |server| &server.path));
+                let variables = variables_of(other, first);
+                quote!(#name: Address::of(#path, #variables))
+            });
+            quote!(address: Address::at(base_url.into()) #(, #others)*)
+        }
+    };
+    quote! {
+        #docs
+        pub fn at(base_url: impl Into<String>) -> Self {
+            Self { #fields }
+        }
+    }
+}
+
+fn constructor(api: &Api, index: usize, server: &Server) -> TokenStream {
     let name = ident(&server.name.rust);
     let docs = Docs::new().prose(server.description.as_deref());
-    match &server.address {
-        Address::Fixed(url) => {
-            let docs = docs.paragraph(code(url)).outer();
-            quote! {
-                #docs
-                pub fn #name() -> Self {
-                    Self::at(#url)
-                }
-            }
-        }
+    let (url, docs) = match &server.address {
         Address::Given(variable) => {
             let docs = docs.prose(variable.description.as_deref()).outer();
             let variable = ident(&variable.name.rust);
-            quote! {
+            return quote! {
                 #docs
                 pub fn #name(#variable: impl Into<String>) -> Self {
                     Self::at(#variable)
                 }
-            }
+            };
         }
-        Address::Template(url, variables) => {
-            let lines = variables.iter().map(in_words);
-            let docs = docs.paragraph(code(url));
-            let docs = lines.fold(docs, Docs::paragraph).outer();
-            let variables = variables.iter().map(row);
-            quote! {
-                #docs
-                pub const fn #name() -> Self {
-                    Self { address: Address::of(#url, &[#(#variables),*]) }
-                }
+        Address::Fixed(url) | Address::Template(url, _) => (url, docs.paragraph(code(url))),
+    };
+    let docs = server
+        .variables()
+        .iter()
+        .map(in_words)
+        .fold(docs, Docs::paragraph);
+    if server.variables().is_empty() && api.other_servers.is_empty() {
+        let docs = docs.outer();
+        return quote! {
+            #docs
+            pub fn #name() -> Self {
+                Self::at(#url)
             }
+        };
+    }
+    let own = rows(server.variables());
+    let others = api.other_servers.iter();
+    let others: Vec<(&Servers, &Server)> = others
+        .filter_map(|other| Some((other, other.beside(&api.servers, index)?)))
+        .collect();
+    let docs = others.iter().fold(docs, |docs, (other, server)| {
+        docs.paragraph(format!(
+            "{} at {}.",
+            of(api, other),
+            code(server.address_text())
+        ))
+    });
+    let docs = docs.outer();
+    let others = others.iter().map(|(other, server)| {
+        let name = ident(&other.name.rust);
+        let (url, variables) = (server.address_text(), variables_of(other, Some(server)));
+        quote!(#name: Address::of(#url, #variables))
+    });
+    quote! {
+        #docs
+        pub const fn #name() -> Self {
+            Self { address: Address::of(#url, #own) #(, #others)* }
         }
     }
 }
 
-/// What a variable is if it is not set, and what it may be.
-fn in_words(variable: &Variable) -> String {
-    let name = code(&variable.name.wire);
-    let values: Vec<String> = variable.values.iter().map(|value| code(value)).collect();
-    let values = match values.is_empty() {
-        true => String::new(),
-        false => format!(", one of {},", values.join(", ")),
-    };
-    match &variable.default {
-        Some(default) => format!("{name}{values} is {} if it is not set.", code(default)),
-        None => format!("{name}{values} must be set."),
+/// The constants that hold the variables of servers, and the servers.
+fn variable_lists(servers: &Servers) -> impl Iterator<Item = (Ident, &Server)> {
+    let has_any = |(_, server): &(usize, &Server)| !server.variables().is_empty();
+    let list = servers.list.iter().enumerate().filter(has_any);
+    list.map(|(index, server)| {
+        let name = servers.name.plain().to_uppercase();
+        let name = match index {
+            0 => format_ident!("{name}_VARIABLES"),
+            _ => format_ident!("{name}_VARIABLES_{}", index + 1),
+        };
+        (name, server)
+    })
+}
+
+/// The variables of one of some servers: a constant if there are any.
+fn variables_of(servers: &Servers, server: Option<&Server>) -> TokenStream {
+    let mut lists = variable_lists(servers);
+    match lists.find(|(_, other)| Some(*other) == server) {
+        Some((name, _)) => quote!(#name),
+        None => quote!(&[]),
     }
 }
 
-fn row(variable: &Variable) -> TokenStream {
-    let (name, values) = (&variable.name.wire, &variable.values);
-    let default = match &variable.default {
-        Some(default) => quote!(Some(#default)),
-        None => quote!(None),
-    };
-    quote!(Variable { name: #name, default: #default, values: &[#(#values),*] })
+fn slash(path: &str) -> String {
+    match path {
+        "" => "/".to_owned(),
+        path => path.to_owned(),
+    }
 }
 
-fn setter(variable: &Variable) -> TokenStream {
-    let (name, wire) = (ident(&variable.name.rust), &variable.name.wire);
-    let docs = match &variable.description {
-        Some(description) => Docs::new().prose(Some(description)),
-        None => Docs::new().paragraph(format!("Sets {}.", code(wire))),
+/// That the operations of servers are called, in words.
+fn of(api: &Api, servers: &Servers) -> String {
+    let operations = api.operations.iter();
+    let mut operations = operations.filter(|operation| api.servers_of(operation) == servers);
+    let name = |operation: &Operation| code(&operation.name.wire);
+    let first = operations.next().map(name).unwrap_or_default();
+    let second = operations.next().map(name);
+    match (second, operations.count()) {
+        (None, _) => format!("{first} is called"),
+        (Some(second), 0) => format!("{first} and {second} are called"),
+        (Some(_), more) => format!("{first} and {} other operations are called", more + 1),
+    }
+}
+
+fn other_setter(api: &Api, other: &Servers) -> TokenStream {
+    let field = ident(&other.name.rust);
+    let name = format_ident!("{}_at", other.name.plain());
+    let docs = Docs::new().paragraph(format!("{} at an address of one's own.", of(api, other)));
+    let docs = match &other.base_path {
+        BasePath::Fixed(path) if !path.is_empty() => {
+            docs.paragraph(format!("Its path ends in {}.", code(path)))
+        }
+        BasePath::Fixed(_) | BasePath::AtRunTime { .. } => docs,
     };
-    let docs = docs
-        .paragraph("A client cannot be built of an environment that has no such variable.")
-        .outer();
+    let docs = docs.outer();
     quote! {
         #docs
         #[must_use]
-        pub fn #name(mut self, #name: impl Into<String>) -> Self {
-            self.address.set(#wire, #name.into());
+        pub fn #name(mut self, base_url: impl Into<String>) -> Self {
+            self.#field = Address::at(base_url.into());
             self
         }
     }

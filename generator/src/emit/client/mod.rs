@@ -11,6 +11,7 @@ mod parameters;
 mod path;
 mod payload;
 mod response;
+mod server_address;
 mod setters;
 mod views;
 

@@ -239,6 +239,10 @@ fn expression(
     let method = ident(operation.method.as_str());
     let path = path(file, api, operation);
     let mut steps = quote!(Call::new(&self.shared, Method::#method, #path));
+    if operation.servers.is_some() {
+        let servers = ident(&api.servers_of(operation).name.rust);
+        steps = quote!(#steps.at(&self.other_servers.#servers));
+    }
     if let Some(accept) = accept(api, operation, None) {
         steps = quote!(#steps.accept(#accept));
     }

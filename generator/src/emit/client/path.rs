@@ -11,7 +11,8 @@ use crate::model::{Api, Coding, Operation, PathSegment};
 /// The path: a text, or built of its texts and parameters.
 pub fn path(file: &mut SourceFile, api: &Api, operation: &Operation) -> TokenStream {
     let mut path = PathSteps::default();
-    for segment in operation.own_segments(&api.base_path) {
+    let base_path = &api.servers_of(operation).base_path;
+    for segment in operation.own_segments(base_path) {
         path.text.push('/');
         match segment {
             PathSegment::Text(text) => path.text.push_str(text),

@@ -1,6 +1,7 @@
 //! The server crate: the trait to implement, and everything else done.
 
 mod api_trait;
+mod base_paths;
 mod bodies;
 mod decoder;
 mod gate;

@@ -16,8 +16,10 @@ pub fn file(api: &Api) -> SourceFile {
         let module = ident(&operation.name.rust);
         file.push(quote!(pub(crate) mod #module;));
     }
-    file.import("http", "Method");
-    file.import("crate", "router");
+    if !api.has_base_paths_at_run_time() {
+        file.import("http", "Method");
+        file.import("crate", "router");
+    }
     file.push(operation_enum(api));
     file
 }
@@ -34,6 +36,22 @@ fn operation_enum(api: &Api) -> TokenStream {
         .map(|operation| ident(&operation.stem.rust));
     let ids = arms(api, |operation| operation.name.wire.clone());
     let paths = arms(api, |operation| full_path(api, operation));
+    let (find, path) = match api.has_base_paths_at_run_time() {
+        true => (
+            quote!(),
+            "Its path template, with the base path if that is the same wherever it is served.",
+        ),
+        false => (
+            quote! {
+                /// The operation that a method and a path name.
+                pub fn find(method: &Method, path: &str) -> Option<Self> {
+                    router::find(method, path).ok().map(|(operation, _)| operation)
+                }
+            },
+            "Its path template, with the base path.",
+        ),
+    };
+    let path_docs = Docs::new().paragraph(path).outer();
     quote! {
         /// The operations of the description: for logs, metrics and layers.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -44,17 +62,14 @@ fn operation_enum(api: &Api) -> TokenStream {
             /// Every operation, in the order of the description.
             pub const ALL: &'static [Self] = &[#(Self::#names),*];
 
-            /// The operation that a method and a path name.
-            pub fn find(method: &Method, path: &str) -> Option<Self> {
-                router::find(method, path).ok().map(|(operation, _)| operation)
-            }
+            #find
 
             /// Its `operationId`.
             pub const fn id(self) -> &'static str {
                 match self { #(#ids),* }
             }
 
-            /// Its path template, with the base path.
+            #path_docs
             pub const fn path(self) -> &'static str {
                 match self { #(#paths),* }
             }

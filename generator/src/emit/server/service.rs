@@ -3,6 +3,7 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
+use super::base_paths;
 use super::operation::announces;
 use crate::emit::docs::Docs;
 use crate::emit::source_file::{SourceFile, ident};
@@ -39,6 +40,10 @@ fn import(file: &mut SourceFile, api: &Api) {
     if !api.operations.is_empty() {
         file.import("crate::operations", "Operation");
     }
+    if api.has_base_paths_at_run_time() {
+        file.import("crate::router", "BasePaths");
+        file.import("crate::runtime::base_path", "BasePath");
+    }
     for operation in &api.operations {
         file.import("crate::operations", &operation.name.rust);
     }
@@ -51,9 +56,25 @@ fn takes_bodies(api: &Api) -> bool {
         .any(|operation| operation.body.is_some())
 }
 
+/// The fields of the server that not every API needs: how they are declared, how they begin and
+/// how they are cloned.
+fn fields(api: &Api) -> [TokenStream; 3] {
+    let (mut declared, mut first, mut cloned) = (quote!(), quote!(), quote!());
+    if takes_bodies(api) {
+        declared.extend(quote!(body_limit: usize,));
+        first.extend(quote!(body_limit: DEFAULT_BODY_LIMIT,));
+        cloned.extend(quote!(body_limit: self.body_limit,));
+    }
+    if api.has_base_paths_at_run_time() {
+        declared.extend(quote!(base_paths: BasePaths,));
+        first.extend(quote!(base_paths: BasePaths::default(),));
+        cloned.extend(quote!(base_paths: self.base_paths.clone(),));
+    }
+    [declared, first, cloned]
+}
+
 fn definition(api: &Api) -> TokenStream {
-    let limit = takes_bodies(api).then(|| quote!(body_limit: usize,));
-    let cloned_limit = takes_bodies(api).then(|| quote!(body_limit: self.body_limit,));
+    let [fields, _, cloned] = fields(api);
     quote! {
         /// Answers requests by an implementation of [`Api`].
         ///
@@ -62,19 +83,29 @@ fn definition(api: &Api) -> TokenStream {
         #[derive(Debug)]
         pub struct Server<A> {
             api: Arc<A>,
-            #limit
+            #fields
         }
 
         impl<A> Clone for Server<A> {
             fn clone(&self) -> Self {
-                Self { api: Arc::clone(&self.api), #cloned_limit }
+                Self { api: Arc::clone(&self.api), #cloned }
             }
         }
     }
 }
 
 fn construction(api: &Api) -> TokenStream {
-    let limit = takes_bodies(api).then(|| quote!(body_limit: DEFAULT_BODY_LIMIT,));
+    let [_, first, _] = fields(api);
+    let setters = base_paths::setters(api);
+    let find = api.has_base_paths_at_run_time().then(|| {
+        quote! {
+            /// The operation that a method and a path name.
+            pub fn find(&self, method: &Method, path: &str) -> Option<Operation> {
+                let found = router::find(&self.base_paths, method, path);
+                found.ok().map(|(operation, _)| operation)
+            }
+        }
+    });
     let setter = takes_bodies(api).then(|| {
         quote! {
             /// Refuses bodies of more than this count of bytes: 65,536 if not set.
@@ -97,10 +128,14 @@ fn construction(api: &Api) -> TokenStream {
         impl<A: Api> Server<A> {
             /// Serves an implementation.
             pub fn new(api: impl Into<Arc<A>>) -> Self {
-                Self { api: api.into(), #limit }
+                Self { api: api.into(), #first }
             }
 
             #setter
+
+            #(#setters)*
+
+            #find
         }
     }
 }
@@ -114,6 +149,9 @@ fn handling(api: &Api) -> TokenStream {
     } else {
         quote!(_)
     };
+    let base_paths = api
+        .has_base_paths_at_run_time()
+        .then(|| quote!(&self.base_paths,));
     quote! {
         impl<A: Api> Server<A> {
             /// Answers a request.
@@ -123,7 +161,7 @@ fn handling(api: &Api) -> TokenStream {
             {
                 let (parts, #body) = request.into_parts();
                 let api = &*self.api;
-                match router::find(&parts.method, parts.uri.path()) {
+                match router::find(#base_paths &parts.method, parts.uri.path()) {
                     #(#arms)*
                     Err(rejection) => {
                         let response = gate::refuse(api, &parts, rejection).await;

@@ -75,8 +75,7 @@ pub struct Environment {
 }
 
 impl Environment {
-    /// An address of one's own: a test server, or a proxy.
-    /// Its path ends in `/v1`.
+    /// An address of one's own: a test server, or a proxy. Its path ends in `/v1`.
     pub fn at(base_url: impl Into<String>) -> Self {
         Self {
             address: Address::at(base_url.into()),

@@ -69,8 +69,7 @@ pub struct Environment {
 }
 
 impl Environment {
-    /// An address of one's own: a test server, or a proxy.
-    /// Its path ends in `/api`.
+    /// An address of one's own: a test server, or a proxy. Its path ends in `/api`.
     pub fn at(base_url: impl Into<String>) -> Self {
         Self { base_url: base_url.into() }
     }

@@ -1,0 +1,58 @@
+// @generated from base_paths.yaml by `cargo xtask codegen`; do not edit.
+//! `getFile`: `GET /files/{name}`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::address::Path;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+
+impl Client {
+    /// `getFile`.
+    ///
+    /// `GET /files/{name}`
+    pub fn get_file(&self, name: impl AsRef<str>) -> Call<GetFile> {
+        let name = name.as_ref();
+        Call::new(
+                &self.shared,
+                Method::GET,
+                Path::from("/files/").parameter("name", name),
+            )
+            .at(&self.other_servers.cdn)
+    }
+}
+
+/// The operation `getFile`.
+#[derive(Debug)]
+pub enum GetFile {}
+
+impl Operation for GetFile {
+    type Success = Reply<()>;
+
+    type Failure = GetFileFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `getFile` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum GetFileFailure {}
+
+impl fmt::Display for GetFileFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for GetFileFailure {}

@@ -1,0 +1,52 @@
+// @generated from base_paths.yaml by `cargo xtask codegen`; do not edit.
+//! `listOldThings`: `GET /old/things`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+
+impl Client {
+    /// `listOldThings`.
+    ///
+    /// `GET /old/things`
+    #[deprecated(note = "use `put_file`")]
+    pub fn list_old_things(&self) -> Call<ListOldThings> {
+        Call::new(&self.shared, Method::GET, "/old/things")
+    }
+}
+
+/// The operation `listOldThings`.
+#[derive(Debug)]
+pub enum ListOldThings {}
+
+impl Operation for ListOldThings {
+    type Success = Reply<()>;
+
+    type Failure = ListOldThingsFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `listOldThings` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum ListOldThingsFailure {}
+
+impl fmt::Display for ListOldThingsFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for ListOldThingsFailure {}

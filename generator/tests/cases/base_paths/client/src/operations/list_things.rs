@@ -1,0 +1,51 @@
+// @generated from base_paths.yaml by `cargo xtask codegen`; do not edit.
+//! `listThings`: `GET /things`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+
+impl Client {
+    /// `listThings`.
+    ///
+    /// `GET /things`
+    pub fn list_things(&self) -> Call<ListThings> {
+        Call::new(&self.shared, Method::GET, "/things")
+    }
+}
+
+/// The operation `listThings`.
+#[derive(Debug)]
+pub enum ListThings {}
+
+impl Operation for ListThings {
+    type Success = Reply<()>;
+
+    type Failure = ListThingsFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `listThings` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum ListThingsFailure {}
+
+impl fmt::Display for ListThingsFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for ListThingsFailure {}

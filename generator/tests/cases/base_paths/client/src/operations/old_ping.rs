@@ -1,0 +1,52 @@
+// @generated from base_paths.yaml by `cargo xtask codegen`; do not edit.
+//! `oldPing`: `GET /old/ping`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+
+impl Client {
+    /// `oldPing`.
+    ///
+    /// `GET /old/ping`
+    #[deprecated(note = "use `ping`")]
+    pub fn old_ping(&self) -> Call<OldPing> {
+        Call::new(&self.shared, Method::GET, "/old/ping")
+    }
+}
+
+/// The operation `oldPing`.
+#[derive(Debug)]
+pub enum OldPing {}
+
+impl Operation for OldPing {
+    type Success = Reply<()>;
+
+    type Failure = OldPingFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `oldPing` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum OldPingFailure {}
+
+impl fmt::Display for OldPingFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for OldPingFailure {}

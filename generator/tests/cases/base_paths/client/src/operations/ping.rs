@@ -1,0 +1,51 @@
+// @generated from base_paths.yaml by `cargo xtask codegen`; do not edit.
+//! `ping`: `GET /ping`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+
+impl Client {
+    /// `ping`.
+    ///
+    /// `GET /ping`
+    pub fn ping(&self) -> Call<Ping> {
+        Call::new(&self.shared, Method::GET, "/ping").at(&self.other_servers.root)
+    }
+}
+
+/// The operation `ping`.
+#[derive(Debug)]
+pub enum Ping {}
+
+impl Operation for Ping {
+    type Success = Reply<()>;
+
+    type Failure = PingFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `ping` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum PingFailure {}
+
+impl fmt::Display for PingFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for PingFailure {}

@@ -1,0 +1,58 @@
+// @generated from base_paths.yaml by `cargo xtask codegen`; do not edit.
+//! `putFile`: `PUT /v1/files/{name}`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::address::Path;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+
+impl Client {
+    /// `putFile`.
+    ///
+    /// `PUT /v1/files/{name}`
+    pub fn put_file(&self, name: impl AsRef<str>) -> Call<PutFile> {
+        let name = name.as_ref();
+        Call::new(
+                &self.shared,
+                Method::PUT,
+                Path::from("/files/").parameter("name", name),
+            )
+            .at(&self.other_servers.files)
+    }
+}
+
+/// The operation `putFile`.
+#[derive(Debug)]
+pub enum PutFile {}
+
+impl Operation for PutFile {
+    type Success = Reply<()>;
+
+    type Failure = PutFileFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `putFile` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum PutFileFailure {}
+
+impl fmt::Display for PutFileFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for PutFileFailure {}

@@ -1,0 +1,23 @@
+// @generated from base_paths.yaml by `cargo xtask codegen`; do not edit.
+//! Support code, the same in every generated crate.
+
+pub mod address;
+pub mod builder;
+pub mod call;
+pub mod credential;
+pub mod decode;
+pub mod encode;
+pub mod escape;
+pub mod failure;
+pub mod fault;
+pub mod header;
+pub mod json;
+pub mod null;
+pub mod other_servers;
+pub mod reader;
+pub mod received;
+pub mod reply;
+pub mod retry;
+pub mod server_address;
+pub mod slot;
+pub mod transport;

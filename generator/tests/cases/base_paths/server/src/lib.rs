@@ -1,0 +1,49 @@
+// @generated from base_paths.yaml by `cargo xtask codegen`; do not edit.
+//! Base paths, version 1.0.0: the server.
+//!
+//! Implement [`Api`] and what it builds on, and serve the implementation with
+//! [`Server`]: routing, credentials, decoding, validation and encoding are done
+//! here.
+//!
+//! | operation | method and path | |
+//! | --- | --- | --- |
+//! | `listThings` | `GET /things` |  |
+//! | `getFile` | `GET /files/{name}` |  |
+//! | `putFile` | `PUT /v1/files/{name}` |  |
+//! | `ping` | `GET /ping` |  |
+//! | `listOldThings` | `GET /old/things` |  (deprecated) |
+//! | `oldPing` | `GET /old/ping` |  (deprecated) |
+
+mod api;
+mod gate;
+mod hooks;
+mod operations;
+mod router;
+mod server;
+mod types;
+
+#[doc(hidden)]
+pub mod runtime;
+
+pub use api::Api;
+pub use hooks::{Admit, CommonHeaders};
+pub use operations::Operation;
+pub use operations::list_things::{
+    ListThingsFailure, ListThingsRequest, ListThingsResponse,
+};
+pub use operations::get_file::{
+    GetFileFailure, GetFileRequest, GetFileRequestRequired, GetFileResponse,
+};
+pub use operations::put_file::{
+    PutFileFailure, PutFileRequest, PutFileRequestRequired, PutFileResponse,
+};
+pub use operations::ping::{PingFailure, PingRequest, PingResponse};
+pub use operations::list_old_things::{
+    ListOldThingsFailure, ListOldThingsRequest, ListOldThingsResponse,
+};
+pub use operations::old_ping::{OldPingFailure, OldPingRequest, OldPingResponse};
+pub use runtime::admission::{Admission, Refusal};
+pub use runtime::body::{Body, BoxError};
+pub use runtime::rejection::Rejection;
+pub use runtime::violation::{Place, Violation};
+pub use server::Server;

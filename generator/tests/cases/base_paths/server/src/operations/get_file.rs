@@ -1,0 +1,85 @@
+// @generated from base_paths.yaml by `cargo xtask codegen`; do not edit.
+//! `getFile`: `GET /files/{name}`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::gate;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{parameter, path, response};
+
+/// What `getFile` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct GetFileRequest {
+    /// `name`.
+    pub name: String,
+}
+
+/// What a [`GetFileRequest`] cannot be without.
+#[derive(Debug)]
+pub struct GetFileRequestRequired {
+    /// `name`.
+    pub name: String,
+}
+
+impl From<GetFileRequestRequired> for GetFileRequest {
+    fn from(required: GetFileRequestRequired) -> Self {
+        Self { name: required.name }
+    }
+}
+
+impl GetFileRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    fn decode(name: &str) -> Result<Self, Rejection> {
+        let mut violations = Violations::new();
+        let name = path::parameter("name", name, &mut violations)
+            .required(&mut violations, parameter::text);
+        let (Some(name), true) = (name, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self { name })
+    }
+}
+
+/// `204`: empty.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct GetFileResponse {}
+
+impl GetFileResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(StatusCode::NO_CONTENT))
+    }
+}
+
+/// How `getFile` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum GetFileFailure {}
+
+impl GetFileFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `getFile`.
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, name: &str) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, name).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api>(api: &A, name: &str) -> Result<Response<Body>, Rejection> {
+    let request = GetFileRequest::decode(name)?;
+    match Api::get_file(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

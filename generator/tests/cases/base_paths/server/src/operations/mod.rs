@@ -1,0 +1,63 @@
+// @generated from base_paths.yaml by `cargo xtask codegen`; do not edit.
+//! The operations, one module each.
+
+pub(crate) mod list_things;
+pub(crate) mod get_file;
+pub(crate) mod put_file;
+pub(crate) mod ping;
+pub(crate) mod list_old_things;
+pub(crate) mod old_ping;
+
+/// The operations of the description: for logs, metrics and layers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Operation {
+    /// `GET /things`
+    ListThings,
+    /// `GET /files/{name}`
+    GetFile,
+    /// `PUT /v1/files/{name}`
+    PutFile,
+    /// `GET /ping`
+    Ping,
+    /// `GET /old/things`
+    ListOldThings,
+    /// `GET /old/ping`
+    OldPing,
+}
+
+impl Operation {
+    /// Every operation, in the order of the description.
+    pub const ALL: &'static [Self] = &[
+        Self::ListThings,
+        Self::GetFile,
+        Self::PutFile,
+        Self::Ping,
+        Self::ListOldThings,
+        Self::OldPing,
+    ];
+
+    /// Its `operationId`.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::ListThings => "listThings",
+            Self::GetFile => "getFile",
+            Self::PutFile => "putFile",
+            Self::Ping => "ping",
+            Self::ListOldThings => "listOldThings",
+            Self::OldPing => "oldPing",
+        }
+    }
+
+    /// Its path template, with the base path if that is the same wherever it is served.
+    pub const fn path(self) -> &'static str {
+        match self {
+            Self::ListThings => "/things",
+            Self::GetFile => "/files/{name}",
+            Self::PutFile => "/v1/files/{name}",
+            Self::Ping => "/ping",
+            Self::ListOldThings => "/old/things",
+            Self::OldPing => "/old/ping",
+        }
+    }
+}

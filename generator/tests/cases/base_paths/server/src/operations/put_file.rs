@@ -1,0 +1,85 @@
+// @generated from base_paths.yaml by `cargo xtask codegen`; do not edit.
+//! `putFile`: `PUT /v1/files/{name}`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::gate;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{parameter, path, response};
+
+/// What `putFile` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct PutFileRequest {
+    /// `name`.
+    pub name: String,
+}
+
+/// What a [`PutFileRequest`] cannot be without.
+#[derive(Debug)]
+pub struct PutFileRequestRequired {
+    /// `name`.
+    pub name: String,
+}
+
+impl From<PutFileRequestRequired> for PutFileRequest {
+    fn from(required: PutFileRequestRequired) -> Self {
+        Self { name: required.name }
+    }
+}
+
+impl PutFileRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    fn decode(name: &str) -> Result<Self, Rejection> {
+        let mut violations = Violations::new();
+        let name = path::parameter("name", name, &mut violations)
+            .required(&mut violations, parameter::text);
+        let (Some(name), true) = (name, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self { name })
+    }
+}
+
+/// `204`: kept.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct PutFileResponse {}
+
+impl PutFileResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(StatusCode::NO_CONTENT))
+    }
+}
+
+/// How `putFile` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum PutFileFailure {}
+
+impl PutFileFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `putFile`.
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, name: &str) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, name).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api>(api: &A, name: &str) -> Result<Response<Body>, Rejection> {
+    let request = PutFileRequest::decode(name)?;
+    match Api::put_file(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

@@ -1,0 +1,34 @@
+// @generated from base_paths.yaml by `cargo xtask codegen`; do not edit.
+//! Support code, the same in every generated crate.
+
+pub mod admission;
+pub mod base_path;
+pub mod body;
+pub mod decode;
+pub mod encode;
+pub mod escape;
+pub mod fault;
+pub mod header;
+pub mod json;
+pub mod limits;
+pub mod list;
+pub mod media_type;
+pub mod multiple;
+pub mod null;
+pub mod parameter;
+pub mod path;
+pub mod pointer;
+pub mod problem;
+pub mod query;
+pub mod reader;
+pub mod rejection;
+pub mod repeated;
+pub mod response;
+pub mod router;
+pub mod scalar;
+pub mod schema;
+pub mod slot;
+pub mod told;
+pub mod tree;
+pub mod unique;
+pub mod violation;

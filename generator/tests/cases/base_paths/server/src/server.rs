@@ -1,0 +1,130 @@
+// @generated from base_paths.yaml by `cargo xtask codegen`; do not edit.
+//! The service that answers requests by an implementation of the trait.
+
+use std::convert::Infallible;
+use std::pin::Pin;
+use std::sync::Arc;
+use std::task::{Context, Poll};
+
+use http::{Method, Request, Response};
+use tower_service::Service;
+
+use crate::api::Api;
+use crate::operations::{
+    get_file, list_old_things, list_things, old_ping, ping, put_file, Operation,
+};
+use crate::router::BasePaths;
+use crate::runtime::base_path::BasePath;
+use crate::runtime::body::{Body, BoxError};
+use crate::{gate, router};
+
+/// Answers requests by an implementation of [`Api`].
+///
+/// It is a [`tower_service::Service`], and so mounts in hyper, axum, tonic or a
+/// test. A clone shares the implementation.
+#[derive(Debug)]
+pub struct Server<A> {
+    api: Arc<A>,
+    base_paths: BasePaths,
+}
+
+impl<A> Clone for Server<A> {
+    fn clone(&self) -> Self {
+        Self {
+            api: Arc::clone(&self.api),
+            base_paths: self.base_paths.clone(),
+        }
+    }
+}
+
+impl<A: Api> Server<A> {
+    /// Serves an implementation.
+    pub fn new(api: impl Into<Arc<A>>) -> Self {
+        Self {
+            api: api.into(),
+            base_paths: BasePaths::default(),
+        }
+    }
+
+    /// The path before those of the operations: `/v2` if not set.
+    ///
+    /// It is served at `https://api.example.com/v2`,
+    /// `https://{region}.test.example.com/{stage}`.
+    #[must_use]
+    pub fn base_path(mut self, path: &str) -> Self {
+        self.base_paths.base = BasePath::new(path);
+        self
+    }
+
+    /// The path before those of the operations of `cdn`: `/cached` if not set.
+    ///
+    /// It is served at `https://{region}.cdn.example.com/{cache}`.
+    #[must_use]
+    pub fn cdn_path(mut self, path: &str) -> Self {
+        self.base_paths.cdn = BasePath::new(path);
+        self
+    }
+
+    /// The operation that a method and a path name.
+    pub fn find(&self, method: &Method, path: &str) -> Option<Operation> {
+        let found = router::find(&self.base_paths, method, path);
+        found.ok().map(|(operation, _)| operation)
+    }
+}
+
+impl<A: Api> Server<A> {
+    /// Answers a request.
+    pub async fn handle<B>(&self, request: Request<B>) -> Response<Body>
+    where
+        B: http_body::Body,
+    {
+        let (parts, _) = request.into_parts();
+        let api = &*self.api;
+        match router::find(&self.base_paths, &parts.method, parts.uri.path()) {
+            Ok((Operation::ListThings, _)) => list_things::serve(api, &parts).await,
+            Ok((Operation::GetFile, [name])) => get_file::serve(api, &parts, name).await,
+            Ok((Operation::PutFile, [name])) => put_file::serve(api, &parts, name).await,
+            Ok((Operation::Ping, _)) => ping::serve(api, &parts).await,
+            Ok((Operation::ListOldThings, _)) => {
+                list_old_things::serve(api, &parts).await
+            }
+            Ok((Operation::OldPing, _)) => {
+                old_ping::announce(old_ping::serve(api, &parts).await)
+            }
+            Err(rejection) => {
+                let response = gate::refuse(api, &parts, rejection).await;
+                without_body_for_head(&parts.method, response)
+            }
+        }
+    }
+}
+
+/// The answer to `HEAD` has no body (RFC 9110, section 9.3.2).
+fn without_body_for_head(method: &Method, response: Response<Body>) -> Response<Body> {
+    if method == Method::HEAD { response.map(|_| Body::empty()) } else { response }
+}
+
+impl<A, B> Service<Request<B>> for Server<A>
+where
+    A: Api,
+    B: http_body::Body + Send + 'static,
+    B::Data: Send,
+    B::Error: Into<BoxError> + Send,
+{
+    type Response = Response<Body>;
+
+    type Error = Infallible;
+
+    type Future = Pin<
+        Box<dyn Future<Output = Result<Response<Body>, Infallible>> + Send>,
+    >;
+
+    fn poll_ready(&mut self, _: &mut Context<'_>) -> Poll<Result<(), Infallible>> {
+        Poll::Ready(Ok(()))
+    }
+
+    fn call(&mut self, request: Request<B>) -> Self::Future {
+        let server = self.clone();
+        Box::pin(async move { Ok(server.handle(request).await) })
+    }
+}

@@ -1,0 +1,61 @@
+//! The servers of some paths and operations.
+
+use crate::runtime::address::BaseUrl;
+use crate::runtime::builder::BuildError;
+use crate::runtime::other_servers::base_url;
+use crate::runtime::server_address::{Address, Variable};
+
+const REGION: &[Variable] = &[Variable {
+    name: "region",
+    default: Some("eu"),
+    values: &["eu", "us"],
+}];
+
+fn beside(base: &str, address: &Address, suffix: &str) -> Result<String, String> {
+    let base = BaseUrl::parse(base, "").unwrap();
+    match base_url(address, &base, suffix) {
+        Ok(url) => Ok(url.as_str().to_owned()),
+        Err(BuildError::BaseUrl(invalid)) => Err(invalid.to_string()),
+        Err(BuildError::Credential(_)) => unreachable!("no credential is asked for"),
+    }
+}
+
+#[test]
+fn an_address_without_a_host_is_of_the_same_host() {
+    let base = "http://a.example:81/v1";
+    for (address, expected) in [
+        ("/", "http://a.example:81"),
+        ("/private", "http://a.example:81/private"),
+        // Never another host.
+        ("//b.example/x", "http://a.example:81//b.example/x"),
+        ("http://b.example/x/", "http://b.example/x"),
+    ] {
+        let address = Address::of(address, &[]);
+        assert_eq!(beside(base, &address, "").as_deref(), Ok(expected));
+    }
+}
+
+#[test]
+fn what_is_no_address_is_told() {
+    let mut address = Address::of("http://{region}.example/v1", REGION);
+    let of = |address: &Address| beside("http://a.example", address, "/v1");
+    assert_eq!(of(&address).as_deref(), Ok("http://eu.example/v1"));
+    address.set("region", "mars".to_owned());
+    let why = "the base address has a variable `region` that is none of `eu`, `us`";
+    assert_eq!(of(&address), Err(why.to_owned()));
+    let other = Address::at("http://a.example/v2".to_owned());
+    assert_eq!(
+        of(&other),
+        Err("the base address must end in /v1".to_owned())
+    );
+}
+
+#[test]
+fn a_variable_is_set_where_it_is_known() {
+    let (mut one, mut two) = (Address::of("/one", &[]), Address::of("/{region}", REGION));
+    Address::set_each([&mut one, &mut two], "region", "us");
+    assert_eq!(one.resolve().as_deref(), Ok("/one"));
+    assert_eq!(two.resolve().as_deref(), Ok("/us"));
+    Address::set_each([&mut one, &mut two], "stage", "test");
+    assert!(one.resolve().is_err());
+}

@@ -1,0 +1,53 @@
+//! Paths that are known only where the API is served.
+
+use http::Method;
+
+use crate::runtime::base_path::{BasePath, find_below, or_else};
+use crate::runtime::rejection::Rejection;
+use crate::runtime::router::{Segment, Template};
+
+static THINGS: [Template<&str>; 1] = [Template {
+    segments: &[Segment::Text("things")],
+    operations: &[(Method::GET, "list"), (Method::POST, "create")],
+}];
+
+static OTHERS: [Template<&str>; 1] = [Template {
+    segments: &[Segment::Parameter],
+    operations: &[(Method::GET, "get"), (Method::PUT, "put")],
+}];
+
+fn found(base: &str, path: &str) -> Result<&'static str, Rejection> {
+    find_below::<_, 1>(&BasePath::new(base), &THINGS, &Method::GET, path).map(|(name, _)| name)
+}
+
+#[test]
+fn an_operation_is_found_behind_the_base_path_alone() {
+    for base in ["/v1", "v1", "/v1/", "v1//"] {
+        assert_eq!(found(base, "/v1/things"), Ok("list"), "{base}");
+        for path in ["/things", "/v2/things", "/v1things", "/v1", "/v1/v1/things"] {
+            assert_eq!(found(base, path), Err(Rejection::NotFound), "{base} {path}");
+        }
+    }
+    for base in ["", "/", "//"] {
+        assert_eq!(found(base, "/things"), Ok("list"), "{base}");
+        assert_eq!(found(base, "things"), Err(Rejection::NotFound), "{base}");
+    }
+}
+
+#[test]
+fn what_is_not_found_is_sought_elsewhere() {
+    let sought = |method: Method, path: &str| {
+        let base = BasePath::new("");
+        or_else(find_below::<_, 1>(&base, &THINGS, &method, path), || {
+            find_below(&base, &OTHERS, &method, path)
+        })
+        .map(|(name, _)| name)
+    };
+    let allowed = |methods: &str| Err(Rejection::MethodNotAllowed(methods.to_owned()));
+    assert_eq!(sought(Method::GET, "/things"), Ok("list"));
+    assert_eq!(sought(Method::PUT, "/things"), Ok("put"));
+    assert_eq!(sought(Method::GET, "/others"), Ok("get"));
+    assert_eq!(sought(Method::POST, "/others"), allowed("GET, PUT"));
+    assert_eq!(sought(Method::PATCH, "/things"), allowed("GET, POST, PUT"));
+    assert_eq!(sought(Method::GET, "/a/b"), Err(Rejection::NotFound));
+}
