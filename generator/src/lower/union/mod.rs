@@ -155,6 +155,7 @@ impl<'a> Lowering<'a> {
         id: TypeId,
     ) -> Option<Union> {
         let mut found: Vec<(Conjunct<'a>, Option<String>, Type)> = Vec::new();
+        let mut has_null = false;
         let conjuncts = choice.conjuncts();
         let words = self.branch_words(&conjuncts);
         let stems = names::stems(&choice.owner, &conjuncts, &words);
@@ -163,10 +164,12 @@ impl<'a> Lowering<'a> {
                 true => Some(self.used(conjunct.schema, &conjunct.place, &stem)?.ty),
                 false => self.branch_of_base(&conjunct, base, &stem)?,
             };
-            let Some(ty) = ty.map(Type::not_null) else {
+            let Some(ty) = ty else {
                 self.branch_without_values(&conjunct.place);
                 continue;
             };
+            let allows_null = matches!(ty, Type::Nullable(_));
+            let ty = ty.not_null();
             let word = word.or_else(|| names::of_format(&conjunct, &ty));
             match found.iter_mut().find(|(_, _, known)| *known == ty) {
                 Some((_, known, _)) => {
@@ -174,8 +177,14 @@ impl<'a> Lowering<'a> {
                     *known = known.take().filter(|known| word.as_ref() == Some(known));
                     self.same_branch(&conjunct.place, choice.exclusive);
                 }
-                None => found.push((conjunct, word, ty)),
+                None => {
+                    if allows_null && has_null && choice.exclusive {
+                        self.null_again(&conjunct.place);
+                    }
+                    found.push((conjunct, word, ty));
+                }
             }
+            has_null |= allows_null;
         }
         if found.is_empty() {
             let message = "no branch holds to what is said beside the choice";
@@ -251,6 +260,12 @@ impl<'a> Lowering<'a> {
     fn branch_without_values(&mut self, place: &Place) {
         let message = "no value of this branch holds to what is said beside the choice";
         self.report.warning(place, message).help("it is left out");
+    }
+
+    fn null_again(&mut self, place: &Place) {
+        self.report
+            .warning(place, "this allows `null`, as another branch does")
+            .help("`null` is read as allowed; with `oneOf`, strictly, it would not be");
     }
 
     fn same_branch(&mut self, place: &Place, exclusive: bool) {
