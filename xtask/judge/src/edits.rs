@@ -31,6 +31,36 @@ pub fn single(object: &mut Map<String, Value>) {
     }
 }
 
+/// Rules that ask for the digits of a number.
+const OF_DIGITS: [&str; 5] = [
+    "exclusiveMaximum",
+    "exclusiveMinimum",
+    "maximum",
+    "minimum",
+    "multipleOf",
+];
+
+pub fn double(object: &mut Map<String, Value>) {
+    if !is_type(object, "number") {
+        return;
+    }
+    let rules = OF_DIGITS.map(|key| object.remove_entry(key));
+    let rules: Map<_, _> = rules.into_iter().flatten().collect();
+    object.insert(judge::DOUBLE.to_owned(), rules.into());
+}
+
+/// Gives a choice the `null` that several of its branches allow.
+pub fn null_of_branches(object: &mut Map<String, Value>) {
+    let Some(Value::Array(branches)) = object.get_mut("oneOf") else {
+        return;
+    };
+    let null = json!({"type": "null", "anyOf": branches});
+    for branch in branches.iter_mut() {
+        *branch = json!({"allOf": [branch, {"not": {"type": "null"}}]});
+    }
+    branches.push(null);
+}
+
 pub fn exact_base64(object: &mut Map<String, Value>) {
     let exact = match object.get("format").and_then(Value::as_str) {
         Some("byte") => judge::EXACT_BYTE,

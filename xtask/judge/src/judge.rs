@@ -8,6 +8,9 @@ use crate::nodes;
 /// A keyword of readings: an integer is not written with a fraction or an exponent.
 pub const WHOLE: &str = "x-judge-whole";
 
+/// A keyword of readings: the rules that it holds are asked of a number as `f64` keeps it.
+pub const DOUBLE: &str = "x-judge-double";
+
 /// Formats of readings: Base64 whose last letter has no bit that stands for nothing.
 pub const EXACT_BYTE: &str = "x-judge-exact-byte";
 pub const EXACT_BASE64URL: &str = "x-judge-exact-base64url";
@@ -32,6 +35,9 @@ pub fn of(name: &str, schemas: &Map<String, Value>) -> Result<Validator, String>
         .with_format(EXACT_BASE64URL, |text| is_exact(text, ['-', '_']))
         .with_format("decimal", is_decimal)
         .with_keyword(WHOLE, |_, _, _| Ok(Box::new(Whole)))
+        .with_keyword(DOUBLE, |_, rules, _| {
+            jsonschema::validator_for(rules).map(|rules| Box::new(Double(rules)) as _)
+        })
         .build(&root)
         .map_err(|error| error.to_string())
 }
@@ -49,6 +55,28 @@ impl<'i> Keyword<'i> for Whole {
     fn is_valid(&self, instance: &'i Value) -> bool {
         !instance.is_f64()
     }
+}
+
+struct Double(Validator);
+
+impl<'i> Keyword<'i> for Double {
+    fn validate(&self, instance: &'i Value) -> Result<(), ValidationError<'i>> {
+        match Keyword::is_valid(self, instance) {
+            true => Ok(()),
+            false => Err(ValidationError::custom("a number of other digits")),
+        }
+    }
+
+    fn is_valid(&self, instance: &'i Value) -> bool {
+        self.0.is_valid(&rounded(instance))
+    }
+}
+
+/// A number with the digits that `f64` keeps of it, and zeros for the others.
+fn rounded(value: &Value) -> Value {
+    let kept = value.as_f64().map(|number| number.to_string());
+    let kept = kept.and_then(|text| serde_json::from_str(&text).ok());
+    kept.unwrap_or_else(|| value.clone())
 }
 
 /// RFC 4648, with or without what fills the last group up.

@@ -96,6 +96,17 @@ pub const READINGS: &[Reading] = &[
         reason: "`enum: [1.1, true]` of strings is read as texts, with a warning",
         edit: Edit::Each(edits::listed_texts),
     },
+    Reading {
+        name: "`number` is double precision",
+        reason: "its rules are asked of the digits that are kept, as RFC 8259, section 6, leaves open",
+        edit: Edit::Each(edits::double),
+    },
+    // Last, since the others know branches by what they are.
+    Reading {
+        name: "a null of several branches is allowed",
+        reason: "`oneOf` would refuse what each of them allows; a warning says so",
+        edit: Edit::Each(edits::null_of_branches),
+    },
 ];
 
 /// Differences between what is read and what is written that are allowed, and why.
@@ -278,6 +289,28 @@ mod tests {
         check(schemas.clone(), json!({"kind": "d"}), false, Some(decides));
         check(schemas.clone(), json!({}), false, Some(decides));
         check(schemas, json!({"kind": "b", "c": 1}), false, None);
+    }
+
+    #[test]
+    fn a_null_of_several_branches_is_one_of_the_choice() {
+        let branch = |ty| json!({"type": ty, "nullable": true});
+        let schemas = json!({"A": {"oneOf": [branch("string"), branch("integer")]}});
+        let names = [
+            "a null that is allowed by one keyword is allowed",
+            "a null of several branches is allowed",
+        ];
+        check(schemas.clone(), json!(null), true, Some(&names));
+        check(schemas, json!(true), true, None);
+    }
+
+    #[test]
+    fn rules_are_asked_of_the_digits_that_a_number_keeps() {
+        let schemas = json!({"A": {"type": "number", "multipleOf": 5.0}});
+        let double: &[_] = &["`number` is double precision"];
+        check(schemas.clone(), json!(i64::MAX), true, Some(double));
+        let large = json!(9_007_199_254_740_995_u64);
+        check(schemas.clone(), large, false, Some(double));
+        check(schemas, json!(7), true, None);
     }
 
     #[test]
