@@ -1,6 +1,6 @@
 //! Fields that are meant for one direction only.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::{Map, Value, json};
 
@@ -51,17 +51,46 @@ pub fn hide_in_all_parts(schemas: &mut Map<String, Value>) {
     for (_, schema) in schemas {
         nodes::change(schema, &mut |object| {
             if object.contains_key("allOf") {
-                let mut names = BTreeSet::new();
                 let whole = Value::Object(object.clone());
-                collect(&known, &whole, DEEPEST, &mut names);
-                if !names.is_empty()
-                    && let Value::Object(relaxed) = relaxed(&known, &whole, &names, DEEPEST)
+                let fields = hidden_of(&known, &[&whole], DEEPEST);
+                if !fields.0.is_empty()
+                    && let Value::Object(relaxed) = relaxed(&known, &whole, &fields, DEEPEST)
                 {
                     *object = relaxed;
                 }
             }
         });
     }
+}
+
+/// Fields that are hidden, and those with such fields inside them.
+struct Fields(BTreeMap<String, Option<Fields>>);
+
+impl Fields {
+    fn hidden(&self) -> BTreeSet<String> {
+        let fields = self.0.iter().filter(|(_, inner)| inner.is_none());
+        fields.map(|(name, _)| name.clone()).collect()
+    }
+}
+
+/// What one of several schemas of a value hides of it.
+fn hidden_of(known: &Map<String, Value>, schemas: &[&Value], left: usize) -> Fields {
+    let mut found = BTreeMap::new();
+    for schema in schemas {
+        collect(known, schema, left, &mut found);
+    }
+    let mut hidden = BTreeMap::new();
+    for (name, fields) in found {
+        if fields.iter().any(|field| field.get(HIDDEN).is_some()) {
+            hidden.insert(name.clone(), None);
+        } else if fields.len() > 1 && left > 0 {
+            let inner = hidden_of(known, &fields, left - 1);
+            if !inner.0.is_empty() {
+                hidden.insert(name.clone(), Some(inner));
+            }
+        }
+    }
+    Fields(hidden)
 }
 
 fn target<'a>(known: &'a Map<String, Value>, schema: &Value) -> Option<&'a Value> {
@@ -74,45 +103,49 @@ fn parts(schema: &Value) -> impl Iterator<Item = &Value> {
     parts.into_iter().flatten()
 }
 
-fn collect(known: &Map<String, Value>, schema: &Value, left: usize, names: &mut BTreeSet<String>) {
+/// The schemas of each field of a schema, those of its parts included.
+fn collect<'a>(
+    known: &'a Map<String, Value>,
+    schema: &'a Value,
+    left: usize,
+    found: &mut BTreeMap<&'a String, Vec<&'a Value>>,
+) {
     if left == 0 {
         return;
     }
     let properties = schema.get("properties").and_then(Value::as_object);
     for (name, field) in properties.into_iter().flatten() {
-        if field.get(HIDDEN).is_some() {
-            names.insert(name.clone());
+        let fields = found.entry(name).or_default();
+        if !fields.contains(&field) {
+            fields.push(field);
         }
     }
     for part in target(known, schema).into_iter().chain(parts(schema)) {
-        collect(known, part, left - 1, names);
+        collect(known, part, left - 1, found);
     }
 }
 
 /// A schema with all its parts laid into it, without rules for these fields.
-fn relaxed(
-    known: &Map<String, Value>,
-    schema: &Value,
-    names: &BTreeSet<String>,
-    left: usize,
-) -> Value {
+fn relaxed(known: &Map<String, Value>, schema: &Value, fields: &Fields, left: usize) -> Value {
     let Some(object) = schema.as_object().filter(|_| left > 0) else {
         return schema.clone();
     };
     if let Some(target) = target(known, schema) {
-        return relaxed(known, target, names, left - 1);
+        return relaxed(known, target, fields, left - 1);
     }
     let mut object = object.clone();
     let properties = object.get_mut("properties").and_then(Value::as_object_mut);
     for (name, field) in properties.into_iter().flatten() {
-        if names.contains(name) {
-            *field = Value::Bool(true);
+        match fields.0.get(name) {
+            Some(None) => *field = Value::Bool(true),
+            Some(Some(inner)) => *field = relaxed(known, field, inner, left - 1),
+            None => {}
         }
     }
-    not_required(&mut object, names);
+    not_required(&mut object, &fields.hidden());
     let parts = object.get_mut("allOf").and_then(Value::as_array_mut);
     for part in parts.into_iter().flatten() {
-        *part = relaxed(known, part, names, left - 1);
+        *part = relaxed(known, part, fields, left - 1);
     }
     object.into()
 }

@@ -344,6 +344,20 @@ mod tests {
     }
 
     #[test]
+    fn what_a_part_hides_inside_a_field_is_hidden_in_the_other_parts() {
+        let path = |parent: Value| json!({"properties": {"path": {"type": "object", "properties": {"parent": parent}}}});
+        let listed = json!({"properties": {"type": {"enum": ["a"]}}});
+        let schemas = json!({
+            "A": {"allOf": [{"$ref": "#/components/schemas/B/allOf/0"}, path(listed)]},
+            "B": {"allOf": [path(json!({"x-judge-hidden": true}))]},
+        });
+        let value = json!({"path": {"parent": {"type": "A"}}});
+        let hidden: &[_] = &["what one part hides is hidden in all"];
+        check(schemas.clone(), value, true, Some(hidden));
+        check(schemas, json!({"path": 1}), true, None);
+    }
+
+    #[test]
     fn branches_that_say_the_same_are_one() {
         let branches = json!([{"required": ["a"]}, {"required": ["b"], "title": "B"}]);
         let same: &[_] = &["branches of `oneOf` with the same values are one"];
