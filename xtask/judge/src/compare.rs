@@ -172,15 +172,11 @@ impl<'a> Comparison<'a> {
         value: &Value,
         at: &str,
     ) -> Result<(), String> {
-        let inner = self.under(&declared(under, name));
-        let is_default = inner.iter().any(|(schema, _)| {
-            schema
-                .get("default")
-                .is_some_and(|default| match (default, value) {
-                    (Value::Number(one), Value::Number(other)) => are_equal(one, other),
-                    (one, other) => one == other,
-                })
-        });
+        let schemas = declared(under, name);
+        let inner = self.under(&schemas);
+        let mut defaults = inner.iter().filter_map(|(schema, _)| schema.get("default"));
+        // A default has defaults of its own filled in.
+        let is_default = defaults.any(|default| self.compare(&schemas, default, value, at).is_ok());
         match is_default {
             true => self.allowed.insert("a default is filled in"),
             false => return Err(format!("{at}: {value} came from nowhere")),
