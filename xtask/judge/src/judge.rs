@@ -3,6 +3,7 @@
 use jsonschema::{Draft, Keyword, ValidationError, Validator};
 use serde_json::{Map, Value, json};
 
+use crate::kept::{KEPT, Kept};
 use crate::nodes;
 
 /// A keyword of readings: an integer is not written with a fraction or an exponent.
@@ -35,6 +36,7 @@ pub fn of(name: &str, schemas: &Map<String, Value>) -> Result<Validator, String>
         .with_format(EXACT_BASE64URL, |text| is_exact(text, ['-', '_']))
         .with_format("decimal", is_decimal)
         .with_keyword(WHOLE, |_, _, _| Ok(Box::new(Whole)))
+        .with_keyword(KEPT, |_, names, _| Ok(Box::new(Kept::new(names))))
         .with_keyword(DOUBLE, |_, rules, _| {
             jsonschema::validator_for(rules).map(|rules| Box::new(Double(rules)) as _)
         })

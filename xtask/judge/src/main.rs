@@ -10,6 +10,7 @@ mod edits;
 mod flat;
 mod harness;
 mod judge;
+mod kept;
 mod mutations;
 mod nodes;
 mod patterns;

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use jsonschema::Validator;
 use serde_json::{Map, Value};
 
-use crate::{circles, convert, directions, discriminators, edits, judge, nodes, patterns};
+use crate::{circles, convert, directions, discriminators, edits, judge, kept, nodes, patterns};
 
 /// A decision that is known by name.
 pub struct Reading {
@@ -100,6 +100,11 @@ pub const READINGS: &[Reading] = &[
         name: "`number` is double precision",
         reason: "its rules are asked of the digits that are kept, as RFC 8259, section 6, leaves open",
         edit: Edit::Each(edits::double),
+    },
+    Reading {
+        name: "items differ in what is kept of them",
+        reason: "with `uniqueItems`, what no type keeps would be written as the same item twice",
+        edit: Edit::All(kept::differ),
     },
     // Last, since the others know branches by what they are.
     Reading {
@@ -355,6 +360,19 @@ mod tests {
         let hidden: &[_] = &["what one part hides is hidden in all"];
         check(schemas.clone(), value, true, Some(hidden));
         check(schemas, json!({"path": 1}), true, None);
+    }
+
+    #[test]
+    fn items_differ_in_what_is_kept_of_them() {
+        let list = json!({"type": "array", "uniqueItems": true, "items": {"$ref": "#/components/schemas/B"}});
+        let schemas = json!({"A": list, "B": {"properties": {"a": {"type": "string"}}}});
+        let kept: &[_] = &["items differ in what is kept of them"];
+        let unknown = json!([{"a": "b", "c": 1}, {"a": "b", "c": 2}]);
+        check(schemas.clone(), unknown, false, Some(kept));
+        let uuid = "123e4567-e89b-12d3-a456-426614174000";
+        let cases = json!([{"a": uuid}, {"a": uuid.to_ascii_uppercase()}]);
+        check(schemas.clone(), cases, false, Some(kept));
+        check(schemas, json!([{"a": "b"}, {"a": "B"}]), false, None);
     }
 
     #[test]
