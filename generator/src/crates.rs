@@ -38,6 +38,7 @@ crates! {
         .with(&["perf", "std", "variable-lookbehinds"])
         .because("Patterns with looks around or back-references.");
     FASTRAND = of("fastrand", "2").because("The jitter of retries.");
+    FUTURES_CORE = of("futures-core", "0.3").bare().because("The trait of streams.");
     HTTP = of("http", "1");
     HTTP_BODY = of("http-body", "1");
     HTTP_BODY_UTIL = of("http-body-util", "0.1").bare();

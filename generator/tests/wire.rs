@@ -12,6 +12,7 @@ edition = "2024"
 
 [dependencies]
 client = { package = "CASE-client", path = "../CASE-client", default-features = false }
+futures-core = { version = "0.3", default-features = false }
 http = "1"
 semver = "1"
 http-body-util = "0.1"
@@ -71,4 +72,9 @@ fn types_of_other_crates_are_carried_by_serde_and_hold_to_their_schemas() {
 #[test]
 fn an_operation_is_served_and_called_below_the_path_of_its_servers() {
     run("base_paths", include_str!("wire/base_paths.rs"));
+}
+
+#[test]
+fn values_come_one_after_the_other() {
+    run("values", include_str!("wire/values.rs"));
 }

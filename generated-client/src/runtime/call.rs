@@ -26,6 +26,8 @@ pub trait Operation {
     type Success;
     /// How it fails.
     type Failure;
+    /// The media types of the successes that are given as they come.
+    const STREAMED: &'static [&'static str] = &[];
 
     /// Decodes an answer by its status.
     fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>>;
@@ -242,9 +244,14 @@ impl<O: Operation> Call<O> {
     pub async fn send(self) -> Result<O::Success, Failure<O::Failure>> {
         let Request { shared, .. } = &self.request;
         let (transport, retry) = (shared.transport.clone(), shared.retry.clone());
-        let outgoing = self.request.outgoing().map_err(Failure::Invalid)?;
-        let received = exchange(&transport, &retry, &outgoing).await;
-        O::read(received.map_err(Failure::Transport)?)
+        let outgoing = self.request.outgoing(O::STREAMED);
+        let connection = Connection {
+            transport,
+            retry,
+            outgoing: outgoing.map_err(Failure::Invalid)?,
+        };
+        let received = connection.exchange().await.map_err(Failure::Transport)?;
+        O::read(received.keep(connection))
     }
 }
 
@@ -306,7 +313,7 @@ impl Request {
         Ok(())
     }
 
-    fn outgoing(mut self) -> Result<Outgoing, InvalidRequest> {
+    fn outgoing(mut self, streamed: &'static [&'static str]) -> Result<Outgoing, InvalidRequest> {
         if let Some(name) = self.invalid {
             return Err(InvalidRequest::Parameter(name));
         }
@@ -326,25 +333,33 @@ impl Request {
             headers: self.headers,
             body: self.body.transpose()?,
             timeout: self.shared.timeout,
+            streamed,
         })
     }
 }
 
-/// Sends a request until there is an answer to give back.
-async fn exchange(
-    transport: &Transport,
-    retry: &RetryPolicy,
-    outgoing: &Outgoing,
-) -> Result<Received, TransportError> {
-    let begin = Instant::now();
-    let mut attempt = 1;
-    loop {
-        let outcome = transport.send(outgoing).await;
-        let jitter = fastrand::f64();
-        match retry.wait(&outgoing.method, &outcome, attempt, begin.elapsed(), jitter) {
-            Some(wait) => tokio::time::sleep(wait).await,
-            None => return outcome,
+/// A request, and how it is sent.
+#[derive(Clone, Debug)]
+pub struct Connection {
+    pub(super) transport: Transport,
+    pub(super) retry: RetryPolicy,
+    pub(super) outgoing: Outgoing,
+}
+
+impl Connection {
+    /// Sends the request until there is an answer to give back.
+    async fn exchange(&self) -> Result<Received, TransportError> {
+        let begin = Instant::now();
+        let method = &self.outgoing.method;
+        let mut attempt = 1;
+        loop {
+            let outcome = self.transport.send(&self.outgoing).await;
+            let jitter = fastrand::f64();
+            match (self.retry).wait(method, &outcome, attempt, begin.elapsed(), jitter) {
+                Some(wait) => tokio::time::sleep(wait).await,
+                None => return outcome,
+            }
+            attempt += 1;
         }
-        attempt += 1;
     }
 }

@@ -1,13 +1,16 @@
 //! An answer as it came, and what it is decoded to.
 
 use std::fmt;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use bytes::Bytes;
 use http::{HeaderMap, StatusCode};
 
+use super::call::Connection;
 use super::decode::{self, Decode};
 use super::failure::{Failure, Malformed};
 use super::reply::Reply;
+use super::transport::Incoming;
 
 /// An answer as it came. Its `Debug` shows the beginning of the body.
 #[derive(Clone)]
@@ -18,7 +21,11 @@ struct Parts {
     status: StatusCode,
     headers: HeaderMap,
     body: Bytes,
+    /// The body that is still coming, for whoever takes it first.
+    coming: Option<Coming>,
 }
+
+type Coming = Arc<Mutex<Option<Incoming>>>;
 
 impl Received {
     /// An answer of these parts.
@@ -27,7 +34,33 @@ impl Received {
             status,
             headers,
             body,
+            coming: None,
         }))
+    }
+
+    /// An answer whose body is still coming.
+    pub(super) fn coming(incoming: Incoming) -> Self {
+        let headers = incoming.headers().clone();
+        let mut received = Self::new(incoming.status(), headers, Bytes::new());
+        received.0.coming = Some(Arc::new(Mutex::new(Some(incoming))));
+        received
+    }
+
+    /// Keeps how the body that is still coming was asked for.
+    pub(super) fn keep(self, connection: Connection) -> Self {
+        if let Some(coming) = &self.0.coming
+            && let Some(incoming) = lock(coming).as_mut()
+        {
+            incoming.connection = Some(connection);
+        }
+        self
+    }
+
+    /// The body that is still coming, once.
+    #[doc(hidden)]
+    pub fn take_incoming(&self) -> Option<Incoming> {
+        let coming = self.0.coming.as_ref()?;
+        lock(coming).take()
     }
 
     /// The status.
@@ -40,7 +73,7 @@ impl Received {
         &self.0.headers
     }
 
-    /// The bytes of the body.
+    /// The bytes of the body; none of one that is given as it comes.
     pub fn body(&self) -> &Bytes {
         &self.0.body
     }
@@ -48,6 +81,7 @@ impl Received {
     /// The same without the bytes of the body, which are decoded.
     pub(super) fn without_body(mut self) -> Self {
         self.0.body = Bytes::new();
+        self.0.coming = None;
         self
     }
 
@@ -103,6 +137,10 @@ impl Received {
     pub fn empty_failure<E>(self, failure: impl FnOnce(Reply<()>) -> E) -> Failure<E> {
         Failure::Operation(failure(Reply::new((), self)))
     }
+}
+
+fn lock(coming: &Mutex<Option<Incoming>>) -> MutexGuard<'_, Option<Incoming>> {
+    coming.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl fmt::Debug for Received {

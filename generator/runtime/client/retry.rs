@@ -78,7 +78,7 @@ impl RetryPolicy {
         elapsed: Duration,
         jitter: f64,
     ) -> Option<Duration> {
-        if attempt >= self.attempts || !may_repeat(method, outcome) {
+        if !self.allows(attempt) || !may_repeat(method, outcome) {
             return None;
         }
         let asked = outcome
@@ -89,6 +89,12 @@ impl RetryPolicy {
             .unwrap_or_default()
             .saturating_add(part_of(self.backoff(attempt), jitter));
         (elapsed.saturating_add(wait) <= self.total).then_some(wait)
+    }
+
+    /// Whether another attempt may follow this one.
+    #[doc(hidden)]
+    pub fn allows(&self, attempt: u32) -> bool {
+        attempt < self.attempts
     }
 
     fn backoff(&self, attempt: u32) -> Duration {

@@ -3,9 +3,11 @@
 use std::time::Duration;
 
 use bytes::{Bytes, BytesMut};
-use http::{HeaderMap, Method};
+use http::header::CONTENT_TYPE;
+use http::{HeaderMap, HeaderValue, Method, StatusCode};
 use url::Url;
 
+use super::call::Connection;
 use super::failure::{BoxError, TransportError};
 use super::received::Received;
 
@@ -22,7 +24,7 @@ const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
 #[derive(Clone, Debug)]
 pub struct Transport {
     client: reqwest::Client,
-    limit: usize,
+    pub(super) limit: usize,
 }
 
 /// A request, ready to be sent.
@@ -33,6 +35,8 @@ pub struct Outgoing {
     pub(super) headers: HeaderMap,
     pub(super) body: Option<Bytes>,
     pub(super) timeout: Duration,
+    /// The media types of answers that are given as they come.
+    pub(super) streamed: &'static [&'static str],
 }
 
 impl Transport {
@@ -48,18 +52,30 @@ impl Transport {
         Ok(Self { client, limit })
     }
 
-    /// Sends a request once and receives the whole answer.
+    /// Sends a request once and receives the whole answer; of one that is given as it comes, the
+    /// beginning.
     pub(super) async fn send(&self, outgoing: &Outgoing) -> Result<Received, TransportError> {
-        let classify = |error: reqwest::Error| match error {
-            error if error.is_connect() => TransportError::Connect(error.without_url().into()),
-            error if error.is_timeout() => TransportError::Timeout(outgoing.timeout),
-            error => TransportError::Broken(error.without_url().into()),
+        let whole = async {
+            let request = self.client.execute(outgoing.to_request());
+            let response = request.await.map_err(|error| outgoing.classify(error))?;
+            match outgoing.is_streamed(&response) {
+                true => Ok(Received::coming(Incoming {
+                    response,
+                    connection: None,
+                })),
+                false => self.receive(outgoing, response).await,
+            }
         };
-        let mut response = self
-            .client
-            .execute(outgoing.to_request())
-            .await
-            .map_err(classify)?;
+        let in_time = tokio::time::timeout(outgoing.timeout, whole).await;
+        in_time.unwrap_or(Err(TransportError::Timeout(outgoing.timeout)))
+    }
+
+    async fn receive(
+        &self,
+        outgoing: &Outgoing,
+        mut response: reqwest::Response,
+    ) -> Result<Received, TransportError> {
+        let classify = |error| outgoing.classify(error);
         let mut body = BytesMut::new();
         while let Some(chunk) = response.chunk().await.map_err(classify)? {
             if chunk.len() > self.limit - body.len() {
@@ -77,8 +93,48 @@ impl Outgoing {
         let mut request = reqwest::Request::new(self.method.clone(), self.url.clone());
         *request.headers_mut() = self.headers.clone();
         *request.body_mut() = self.body.clone().map(reqwest::Body::from);
-        *request.timeout_mut() = Some(self.timeout);
         request
+    }
+
+    fn classify(&self, error: reqwest::Error) -> TransportError {
+        match error {
+            error if error.is_connect() => TransportError::Connect(error.without_url().into()),
+            error if error.is_timeout() => TransportError::Timeout(self.timeout),
+            error => TransportError::Broken(error.without_url().into()),
+        }
+    }
+
+    /// Whether an answer is given as it comes: a success of a media type that is.
+    fn is_streamed(&self, response: &reqwest::Response) -> bool {
+        let media_type = response.headers().get(CONTENT_TYPE);
+        let media_type = media_type.map_or(&[][..], HeaderValue::as_bytes);
+        let mut essence = media_type.split(|byte| *byte == b';');
+        let essence = essence.next().unwrap_or_default().trim_ascii();
+        let is_it = |known: &&str| *known == "*/*" || essence.eq_ignore_ascii_case(known.as_bytes());
+        response.status().is_success() && self.streamed.iter().any(is_it)
+    }
+}
+
+/// The body of an answer that is still coming.
+pub struct Incoming {
+    response: reqwest::Response,
+    /// How it was asked for.
+    pub(super) connection: Option<Connection>,
+}
+
+impl Incoming {
+    pub(super) fn status(&self) -> StatusCode {
+        self.response.status()
+    }
+
+    pub(super) fn headers(&self) -> &HeaderMap {
+        self.response.headers()
+    }
+
+    /// The next part; `None` at the end.
+    pub async fn next(&mut self) -> Result<Option<Bytes>, TransportError> {
+        let part = self.response.chunk().await;
+        part.map_err(|error| TransportError::Broken(error.without_url().into()))
     }
 }
 

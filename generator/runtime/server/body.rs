@@ -1,6 +1,8 @@
 //! Bodies: the one that is sent back, and reading the one that came.
 
+use std::fmt;
 use std::pin::Pin;
+use std::sync::{Mutex, PoisonError};
 use std::task::{Context, Poll};
 
 use bytes::{Buf, Bytes, BytesMut};
@@ -20,15 +22,44 @@ use super::violation::{Place, Violations};
 pub type BoxError = Box<dyn std::error::Error + Send + Sync>;
 
 /// The body of a response.
-#[derive(Debug, Default)]
-pub struct Body {
-    bytes: Option<Bytes>,
+#[derive(Default)]
+pub struct Body(Kind);
+
+enum Kind {
+    /// All of its bytes.
+    Whole(Option<Bytes>),
+    /// Bytes that are still to come. The lock makes it `Sync`; nobody waits for it.
+    Streamed(Mutex<Pin<Box<Streamed>>>),
+}
+
+type Streamed = dyn http_body::Body<Data = Bytes, Error = BoxError> + Send;
+
+impl Default for Kind {
+    fn default() -> Self {
+        Self::Whole(None)
+    }
 }
 
 impl Body {
     /// No bytes.
     pub const fn empty() -> Self {
-        Self { bytes: None }
+        Self(Kind::Whole(None))
+    }
+
+    /// The bytes of another body, as they come.
+    pub fn streamed(
+        body: impl http_body::Body<Data = Bytes, Error = BoxError> + Send + 'static,
+    ) -> Self {
+        Self(Kind::Streamed(Mutex::new(Box::pin(body))))
+    }
+}
+
+impl fmt::Debug for Body {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.0 {
+            Kind::Whole(bytes) => formatter.debug_tuple("Body").field(bytes).finish(),
+            Kind::Streamed(_) => formatter.write_str("Body(..)"),
+        }
     }
 }
 
@@ -40,9 +71,7 @@ impl From<Vec<u8>> for Body {
 
 impl From<Bytes> for Body {
     fn from(bytes: Bytes) -> Self {
-        Self {
-            bytes: Some(bytes).filter(|bytes| !bytes.is_empty()),
-        }
+        Self(Kind::Whole(Some(bytes).filter(|bytes| !bytes.is_empty())))
     }
 }
 
@@ -52,23 +81,29 @@ impl http_body::Body for Body {
 
     fn poll_frame(
         self: Pin<&mut Self>,
-        _: &mut Context<'_>,
+        context: &mut Context<'_>,
     ) -> Poll<Option<Result<Frame<Bytes>, BoxError>>> {
-        Poll::Ready(
-            self.get_mut()
-                .bytes
-                .take()
-                .map(|bytes| Ok(Frame::data(bytes))),
-        )
+        match &mut self.get_mut().0 {
+            Kind::Whole(bytes) => Poll::Ready(bytes.take().map(|bytes| Ok(Frame::data(bytes)))),
+            Kind::Streamed(body) => {
+                let body = body.get_mut().unwrap_or_else(PoisonError::into_inner);
+                body.as_mut().poll_frame(context)
+            }
+        }
     }
 
     fn is_end_stream(&self) -> bool {
-        self.bytes.is_none()
+        matches!(self.0, Kind::Whole(None))
     }
 
     fn size_hint(&self) -> SizeHint {
-        let length = self.bytes.as_ref().map_or(0, Bytes::len);
-        SizeHint::with_exact(length as u64)
+        match &self.0 {
+            Kind::Whole(bytes) => {
+                let length = bytes.as_ref().map_or(0, Bytes::len);
+                SizeHint::with_exact(length as u64)
+            }
+            Kind::Streamed(_) => SizeHint::default(),
+        }
     }
 }
 

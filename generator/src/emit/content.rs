@@ -7,7 +7,7 @@ use super::codecs::encoded;
 use super::docs::Docs;
 use super::source_file::{SourceFile, ident};
 use super::style::style_value;
-use super::types;
+use super::{types, values};
 use crate::model::{Api, Body, Content, ContentKind, FieldStyle, Form};
 
 /// The type of the value of a body.
@@ -27,6 +27,7 @@ pub fn rust_type(api: &Api, content: &Content) -> TokenStream {
         ContentKind::Bytes => quote!(Bytes),
         ContentKind::Media if api.is_named("Media") => quote!(media::Media),
         ContentKind::Media => quote!(Media),
+        ContentKind::Values(values) => values::rust_type(api, values),
         ContentKind::Choice(choice) => {
             let name = ident(&choice.name.rust);
             quote!(#name)
@@ -49,6 +50,7 @@ pub fn import_type(file: &mut SourceFile, api: &Api, content: &Content) {
         ContentKind::Bytes if !api.is_named("Bytes") => file.import("bytes", "Bytes"),
         ContentKind::Media if api.is_named("Media") => file.import("crate::runtime", "media"),
         ContentKind::Media => file.import("crate::runtime::media", "Media"),
+        ContentKind::Values(values) => values::import_type(file, api, values),
         ContentKind::Choice(choice) => file.import("crate::bodies", &choice.name.rust),
         ContentKind::Text(_) | ContentKind::Bytes => {}
     }
@@ -72,7 +74,7 @@ pub fn response(
 ) -> (TokenStream, bool) {
     let media_type = &content.media_type;
     match content.kind {
-        ContentKind::Choice(_) => {}
+        ContentKind::Choice(_) | ContentKind::Values(_) => {}
         ContentKind::Media => file.import("crate::runtime", "media_body"),
         _ => file.import("crate::runtime", "response"),
     }
@@ -87,6 +89,13 @@ pub fn response(
         ContentKind::Media => {
             let response = quote!(media_body::response(#status, #media_type, #value));
             (response, true)
+        }
+        ContentKind::Values(values) => {
+            let media_type = quote!(#media_type);
+            (
+                values::response(file, api, values, [status, &media_type, value]),
+                true,
+            )
         }
         // No response is a form.
         ContentKind::Choice(_) | ContentKind::Form(_) => (quote!(#value.encode(#status)), true),
@@ -133,6 +142,8 @@ pub fn call_step(file: &mut SourceFile, api: &Api, content: &Content) -> TokenSt
             }
         }
         ContentKind::Media => quote!(.media_body(#media_type, body)),
+        // No request is a sequence of values.
+        ContentKind::Values(_) => quote!(),
         // A client sends one of several, and has a method for each.
         ContentKind::Choice(_) => call_step(file, api, content.first()),
     }

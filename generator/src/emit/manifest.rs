@@ -1,7 +1,7 @@
 //! `Cargo.toml` and `rustfmt.toml`.
 
 use super::formats::Used;
-use super::{Origin, dependencies, runtime};
+use super::{Origin, dependencies, runtime, values};
 use crate::crates::{self, Crate};
 use crate::model::{Api, Pattern, Stability};
 
@@ -12,6 +12,9 @@ pub fn server(api: &Api, patterns: &[&Pattern], formats: &Used, origin: Origin<'
     let mut crates = OF_SERVERS.to_vec();
     if runtime::uses_basic(api) {
         crates.push(crates::BASE64);
+    }
+    if values::uses_values(api) {
+        crates.push(crates::FUTURES_CORE);
     }
     crates.extend(matchers(patterns));
     format!("{package}\n{}", dependencies::section(crates, formats))
@@ -43,6 +46,9 @@ pub fn client(api: &Api, patterns: &[&Pattern], formats: &Used, origin: Origin<'
     let mut crates = OF_CLIENTS.to_vec();
     if runtime::sends_basic(api) {
         crates.push(crates::BASE64);
+    }
+    if values::uses_values(api) {
+        crates.push(crates::FUTURES_CORE);
     }
     crates.extend(matchers(patterns));
     format!(

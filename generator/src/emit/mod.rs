@@ -21,6 +21,7 @@ mod source_file;
 mod style;
 mod types;
 mod types_alone;
+mod values;
 
 use std::collections::BTreeMap;
 

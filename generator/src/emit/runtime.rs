@@ -9,6 +9,7 @@ use super::formats::{Used, exports_password};
 use super::source_file::export;
 use super::style::has_structured;
 use super::types::enum_exports;
+use super::values;
 use crate::model::{
     Api, Content, ContentKind, Credential, EnumKind, Form, Location, Matcher, Pattern, TypeKind,
 };
@@ -56,6 +57,7 @@ pub fn server(api: &Api, patterns: &[&Pattern], formats: &Used) -> Vec<Part> {
     let needs = Needs::of(api);
     let (structured, forms) = (has_structured(api), has_forms(api));
     let ruled = !api.used_rules().is_empty();
+    let values = values::uses_values(api);
     let base_paths = api.has_base_paths_at_run_time();
     let kinds = api.enum_kinds();
     let uses = |kind: EnumKind| kinds.contains(&kind);
@@ -67,6 +69,13 @@ pub fn server(api: &Api, patterns: &[&Pattern], formats: &Used) -> Vec<Part> {
         (needs.authorization, part!("server", "authorization")),
         (backtrack(patterns), part!("shared", "backtracking")),
         (base_paths, part!("server", "base_path")),
+        (values, part!("shared", "frames")),
+        (values::uses_events(api), part!("shared", "event")),
+        (
+            values::uses_event_objects(api),
+            part!("shared", "event_object"),
+        ),
+        (values, part!("server", "values")),
         (needs.basic, part!("server", "basic")),
         (needs.bearer, part!("server", "bearer")),
         (true, part!("server", "body")),
@@ -295,6 +304,7 @@ pub fn client(api: &Api, patterns: &[&Pattern], formats: &Used) -> Vec<Part> {
     let client_basic = sends_basic(api);
     let (structured, forms) = (has_structured(api), has_forms(api));
     let checks = api.checks_requests;
+    let values = values::uses_values(api);
     let other_servers = !api.other_servers.is_empty();
     let has_addresses = other_servers || !api.server_variables().is_empty();
     let ruled = checks && !api.used_rules().is_empty();
@@ -326,6 +336,14 @@ pub fn client(api: &Api, patterns: &[&Pattern], formats: &Used) -> Vec<Part> {
         (ruled, part!("shared", "known")),
         (checks, part!("shared", "limits")),
         (checks, part!("shared", "multiple")),
+        (values, part!("shared", "frames")),
+        (values::uses_events(api), part!("shared", "event")),
+        (
+            values::uses_event_objects(api),
+            part!("shared", "event_object"),
+        ),
+        (values, part!("client", "value_reader")),
+        (values, part!("client", "values")),
         (true, part!("client", "null")),
         (other_servers, part!("client", "other_servers")),
         (use_regex(patterns), part!("shared", "pattern")),

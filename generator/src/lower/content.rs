@@ -135,7 +135,10 @@ impl<'a> Lowering<'a> {
                 self.refuse_rules(&place, "a body that is a text");
                 None
             }
-            ContentKind::Bytes | ContentKind::Media | ContentKind::Choice(_) => None,
+            ContentKind::Values(_)
+            | ContentKind::Bytes
+            | ContentKind::Media
+            | ContentKind::Choice(_) => None,
         }
     }
 
@@ -159,8 +162,10 @@ impl<'a> Lowering<'a> {
             (Family::Range, Said::Else) => {
                 ("application/json", self.json_body(schema, &place, stem)?)
             }
-            _ if !matches!(family, Family::Form | Family::Multipart | Family::Composed)
-                && !chosen.media_type.is_utf8() =>
+            _ if !matches!(
+                family,
+                Family::Form | Family::Multipart | Family::Values | Family::Composed
+            ) && !chosen.media_type.is_utf8() =>
             {
                 let message = "a text in another charset than UTF-8 is given as bytes";
                 self.report.warning(&chosen.place, message).at_key();
@@ -184,7 +189,11 @@ impl<'a> Lowering<'a> {
                 let form = self.multipart(chosen.source, &chosen.place, stem)?;
                 ("", ContentKind::Form(Box::new(form)))
             }
-            (Family::Form | Family::Multipart | Family::Composed, _) => {
+            (Family::Values, _) if way == Way::Out => {
+                let values = self.values(chosen, stem)?;
+                ("", ContentKind::Values(Box::new(values)))
+            }
+            (Family::Form | Family::Multipart | Family::Values | Family::Composed, _) => {
                 let what = format!("the media type {}", quoted(chosen.text));
                 self.unsupported(&chosen.place, what).at_key();
                 return None;

@@ -77,6 +77,7 @@ impl<'a> Lowering<'a> {
         match other.media_type.family() {
             // What a body of a request means may depend on which JSON it is.
             Family::Json => way == Way::Out || (plain && (other_plain || is_covered(lead, other))),
+            Family::Values => false,
             _ => {
                 let place = lead.place.key("schema");
                 let said = self.said(lead.source.schema.as_ref(), &place);

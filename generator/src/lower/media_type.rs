@@ -26,7 +26,9 @@ pub(super) enum Family {
     Form,
     /// Fields and files, each a part of the body.
     Multipart,
-    /// Several parts, and streams of values: none that is read as a whole.
+    /// Values that come one after the other.
+    Values,
+    /// Several parts, each with headers of its own.
     Composed,
 }
 
@@ -92,10 +94,12 @@ impl MediaType {
             "text/event-stream"
             | "application/jsonl"
             | "application/x-jsonl"
+            | "application/jsonlines"
+            | "application/x-jsonlines"
+            | "application/ndjson"
             | "application/x-ndjson"
-            | "application/json-seq"
-            | "application/xml"
-            | "text/xml" => Family::Composed,
+            | "application/json-seq" => Family::Values,
+            "application/xml" | "text/xml" => Family::Composed,
             "application/x-www-form-urlencoded" => Family::Form,
             essence if essence.ends_with("+json") => Family::Json,
             essence if essence.starts_with("text/") => Family::Text,
@@ -152,12 +156,12 @@ mod tests {
             ("application/vnd.api+json;version=\"1\"", Family::Json),
             ("text/plain", Family::Text),
             ("text/csv;header=present", Family::Text),
-            ("text/event-stream", Family::Composed),
+            ("text/event-stream", Family::Values),
             ("image/*", Family::Bytes),
             ("application/pdf", Family::Bytes),
             ("application/yaml", Family::Bytes),
             ("application/xml", Family::Composed),
-            ("application/x-ndjson", Family::Composed),
+            ("application/x-ndjson", Family::Values),
             ("application/x;a=\"b;c\\\";\"; d=e", Family::Bytes),
             ("multipart/form-data", Family::Multipart),
             ("*/*", Family::Range),

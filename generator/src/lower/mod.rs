@@ -52,6 +52,7 @@ mod rules;
 mod schema;
 mod security;
 mod security_scheme;
+mod sequence;
 mod server;
 mod servers;
 mod statuses;

@@ -29,8 +29,58 @@ pub enum ContentKind {
     Media,
     /// A form.
     Form(Box<Form>),
+    /// Values of a type, one after the other.
+    Values(Box<Values>),
     /// One of several, by its media type.
     Choice(Choice),
+}
+
+/// Values that come one after the other.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Values {
+    /// The type of each.
+    pub ty: Type,
+    /// How they are told apart.
+    pub framing: Framing,
+}
+
+/// How values that come one after the other are told apart.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Framing {
+    /// Each is a line of JSON.
+    Lines,
+    /// Each is JSON behind a mark (RFC 7464).
+    Sequence,
+    /// Each is an event.
+    Events(EventData),
+}
+
+/// What of an event a value is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum EventData {
+    /// Its data, as JSON.
+    Json,
+    /// Its data, as a text.
+    Text,
+    /// All of it.
+    Whole {
+        /// The field of its kind.
+        event: &'static str,
+        /// Whether its data is a text.
+        data_is_text: bool,
+        /// Whether the time to wait is a text.
+        retry_is_text: bool,
+    },
+}
+
+impl Values {
+    /// Whether each is the data of an event, beside which others stand.
+    pub fn are_data(&self) -> bool {
+        matches!(
+            self.framing,
+            Framing::Events(EventData::Json | EventData::Text)
+        )
+    }
 }
 
 /// A form, whose fields make a value.
@@ -101,6 +151,7 @@ impl Content {
             ContentKind::Text(_)
             | ContentKind::Bytes
             | ContentKind::Media
+            | ContentKind::Values(_)
             | ContentKind::Form(_) => None,
             ContentKind::Choice(choice) => {
                 let mut variants = choice.variants.iter();
@@ -114,6 +165,7 @@ impl Content {
         match &self.kind {
             ContentKind::Json(ty) => vec![ty],
             ContentKind::Form(form) => vec![&form.ty],
+            ContentKind::Values(values) => vec![&values.ty],
             ContentKind::Text(_) | ContentKind::Bytes | ContentKind::Media => Vec::new(),
             ContentKind::Choice(choice) => {
                 let variants = choice.variants.iter();
@@ -129,6 +181,7 @@ impl Content {
         match &mut self.kind {
             ContentKind::Json(ty) => vec![ty],
             ContentKind::Form(form) => vec![&mut form.ty],
+            ContentKind::Values(values) => vec![&mut values.ty],
             ContentKind::Text(_) | ContentKind::Bytes | ContentKind::Media => Vec::new(),
             ContentKind::Choice(choice) => {
                 let variants = choice.variants.iter_mut();

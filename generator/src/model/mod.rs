@@ -21,7 +21,9 @@ mod statuses;
 mod types;
 mod union;
 
-pub use content::{Choice, Content, ContentKind, FieldStyle, FileField, Form, Variant};
+pub use content::{
+    Choice, Content, ContentKind, EventData, FieldStyle, FileField, Form, Framing, Values, Variant,
+};
 pub use conversion::{Conversion, Conversions, Converted, Missing, Step};
 pub use default::{Default, DefaultFields, FormatValue};
 pub use enumeration::{EnumKind, EnumValue, Enumeration, Scalar};

@@ -13,10 +13,16 @@ pub mod decode;
 pub mod encode;
 #[path = "../../runtime/shared/escape.rs"]
 pub mod escape;
+#[path = "../../runtime/shared/event.rs"]
+pub mod event;
+#[path = "../../runtime/shared/event_object.rs"]
+pub mod event_object;
 #[path = "../../runtime/client/failure.rs"]
 pub mod failure;
 #[path = "../../runtime/shared/fault.rs"]
 pub mod fault;
+#[path = "../../runtime/shared/frames.rs"]
+pub mod frames;
 #[path = "../../runtime/client/header.rs"]
 pub mod header;
 #[path = "../../runtime/client/integer_enum.rs"]
@@ -49,6 +55,33 @@ pub mod slot;
 pub mod transcode;
 #[path = "../../runtime/shared/tuple.rs"]
 pub mod tuple;
+
+/// What answers know of the calls, without the HTTP library that makes them.
+pub mod call {
+    pub struct Connection;
+}
+
+/// What answers know of the HTTP library.
+pub mod transport {
+    use http::{HeaderMap, StatusCode};
+
+    use super::call::Connection;
+
+    pub struct Incoming {
+        pub head: (StatusCode, HeaderMap),
+        pub connection: Option<Connection>,
+    }
+
+    impl Incoming {
+        pub fn status(&self) -> StatusCode {
+            self.head.0
+        }
+
+        pub fn headers(&self) -> &HeaderMap {
+            &self.head.1
+        }
+    }
+}
 
 /// What others know of the builder, without the HTTP library that it sets up.
 pub mod builder {

@@ -60,10 +60,16 @@ pub mod duration_by_jiff;
 pub mod encode;
 #[path = "../../runtime/shared/escape.rs"]
 pub mod escape;
+#[path = "../../runtime/shared/event.rs"]
+pub mod event;
+#[path = "../../runtime/shared/event_object.rs"]
+pub mod event_object;
 #[path = "../../runtime/shared/fault.rs"]
 pub mod fault;
 #[path = "../../runtime/shared/foreign.rs"]
 pub mod foreign;
+#[path = "../../runtime/shared/frames.rs"]
+pub mod frames;
 #[path = "../../runtime/server/header.rs"]
 pub mod header;
 #[path = "../../runtime/server/http_credential.rs"]
@@ -158,5 +164,7 @@ pub mod unique;
 pub mod uri;
 #[path = "../../runtime/formats/uuid.rs"]
 pub mod uuid;
+#[path = "../../runtime/server/values.rs"]
+pub mod values;
 #[path = "../../runtime/shared/violation.rs"]
 pub mod violation;

@@ -73,6 +73,8 @@ fn checked(content: &Content) -> Option<(&Type, TokenStream)> {
         ContentKind::Form(form) if form.takes_files() => Some((&form.ty, quote!(&body.fields))),
         ContentKind::Form(form) => Some((&form.ty, quote!(&body))),
         ContentKind::Choice(_) => checked(content.first()),
-        ContentKind::Text(_) | ContentKind::Bytes | ContentKind::Media => None,
+        ContentKind::Text(_) | ContentKind::Bytes | ContentKind::Media | ContentKind::Values(_) => {
+            None
+        }
     }
 }

@@ -8,7 +8,7 @@ use crate::emit::docs::Docs;
 use crate::emit::operation_docs::{operations_table, title};
 use crate::emit::source_file::{SourceFile, export};
 use crate::emit::types::Crate;
-use crate::emit::{runtime, types};
+use crate::emit::{runtime, types, values};
 use crate::model::{Api, Operation, Stability};
 
 /// The file.
@@ -113,6 +113,10 @@ fn runtime_exports(api: &Api) -> TokenStream {
     ];
     let uploads = Some(("upload", runtime::exported_uploads(api)));
     let uploads = uploads.filter(|(_, names)| !names.is_empty());
+    let values = values::exported(api, &["MalformedValue", "StreamError", "Values"]);
     let media = runtime::exports_media(api).then(|| ("media", vec!["Media"]));
-    runtime::exports(api, always.into_iter().chain(media).chain(uploads))
+    runtime::exports(
+        api,
+        always.into_iter().chain(media).chain(uploads).chain(values),
+    )
 }

@@ -6,10 +6,10 @@ use quote::quote;
 use super::operation::required;
 use super::payload;
 use crate::emit::codecs::imported_codec;
-use crate::emit::content;
 use crate::emit::docs::{Docs, code};
 use crate::emit::response_docs::{meaning, response_docs};
 use crate::emit::source_file::{SourceFile, ident, suffixed};
+use crate::emit::{content, values};
 use crate::model::{
     Api, Content, ContentKind, Input, Operation, Payload, Response, Shape, Side, Statuses, View,
 };
@@ -202,10 +202,14 @@ fn reading(
         .iter()
         .map(|response| arm(file, api, response, chosen, failure, view))
         .collect();
+    let streamed = streamed(api, operation, view);
+    let streamed = (!streamed.is_empty())
+        .then(|| quote!(const STREAMED: &'static [&'static str] = &[#(#streamed),*];));
     quote! {
         impl Operation for #name {
             type Success = #success;
             type Failure = #failure;
+            #streamed
 
             fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
                 match received.status().as_u16() {
@@ -215,6 +219,25 @@ fn reading(
             }
         }
     }
+}
+
+/// The media types of the successes that are given as they come; all, where an answer can be of no
+/// other.
+fn streamed<'a>(api: &'a Api, operation: &'a Operation, view: Option<&View>) -> Vec<&'a str> {
+    let mut streamed = Vec::new();
+    for response in operation.responses_of(Side::Success) {
+        let Some(content) = api.content_of(&response.shape) else {
+            continue;
+        };
+        let body = viewed(content, response, view);
+        if let ContentKind::Values(_) = body.kind {
+            streamed.push(match content.choice() {
+                Some(_) => body.essence(),
+                None => "*/*",
+            });
+        }
+    }
+    streamed
 }
 
 /// How the answer with a status is read: a failure as a variant of `failure`, a success
@@ -247,7 +270,6 @@ fn arm(
             Some(quote!(|reply: Reply<coded::Decoded<#codec>>| #made))
         }
     };
-    let (read, read_failure) = readers(body);
     // What may be of several media types is told by the one that it has; JSON tells itself.
     let of = content
         .filter(|content| content.choice().is_some())
@@ -255,6 +277,19 @@ fn arm(
         .filter(|body| !matches!(body.kind, ContentKind::Json(_)))
         .map(|body| body.media_type.split(';').next().unwrap_or_default());
     let of = of.map(|range| quote!(.of(#range)?));
+    if let Some(ContentKind::Values(values)) = body.map(|body| &body.kind) {
+        let [framing, read] = values::reading(file, api, values);
+        return match (response.side, made) {
+            (Side::Failure, made) => {
+                quote!(#code => Err(values::read_failure(received, #framing, #read, #made)),)
+            }
+            (Side::Success, None) => quote!(#code => values::read(received #of, #framing, #read),),
+            (Side::Success, Some(made)) => {
+                quote!(#code => values::read(received #of, #framing, #read).map(#made),)
+            }
+        };
+    }
+    let (read, read_failure) = readers(body);
     match (response.side, made) {
         (Side::Failure, made) => quote!(#code => Err(received.#read_failure(#made)),),
         (Side::Success, None) => quote!(#code => received #of.#read(),),
@@ -287,6 +322,8 @@ fn readers(body: Option<&Content>) -> (Ident, Ident) {
         Some(ContentKind::Text(_)) => "text",
         Some(ContentKind::Bytes | ContentKind::Choice(_)) => "bytes",
         Some(ContentKind::Media) => "media",
+        // They are read as they come.
+        Some(ContentKind::Values(_)) => "empty",
     };
     (ident(kind), ident(&format!("{kind}_failure")))
 }

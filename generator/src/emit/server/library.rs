@@ -9,7 +9,7 @@ use crate::emit::docs::Docs;
 use crate::emit::operation_docs::{operations_table, title};
 use crate::emit::source_file::{SourceFile, export};
 use crate::emit::types::Crate;
-use crate::emit::{common_headers, runtime, types};
+use crate::emit::{common_headers, runtime, types, values};
 use crate::model::Api;
 
 /// The file.
@@ -110,6 +110,7 @@ fn runtime_exports(api: &Api) -> TokenStream {
     ];
     let uploads = Some(("upload", runtime::exported_uploads(api)));
     let uploads = uploads.filter(|(_, names)| !names.is_empty());
+    let values = values::exported(api, &["Values"]);
     let media = runtime::exports_media(api).then(|| ("media", vec!["Media"]));
     runtime::exports(
         api,
@@ -117,6 +118,7 @@ fn runtime_exports(api: &Api) -> TokenStream {
             .into_iter()
             .chain(credentials)
             .chain(media)
-            .chain(uploads),
+            .chain(uploads)
+            .chain(values),
     )
 }

@@ -39,6 +39,7 @@ pub fn read_step(body: &Body) -> TokenStream {
         ContentKind::Json(_)
         | ContentKind::Text(_)
         | ContentKind::Form(_)
+        | ContentKind::Values(_)
         | ContentKind::Choice(_) => {
             quote!(let bytes = body::#read.await?;)
         }
@@ -70,7 +71,7 @@ pub fn body_step(file: &mut SourceFile, api: &Api, body: &Body) -> TokenStream {
         ContentKind::Json(ty) => json_step(file, api, body, &body.content, ty, None),
         ContentKind::Form(form) => form_step(file, api, body, form, None),
         ContentKind::Text(text) => text_step(file, body, text, None),
-        ContentKind::Bytes | ContentKind::Media => quote!(),
+        ContentKind::Bytes | ContentKind::Media | ContentKind::Values(_) => quote!(),
         ContentKind::Choice(several) => choice_step(file, api, body, several),
     }
 }

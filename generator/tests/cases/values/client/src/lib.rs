@@ -6,7 +6,11 @@
 //!
 //! | operation | method and path | |
 //! | --- | --- | --- |
-//! | `addValues` | `POST /values` |  |
+//! | `listMeasures` | `GET /measures` |  |
+//! | `listDays` | `GET /days` |  |
+//! | `watchChanges` | `GET /changes` |  |
+//! | `readLog` | `GET /log` |  |
+//! | `watchStates` | `GET /states` |  |
 
 mod client;
 mod operations;
@@ -16,7 +20,15 @@ mod types;
 pub mod runtime;
 
 pub use client::{Client, ClientBuilder, Environment};
-pub use operations::add_values::{AddValues, AddValuesFailure};
+pub use operations::list_measures::{
+    ListMeasures, ListMeasuresAsNdjson, ListMeasuresFailure,
+};
+pub use operations::list_days::{ListDays, ListDaysFailure};
+pub use operations::watch_changes::{
+    WatchChanges, WatchChangesFailure, WatchChangesHeaders,
+};
+pub use operations::read_log::{ReadLog, ReadLogFailure};
+pub use operations::watch_states::{WatchStates, WatchStatesFailure};
 pub use runtime::address::InvalidBaseUrl;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
@@ -27,4 +39,8 @@ pub use runtime::received::Received;
 pub use runtime::reply::Reply;
 pub use runtime::retry::RetryPolicy;
 pub use runtime::text_enum::{TextEnum, UnknownValue};
-pub use types::{Base, Color, Derived, Natural, ValuesType};
+pub use runtime::values::{MalformedValue, StreamError, Values};
+pub use types::{
+    Event, EventData, EventDataRequired, EventEvent, EventRequired, Measure,
+    MeasureRequired,
+};

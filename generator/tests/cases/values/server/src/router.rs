@@ -19,9 +19,25 @@ pub(crate) fn find<'a>(
 }
 
 /// The path templates, sorted by their segments.
-static TEMPLATES: [Template<Operation>; 1] = [
+static TEMPLATES: [Template<Operation>; 5] = [
     Template {
-        segments: &[Segment::Text("values")],
-        operations: &[(Method::POST, Operation::AddValues)],
+        segments: &[Segment::Text("changes")],
+        operations: &[(Method::GET, Operation::WatchChanges)],
+    },
+    Template {
+        segments: &[Segment::Text("days")],
+        operations: &[(Method::GET, Operation::ListDays)],
+    },
+    Template {
+        segments: &[Segment::Text("log")],
+        operations: &[(Method::GET, Operation::ReadLog)],
+    },
+    Template {
+        segments: &[Segment::Text("measures")],
+        operations: &[(Method::GET, Operation::ListMeasures)],
+    },
+    Template {
+        segments: &[Segment::Text("states")],
+        operations: &[(Method::GET, Operation::WatchStates)],
     },
 ];

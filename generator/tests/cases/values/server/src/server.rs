@@ -10,7 +10,9 @@ use http::{Method, Request, Response};
 use tower_service::Service;
 
 use crate::api::Api;
-use crate::operations::{add_values, Operation};
+use crate::operations::{
+    list_days, list_measures, read_log, watch_changes, watch_states, Operation,
+};
 use crate::runtime::body::{Body, BoxError};
 use crate::{gate, router};
 
@@ -21,35 +23,18 @@ use crate::{gate, router};
 #[derive(Debug)]
 pub struct Server<A> {
     api: Arc<A>,
-    body_limit: usize,
 }
 
 impl<A> Clone for Server<A> {
     fn clone(&self) -> Self {
-        Self {
-            api: Arc::clone(&self.api),
-            body_limit: self.body_limit,
-        }
+        Self { api: Arc::clone(&self.api) }
     }
 }
-
-/// The most bytes of a body, if nothing else is set.
-const DEFAULT_BODY_LIMIT: usize = 64 * 1024;
 
 impl<A: Api> Server<A> {
     /// Serves an implementation.
     pub fn new(api: impl Into<Arc<A>>) -> Self {
-        Self {
-            api: api.into(),
-            body_limit: DEFAULT_BODY_LIMIT,
-        }
-    }
-
-    /// Refuses bodies of more than this count of bytes: 65,536 if not set.
-    #[must_use]
-    pub fn body_limit(mut self, bytes: usize) -> Self {
-        self.body_limit = bytes;
-        self
+        Self { api: api.into() }
     }
 }
 
@@ -59,12 +44,14 @@ impl<A: Api> Server<A> {
     where
         B: http_body::Body,
     {
-        let (parts, body) = request.into_parts();
+        let (parts, _) = request.into_parts();
         let api = &*self.api;
         match router::find(&parts.method, parts.uri.path()) {
-            Ok((Operation::AddValues, _)) => {
-                add_values::serve(api, &parts, body, self.body_limit).await
-            }
+            Ok((Operation::ListMeasures, _)) => list_measures::serve(api, &parts).await,
+            Ok((Operation::ListDays, _)) => list_days::serve(api, &parts).await,
+            Ok((Operation::WatchChanges, _)) => watch_changes::serve(api, &parts).await,
+            Ok((Operation::ReadLog, _)) => read_log::serve(api, &parts).await,
+            Ok((Operation::WatchStates, _)) => watch_states::serve(api, &parts).await,
             Err(rejection) => {
                 let response = gate::refuse(api, &parts, rejection).await;
                 without_body_for_head(&parts.method, response)

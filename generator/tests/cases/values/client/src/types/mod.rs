@@ -1,14 +1,12 @@
 // @generated from values.yaml by `cargo xtask codegen`; do not edit.
 //! The types of the description.
 
-pub(crate) mod values_type;
-pub(crate) mod natural;
-pub(crate) mod color;
-pub(crate) mod base;
-pub(crate) mod derived;
+pub(crate) mod measure;
+pub(crate) mod event;
+pub(crate) mod event_event;
+pub(crate) mod event_data;
 
-pub use values_type::ValuesType;
-pub use natural::Natural;
-pub use color::Color;
-pub use base::Base;
-pub use derived::Derived;
+pub use measure::{Measure, MeasureRequired};
+pub use event::{Event, EventRequired};
+pub use event_event::EventEvent;
+pub use event_data::{EventData, EventDataRequired};

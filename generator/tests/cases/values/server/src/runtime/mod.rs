@@ -1,14 +1,19 @@
 // @generated from values.yaml by `cargo xtask codegen`; do not edit.
 //! Support code, the same in every generated crate.
 
+pub mod accept;
 pub mod admission;
 pub mod body;
 pub mod codec;
 pub mod date;
+pub mod date_time;
 pub mod decode;
 pub mod encode;
 pub mod escape;
+pub mod event;
+pub mod event_object;
 pub mod fault;
+pub mod frames;
 pub mod header;
 pub mod json;
 pub mod json_format;
@@ -37,4 +42,5 @@ pub mod told;
 pub mod transcode;
 pub mod tree;
 pub mod unique;
+pub mod values;
 pub mod violation;

@@ -1,46 +1,45 @@
 // @generated from values.yaml by `cargo xtask codegen`; do not edit.
-//! `Color`.
+//! `EventEvent`.
 
 use std::fmt;
 use std::str::FromStr;
 
-use crate::runtime::schema::Schema;
 use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
 use crate::runtime::{json, transcode};
 
-/// `Color`.
+/// `EventEvent`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Color {
-    /// `red`.
-    Red,
-    /// `green`.
-    Green,
+pub enum EventEvent {
+    /// `up`.
+    Up,
+    /// `down`.
+    Down,
 }
 
-impl Color {
+impl EventEvent {
     /// The text on the wire.
     pub const fn as_str(self) -> &'static str {
         match self {
-            Self::Red => "red",
-            Self::Green => "green",
+            Self::Up => "up",
+            Self::Down => "down",
         }
     }
 }
 
-impl TextEnum for Color {
+impl TextEnum for EventEvent {
     const VALUES: &'static [(&'static str, Self)] = &[
-        ("red", Self::Red),
-        ("green", Self::Green),
+        ("up", Self::Up),
+        ("down", Self::Down),
     ];
 }
 
-impl fmt::Display for Color {
+impl fmt::Display for EventEvent {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.pad(self.as_str())
     }
 }
 
-impl FromStr for Color {
+impl FromStr for EventEvent {
     type Err = UnknownValue;
 
     fn from_str(text: &str) -> Result<Self, UnknownValue> {
@@ -48,22 +47,16 @@ impl FromStr for Color {
     }
 }
 
-impl json::Decode for Color {
+impl json::Decode for EventEvent {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         text_enum::decode(reader)
     }
 }
 
-impl json::Encode for Color {
+impl json::Encode for EventEvent {
     fn encode(&self, writer: &mut json::Writer) {
         writer.text(self.as_str())
     }
 }
 
-transcode::implement!(Color);
-
-/// What a JSON value of this type must hold to.
-pub(crate) static SCHEMA: Schema = Schema::Enum(
-    &["red", "green"],
-    "expected one of `red`, `green`",
-);
+transcode::implement!(EventEvent);

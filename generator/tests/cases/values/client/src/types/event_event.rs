@@ -1,5 +1,5 @@
 // @generated from values.yaml by `cargo xtask codegen`; do not edit.
-//! `Color`.
+//! `EventEvent`.
 
 use std::convert::Infallible;
 use std::fmt;
@@ -8,33 +8,33 @@ use std::str::FromStr;
 use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
 use crate::runtime::{json, transcode};
 
-/// `Color`.
+/// `EventEvent`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
-pub enum Color {
-    /// `red`.
-    Red,
-    /// `green`.
-    Green,
+pub enum EventEvent {
+    /// `up`.
+    Up,
+    /// `down`.
+    Down,
     /// A value that this version of the crate does not know.
     Unknown(UnknownValue),
 }
 
-impl Color {
+impl EventEvent {
     /// The text on the wire.
     pub fn as_str(&self) -> &str {
         match self {
-            Self::Red => "red",
-            Self::Green => "green",
+            Self::Up => "up",
+            Self::Down => "down",
             Self::Unknown(value) => value.as_str(),
         }
     }
 }
 
-impl TextEnum for Color {
+impl TextEnum for EventEvent {
     const VALUES: &'static [(&'static str, Self)] = &[
-        ("red", Self::Red),
-        ("green", Self::Green),
+        ("up", Self::Up),
+        ("down", Self::Down),
     ];
 
     fn unknown(value: UnknownValue) -> Self {
@@ -42,25 +42,25 @@ impl TextEnum for Color {
     }
 }
 
-impl PartialEq<str> for Color {
+impl PartialEq<str> for EventEvent {
     fn eq(&self, other: &str) -> bool {
         self.as_str() == other
     }
 }
 
-impl PartialEq<&str> for Color {
+impl PartialEq<&str> for EventEvent {
     fn eq(&self, other: &&str) -> bool {
         self.as_str() == *other
     }
 }
 
-impl fmt::Display for Color {
+impl fmt::Display for EventEvent {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.pad(self.as_str())
     }
 }
 
-impl FromStr for Color {
+impl FromStr for EventEvent {
     type Err = Infallible;
 
     fn from_str(text: &str) -> Result<Self, Infallible> {
@@ -68,16 +68,16 @@ impl FromStr for Color {
     }
 }
 
-impl json::Decode for Color {
+impl json::Decode for EventEvent {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         text_enum::decode(reader)
     }
 }
 
-impl json::Encode for Color {
+impl json::Encode for EventEvent {
     fn encode(&self, writer: &mut json::Writer) {
         writer.text(self.as_str())
     }
 }
 
-transcode::implement!(Color);
+transcode::implement!(EventEvent);

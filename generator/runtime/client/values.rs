@@ -1,0 +1,193 @@
+//! Answers of values that come one after the other.
+
+use std::fmt;
+use std::future::poll_fn;
+use std::pin::Pin;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::task::{Context, Poll, ready};
+
+use bytes::Bytes;
+use futures_core::Stream;
+
+use super::decode::{self, Decode};
+use super::failure::{Failure, TransportError};
+use super::fault::Fault;
+use super::frames::{Frame, Framing};
+use super::received::Received;
+use super::reply::Reply;
+use super::value_reader::ValueReader;
+
+/// Values that come one after the other: a [`Stream`], which can also be asked by
+/// [`next`](Self::next). It ends where the server ends it.
+///
+/// A clone stands for the same values: each is given once, to whichever asks first.
+pub struct Values<T> {
+    source: Arc<Mutex<Source<T>>>,
+}
+
+/// Why a value of a stream cannot be had.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum StreamError {
+    /// It is not what the description documents; those behind it can still be had.
+    Malformed(MalformedValue),
+    /// The connection broke. No value comes after it.
+    Transport(TransportError),
+}
+
+/// A value that is not what the description documents. Its bytes are kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MalformedValue {
+    bytes: Bytes,
+    fault: String,
+}
+
+impl MalformedValue {
+    /// The bytes that were sent for the value.
+    pub fn bytes(&self) -> &Bytes {
+        &self.bytes
+    }
+}
+
+impl fmt::Display for StreamError {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Malformed(value) => write!(formatter, "a value is malformed: {}", value.fault),
+            Self::Transport(error) => error.fmt(formatter),
+        }
+    }
+}
+
+impl std::error::Error for StreamError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            Self::Malformed(_) => None,
+            Self::Transport(error) => error.source(),
+        }
+    }
+}
+
+struct Source<T> {
+    state: State,
+    decode: fn(&Frame) -> Result<T, Fault>,
+}
+
+enum State {
+    Idle(Box<ValueReader>),
+    Reading(Pin<Box<dyn Future<Output = Read> + Send>>),
+    Ended,
+}
+
+/// A reader, and what it has read.
+type Read = (Box<ValueReader>, Option<Result<Frame, TransportError>>);
+
+impl<T> Values<T> {
+    /// The next value; `None` at the end.
+    pub async fn next(&mut self) -> Option<Result<T, StreamError>> {
+        poll_fn(|context| self.poll(context)).await
+    }
+
+    fn poll(&self, context: &mut Context<'_>) -> Poll<Option<Result<T, StreamError>>> {
+        let mut source = self.source.lock().unwrap_or_else(PoisonError::into_inner);
+        let Source { state, decode } = &mut *source;
+        loop {
+            match std::mem::replace(state, State::Ended) {
+                State::Ended => return Poll::Ready(None),
+                State::Idle(mut reader) => match reader.ready() {
+                    Some(frame) => {
+                        *state = State::Idle(reader);
+                        return Poll::Ready(Some(decoded(frame, *decode)));
+                    }
+                    None => {
+                        *state = State::Reading(Box::pin(async move {
+                            let frame = reader.read().await;
+                            (reader, frame)
+                        }));
+                    }
+                },
+                State::Reading(mut reading) => {
+                    let Poll::Ready((reader, frame)) = reading.as_mut().poll(context) else {
+                        *state = State::Reading(reading);
+                        return Poll::Pending;
+                    };
+                    match frame {
+                        None => return Poll::Ready(None),
+                        Some(Ok(frame)) => {
+                            *state = State::Idle(reader);
+                            return Poll::Ready(Some(decoded(frame, *decode)));
+                        }
+                        Some(Err(error)) => {
+                            return Poll::Ready(Some(Err(StreamError::Transport(error))));
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn decoded<T>(frame: Frame, decode: fn(&Frame) -> Result<T, Fault>) -> Result<T, StreamError> {
+    decode(&frame).map_err(|fault| {
+        StreamError::Malformed(MalformedValue {
+            bytes: frame.data.into(),
+            fault: fault.to_string(),
+        })
+    })
+}
+
+impl<T> Stream for Values<T> {
+    type Item = Result<T, StreamError>;
+
+    fn poll_next(self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Option<Self::Item>> {
+        Poll::Ready(ready!(self.poll(context)))
+    }
+}
+
+impl<T> Clone for Values<T> {
+    fn clone(&self) -> Self {
+        Self {
+            source: Arc::clone(&self.source),
+        }
+    }
+}
+
+impl<T> fmt::Debug for Values<T> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str("Values")
+    }
+}
+
+/// A success with values. `decode` reads one.
+pub fn read<T, E>(
+    received: Received,
+    framing: Framing,
+    decode: fn(&Frame) -> Result<T, Fault>,
+) -> Result<Reply<Values<T>>, Failure<E>> {
+    let reader = ValueReader::new(&received, framing);
+    let source = Source {
+        state: State::Idle(Box::new(reader)),
+        decode,
+    };
+    let values = Values {
+        source: Arc::new(Mutex::new(source)),
+    };
+    Ok(Reply::new(values, received))
+}
+
+/// A failure with values.
+pub fn read_failure<T, E>(
+    received: Received,
+    framing: Framing,
+    decode: fn(&Frame) -> Result<T, Fault>,
+    failure: impl FnOnce(Reply<Values<T>>) -> E,
+) -> Failure<E> {
+    match read(received, framing, decode) {
+        Ok(reply) => Failure::Operation(failure(reply)),
+        Err(other) => other,
+    }
+}
+
+/// Reads a value of JSON.
+pub fn json<T: Decode>(frame: &Frame) -> Result<T, Fault> {
+    decode::from_bytes(&frame.data)
+}

@@ -1,0 +1,186 @@
+//! Answers of values that are sent one after the other, as they come.
+
+use std::fmt;
+use std::pin::Pin;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::task::{Context, Poll, ready};
+
+use bytes::Bytes;
+use futures_core::Stream;
+use http::{Response, StatusCode};
+use http_body::Frame as BodyFrame;
+
+use super::body::{Body, BoxError};
+use super::encode::{self, Encode};
+use super::frames::Frame;
+use super::rejection::Rejection;
+use super::response;
+
+type BoxStream<T> = Pin<Box<dyn Stream<Item = Result<T, BoxError>> + Send>>;
+
+/// Values that are sent one after the other, as they come. Where one cannot be had, the
+/// connection is broken off, so that the caller does not take what came for all.
+///
+/// A clone stands for the same values, and equals no others: they are sent once.
+pub struct Values<T> {
+    stream: Arc<Mutex<Option<BoxStream<T>>>>,
+}
+
+impl<T> Values<T> {
+    /// The values of a stream.
+    pub fn new<E: Into<BoxError>>(
+        stream: impl Stream<Item = Result<T, E>> + Send + 'static,
+    ) -> Self {
+        Self {
+            stream: Arc::new(Mutex::new(Some(Box::pin(Boxed(Box::pin(stream)))))),
+        }
+    }
+
+    fn take(&self) -> Option<BoxStream<T>> {
+        let mut stream = self.stream.lock().unwrap_or_else(PoisonError::into_inner);
+        stream.take()
+    }
+}
+
+impl<T: Send + Unpin + 'static> FromIterator<T> for Values<T> {
+    fn from_iter<I: IntoIterator<Item = T>>(values: I) -> Self {
+        let values: Vec<T> = values.into_iter().collect();
+        Self::new(Known(values.into_iter()))
+    }
+}
+
+impl<T> Clone for Values<T> {
+    fn clone(&self) -> Self {
+        Self {
+            stream: Arc::clone(&self.stream),
+        }
+    }
+}
+
+impl<T> fmt::Debug for Values<T> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str("Values")
+    }
+}
+
+impl<T> PartialEq for Values<T> {
+    fn eq(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.stream, &other.stream)
+    }
+}
+
+/// A stream whose errors are boxed.
+struct Boxed<S>(Pin<Box<S>>);
+
+impl<T, E: Into<BoxError>, S: Stream<Item = Result<T, E>>> Stream for Boxed<S> {
+    type Item = Result<T, BoxError>;
+
+    fn poll_next(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Option<Self::Item>> {
+        let next = ready!(self.0.as_mut().poll_next(context));
+        Poll::Ready(next.map(|value| value.map_err(Into::into)))
+    }
+}
+
+/// Values that are all there.
+struct Known<T>(std::vec::IntoIter<T>);
+
+impl<T: Unpin> Stream for Known<T> {
+    type Item = Result<T, BoxError>;
+
+    fn poll_next(mut self: Pin<&mut Self>, _: &mut Context<'_>) -> Poll<Option<Self::Item>> {
+        Poll::Ready(self.0.next().map(Ok))
+    }
+}
+
+/// A response of lines of JSON (JSON Lines). `encode` writes a value.
+///
+/// # Errors
+///
+/// [`Rejection::Internal`] where the values have been sent already.
+pub fn lines<T: 'static>(
+    status: StatusCode,
+    media_type: &'static str,
+    values: Values<T>,
+    encode: fn(&T) -> Option<Vec<u8>>,
+) -> Result<Response<Body>, Rejection> {
+    sent(status, media_type, values, move |value| {
+        let mut line = encode(value)?;
+        line.push(b'\n');
+        Some(line)
+    })
+}
+
+/// A response of a JSON text sequence (RFC 7464). `encode` writes a value.
+///
+/// # Errors
+///
+/// [`Rejection::Internal`] where the values have been sent already.
+pub fn sequence<T: 'static>(
+    status: StatusCode,
+    media_type: &'static str,
+    values: Values<T>,
+    encode: fn(&T) -> Option<Vec<u8>>,
+) -> Result<Response<Body>, Rejection> {
+    sent(status, media_type, values, move |value| {
+        let mut text = vec![0x1e];
+        text.append(&mut encode(value)?);
+        text.push(b'\n');
+        Some(text)
+    })
+}
+
+/// A response of events. `frame` makes one of a value.
+///
+/// # Errors
+///
+/// [`Rejection::Internal`] where the values have been sent already.
+pub fn events<T: 'static>(
+    status: StatusCode,
+    media_type: &'static str,
+    values: Values<T>,
+    frame: fn(&T) -> Option<Frame>,
+) -> Result<Response<Body>, Rejection> {
+    sent(status, media_type, values, move |value| {
+        frame(value)?.to_event()
+    })
+}
+
+/// Writes a value as JSON.
+pub fn json<T: Encode>(value: &T) -> Option<Vec<u8>> {
+    encode::to_bytes(value)
+}
+
+fn sent<T: 'static>(
+    status: StatusCode,
+    media_type: &'static str,
+    values: Values<T>,
+    write: impl Fn(&T) -> Option<Vec<u8>> + Send + Unpin + 'static,
+) -> Result<Response<Body>, Rejection> {
+    let stream = values.take().ok_or(Rejection::Internal)?;
+    let mut response = response::whole(status, media_type, Bytes::new());
+    *response.body_mut() = Body::streamed(Sent { stream, write });
+    Ok(response)
+}
+
+/// A body of values.
+struct Sent<T, W> {
+    stream: BoxStream<T>,
+    write: W,
+}
+
+impl<T, W: Fn(&T) -> Option<Vec<u8>> + Unpin> http_body::Body for Sent<T, W> {
+    type Data = Bytes;
+    type Error = BoxError;
+
+    fn poll_frame(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+    ) -> Poll<Option<Result<BodyFrame<Bytes>, BoxError>>> {
+        let next = ready!(self.stream.as_mut().poll_next(context));
+        Poll::Ready(next.map(|value| {
+            let bytes = (self.write)(&value?);
+            let bytes = bytes.ok_or("a value cannot be written in this format")?;
+            Ok(BodyFrame::data(bytes.into()))
+        }))
+    }
+}

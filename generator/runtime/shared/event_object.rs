@@ -1,0 +1,100 @@
+//! Events whose schema is that of the whole event: `data`, `event`, `id` and `retry` are fields
+//! of one object.
+
+use serde::de::IgnoredAny;
+use serde_json::{Map, Value};
+
+use super::decode::{self, Decode};
+use super::encode::Writer;
+use super::fault::Fault;
+use super::frames::Frame;
+
+/// How the fields of events are called and written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct EventFields {
+    /// The field of the kind of an event.
+    pub event: &'static str,
+    /// Whether the data is a text, and not JSON.
+    pub data_is_text: bool,
+    /// Whether the time to wait is a text, and not a number.
+    pub retry_is_text: bool,
+}
+
+impl EventFields {
+    /// Reads an event.
+    pub fn read<T: Decode>(&self, frame: &Frame) -> Result<T, Fault> {
+        decode::from_bytes(&self.json_of(frame)?)
+    }
+
+    /// The object of an event, as JSON.
+    fn json_of(&self, frame: &Frame) -> Result<Vec<u8>, Fault> {
+        let mut json = Writer::default();
+        let mut fields: Vec<(&str, Value)> = Vec::new();
+        let texts = [
+            (self.event, &frame.event),
+            ("id", &frame.id),
+            ("comment", &frame.comment),
+        ];
+        for (name, text) in texts {
+            fields.extend(text.clone().map(|text| (name, Value::String(text))));
+        }
+        if let Some(retry) = frame.retry {
+            let retry = match self.retry_is_text {
+                true => Value::String(retry.to_string()),
+                false => Value::from(retry),
+            };
+            fields.push(("retry", retry));
+        }
+        json.raw("{\"data\":");
+        self.write_data(&frame.data, &mut json)?;
+        for (name, value) in fields {
+            json.raw(",");
+            json.text(name);
+            json.raw(":");
+            json.serialize(&value);
+        }
+        json.raw("}");
+        Ok(json.finish().unwrap_or_default())
+    }
+
+    fn write_data(&self, data: &[u8], json: &mut Writer) -> Result<(), Fault> {
+        let not_json = |why: String| Fault::new(why).in_field("data");
+        let Ok(text) = str::from_utf8(data) else {
+            return Err(not_json("is not UTF-8".to_owned()));
+        };
+        if self.data_is_text {
+            json.text(text);
+            return Ok(());
+        }
+        serde_json::from_str::<IgnoredAny>(text).map_err(|error| not_json(error.to_string()))?;
+        json.raw(text);
+        Ok(())
+    }
+
+    /// The event of an object; `None` where it is none.
+    pub fn frame_of(&self, json: &[u8]) -> Option<Frame> {
+        let mut fields: Map<String, Value> = serde_json::from_slice(json).ok()?;
+        let mut text = |name: &str| match fields.remove(name) {
+            None | Some(Value::Null) => Some(None),
+            Some(Value::String(text)) => Some(Some(text)),
+            Some(Value::Number(number)) => Some(Some(number.to_string())),
+            Some(_) => None,
+        };
+        let (event, id) = (text(self.event)?, text("id")?);
+        let (comment, retry) = (text("comment")?, text("retry")?);
+        let retry = retry.map(|retry| retry.parse()).transpose().ok()?;
+        let data = match fields.remove("data") {
+            None => None,
+            Some(Value::String(text)) if self.data_is_text => Some(text.into_bytes()),
+            Some(data) => Some(serde_json::to_vec(&data).ok()?),
+        };
+        Some(Frame {
+            event,
+            id,
+            retry,
+            comment,
+            has_data: data.is_some(),
+            data: data.unwrap_or_default(),
+        })
+    }
+}

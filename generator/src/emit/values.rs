@@ -1,0 +1,205 @@
+//! Bodies of values that come one after the other: their types, and how the crates read and write
+//! them.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use super::codecs::imported_codec;
+use super::source_file::SourceFile;
+use super::types;
+use crate::model::{Api, Content, ContentKind, EventData, Framing, Values};
+
+/// The names that a crate exports for such bodies, as far as nothing else has them, by their
+/// modules. `own` are those of the crate itself.
+pub fn exported(api: &Api, own: &[&'static str]) -> Vec<(&'static str, Vec<&'static str>)> {
+    let free = |names: &[&'static str]| {
+        let names = names.iter().copied();
+        names.filter(|name| !api.is_named(name)).collect()
+    };
+    let mut exported = Vec::new();
+    if uses_values(api) {
+        exported.push(("values", free(own)));
+    }
+    if uses_events(api) {
+        exported.push(("event", free(&["Event"])));
+    }
+    exported
+}
+
+/// Whether answers are values that come one after the other.
+pub fn uses_values(api: &Api) -> bool {
+    all(api).next().is_some()
+}
+
+/// Whether any of them are the data of events.
+pub fn uses_events(api: &Api) -> bool {
+    all(api).any(Values::are_data)
+}
+
+/// Whether any of them are events themselves.
+pub fn uses_event_objects(api: &Api) -> bool {
+    all(api).any(|values| matches!(&values.framing, Framing::Events(EventData::Whole { .. })))
+}
+
+fn all(api: &Api) -> impl Iterator<Item = &Values> {
+    let contents = api.answered().flat_map(Content::variants);
+    contents.filter_map(|content| match &content.kind {
+        ContentKind::Values(values) => Some(values.as_ref()),
+        _ => None,
+    })
+}
+
+/// The type of such a body.
+pub fn rust_type(api: &Api, values: &Values) -> TokenStream {
+    let ty = types::rust_type(api, &values.ty);
+    let event = match api.is_named("Event") {
+        false => quote!(Event),
+        true => quote!(event::Event),
+    };
+    let item = match values.are_data() {
+        false => ty,
+        true => quote!(#event<#ty>),
+    };
+    match api.is_named("Values") {
+        false => quote!(Values<#item>),
+        true => quote!(values::Values<#item>),
+    }
+}
+
+/// Imports what the type needs.
+pub fn import_type(file: &mut SourceFile, api: &Api, values: &Values) {
+    types::import_type(file, api, &values.ty);
+    match api.is_named("Values") {
+        false => file.import("crate::runtime::values", "Values"),
+        true => file.import("crate::runtime", "values"),
+    }
+    match (values.are_data(), api.is_named("Event")) {
+        (false, _) => {}
+        (true, false) => file.import("crate::runtime::event", "Event"),
+        (true, true) => file.import("crate::runtime", "event"),
+    }
+}
+
+/// The response of values.
+pub fn response(
+    file: &mut SourceFile,
+    api: &Api,
+    values: &Values,
+    [status, media_type, value]: [&TokenStream; 3],
+) -> TokenStream {
+    file.import("crate::runtime", "values");
+    let codec = imported_codec(file, api, &values.ty);
+    let coded = |value: TokenStream| match &codec {
+        None => quote!(#value),
+        Some(codec) => quote!(&coded::Encoded::<#codec>(#value)),
+    };
+    match &values.framing {
+        framing @ (Framing::Lines | Framing::Sequence) => {
+            let write = match &codec {
+                None => quote!(values::json),
+                Some(_) => {
+                    let value = coded(quote!(value));
+                    quote!(|value| values::json(#value))
+                }
+            };
+            match framing {
+                Framing::Lines => quote!(values::lines(#status, #media_type, #value, #write)),
+                _ => quote!(values::sequence(#status, #media_type, #value, #write)),
+            }
+        }
+        Framing::Events(data) => {
+            let frame = match data {
+                EventData::Json => {
+                    let data = coded(quote!(&event.data));
+                    quote!(Some(event.to_frame(values::json(#data)?)))
+                }
+                EventData::Text => {
+                    file.import("crate::runtime", "event");
+                    let data = coded(quote!(&event.data));
+                    quote!(Some(event.to_frame(event::write_text(#data)?)))
+                }
+                EventData::Whole { .. } => {
+                    let (fields, event) = (event_fields(file, data), coded(quote!(event)));
+                    quote!(#fields.frame_of(&values::json(#event)?))
+                }
+            };
+            quote!(values::events(#status, #media_type, #value, |event| #frame))
+        }
+    }
+}
+
+/// What tells the values of a body apart, and what reads one.
+pub fn reading(file: &mut SourceFile, api: &Api, values: &Values) -> [TokenStream; 2] {
+    file.import("crate::runtime", "values");
+    file.import("crate::runtime::frames", "Framing");
+    let codec = imported_codec(file, api, &values.ty);
+    let (of, inner) = match codec {
+        None => (quote!(), quote!()),
+        Some(codec) => (quote!(::<coded::Decoded<#codec>>), quote!(.0)),
+    };
+    let plain = inner.is_empty();
+    match &values.framing {
+        framing @ (Framing::Lines | Framing::Sequence) => {
+            let name = match framing {
+                Framing::Lines => quote!(Framing::Lines),
+                _ => quote!(Framing::Sequence),
+            };
+            match plain {
+                true => [name, quote!(values::json)],
+                false => [name, quote!(|frame| Ok(values::json #of (frame)? #inner))],
+            }
+        }
+        Framing::Events(data) => {
+            let read = match data {
+                EventData::Json => {
+                    let event = event(file, api);
+                    quote!(|frame| Ok(#event::received(values::json #of (frame)? #inner, frame)))
+                }
+                EventData::Text => {
+                    file.import("crate::runtime", "event");
+                    let event = event(file, api);
+                    let data = quote!(event::read_text #of (frame)? #inner);
+                    quote!(|frame| Ok(#event::received(#data, frame)))
+                }
+                EventData::Whole { .. } => {
+                    let fields = event_fields(file, data);
+                    match plain {
+                        true => quote!(|frame| #fields.read(frame)),
+                        false => quote!(|frame| Ok(#fields.read #of (frame)? #inner)),
+                    }
+                }
+            };
+            [quote!(Framing::Events), read]
+        }
+    }
+}
+
+fn event(file: &mut SourceFile, api: &Api) -> TokenStream {
+    match api.is_named("Event") {
+        false => {
+            file.import("crate::runtime::event", "Event");
+            quote!(Event)
+        }
+        true => {
+            file.import("crate::runtime", "event");
+            quote!(event::Event)
+        }
+    }
+}
+
+fn event_fields(file: &mut SourceFile, data: &EventData) -> TokenStream {
+    let EventData::Whole {
+        event,
+        data_is_text,
+        retry_is_text,
+    } = data
+    else {
+        return quote!();
+    };
+    file.import("crate::runtime::event_object", "EventFields");
+    quote!(EventFields {
+        event: #event,
+        data_is_text: #data_is_text,
+        retry_is_text: #retry_is_text,
+    })
+}

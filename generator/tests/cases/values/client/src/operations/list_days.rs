@@ -1,0 +1,57 @@
+// @generated from values.yaml by `cargo xtask codegen`; do not edit.
+//! `listDays`: `GET /days`.
+
+use std::fmt;
+
+use http::Method;
+use jiff::civil::Date;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::frames::Framing;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::runtime::values;
+use crate::runtime::values::Values;
+
+impl Client {
+    /// `listDays`.
+    ///
+    /// `GET /days`
+    pub fn list_days(&self) -> Call<ListDays> {
+        Call::new(&self.shared, Method::GET, "/days").accept("application/json-seq")
+    }
+}
+
+/// The operation `listDays`.
+#[derive(Debug)]
+pub enum ListDays {}
+
+impl Operation for ListDays {
+    type Success = Reply<Values<Date>>;
+
+    type Failure = ListDaysFailure;
+
+    const STREAMED: &'static [&'static str] = &["*/*"];
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => values::read(received, Framing::Sequence, values::json),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `listDays` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum ListDaysFailure {}
+
+impl fmt::Display for ListDaysFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for ListDaysFailure {}

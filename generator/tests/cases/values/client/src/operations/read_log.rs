@@ -1,0 +1,80 @@
+// @generated from values.yaml by `cargo xtask codegen`; do not edit.
+//! `readLog`: `GET /log`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::frames::Framing;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::runtime::values::Values;
+use crate::runtime::{event, values};
+
+impl Client {
+    /// `readLog`.
+    ///
+    /// `GET /log`
+    pub fn read_log(&self) -> Call<ReadLog> {
+        Call::new(&self.shared, Method::GET, "/log").accept("text/event-stream")
+    }
+}
+
+/// The operation `readLog`.
+#[derive(Debug)]
+pub enum ReadLog {}
+
+impl Operation for ReadLog {
+    type Success = Reply<Values<event::Event<String>>>;
+
+    type Failure = ReadLogFailure;
+
+    const STREAMED: &'static [&'static str] = &["*/*"];
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => {
+                values::read(
+                    received,
+                    Framing::Events,
+                    |frame| Ok(event::Event::received(event::read_text(frame)?, frame)),
+                )
+            }
+            503 => {
+                Err(
+                    values::read_failure(
+                        received,
+                        Framing::Events,
+                        |frame| Ok(
+                            event::Event::received(event::read_text(frame)?, frame),
+                        ),
+                        ReadLogFailure::ServiceUnavailable,
+                    ),
+                )
+            }
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `readLog` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum ReadLogFailure {
+    /// `503`: why there is none.
+    ServiceUnavailable(Reply<Values<event::Event<String>>>),
+}
+
+impl fmt::Display for ReadLogFailure {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = match self {
+            Self::ServiceUnavailable(_) => "503: Why there is none",
+        };
+        formatter.write_str(text)
+    }
+}
+
+impl std::error::Error for ReadLogFailure {}

@@ -1,0 +1,90 @@
+// @generated from values.yaml by `cargo xtask codegen`; do not edit.
+//! `watchChanges`: `GET /changes`.
+
+use std::fmt;
+
+use http::{HeaderMap, Method};
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::frames::Framing;
+use crate::runtime::header::{self, ReadHeaders};
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::runtime::values::Values;
+use crate::runtime::{event, values};
+use crate::types::Measure;
+
+impl Client {
+    /// `watchChanges`.
+    ///
+    /// `GET /changes`
+    ///
+    /// [`Reply::headers`] reads its headers as
+    /// [`WatchChangesHeaders`](crate::WatchChangesHeaders).
+    pub fn watch_changes(&self) -> Call<WatchChanges> {
+        Call::new(&self.shared, Method::GET, "/changes").accept("text/event-stream")
+    }
+}
+
+/// The operation `watchChanges`.
+#[derive(Debug)]
+pub enum WatchChanges {}
+
+impl Operation for WatchChanges {
+    type Success = Reply<Values<event::Event<Measure>>>;
+
+    type Failure = WatchChangesFailure;
+
+    const STREAMED: &'static [&'static str] = &["*/*"];
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => {
+                values::read(
+                    received,
+                    Framing::Events,
+                    |frame| Ok(event::Event::received(values::json(frame)?, frame)),
+                )
+            }
+            404 => Err(received.empty_failure(WatchChangesFailure::NotFound)),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `watchChanges` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum WatchChangesFailure {
+    /// `404`: nothing is measured.
+    NotFound(Reply<()>),
+}
+
+impl fmt::Display for WatchChangesFailure {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = match self {
+            Self::NotFound(_) => "404: Nothing is measured",
+        };
+        formatter.write_str(text)
+    }
+}
+
+impl std::error::Error for WatchChangesFailure {}
+
+/// The headers of `WatchChanges`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct WatchChangesHeaders {
+    /// The seconds between two.
+    pub x_interval: Option<i64>,
+}
+
+impl ReadHeaders for WatchChangesHeaders {
+    fn read(headers: &HeaderMap) -> Self {
+        Self {
+            x_interval: header::read(headers, "x-interval"),
+        }
+    }
+}

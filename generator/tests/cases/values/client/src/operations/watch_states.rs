@@ -1,0 +1,71 @@
+// @generated from values.yaml by `cargo xtask codegen`; do not edit.
+//! `watchStates`: `GET /states`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::event_object::EventFields;
+use crate::runtime::failure::Failure;
+use crate::runtime::frames::Framing;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::runtime::values;
+use crate::runtime::values::Values;
+use crate::types::Event;
+
+impl Client {
+    /// `watchStates`.
+    ///
+    /// `GET /states`
+    pub fn watch_states(&self) -> Call<WatchStates> {
+        Call::new(&self.shared, Method::GET, "/states").accept("text/event-stream")
+    }
+}
+
+/// The operation `watchStates`.
+#[derive(Debug)]
+pub enum WatchStates {}
+
+impl Operation for WatchStates {
+    type Success = Reply<Values<Event>>;
+
+    type Failure = WatchStatesFailure;
+
+    const STREAMED: &'static [&'static str] = &["*/*"];
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => {
+                values::read(
+                    received,
+                    Framing::Events,
+                    |frame| {
+                        EventFields {
+                            event: "event",
+                            data_is_text: false,
+                            retry_is_text: false,
+                        }
+                            .read(frame)
+                    },
+                )
+            }
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `watchStates` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum WatchStatesFailure {}
+
+impl fmt::Display for WatchStatesFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for WatchStatesFailure {}

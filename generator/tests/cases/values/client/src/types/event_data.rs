@@ -1,0 +1,43 @@
+// @generated from values.yaml by `cargo xtask codegen`; do not edit.
+//! `EventData`.
+
+use crate::runtime::{json, object};
+
+/// `EventData`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct EventData {
+    /// `reason`.
+    pub reason: String,
+}
+
+/// What a [`EventData`] cannot be without.
+#[derive(Debug)]
+pub struct EventDataRequired {
+    /// `reason`.
+    pub reason: String,
+}
+
+impl From<EventDataRequired> for EventData {
+    fn from(required: EventDataRequired) -> Self {
+        Self { reason: required.reason }
+    }
+}
+
+impl json::EncodeFields for EventData {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("reason", &self.reason);
+    }
+}
+
+impl json::Decode for EventData {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut reason: Option<String> = None;
+        object::read(reader, &mut [("reason", &mut reason)])?;
+        Ok(Self {
+            reason: object::required(reason, "reason")?,
+        })
+    }
+}
+
+object::implement!(EventData);

@@ -1,0 +1,62 @@
+// @generated from values.yaml by `cargo xtask codegen`; do not edit.
+//! `Measure`.
+
+use jiff::Zoned;
+
+use crate::runtime::{json, object};
+
+/// `Measure`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Measure {
+    /// `value`.
+    pub value: f64,
+    /// `at`.
+    pub at: Option<Zoned>,
+}
+
+/// What a [`Measure`] cannot be without.
+#[derive(Debug)]
+pub struct MeasureRequired {
+    /// `value`.
+    pub value: f64,
+}
+
+impl From<MeasureRequired> for Measure {
+    fn from(required: MeasureRequired) -> Self {
+        Self {
+            value: required.value,
+            at: None,
+        }
+    }
+}
+
+impl Measure {
+    /// Sets `at`.
+    #[must_use]
+    pub fn at(mut self, at: impl Into<Option<Zoned>>) -> Self {
+        self.at = at.into();
+        self
+    }
+}
+
+impl json::EncodeFields for Measure {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("value", &self.value);
+        fields.optional("at", &self.at);
+    }
+}
+
+impl json::Decode for Measure {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut value: Option<f64> = None;
+        let mut at: Option<Zoned> = None;
+        object::read(reader, &mut [("value", &mut value), ("at", &mut at)])?;
+        Ok(Self {
+            value: object::required(value, "value")?,
+            at,
+        })
+    }
+}
+
+object::implement!(Measure);

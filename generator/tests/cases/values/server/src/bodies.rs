@@ -1,0 +1,42 @@
+// @generated from values.yaml by `cargo xtask codegen`; do not edit.
+//! Bodies that are of one of several media types.
+
+use http::{Response, StatusCode};
+
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::values::Values;
+use crate::runtime::{response, values};
+use crate::types::Measure;
+
+/// A body, by its media type.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ListMeasuresOkBody {
+    /// `application/json`.
+    Json(Vec<Measure>),
+    /// `application/x-ndjson`.
+    Ndjson(Values<Measure>),
+}
+
+impl From<Vec<Measure>> for ListMeasuresOkBody {
+    fn from(body: Vec<Measure>) -> Self {
+        Self::Json(body)
+    }
+}
+
+impl From<Values<Measure>> for ListMeasuresOkBody {
+    fn from(body: Values<Measure>) -> Self {
+        Self::Ndjson(body)
+    }
+}
+
+impl ListMeasuresOkBody {
+    pub(crate) fn encode(self, status: StatusCode) -> Result<Response<Body>, Rejection> {
+        match self {
+            Self::Json(body) => response::json(status, &body),
+            Self::Ndjson(body) => {
+                values::lines(status, "application/x-ndjson", body, values::json)
+            }
+        }
+    }
+}

@@ -1,0 +1,72 @@
+// @generated from values.yaml by `cargo xtask codegen`; do not edit.
+//! `listDays`: `GET /days`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+use jiff::civil::Date;
+
+use crate::api::Api;
+use crate::gate;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::values;
+use crate::runtime::values::Values;
+
+/// What `listDays` is asked for.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct ListDaysRequest {}
+
+impl ListDaysRequest {
+    fn decode() -> Result<Self, Rejection> {
+        Ok(Self::default())
+    }
+}
+
+/// `200`: the days that have measures.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ListDaysResponse {
+    /// The body.
+    pub body: Values<Date>,
+}
+
+impl From<Values<Date>> for ListDaysResponse {
+    fn from(body: Values<Date>) -> Self {
+        Self { body }
+    }
+}
+
+impl ListDaysResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        values::sequence(StatusCode::OK, "application/json-seq", self.body, values::json)
+    }
+}
+
+/// How `listDays` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ListDaysFailure {}
+
+impl ListDaysFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `listDays`.
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api>(api: &A) -> Result<Response<Body>, Rejection> {
+    let request = ListDaysRequest::decode()?;
+    match Api::list_days(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

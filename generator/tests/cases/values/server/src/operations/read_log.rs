@@ -1,0 +1,88 @@
+// @generated from values.yaml by `cargo xtask codegen`; do not edit.
+//! `readLog`: `GET /log`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::gate;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::values::Values;
+use crate::runtime::{event, values};
+
+/// What `readLog` is asked for.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct ReadLogRequest {}
+
+impl ReadLogRequest {
+    fn decode() -> Result<Self, Rejection> {
+        Ok(Self::default())
+    }
+}
+
+/// `200`: lines of the log.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ReadLogResponse {
+    /// The body.
+    pub body: Values<event::Event<String>>,
+}
+
+impl From<Values<event::Event<String>>> for ReadLogResponse {
+    fn from(body: Values<event::Event<String>>) -> Self {
+        Self { body }
+    }
+}
+
+impl ReadLogResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        values::events(
+            StatusCode::OK,
+            "text/event-stream",
+            self.body,
+            |event| Some(event.to_frame(event::write_text(&event.data)?)),
+        )
+    }
+}
+
+/// How `readLog` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ReadLogFailure {
+    /// `503`: why there is none.
+    ServiceUnavailable(Values<event::Event<String>>),
+}
+
+impl ReadLogFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {
+            Self::ServiceUnavailable(body) => {
+                values::events(
+                    StatusCode::SERVICE_UNAVAILABLE,
+                    "text/event-stream",
+                    body,
+                    |event| Some(event.to_frame(event::write_text(&event.data)?)),
+                )
+            }
+        }
+    }
+}
+
+/// Answers a request to `readLog`.
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api>(api: &A) -> Result<Response<Body>, Rejection> {
+    let request = ReadLogRequest::decode()?;
+    match Api::read_log(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

@@ -1,0 +1,102 @@
+// @generated from values.yaml by `cargo xtask codegen`; do not edit.
+//! `watchChanges`: `GET /changes`.
+
+use http::request::Parts;
+use http::{HeaderName, Response, StatusCode};
+
+use crate::api::Api;
+use crate::gate;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::values::Values;
+use crate::runtime::{event, header, response, values};
+use crate::types::Measure;
+
+/// What `watchChanges` is asked for.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct WatchChangesRequest {}
+
+impl WatchChangesRequest {
+    fn decode() -> Result<Self, Rejection> {
+        Ok(Self::default())
+    }
+}
+
+/// `200`: measures as they are taken.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct WatchChangesResponse {
+    /// The body.
+    pub body: Values<event::Event<Measure>>,
+    /// The seconds between two.
+    pub x_interval: Option<i64>,
+}
+
+impl WatchChangesResponse {
+    /// Sets `x_interval`.
+    #[must_use]
+    pub fn x_interval(mut self, x_interval: impl Into<Option<i64>>) -> Self {
+        self.x_interval = x_interval.into();
+        self
+    }
+}
+
+impl From<Values<event::Event<Measure>>> for WatchChangesResponse {
+    fn from(body: Values<event::Event<Measure>>) -> Self {
+        Self { body, x_interval: None }
+    }
+}
+
+impl WatchChangesResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        let mut response = values::events(
+            StatusCode::OK,
+            "text/event-stream",
+            self.body,
+            |event| Some(event.to_frame(values::json(&event.data)?)),
+        )?;
+        let headers = response.headers_mut();
+        if let Some(value) = &self.x_interval {
+            header::write(
+                headers,
+                const { HeaderName::from_static("x-interval") },
+                value,
+            )?;
+        }
+        Ok(response)
+    }
+}
+
+/// How `watchChanges` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum WatchChangesFailure {
+    /// `404`: nothing is measured.
+    NotFound,
+}
+
+impl WatchChangesFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {
+            Self::NotFound => Ok(response::empty(StatusCode::NOT_FOUND)),
+        }
+    }
+}
+
+/// Answers a request to `watchChanges`.
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api>(api: &A) -> Result<Response<Body>, Rejection> {
+    let request = WatchChangesRequest::decode()?;
+    match Api::watch_changes(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

@@ -1,0 +1,85 @@
+// @generated from values.yaml by `cargo xtask codegen`; do not edit.
+//! `watchStates`: `GET /states`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::gate;
+use crate::runtime::body::Body;
+use crate::runtime::event_object::EventFields;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::values;
+use crate::runtime::values::Values;
+use crate::types::Event;
+
+/// What `watchStates` is asked for.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct WatchStatesRequest {}
+
+impl WatchStatesRequest {
+    fn decode() -> Result<Self, Rejection> {
+        Ok(Self::default())
+    }
+}
+
+/// `200`: states of the station.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct WatchStatesResponse {
+    /// The body.
+    pub body: Values<Event>,
+}
+
+impl From<Values<Event>> for WatchStatesResponse {
+    fn from(body: Values<Event>) -> Self {
+        Self { body }
+    }
+}
+
+impl WatchStatesResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        values::events(
+            StatusCode::OK,
+            "text/event-stream",
+            self.body,
+            |event| {
+                EventFields {
+                    event: "event",
+                    data_is_text: false,
+                    retry_is_text: false,
+                }
+                    .frame_of(&values::json(event)?)
+            },
+        )
+    }
+}
+
+/// How `watchStates` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum WatchStatesFailure {}
+
+impl WatchStatesFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `watchStates`.
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api>(api: &A) -> Result<Response<Body>, Rejection> {
+    let request = WatchStatesRequest::decode()?;
+    match Api::watch_states(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

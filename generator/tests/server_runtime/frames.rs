@@ -1,0 +1,131 @@
+//! Values that come one after the other, in parts of any size.
+
+use crate::runtime::frames::{Frame, Frames, Framing, TooLong};
+
+/// The data of the values of a body that comes in parts of some size.
+fn texts(framing: Framing, body: &str, size: usize) -> Vec<String> {
+    frames(framing, body, size)
+        .into_iter()
+        .map(|frame| String::from_utf8(frame.data).unwrap())
+        .collect()
+}
+
+fn frames(framing: Framing, body: &str, size: usize) -> Vec<Frame> {
+    let mut frames = Frames::new(framing, 1000);
+    let mut found = Vec::new();
+    for part in body.as_bytes().chunks(size) {
+        frames.push(part).unwrap();
+        found.extend(std::iter::from_fn(|| frames.next()));
+    }
+    frames.finish();
+    found.extend(std::iter::from_fn(|| frames.next()));
+    found
+}
+
+#[track_caller]
+fn check(framing: Framing, body: &str, expected: &[&str]) {
+    for size in [1, 2, 3, 7, 1000] {
+        assert_eq!(texts(framing, body, size), expected, "{body:?} by {size}");
+    }
+}
+
+#[test]
+fn lines_are_values() {
+    check(
+        Framing::Lines,
+        "{\"a\":1}\n[2]\r\n\n  \n\"\u{fc}\"",
+        &["{\"a\":1}", "[2]", "\"\u{fc}\""],
+    );
+    check(Framing::Lines, "", &[]);
+    check(Framing::Lines, "\n\n", &[]);
+}
+
+#[test]
+fn texts_of_a_sequence_stand_behind_marks() {
+    check(
+        Framing::Sequence,
+        "\u{1e}{\"a\":\n1}\n\u{1e}2\n\u{1e}\"\\\"[\"\n",
+        &["{\"a\":\n1}", "2", "\"\\\"[\""],
+    );
+    // What was not ended is given, and then told to be no JSON.
+    check(
+        Framing::Sequence,
+        "\u{1e}{\"a\":\u{1e}2\n\u{1e}3",
+        &["{\"a\":", "2", "3"],
+    );
+    check(Framing::Sequence, "\u{1e}\u{1e}\n", &[]);
+}
+
+#[test]
+fn events_end_at_a_blank_line() {
+    check(
+        Framing::Events,
+        "data: a\ndata:b\ndata\n\ndata: c\r\rdata: d\r\n\r\ndata: e",
+        &["a\nb\n", "c", "d"],
+    );
+    check(
+        Framing::Events,
+        "\u{feff}data: a\n\n: nothing\n\n",
+        &["a", ""],
+    );
+}
+
+#[test]
+fn events_say_more_than_their_data() {
+    let body = ": hello\nevent: up\nid: 7\nretry: 250\nother: x\ndata:  1\n\nid: a\0b\nretry: 1s\ndata:\n\nid\n\n";
+    for size in [1, 5, 1000] {
+        let found = frames(Framing::Events, body, size);
+        let [first, second, third] = found.as_slice() else {
+            panic!("{found:?}");
+        };
+        assert_eq!(first.event.as_deref(), Some("up"));
+        assert_eq!((first.id.as_deref(), first.retry), (Some("7"), Some(250)));
+        assert_eq!(
+            (first.comment.as_deref(), first.has_data),
+            (Some("hello"), true)
+        );
+        assert_eq!(first.data, b" 1");
+        assert_eq!(
+            (&second.id, second.retry, second.has_data),
+            (&None, None, true)
+        );
+        assert_eq!((third.id.as_deref(), third.has_data), (Some(""), false));
+    }
+}
+
+#[test]
+fn what_is_written_is_read() {
+    let event = |data: &str| Frame {
+        event: Some("up".to_owned()),
+        id: Some("7".to_owned()),
+        retry: Some(250),
+        comment: Some("hello".to_owned()),
+        ..Frame::of(data.as_bytes().to_vec())
+    };
+    for data in ["", "a", "\n", " a\n\nb ", "{\"a\": 1}"] {
+        let written = event(data).to_event().unwrap();
+        let found = frames(Framing::Events, str::from_utf8(&written).unwrap(), 3);
+        assert_eq!(found, [event(data)]);
+    }
+    // An event must not begin another.
+    assert_eq!(event("a\rdata: b").to_event(), None);
+    let broken = Frame {
+        id: Some("7\n\ndata: x".to_owned()),
+        ..Frame::of(Vec::new())
+    };
+    assert_eq!(broken.to_event(), None);
+}
+
+#[test]
+fn a_value_has_a_longest_length() {
+    for (framing, body) in [
+        (Framing::Lines, "123456789\n"),
+        (Framing::Sequence, "\u{1e}\"123456789\"\n"),
+        (Framing::Events, "data: 1234\ndata: 5678\n\n"),
+    ] {
+        let mut frames = Frames::new(framing, 8);
+        let parts = body.as_bytes().chunks(2);
+        let outcome: Result<Vec<()>, TooLong> = parts.map(|part| frames.push(part)).collect();
+        assert_eq!(outcome, Err(TooLong(8)), "{framing:?}");
+    }
+}

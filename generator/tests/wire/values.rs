@@ -1,0 +1,232 @@
+//! The case `values`: values that come one after the other, as they come.
+
+use std::cell::RefCell;
+use std::convert::Infallible;
+use std::pin::Pin;
+use std::rc::Rc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::task::{Context, Poll};
+use std::time::Duration;
+
+use client::{Client, Environment, RetryPolicy, StreamError, TransportError};
+use futures_core::Stream;
+use http::Request;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::TokioIo;
+use server::{
+    Admit, Api, BoxError, EventData, EventDataRequired, EventEvent, EventRequired,
+    ListDaysFailure, ListDaysRequest, ListDaysResponse, ListMeasuresAccept, ListMeasuresFailure, ListMeasuresRequest,
+    ListMeasuresResponse, Measure, MeasureRequired, ReadLogFailure, ReadLogRequest,
+    ReadLogResponse, Server, Values, WatchChangesFailure, WatchChangesRequest,
+    WatchChangesResponse, WatchStatesFailure, WatchStatesRequest, WatchStatesResponse,
+};
+use tokio::net::TcpListener;
+use tokio::task::LocalSet;
+
+use server::runtime::event::Event;
+
+/// Measures changes; the connection breaks behind every third.
+#[derive(Default)]
+struct Station {
+    connections: AtomicUsize,
+}
+
+impl Admit for Station {}
+
+fn measure(value: f64) -> Measure {
+    MeasureRequired { value }.into()
+}
+
+/// Counts from one number to another, and then breaks off if it is told to, when all is sent.
+struct Counting<F> {
+    next: usize,
+    end: usize,
+    breaks: bool,
+    waits: bool,
+    make: F,
+}
+
+impl<T, F: FnMut(usize) -> T + Unpin> Stream for Counting<F> {
+    type Item = Result<T, BoxError>;
+
+    fn poll_next(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Option<Self::Item>> {
+        if self.next == self.end {
+            if std::mem::take(&mut self.waits) {
+                context.waker().wake_by_ref();
+                return Poll::Pending;
+            }
+            let breaks = std::mem::take(&mut self.breaks);
+            return Poll::Ready(breaks.then(|| Err("the station is gone".into())));
+        }
+        let next = self.next;
+        self.next += 1;
+        Poll::Ready(Some(Ok((self.make)(next))))
+    }
+}
+
+impl Api for Station {
+    async fn list_measures(
+        &self,
+        request: ListMeasuresRequest,
+    ) -> Result<ListMeasuresResponse, ListMeasuresFailure> {
+        let measures = [measure(1.5), measure(-2.0)];
+        Ok(match request.accept {
+            ListMeasuresAccept::Json => measures.to_vec().into(),
+            ListMeasuresAccept::Ndjson => Values::from_iter(measures).into(),
+        })
+    }
+
+    async fn list_days(&self, _: ListDaysRequest) -> Result<ListDaysResponse, ListDaysFailure> {
+        let days = ["2026-01-31".parse().unwrap(), "2026-02-01".parse().unwrap()];
+        Ok(Values::from_iter(days).into())
+    }
+
+    async fn watch_changes(
+        &self,
+        _: WatchChangesRequest,
+    ) -> Result<WatchChangesResponse, WatchChangesFailure> {
+        let connection = self.connections.fetch_add(1, Ordering::Relaxed);
+        let changes = Counting {
+            next: 3 * connection,
+            end: (3 * connection + 3).min(8),
+            breaks: connection < 2,
+            waits: true,
+            make: |number: usize| {
+                let event = Event::from(measure(number as f64)).id(number.to_string());
+                match number {
+                    0 => event.event("first").retry(Duration::from_millis(1)),
+                    _ => event,
+                }
+            },
+        };
+        Ok(WatchChangesResponse::from(Values::new(changes)).x_interval(7))
+    }
+
+    async fn read_log(&self, _: ReadLogRequest) -> Result<ReadLogResponse, ReadLogFailure> {
+        let lines = ["one", "", " two\nlines ", "gr\u{fc}n"];
+        let events = lines.map(|line| Event::from(line.to_owned()));
+        Ok(Values::from_iter(events).into())
+    }
+
+    async fn watch_states(
+        &self,
+        _: WatchStatesRequest,
+    ) -> Result<WatchStatesResponse, WatchStatesFailure> {
+        let data: EventData = EventDataRequired {
+            reason: "power".to_owned(),
+        }
+        .into();
+        let event = server::Event::from(EventRequired {
+            event: EventEvent::Down,
+            data,
+        });
+        Ok(Values::from_iter([event.id("5".to_owned())]).into())
+    }
+}
+
+fn main() {
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()
+        .unwrap();
+    LocalSet::new().block_on(&runtime, async {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = format!("http://{}", listener.local_addr().unwrap());
+        let ids = Rc::new(RefCell::new(Vec::new()));
+        tokio::task::spawn_local(serve(listener, ids.clone()));
+        let client = Client::builder(Environment::at(&address)).build().unwrap();
+        lines(&client).await;
+        events(&client).await;
+        assert_eq!(*ids.borrow(), ["2", "5"]);
+        broken().await;
+    });
+}
+
+async fn serve(listener: TcpListener, ids: Rc<RefCell<Vec<String>>>) {
+    let server = Server::new(Station::default());
+    while let Ok((stream, _)) = listener.accept().await {
+        let (server, ids) = (server.clone(), ids.clone());
+        tokio::task::spawn_local(async move {
+            let handle = |request: Request<Incoming>| {
+                if let Some(id) = request.headers().get("last-event-id") {
+                    ids.borrow_mut().push(id.to_str().unwrap().to_owned());
+                }
+                async { Ok::<_, Infallible>(server.handle(request).await) }
+            };
+            let connection = http1::Builder::new();
+            // It ends with an error where an answer breaks off.
+            let _ = connection
+                .serve_connection(TokioIo::new(stream), service_fn(handle))
+                .await;
+        });
+    }
+}
+
+async fn lines(client: &Client) {
+    let whole = client.list_measures().send().await.unwrap();
+    assert_eq!(whole.iter().map(|it| it.value).collect::<Vec<_>>(), [1.5, -2.0]);
+    let mut found = Vec::new();
+    let reply = client.list_measures().as_ndjson().send().await.unwrap();
+    assert_eq!(reply.header_map()["content-type"], "application/x-ndjson");
+    let mut measures = reply.into_body();
+    while let Some(measure) = measures.next().await {
+        found.push(measure.unwrap().value);
+    }
+    assert_eq!(found, [1.5, -2.0]);
+    let mut days = client.list_days().send().await.unwrap().into_body();
+    assert_eq!(days.next().await.unwrap().unwrap().to_string(), "2026-01-31");
+    // A clone goes on where the other stopped.
+    let mut others = days.clone();
+    assert_eq!(others.next().await.unwrap().unwrap().to_string(), "2026-02-01");
+    assert!(days.next().await.is_none() && others.next().await.is_none());
+}
+
+async fn events(client: &Client) {
+    let reply = client.watch_changes().send().await.unwrap();
+    let headers: client::WatchChangesHeaders = reply.headers();
+    assert_eq!(headers.x_interval, Some(7));
+    let mut changes = reply.into_body();
+    // The connection breaks twice, and is made again from the last event.
+    for number in 0..8 {
+        let change = changes.next().await.unwrap().unwrap();
+        assert_eq!(change.data.value, f64::from(number));
+        assert_eq!(change.id, Some(number.to_string()));
+        assert_eq!(change.event.as_deref(), (number == 0).then_some("first"));
+    }
+    assert!(changes.next().await.is_none());
+    let mut log = client.read_log().send().await.unwrap().into_body();
+    let mut lines = Vec::new();
+    while let Some(line) = log.next().await {
+        lines.push(line.unwrap().data);
+    }
+    assert_eq!(lines, ["one", "", " two\nlines ", "gr\u{fc}n"]);
+    let mut states = client.watch_states().send().await.unwrap().into_body();
+    let state = states.next().await.unwrap().unwrap();
+    assert_eq!((state.event, state.id.as_deref()), (client::EventEvent::Down, Some("5")));
+    assert_eq!(state.data.reason, "power");
+}
+
+/// What breaks off is told, and is not taken for the whole.
+async fn broken() {
+    let server = Server::new(Station::default());
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let other = format!("http://{}", listener.local_addr().unwrap());
+    tokio::task::spawn_local(async move {
+        let (stream, _) = listener.accept().await.unwrap();
+        let handle = |request| async { Ok::<_, Infallible>(server.handle(request).await) };
+        let _ = http1::Builder::new()
+            .serve_connection(TokioIo::new(stream), service_fn(handle))
+            .await;
+    });
+    let builder = Client::builder(Environment::at(other));
+    let once = builder.retry(RetryPolicy::none()).build().unwrap();
+    let mut changes = once.watch_changes().send().await.unwrap().into_body();
+    for _ in 0..3 {
+        changes.next().await.unwrap().unwrap();
+    }
+    let error = changes.next().await.unwrap().unwrap_err();
+    assert!(matches!(error, StreamError::Transport(TransportError::Broken(_))), "{error:?}");
+    assert!(changes.next().await.is_none());
+}
