@@ -100,7 +100,8 @@ pub fn generate(source: &Source, options: &Options) -> Outcome {
 fn understand(document: &Document, options: &Options, report: &mut Report) -> Api {
     let mut found = Report::new();
     let api = lower::lower(document, &options.types, &mut found);
-    report.append(found.map_places(|place| document.written(place)));
+    let found = found.map_places(|place| document.written(place));
+    report.append(found.map_files(document.origins()));
     api
 }
 

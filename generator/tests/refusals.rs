@@ -59,7 +59,9 @@ fn check(case: &Path) -> Result<(), String> {
 fn report(case: &Path, name: &str) -> Result<String, String> {
     let mut report = Report::new();
     let bytes = fs::read(case).expect("a case");
-    let source = Source::from_bytes(name, bytes, &mut report);
+    let folder = case.parent().unwrap_or(Path::new(""));
+    let beside = |path: &str| fs::read(folder.join(path)).map_err(|error| error.kind().to_string());
+    let source = Source::from_bytes(name, bytes, &mut report).with_files(beside);
     if !report.has_errors() {
         let outcome = generate(&source, &options(name));
         report = outcome.report;

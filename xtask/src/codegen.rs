@@ -176,7 +176,7 @@ fn generate(
         .to_string();
     let bytes = fs::read(spec).with_context(|| format!("cannot read {name}"))?;
     let mut report = Report::new();
-    let source = Source::from_bytes(name, bytes, &mut report);
+    let source = Source::from_bytes(name, bytes, &mut report).with_files(beside(spec));
     if report.has_errors() {
         show(&report, &source, console)?;
         return Ok(None);
@@ -198,6 +198,12 @@ fn generate(
         None => bail!("the generator made nothing and did not say why"),
         generated => Ok(generated),
     }
+}
+
+/// Reads files by their paths relative to the folder of a description.
+pub fn beside(spec: &Path) -> impl FnMut(&str) -> Result<Vec<u8>, String> {
+    let folder = spec.parent().unwrap_or(Path::new("")).to_owned();
+    move |path| fs::read(folder.join(path)).map_err(|error| error.to_string())
 }
 
 fn show(report: &Report, source: &Source, console: &mut Console<'_>) -> anyhow::Result<()> {

@@ -7,10 +7,11 @@ mod excerpt;
 mod render;
 
 use std::ops::Range;
+use std::sync::Arc;
 
 pub use render::Style;
 
-use crate::source::{Part, Place};
+use crate::source::{Origins, Part, Place};
 
 /// How grave a finding is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,7 +24,15 @@ pub enum Severity {
 
 /// What a finding points at.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Site {
+pub(crate) struct Site {
+    /// The file, if it is another than that of the description.
+    file: Option<Arc<str>>,
+    spot: Spot,
+}
+
+/// What it points at in its file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Spot {
     Node(Place, Part),
     /// Bytes of the text, for what is found before there are nodes.
     Text(Range<usize>),
@@ -31,7 +40,17 @@ pub(crate) enum Site {
 
 impl Site {
     fn node(place: &Place, part: Part) -> Self {
-        Self::Node(place.clone(), part)
+        Self {
+            file: None,
+            spot: Spot::Node(place.clone(), part),
+        }
+    }
+
+    fn text(range: Range<usize>) -> Self {
+        Self {
+            file: None,
+            spot: Spot::Text(range),
+        }
     }
 }
 
@@ -79,7 +98,7 @@ impl Finding {
 
     /// Points at a part of the node.
     pub fn at(&mut self, chosen: Part) -> &mut Self {
-        if let Site::Node(_, part) = &mut self.site {
+        if let Spot::Node(_, part) = &mut self.site.spot {
             *part = chosen;
         }
         self
@@ -122,9 +141,9 @@ impl Finding {
 
     /// The node that it is about; `None` for what was found before there were nodes.
     pub fn place(&self) -> Option<&Place> {
-        match &self.site {
-            Site::Node(place, _) => Some(place),
-            Site::Text(_) => None,
+        match &self.site.spot {
+            Spot::Node(place, _) => Some(place),
+            Spot::Text(_) => None,
         }
     }
 }
@@ -157,7 +176,7 @@ impl Report {
         range: Range<usize>,
         message: impl Into<String>,
     ) -> &mut Finding {
-        self.add(Severity::Error, Site::Text(range), message)
+        self.add(Severity::Error, Site::text(range), message)
     }
 
     /// Adds a warning about bytes of the text.
@@ -166,7 +185,7 @@ impl Report {
         range: Range<usize>,
         message: impl Into<String>,
     ) -> &mut Finding {
-        self.add(Severity::Warning, Site::Text(range), message)
+        self.add(Severity::Warning, Site::text(range), message)
     }
 
     fn add(&mut self, severity: Severity, site: Site, message: impl Into<String>) -> &mut Finding {
@@ -180,14 +199,35 @@ impl Report {
     }
 
     /// The same findings at other places.
-    pub(crate) fn map_places(mut self, place_of: impl Fn(&Place) -> Place) -> Self {
+    pub(crate) fn map_places(self, place_of: impl Fn(&Place) -> Place) -> Self {
+        self.map_sites(|site| {
+            if let Spot::Node(place, _) = &mut site.spot {
+                *place = place_of(place);
+            }
+        })
+    }
+
+    /// The same findings in the files that they are about.
+    pub(crate) fn map_files(self, origins: &Origins) -> Self {
+        self.map_sites(|site| {
+            if let (None, Spot::Node(place, _)) = (&site.file, &mut site.spot)
+                && let Some((file, origin)) = origins.of(place)
+            {
+                *place = origin;
+                site.file = Some(file);
+            }
+        })
+    }
+
+    /// The same findings, which are about a file.
+    pub(crate) fn in_file(self, file: &Arc<str>) -> Self {
+        self.map_sites(|site| site.file = Some(Arc::clone(file)))
+    }
+
+    fn map_sites(mut self, change: impl Fn(&mut Site)) -> Self {
         for finding in &mut self.findings {
             let related = finding.related.iter_mut().map(|(site, _)| site);
-            for site in related.chain([&mut finding.site]) {
-                if let Site::Node(place, _) = site {
-                    *place = place_of(place);
-                }
-            }
+            related.chain([&mut finding.site]).for_each(&change);
         }
         self
     }

@@ -1,10 +1,13 @@
 //! A report as text for people, in the manner of rustc.
 
+use std::borrow::Cow;
+use std::collections::HashMap;
+
 use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer};
 
 use super::excerpt::Excerpt;
-use super::{Finding, Report, Severity, Site};
-use crate::source::{Location, Positions, Source, locate};
+use super::{Finding, Report, Severity, Site, Spot};
+use crate::source::{Location, Part, Place, Positions, Source, locate};
 
 /// The most findings that are shown, so that a hostile description cannot flood a terminal.
 const MOST_SHOWN: usize = 1000;
@@ -26,13 +29,13 @@ impl Report {
         if self.is_empty() {
             return String::new();
         }
-        let page = Page::new(source, style);
-        let mut shown = self.in_order(&page);
+        let book = Book::new(source, style);
+        let mut shown = self.in_order(&book);
         let summary = summary(&shown);
         keep_gravest(&mut shown);
         let mut text = String::new();
         for finding in &shown {
-            text.push_str(&page.render(finding));
+            text.push_str(&book.render(finding));
             text.push_str("\n\n");
         }
         text.push_str(&summary);
@@ -40,9 +43,9 @@ impl Report {
         text
     }
 
-    /// The findings with their locations, in the order of the text; each only once.
-    fn in_order<'a>(&'a self, page: &Page<'_>) -> Vec<Located<'a>> {
-        let mut locations = Locations::find(&self.findings, page);
+    /// The findings with their locations, in the order of the texts; each only once.
+    fn in_order<'a>(&'a self, book: &'a Book<'_>) -> Vec<Located<'a>> {
+        let mut locations = book.locations(&self.findings);
         let mut located: Vec<_> = self
             .findings
             .iter()
@@ -69,64 +72,101 @@ struct Located<'a> {
     related: Vec<Option<Location>>,
 }
 
-impl Located<'_> {
-    fn order(&self) -> (usize, String) {
+impl<'a> Located<'a> {
+    fn order(&self) -> (Option<&'a str>, usize, String) {
         let start = self
             .location
             .as_ref()
             .map_or(0, |location| location.range.start);
-        (start, self.finding.message.clone())
+        let file = self.finding.site.file.as_deref();
+        (file, start, self.finding.message.clone())
     }
 }
 
-/// The locations of many sites, found with one scan, in the order of the sites.
+/// The locations of many sites, found with one scan of each file, in the order of the sites.
 struct Locations<'a> {
-    positions: &'a Positions<'a>,
-    nodes: std::vec::IntoIter<Option<Location>>,
+    book: &'a Book<'a>,
+    nodes: HashMap<Option<&'a str>, std::vec::IntoIter<Option<Location>>>,
 }
 
 impl<'a> Locations<'a> {
-    fn find(findings: &[Finding], page: &'a Page<'_>) -> Self {
-        let sites = findings.iter().flat_map(|finding| {
-            let related = finding.related.iter().map(|(site, _)| site);
-            std::iter::once(&finding.site).chain(related)
-        });
-        let nodes: Vec<_> = sites
-            .filter_map(|site| match site {
-                Site::Node(place, part) => Some((place.clone(), *part)),
-                Site::Text(_) => None,
-            })
-            .collect();
-        Self {
-            positions: &page.positions,
-            nodes: locate(page.source, &nodes).into_iter(),
-        }
-    }
-
-    fn next(&mut self, site: &Site) -> Option<Location> {
-        match site {
-            Site::Node(..) => self.nodes.next().flatten(),
-            Site::Text(range) => Some(self.positions.location(range.clone())),
+    fn next(&mut self, site: &'a Site) -> Option<Location> {
+        match &site.spot {
+            Spot::Node(..) => self.nodes.get_mut(&site.file.as_deref())?.next().flatten(),
+            Spot::Text(range) => Some(self.book.page(site).positions.location(range.clone())),
         }
     }
 }
 
 /// What every finding of one rendering shares.
-struct Page<'a> {
-    source: &'a Source,
-    positions: Positions<'a>,
+struct Book<'a> {
+    page: Page<'a>,
+    /// Those of the other files, by their paths.
+    others: HashMap<&'a str, Page<'a>>,
     renderer: Renderer,
 }
 
+/// A file.
+struct Page<'a> {
+    source: &'a Source,
+    name: Cow<'a, str>,
+    positions: Positions<'a>,
+}
+
 impl<'a> Page<'a> {
-    fn new(source: &'a Source, style: Style) -> Self {
+    fn new(source: &'a Source, name: Cow<'a, str>) -> Self {
         Self {
             source,
+            name,
             positions: Positions::new(&source.text),
+        }
+    }
+}
+
+impl<'a> Book<'a> {
+    fn new(source: &'a Source, style: Style) -> Self {
+        let folder = source.name.rfind(['/', '\\']).map_or(0, |slash| slash + 1);
+        let folder = source.name.get(..folder).unwrap_or_default();
+        let others = source.files.sources();
+        let page = |(path, source)| {
+            let name = Cow::Owned(format!("{folder}{path}"));
+            (path, Page::new(source, name))
+        };
+        Self {
+            page: Page::new(source, Cow::Borrowed(&source.name)),
+            others: others.map(page).collect(),
             renderer: match style {
                 Style::Plain => Renderer::plain(),
                 Style::Colored => Renderer::styled(),
             },
+        }
+    }
+
+    fn page(&self, site: &Site) -> &Page<'a> {
+        let other = site.file.as_deref().and_then(|file| self.others.get(file));
+        other.unwrap_or(&self.page)
+    }
+
+    fn locations<'f>(&'f self, findings: &'f [Finding]) -> Locations<'f> {
+        let sites = findings.iter().flat_map(|finding| {
+            let related = finding.related.iter().map(|(site, _)| site);
+            std::iter::once(&finding.site).chain(related)
+        });
+        let mut nodes: HashMap<Option<&str>, Vec<(Place, Part)>> = HashMap::new();
+        for site in sites {
+            if let Spot::Node(place, part) = &site.spot {
+                let of_file = nodes.entry(site.file.as_deref()).or_default();
+                of_file.push((place.clone(), *part));
+            }
+        }
+        let found = nodes.into_iter().map(|(file, nodes)| {
+            let other = file.and_then(|file| self.others.get(file));
+            let page = other.unwrap_or(&self.page);
+            (file, locate(page.source, &nodes).into_iter())
+        });
+        Locations {
+            nodes: found.collect(),
+            book: self,
         }
     }
 
@@ -137,37 +177,43 @@ impl<'a> Page<'a> {
             Severity::Warning => Level::WARNING,
             Severity::Error => Level::ERROR,
         };
-        let mut group = level.primary_title(&finding.message).elements(
-            excerpts
-                .iter()
-                .map(|excerpt| excerpt.snippet(&self.source.name)),
-        );
+        let mut group = level
+            .primary_title(&finding.message)
+            .elements(excerpts.iter().map(|(name, excerpt)| excerpt.snippet(name)));
         if excerpts.is_empty() {
-            group = group.element(Origin::path(&self.source.name));
+            group = group.element(Origin::path(&*self.page(&finding.site).name));
         }
         let text = self.renderer.render(&[with_advice(group, finding)]);
-        excerpts.iter().fold(text, |text, excerpt| {
-            excerpt.correct_column(text, &self.source.name)
+        excerpts.iter().fold(text, |text, (name, excerpt)| {
+            excerpt.correct_column(text, name)
         })
     }
 
-    fn excerpts<'f>(&'f self, located: &'f Located<'_>) -> Vec<Excerpt<'f>> {
+    /// The lines to show, each with the name of its file.
+    fn excerpts<'f>(&'f self, located: &'f Located<'_>) -> Vec<(&'f str, Excerpt<'f>)> {
         let finding = located.finding;
         let primary = located.location.iter().map(|location| {
             let label = finding.label.as_deref();
-            Excerpt::new(&self.positions, location, AnnotationKind::Primary, label)
+            self.excerpt(&finding.site, location, AnnotationKind::Primary, label)
         });
         let related = finding.related.iter().zip(&located.related);
-        let related = related.filter_map(|((_, label), location)| {
+        let related = related.filter_map(|((site, label), location)| {
             let kind = AnnotationKind::Context;
-            Some(Excerpt::new(
-                &self.positions,
-                location.as_ref()?,
-                kind,
-                Some(label),
-            ))
+            Some(self.excerpt(site, location.as_ref()?, kind, Some(label)))
         });
         primary.chain(related).collect()
+    }
+
+    fn excerpt<'f>(
+        &'f self,
+        site: &Site,
+        location: &Location,
+        kind: AnnotationKind,
+        label: Option<&'f str>,
+    ) -> (&'f str, Excerpt<'f>) {
+        let page = self.page(site);
+        let excerpt = Excerpt::new(&page.positions, location, kind, label);
+        (&page.name, excerpt)
     }
 }
 
@@ -218,7 +264,6 @@ fn summary(located: &[Located<'_>]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::source::Place;
 
     fn source() -> Source {
         Source::new("a.yaml", "a: 1\nb: 2\nc: 3\n")

@@ -5,6 +5,7 @@ use openapiv3::{OpenAPI, ReferenceOr, Schema};
 use serde_json::Value;
 
 use super::Place;
+use super::bundle::Origins;
 use super::deserialize::deserialize;
 use super::elsewhere::{Elsewhere, Referable};
 use super::nodes::node;
@@ -22,6 +23,7 @@ pub struct Document {
     written: Value,
     moved: Moved,
     elsewhere: Elsewhere,
+    origins: Origins,
 }
 
 /// What a reference stands for, or an item that stood there itself.
@@ -56,7 +58,18 @@ impl Document {
             written,
             moved,
             elsewhere,
+            origins: Origins::default(),
         })
+    }
+
+    /// The same of several files.
+    pub(super) fn with_origins(self, origins: Origins) -> Self {
+        Self { origins, ..self }
+    }
+
+    /// Where what came from other files was written.
+    pub(crate) fn origins(&self) -> &Origins {
+        &self.origins
     }
 
     /// Where the author wrote what stands at a place of this document: another place where the

@@ -3,10 +3,12 @@
 //! Neither `openapiv3` nor the readers of JSON and YAML know where a node stood. A node is therefore
 //! addressed by its [`Place`], and a scan of the text finds the places that findings ask for.
 
+mod bundle;
 mod deserialize;
 mod dialect;
 mod document;
 mod elsewhere;
+mod files;
 pub(crate) mod foreign;
 mod grammar;
 mod guard;
@@ -30,6 +32,10 @@ mod version;
 
 use std::collections::BTreeSet;
 
+use serde_json::Value;
+use version::Version;
+
+pub(crate) use bundle::Origins;
 pub use document::{Document, Resolved};
 pub use locate::locate;
 pub(crate) use mend::count;
@@ -52,6 +58,21 @@ pub(crate) const MAX_DEPTH: usize = 100;
 pub fn read(source: &Source, crates: &BTreeSet<String>, report: &mut Report) -> Option<Document> {
     let mut value = parse::parse(source, report)?;
     let version = version::check(source, &mut value, report)?;
+    let mut found = Report::new();
+    let origins = bundle::bundle(source, &mut value, version, &mut found);
+    let document = read_value(source, value, version, crates, &mut found);
+    report.append(found.map_files(&origins));
+    document.map(|document| document.with_origins(origins))
+}
+
+/// Reads a document of one file.
+fn read_value(
+    source: &Source,
+    mut value: Value,
+    version: Version,
+    crates: &BTreeSet<String>,
+    report: &mut Report,
+) -> Option<Document> {
     let outline = structure::check(source, &mut value, version, report);
     references::check(&value, &outline.references, report);
     if outline.unreadable {

@@ -104,10 +104,17 @@ fn refuse_other_file(value: &Value, reference: &Reference, place: &Place, report
                 format!("unknown reference {}", quoted(&reference.target)),
             )
             .help(did_you_mean(local));
-    } else {
+    } else if reference.target.contains("://") {
         report
-            .error(place, "references to other files are not supported yet")
-            .help("put what it refers to into `components` of this description");
+            .error(place, "references to other hosts are not followed")
+            .help("keep a copy of the file beside the description");
+    } else if !report
+        .findings()
+        .iter()
+        .any(|one| one.place() == Some(place))
+    {
+        let message = format!("there is no file for {}", quoted(&reference.target));
+        report.error(place, message);
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use super::files::Files;
 use crate::report::Report;
 
 const BYTE_ORDER_MARK: &str = "\u{feff}";
@@ -13,6 +14,8 @@ pub struct Source {
     pub name: String,
     /// The whole text, without a byte order mark.
     pub text: String,
+    /// The files that it refers to.
+    pub(crate) files: Files,
 }
 
 impl Source {
@@ -25,6 +28,19 @@ impl Source {
         Self {
             name: name.into(),
             text,
+            files: Files::default(),
+        }
+    }
+
+    /// The same with the files that it refers to, and those that they refer to.
+    ///
+    /// `read` gives the bytes of the file at a path relative to the folder of the description, or
+    /// says why it cannot. It may be asked for what only looks like a reference.
+    #[must_use]
+    pub fn with_files(self, read: impl FnMut(&str) -> Result<Vec<u8>, String>) -> Self {
+        Self {
+            files: Files::load(&self.text, read),
+            ..self
         }
     }
 

@@ -76,6 +76,8 @@ pub fn options(name: &str) -> Options {
 pub fn generated_with(text: &str, options: &Options) -> Generated {
     let name = &options.name;
     let source = Source::new(options.spec_path.clone(), text.to_owned());
+    let beside = |path: &str| fs::read(cases().join(path)).map_err(|error| error.to_string());
+    let source = source.with_files(beside);
     let outcome = generate(&source, options);
     let report = outcome
         .report

@@ -1,0 +1,401 @@
+//! One document of several files: what others refer to is put into the `components` of the
+//! description.
+
+use std::collections::{BTreeMap, HashMap};
+use std::sync::Arc;
+
+use serde_json::{Map, Value};
+
+use super::Place;
+use super::files::{Files, split};
+use super::nodes::{node, node_mut};
+use super::parse;
+use super::structure::{self, Reference};
+use super::text::Source;
+use super::version::Version;
+use crate::report::{Report, quoted};
+
+/// More rounds than there are files in a row are not followed.
+const MOST_ROUNDS: usize = 100;
+
+/// Where what came from other files was written.
+#[derive(Clone, Debug, Default)]
+pub struct Origins(HashMap<Place, (Arc<str>, Place)>);
+
+impl Origins {
+    /// The file that a place was written in, if it is another than the description, and the place
+    /// there.
+    pub(crate) fn of(&self, place: &Place) -> Option<(Arc<str>, Place)> {
+        if self.0.is_empty() {
+            return None;
+        }
+        let mut behind: Vec<&str> = Vec::new();
+        let mut at = Some(place);
+        while let Some(here) = at {
+            if let Some((file, origin)) = self.0.get(here) {
+                let steps = behind.iter().rev();
+                return Some((
+                    file.clone(),
+                    steps.fold(origin.clone(), |place, step| place.key(step)),
+                ));
+            }
+            behind.push(here.name().unwrap_or_default());
+            at = here.parent();
+        }
+        None
+    }
+}
+
+/// Puts what references to other files name into the document. References that lead nowhere stay
+/// as they are, with a finding.
+pub(super) fn bundle(
+    source: &Source,
+    value: &mut Value,
+    version: Version,
+    report: &mut Report,
+) -> Origins {
+    let mut bundle = Bundle {
+        files: &source.files,
+        source,
+        parsed: BTreeMap::new(),
+        merged: HashMap::new(),
+        origins: Origins::default(),
+        report,
+    };
+    if source.files.sources().next().is_some() {
+        bundle.absolute(value, "");
+        for _ in 0..MOST_ROUNDS {
+            if !bundle.round(value, version) {
+                break;
+            }
+        }
+    }
+    bundle.origins
+}
+
+struct Bundle<'a> {
+    source: &'a Source,
+    files: &'a Files,
+    parsed: BTreeMap<String, Option<Value>>,
+    /// Where the nodes of other files are now.
+    merged: HashMap<(String, Place), Place>,
+    origins: Origins,
+    report: &'a mut Report,
+}
+
+impl Bundle<'_> {
+    /// Takes in what is referred to; whether anything was.
+    fn round(&mut self, value: &mut Value, version: Version) -> bool {
+        let mut doubts = Report::new();
+        let mut checked = value.clone();
+        let outline = structure::check(self.source, &mut checked, version, &mut doubts);
+        let mut references = outline.references;
+        // What is a component already keeps its name, and what is a part of another is left in it.
+        let depth = |reference: &Reference| reference.target.matches('/').count();
+        references.sort_by_key(|reference| (!is_component(reference), depth(reference)));
+        let mut took_any = false;
+        for reference in &references {
+            if split("", &reference.target).is_some() {
+                took_any |= self.take(reference, value);
+            }
+        }
+        took_any | self.take_mappings(value)
+    }
+
+    /// Takes in what one reference names.
+    fn take(&mut self, reference: &Reference, value: &mut Value) -> bool {
+        let place = reference.place.key("$ref");
+        // What it stands in may have been replaced.
+        let target = node(value, &place).and_then(Value::as_str);
+        if target != Some(reference.target.as_str()) {
+            return false;
+        }
+        let Some((path, pointer)) = split("", &reference.target) else {
+            return false;
+        };
+        if let Some(now) = self.taken(&path, &pointer) {
+            return set(value, &place, Value::String(now.to_string()));
+        }
+        let Some(found) = self.found(&path, &pointer, &place) else {
+            return false;
+        };
+        let is_only = node(value, &reference.place)
+            .and_then(Value::as_object)
+            .is_some_and(|object| object.len() == 1);
+        let node = Place::of_reference(&pointer).unwrap_or_else(Place::root);
+        let origin = (Arc::from(path.as_str()), node.clone());
+        match reference.shape.section() {
+            Some(section) if !(is_component(reference) && is_only) => {
+                let name = name(&path, &pointer);
+                let at = self.put(section, &name, found, value, &place);
+                self.origins.0.insert(at.clone(), origin);
+                set(value, &place, Value::String(at.to_string()));
+                self.merged.insert((path, node), at);
+            }
+            section => {
+                self.origins.0.insert(reference.place.clone(), origin);
+                put_in_place(value, &reference.place, found);
+                if section.is_some() {
+                    self.merged.insert((path, node), reference.place.clone());
+                }
+            }
+        }
+        true
+    }
+
+    /// Where a node of a file is now, by itself or in another.
+    fn taken(&self, path: &str, pointer: &str) -> Option<Place> {
+        let origin = Place::of_reference(pointer)?;
+        let mut behind: Vec<&str> = Vec::new();
+        let mut at = Some(&origin);
+        while let Some(here) = at {
+            if let Some(now) = self.merged.get(&(path.to_owned(), here.clone())) {
+                let steps = behind.iter().rev();
+                return Some(steps.fold(now.clone(), |place, step| place.key(step)));
+            }
+            behind.push(here.name().unwrap_or_default());
+            at = here.parent();
+        }
+        None
+    }
+
+    /// Adds a component, by a name that is free.
+    fn put(
+        &mut self,
+        section: &str,
+        wanted: &str,
+        found: Value,
+        value: &mut Value,
+        place: &Place,
+    ) -> Place {
+        let components = entry(value, "components");
+        let components = components.and_then(|components| entry(components, section));
+        let section_place = Place::root().key("components").key(section);
+        let Some(Value::Object(components)) = components else {
+            return section_place.key(wanted); // It is refused as what it is.
+        };
+        let numbered = (2..).map(|number| format!("{wanted}{number}"));
+        let mut names = std::iter::once(wanted.to_owned()).chain(numbered);
+        let free = names.find(|name| !components.contains_key(name));
+        let name = free.unwrap_or_else(|| wanted.to_owned());
+        if name != wanted {
+            let message = format!(
+                "{} is called {} here: another file has one of its name",
+                quoted(wanted),
+                quoted(&name)
+            );
+            self.report.warning(place, message);
+        }
+        components.insert(name.clone(), found);
+        section_place.key(&name)
+    }
+
+    /// The node of a file, with references that hold in the description.
+    fn found(&mut self, path: &str, pointer: &str, place: &Place) -> Option<Value> {
+        let file = self.file(path, place)?;
+        let origin = Place::of_reference(pointer);
+        let Some(found) = origin.and_then(|origin| node(file, &origin)) else {
+            let message = format!("{} has no {}", quoted(path), quoted(pointer));
+            if !self.report.has(place, &message) {
+                self.report.error(place, message);
+            }
+            return None;
+        };
+        let mut found = found.clone();
+        self.absolute(&mut found, path);
+        Some(found)
+    }
+
+    fn file(&mut self, path: &str, place: &Place) -> Option<&Value> {
+        if !self.parsed.contains_key(path) {
+            let value = self.read(path, place);
+            self.parsed.insert(path.to_owned(), value);
+        }
+        self.parsed.get(path)?.as_ref()
+    }
+
+    fn read(&mut self, path: &str, place: &Place) -> Option<Value> {
+        match self.files.get(path)? {
+            Err(why) => {
+                let message = format!("cannot read {}: {why}", quoted(path));
+                self.report.error(place, message);
+                None
+            }
+            Ok(source) => {
+                let mut found = Report::new();
+                let value = parse::parse(source, &mut found);
+                if value.is_none() {
+                    let message = format!("{} cannot be read", quoted(path));
+                    self.report.error(place, message);
+                }
+                self.report.append(found.in_file(&Arc::from(path)));
+                value
+            }
+        }
+    }
+
+    /// Makes the references of a file such that they hold in the description: with the path of the
+    /// file that they lead to, relative to its folder.
+    fn absolute(&self, value: &mut Value, base: &str) {
+        match value {
+            Value::Array(items) => items.iter_mut().for_each(|item| self.absolute(item, base)),
+            Value::Object(object) => {
+                for (key, value) in object.iter_mut() {
+                    match (key.as_str(), value) {
+                        ("$ref", Value::String(reference)) => self.make_absolute(reference, base),
+                        ("discriminator", Value::Object(discriminator)) => {
+                            self.mapping(discriminator, base);
+                        }
+                        ("example" | "default" | "enum" | "const" | "value", _) => {}
+                        (_, value) => self.absolute(value, base),
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn mapping(&self, discriminator: &mut Map<String, Value>, base: &str) {
+        let Some(Value::Object(mapping)) = discriminator.get_mut("mapping") else {
+            return;
+        };
+        for value in mapping.values_mut() {
+            if let Value::String(target) = value {
+                if !base.is_empty() && !target.contains(['#', '/', '.']) {
+                    *target = format!("#/components/schemas/{target}");
+                }
+                self.make_absolute(target, base);
+            }
+        }
+    }
+
+    /// Whether a path is that of the description itself, which may be reached by way of the folder
+    /// that it is in.
+    fn is_own(&self, path: &str) -> bool {
+        let file = self.files.get(path);
+        file.is_some_and(|file| file.is_ok_and(|file| file.text == self.source.text))
+    }
+
+    fn make_absolute(&self, reference: &mut String, base: &str) {
+        if let Some((path, pointer)) = split(base, reference) {
+            *reference = match self.is_own(&path) {
+                true => pointer,
+                false => format!("{path}{pointer}"),
+            };
+        } else if reference.starts_with('#') && !base.is_empty() {
+            *reference = format!("{base}{reference}");
+        }
+    }
+
+    /// Takes in the schemas that the mappings of discriminators name.
+    fn take_mappings(&mut self, value: &mut Value) -> bool {
+        let mut places = Vec::new();
+        find_mappings(value, &Place::root(), &mut places);
+        let mut took_any = false;
+        for place in places {
+            let target = node(value, &place).and_then(Value::as_str);
+            let Some((path, pointer)) = target.and_then(|target| split("", target)) else {
+                continue;
+            };
+            if self.files.get(&path).is_none() {
+                continue;
+            }
+            if self.taken(&path, &pointer).is_none() {
+                let Some(found) = self.found(&path, &pointer, &place) else {
+                    continue;
+                };
+                let at = self.put("schemas", &name(&path, &pointer), found, value, &place);
+                let node = Place::of_reference(&pointer).unwrap_or_else(Place::root);
+                let origin = (Arc::from(path.as_str()), node.clone());
+                self.origins.0.insert(at.clone(), origin);
+                self.merged.insert((path.clone(), node), at);
+            }
+            if let Some(now) = self.taken(&path, &pointer) {
+                took_any |= set(value, &place, Value::String(now.to_string()));
+            }
+        }
+        took_any
+    }
+}
+
+/// Whether a reference is a component itself.
+fn is_component(reference: &Reference) -> bool {
+    let section = structure::section(&reference.place);
+    section.is_some() && section == reference.shape.section()
+}
+
+/// What a node of a file is called by.
+fn name(path: &str, pointer: &str) -> String {
+    let place = Place::of_reference(pointer);
+    let last = place
+        .as_ref()
+        .and_then(Place::name)
+        .filter(|name| !name.is_empty());
+    let file = path.rsplit('/').next().unwrap_or_default();
+    let stem = file.split_once('.').map_or(file, |(stem, _)| stem);
+    last.unwrap_or(stem).to_owned()
+}
+
+/// Puts what is referred to in the place of the reference; what stands beside that stays.
+fn put_in_place(value: &mut Value, place: &Place, found: Value) {
+    let Some(node) = node_mut(value, place) else {
+        return;
+    };
+    let before = std::mem::replace(node, found);
+    if let (Value::Object(node), Value::Object(before)) = (node, before) {
+        for (key, value) in before {
+            if key != "$ref" && !node.contains_key(&key) {
+                node.insert(key, value);
+            }
+        }
+    }
+}
+
+fn set(value: &mut Value, place: &Place, new: Value) -> bool {
+    match node_mut(value, place) {
+        Some(node) => {
+            *node = new;
+            true
+        }
+        None => false,
+    }
+}
+
+/// The value of a key of an object, which is an object if it is new.
+fn entry<'v>(value: &'v mut Value, key: &str) -> Option<&'v mut Value> {
+    let Value::Object(object) = value else {
+        return None;
+    };
+    Some(
+        object
+            .entry(key)
+            .or_insert_with(|| Value::Object(Map::new())),
+    )
+}
+
+fn find_mappings(value: &Value, place: &Place, found: &mut Vec<Place>) {
+    match value {
+        Value::Array(items) => {
+            for (index, item) in items.iter().enumerate() {
+                find_mappings(item, &place.index(index), found);
+            }
+        }
+        Value::Object(object) => {
+            for (key, value) in object {
+                let at = place.key(key);
+                match (
+                    key.as_str(),
+                    value.get("mapping").and_then(Value::as_object),
+                ) {
+                    ("discriminator", Some(mapping)) => {
+                        let mapping_place = at.key("mapping");
+                        found.extend(mapping.keys().map(|key| mapping_place.key(key)));
+                    }
+                    ("example" | "default" | "enum" | "const" | "value", _) => {}
+                    _ => find_mappings(value, &at, found),
+                }
+            }
+        }
+        _ => {}
+    }
+}

@@ -1,0 +1,37 @@
+// @generated from several_files.yaml by `cargo xtask codegen`; do not edit.
+//! Several files, version 1.0.0: the client.
+//!
+//! Build a [`Client`], and make its calls: each is described by a method and made
+//! by [`Call::send`].
+//!
+//! | operation | method and path | |
+//! | --- | --- | --- |
+//! | `listPets` | `GET /pets` |  |
+//! | `addPet` | `POST /pets` |  |
+//! | `getOwner` | `GET /owners/{owner}` |  |
+
+mod client;
+mod operations;
+mod types;
+
+#[doc(hidden)]
+pub mod runtime;
+
+pub use client::{Client, ClientBuilder, Environment};
+pub use operations::list_pets::{ListPets, ListPetsFailure};
+pub use operations::add_pet::{AddPet, AddPetFailure};
+pub use operations::get_owner::{GetOwner, GetOwnerFailure};
+pub use runtime::address::InvalidBaseUrl;
+pub use runtime::builder::BuildError;
+pub use runtime::call::Call;
+pub use runtime::failure::{
+    BrokenRule, Failure, InvalidRequest, Malformed, TransportError,
+};
+pub use runtime::received::Received;
+pub use runtime::reply::Reply;
+pub use runtime::retry::RetryPolicy;
+pub use runtime::text_enum::{TextEnum, UnknownValue};
+pub use types::{
+    Contact, Error, ErrorRequired, Id, Mail, MailRequired, Owner, OwnerRequired, Pet,
+    PetKind, PetRequired, Phone, PhoneRequired, Problem, ProblemRequired,
+};

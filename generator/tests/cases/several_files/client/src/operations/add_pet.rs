@@ -1,0 +1,52 @@
+// @generated from several_files.yaml by `cargo xtask codegen`; do not edit.
+//! `addPet`: `POST /pets`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::types::Pet;
+
+impl Client {
+    /// `addPet`.
+    ///
+    /// `POST /pets`
+    pub fn add_pet(&self, body: Pet) -> Call<AddPet> {
+        Call::new(&self.shared, Method::POST, "/pets").json(&body)
+    }
+}
+
+/// The operation `addPet`.
+#[derive(Debug)]
+pub enum AddPet {}
+
+impl Operation for AddPet {
+    type Success = Reply<()>;
+
+    type Failure = AddPetFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            201 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `addPet` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum AddPetFailure {}
+
+impl fmt::Display for AddPetFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for AddPetFailure {}

@@ -1,0 +1,64 @@
+// @generated from several_files.yaml by `cargo xtask codegen`; do not edit.
+//! `getOwner`: `GET /owners/{owner}`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::address::Path;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::types::{Id, Owner, Problem};
+
+impl Client {
+    /// `getOwner`.
+    ///
+    /// `GET /owners/{owner}`
+    pub fn get_owner(&self, owner: Id) -> Call<GetOwner> {
+        Call::new(
+            &self.shared,
+            Method::GET,
+            Path::from("/owners/").parameter("owner", owner),
+        )
+    }
+}
+
+/// The operation `getOwner`.
+#[derive(Debug)]
+pub enum GetOwner {}
+
+impl Operation for GetOwner {
+    type Success = Reply<Owner>;
+
+    type Failure = GetOwnerFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.json(),
+            404 => Err(received.json_failure(GetOwnerFailure::NotFound)),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `getOwner` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum GetOwnerFailure {
+    /// `404`: there is no such thing.
+    NotFound(Reply<Problem>),
+}
+
+impl fmt::Display for GetOwnerFailure {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = match self {
+            Self::NotFound(_) => "404: There is no such thing",
+        };
+        formatter.write_str(text)
+    }
+}
+
+impl std::error::Error for GetOwnerFailure {}

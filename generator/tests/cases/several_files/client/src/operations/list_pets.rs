@@ -1,0 +1,59 @@
+// @generated from several_files.yaml by `cargo xtask codegen`; do not edit.
+//! `listPets`: `GET /pets`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::types::{Pet, PetKind};
+
+impl Client {
+    /// `listPets`.
+    ///
+    /// `GET /pets`
+    pub fn list_pets(&self) -> Call<ListPets> {
+        Call::new(&self.shared, Method::GET, "/pets")
+    }
+}
+
+impl Call<ListPets> {
+    /// `kind`.
+    pub fn kind(self, kind: PetKind) -> Self {
+        self.query("kind", kind)
+    }
+}
+
+/// The operation `listPets`.
+#[derive(Debug)]
+pub enum ListPets {}
+
+impl Operation for ListPets {
+    type Success = Reply<Vec<Pet>>;
+
+    type Failure = ListPetsFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.json(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `listPets` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum ListPetsFailure {}
+
+impl fmt::Display for ListPetsFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for ListPetsFailure {}

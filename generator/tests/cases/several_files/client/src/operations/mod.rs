@@ -1,0 +1,6 @@
+// @generated from several_files.yaml by `cargo xtask codegen`; do not edit.
+//! The operations, one module each.
+
+pub(crate) mod list_pets;
+pub(crate) mod add_pet;
+pub(crate) mod get_owner;

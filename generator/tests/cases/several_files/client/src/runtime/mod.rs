@@ -1,0 +1,27 @@
+// @generated from several_files.yaml by `cargo xtask codegen`; do not edit.
+//! Support code, the same in every generated crate.
+
+pub mod address;
+pub mod builder;
+pub mod call;
+pub mod credential;
+pub mod decode;
+pub mod encode;
+pub mod escape;
+pub mod failure;
+pub mod fault;
+pub mod header;
+pub mod json;
+pub mod null;
+pub mod object;
+pub mod reader;
+pub mod received;
+pub mod reply;
+pub mod retry;
+pub mod shape;
+pub mod slot;
+pub mod text_enum;
+pub mod told;
+pub mod transcode;
+pub mod transport;
+pub mod union;

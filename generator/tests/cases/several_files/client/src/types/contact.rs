@@ -1,0 +1,81 @@
+// @generated from several_files.yaml by `cargo xtask codegen`; do not edit.
+//! `Contact`.
+
+use serde_json::Value;
+
+use crate::runtime::told::Told;
+use crate::runtime::union::{self, Union};
+use crate::runtime::{json, transcode};
+use crate::types::{Mail, Phone};
+
+/// `Contact`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum Contact {
+    /// `Mail`.
+    Mail(Mail),
+    /// `Phone`.
+    Phone(Phone),
+    /// A value that this version of the crate does not know.
+    Unknown(Value),
+}
+
+impl From<Mail> for Contact {
+    fn from(value: Mail) -> Self {
+        Self::Mail(value)
+    }
+}
+
+impl From<Phone> for Contact {
+    fn from(value: Phone) -> Self {
+        Self::Phone(value)
+    }
+}
+
+impl json::EncodeFields for Contact {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        match self {
+            Self::Mail(value) => fields.tagged("by", "mail", value),
+            Self::Phone(value) => fields.tagged("by", "phone", value),
+            Self::Unknown(value) => json::EncodeFields::encode_fields(value, fields),
+        }
+    }
+}
+
+impl json::Encode for Contact {
+    fn encode(&self, writer: &mut json::Writer) {
+        if let Self::Unknown(value) = self {
+            return writer.value(value);
+        }
+        writer.object(&mut |fields| json::EncodeFields::encode_fields(self, fields));
+    }
+}
+
+impl json::Decode for Contact {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        union::decode(reader)
+    }
+}
+
+transcode::implement!(Contact);
+
+impl Union for Contact {
+    const TOLD: Told = TOLD;
+
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        match branch {
+            0 => json::decode(reader).map(Self::Mail),
+            _ => json::decode(reader).map(Self::Phone),
+        }
+    }
+
+    fn other(reader: &mut json::Reader<'_>, _: json::Fault) -> json::Result<Self> {
+        json::decode(reader).map(Self::Unknown)
+    }
+}
+
+/// What the types of the value are told apart by.
+pub(crate) const TOLD: Told = Told::ByField(
+    "by",
+    &[("mail", 0), ("Mail", 0), ("phone", 1), ("Phone", 1)],
+);

@@ -1,0 +1,72 @@
+// @generated from several_files.yaml by `cargo xtask codegen`; do not edit.
+//! `Pet`.
+
+use crate::runtime::{json, object};
+use crate::types::{Owner, PetKind};
+
+/// `Pet`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Pet {
+    /// `name`.
+    pub name: String,
+    /// `kind`.
+    pub kind: PetKind,
+    /// `owner`.
+    pub owner: Option<Owner>,
+}
+
+/// What a [`Pet`] cannot be without.
+#[derive(Debug)]
+pub struct PetRequired {
+    /// `name`.
+    pub name: String,
+    /// `kind`.
+    pub kind: PetKind,
+}
+
+impl From<PetRequired> for Pet {
+    fn from(required: PetRequired) -> Self {
+        Self {
+            name: required.name,
+            kind: required.kind,
+            owner: None,
+        }
+    }
+}
+
+impl Pet {
+    /// Sets `owner`.
+    #[must_use]
+    pub fn owner(mut self, owner: impl Into<Option<Owner>>) -> Self {
+        self.owner = owner.into();
+        self
+    }
+}
+
+impl json::EncodeFields for Pet {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("name", &self.name);
+        fields.field("kind", &self.kind);
+        fields.optional("owner", &self.owner);
+    }
+}
+
+impl json::Decode for Pet {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut name: Option<String> = None;
+        let mut kind: Option<PetKind> = None;
+        let mut owner: Option<Owner> = None;
+        object::read(
+            reader,
+            &mut [("name", &mut name), ("kind", &mut kind), ("owner", &mut owner)],
+        )?;
+        Ok(Self {
+            name: object::required(name, "name")?,
+            kind: object::required(kind, "kind")?,
+            owner,
+        })
+    }
+}
+
+object::implement!(Pet);

@@ -1,0 +1,105 @@
+// @generated from several_files.yaml by `cargo xtask codegen`; do not edit.
+//! `addPet`: `POST /pets`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{body, response};
+use crate::types::Pet;
+use crate::{gate, types};
+
+/// What `addPet` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct AddPetRequest {
+    /// The body.
+    pub body: Pet,
+}
+
+/// What a [`AddPetRequest`] cannot be without.
+#[derive(Debug)]
+pub struct AddPetRequestRequired {
+    /// The body.
+    pub body: Pet,
+}
+
+impl From<AddPetRequestRequired> for AddPetRequest {
+    fn from(required: AddPetRequestRequired) -> Self {
+        Self { body: required.body }
+    }
+}
+
+impl AddPetRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    async fn decode<B: http_body::Body>(
+        parts: &Parts,
+        body: B,
+        body_limit: usize,
+    ) -> Result<Self, Rejection> {
+        let bytes = body::read_json(parts, body, body_limit).await?;
+        let mut violations = Violations::new();
+        let body: Option<Pet> = body::decode_json(
+            &bytes,
+            &types::pet::SCHEMA,
+            |_| true,
+            &mut violations,
+        );
+        let (Some(body), true) = (body, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self { body })
+    }
+}
+
+/// `201`: added.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct AddPetResponse {}
+
+impl AddPetResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(StatusCode::CREATED))
+    }
+}
+
+/// How `addPet` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum AddPetFailure {}
+
+impl AddPetFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `addPet`.
+pub(crate) async fn serve<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, parts, body, body_limit).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    let request = AddPetRequest::decode(parts, body, body_limit).await?;
+    match Api::add_pet(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

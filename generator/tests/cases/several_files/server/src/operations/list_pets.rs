@@ -1,0 +1,89 @@
+// @generated from several_files.yaml by `cargo xtask codegen`; do not edit.
+//! `listPets`: `GET /pets`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::gate;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{parameter, query, response};
+use crate::types::{Pet, PetKind};
+
+/// What `listPets` is asked for.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct ListPetsRequest {
+    /// `kind`.
+    pub kind: Option<PetKind>,
+}
+
+impl ListPetsRequest {
+    /// Sets `kind`.
+    #[must_use]
+    pub fn kind(mut self, kind: impl Into<Option<PetKind>>) -> Self {
+        self.kind = kind.into();
+        self
+    }
+}
+
+impl ListPetsRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    fn decode(parts: &Parts) -> Result<Self, Rejection> {
+        let mut violations = Violations::new();
+        let [kind] = query::read(parts.uri.query(), ["kind"], &mut violations);
+        let kind = kind.optional(&mut violations, parameter::choice);
+        violations.into_result()?;
+        Ok(Self { kind })
+    }
+}
+
+/// `200`: all pets.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ListPetsResponse {
+    /// The body.
+    pub body: Vec<Pet>,
+}
+
+impl From<Vec<Pet>> for ListPetsResponse {
+    fn from(body: Vec<Pet>) -> Self {
+        Self { body }
+    }
+}
+
+impl ListPetsResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        response::json(StatusCode::OK, &self.body)
+    }
+}
+
+/// How `listPets` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ListPetsFailure {}
+
+impl ListPetsFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `listPets`.
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, parts).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api>(api: &A, parts: &Parts) -> Result<Response<Body>, Rejection> {
+    let request = ListPetsRequest::decode(parts)?;
+    match Api::list_pets(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

@@ -1,0 +1,50 @@
+// @generated from several_files.yaml by `cargo xtask codegen`; do not edit.
+//! The operations, one module each.
+
+use http::Method;
+
+use crate::router;
+
+pub(crate) mod list_pets;
+pub(crate) mod add_pet;
+pub(crate) mod get_owner;
+
+/// The operations of the description: for logs, metrics and layers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Operation {
+    /// `GET /pets`
+    ListPets,
+    /// `POST /pets`
+    AddPet,
+    /// `GET /owners/{owner}`
+    GetOwner,
+}
+
+impl Operation {
+    /// Every operation, in the order of the description.
+    pub const ALL: &'static [Self] = &[Self::ListPets, Self::AddPet, Self::GetOwner];
+
+    /// The operation that a method and a path name.
+    pub fn find(method: &Method, path: &str) -> Option<Self> {
+        router::find(method, path).ok().map(|(operation, _)| operation)
+    }
+
+    /// Its `operationId`.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::ListPets => "listPets",
+            Self::AddPet => "addPet",
+            Self::GetOwner => "getOwner",
+        }
+    }
+
+    /// Its path template, with the base path.
+    pub const fn path(self) -> &'static str {
+        match self {
+            Self::ListPets => "/pets",
+            Self::AddPet => "/pets",
+            Self::GetOwner => "/owners/{owner}",
+        }
+    }
+}

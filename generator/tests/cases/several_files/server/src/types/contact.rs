@@ -1,0 +1,81 @@
+// @generated from several_files.yaml by `cargo xtask codegen`; do not edit.
+//! `Contact`.
+
+use crate::runtime::schema::{Branches, Schema};
+use crate::runtime::told::Told;
+use crate::runtime::union::{self, Union};
+use crate::runtime::{json, transcode};
+use crate::types;
+use crate::types::{Mail, Phone};
+
+/// `Contact`.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Contact {
+    /// `Mail`.
+    Mail(Mail),
+    /// `Phone`.
+    Phone(Phone),
+}
+
+impl From<Mail> for Contact {
+    fn from(value: Mail) -> Self {
+        Self::Mail(value)
+    }
+}
+
+impl From<Phone> for Contact {
+    fn from(value: Phone) -> Self {
+        Self::Phone(value)
+    }
+}
+
+impl json::EncodeFields for Contact {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        match self {
+            Self::Mail(value) => fields.tagged("by", "mail", value),
+            Self::Phone(value) => fields.tagged("by", "phone", value),
+        }
+    }
+}
+
+impl json::Encode for Contact {
+    fn encode(&self, writer: &mut json::Writer) {
+        writer.object(&mut |fields| json::EncodeFields::encode_fields(self, fields));
+    }
+}
+
+impl json::Decode for Contact {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        union::decode(reader)
+    }
+}
+
+transcode::implement!(Contact);
+
+impl Union for Contact {
+    const TOLD: Told = TOLD;
+
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        match branch {
+            0 => json::decode(reader).map(Self::Mail),
+            _ => json::decode(reader).map(Self::Phone),
+        }
+    }
+}
+
+/// What the types of the value are told apart by.
+pub(crate) const TOLD: Told = Told::ByField(
+    "by",
+    &[("mail", 0), ("Mail", 0), ("phone", 1), ("Phone", 1)],
+);
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::Union(
+    &Branches {
+        told: TOLD,
+        schemas: &[
+            Schema::Reference(&types::mail::SCHEMA),
+            Schema::Reference(&types::phone::SCHEMA),
+        ],
+    },
+);

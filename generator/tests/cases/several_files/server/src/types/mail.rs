@@ -1,0 +1,71 @@
+// @generated from several_files.yaml by `cargo xtask codegen`; do not edit.
+//! `Mail`.
+
+use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::{json, object};
+
+/// `Mail`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Mail {
+    /// `by`.
+    pub by: String,
+    /// `address`.
+    pub address: String,
+}
+
+/// What a [`Mail`] cannot be without.
+#[derive(Debug)]
+pub struct MailRequired {
+    /// `by`.
+    pub by: String,
+    /// `address`.
+    pub address: String,
+}
+
+impl From<MailRequired> for Mail {
+    fn from(required: MailRequired) -> Self {
+        Self {
+            by: required.by,
+            address: required.address,
+        }
+    }
+}
+
+impl json::EncodeFields for Mail {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("by", &self.by);
+        fields.field("address", &self.address);
+    }
+}
+
+impl json::Decode for Mail {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut by: Option<String> = None;
+        let mut address: Option<String> = None;
+        object::read(reader, &mut [("by", &mut by), ("address", &mut address)])?;
+        Ok(Self {
+            by: object::required(by, "by")?,
+            address: object::required(address, "address")?,
+        })
+    }
+}
+
+object::implement!(Mail);
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "by",
+            required: true,
+            schema: Schema::String(&[]),
+        },
+        Field {
+            name: "address",
+            required: true,
+            schema: Schema::String(&[]),
+        },
+    ],
+    Others::Any,
+);

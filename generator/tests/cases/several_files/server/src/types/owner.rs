@@ -1,0 +1,86 @@
+// @generated from several_files.yaml by `cargo xtask codegen`; do not edit.
+//! `owner`.
+
+use crate::runtime::schema::{Field, Items, Others, Schema};
+use crate::runtime::{json, object};
+use crate::types;
+use crate::types::{Contact, Pet};
+
+/// `owner`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Owner {
+    /// `pets`.
+    pub pets: Option<Vec<Pet>>,
+    /// `contact`.
+    pub contact: Contact,
+}
+
+/// What a [`Owner`] cannot be without.
+#[derive(Debug)]
+pub struct OwnerRequired {
+    /// `contact`.
+    pub contact: Contact,
+}
+
+impl From<OwnerRequired> for Owner {
+    fn from(required: OwnerRequired) -> Self {
+        Self {
+            pets: None,
+            contact: required.contact,
+        }
+    }
+}
+
+impl Owner {
+    /// Sets `pets`.
+    #[must_use]
+    pub fn pets(mut self, pets: impl Into<Option<Vec<Pet>>>) -> Self {
+        self.pets = pets.into();
+        self
+    }
+}
+
+impl json::EncodeFields for Owner {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.optional("pets", &self.pets);
+        fields.field("contact", &self.contact);
+    }
+}
+
+impl json::Decode for Owner {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut pets: Option<Vec<Pet>> = None;
+        let mut contact: Option<Contact> = None;
+        object::read(reader, &mut [("pets", &mut pets), ("contact", &mut contact)])?;
+        Ok(Self {
+            pets,
+            contact: object::required(contact, "contact")?,
+        })
+    }
+}
+
+object::implement!(Owner);
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "pets",
+            required: false,
+            schema: Schema::Array(
+                &Items {
+                    schema: Schema::Reference(&types::pet::SCHEMA),
+                    minimum: 0,
+                    maximum: usize::MAX,
+                },
+            ),
+        },
+        Field {
+            name: "contact",
+            required: true,
+            schema: Schema::Reference(&types::contact::SCHEMA),
+        },
+    ],
+    Others::Any,
+);

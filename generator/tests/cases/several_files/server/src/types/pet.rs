@@ -1,0 +1,106 @@
+// @generated from several_files.yaml by `cargo xtask codegen`; do not edit.
+//! `Pet`.
+
+use crate::runtime::limits::TextRule;
+use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::{json, object};
+use crate::types;
+use crate::types::{Owner, PetKind};
+
+/// `Pet`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Pet {
+    /// `name`.
+    pub name: String,
+    /// `kind`.
+    pub kind: PetKind,
+    /// `owner`.
+    pub owner: Option<Owner>,
+}
+
+/// What a [`Pet`] cannot be without.
+#[derive(Debug)]
+pub struct PetRequired {
+    /// `name`.
+    pub name: String,
+    /// `kind`.
+    pub kind: PetKind,
+}
+
+impl From<PetRequired> for Pet {
+    fn from(required: PetRequired) -> Self {
+        Self {
+            name: required.name,
+            kind: required.kind,
+            owner: None,
+        }
+    }
+}
+
+impl Pet {
+    /// Sets `owner`.
+    #[must_use]
+    pub fn owner(mut self, owner: impl Into<Option<Owner>>) -> Self {
+        self.owner = owner.into();
+        self
+    }
+}
+
+impl json::EncodeFields for Pet {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("name", &self.name);
+        fields.field("kind", &self.kind);
+        fields.optional("owner", &self.owner);
+    }
+}
+
+impl json::Decode for Pet {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut name: Option<String> = None;
+        let mut kind: Option<PetKind> = None;
+        let mut owner: Option<Owner> = None;
+        object::read(
+            reader,
+            &mut [("name", &mut name), ("kind", &mut kind), ("owner", &mut owner)],
+        )?;
+        let value = Self {
+            name: object::required(name, "name")?,
+            kind: object::required(kind, "kind")?,
+            owner,
+        };
+        object::check(value.name.chars().count() >= 1, "name")?;
+        Ok(value)
+    }
+}
+
+object::implement!(Pet);
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "name",
+            required: true,
+            schema: Schema::String(
+                &[
+                    TextRule {
+                        holds: |text| text.chars().count() >= 1,
+                        expected: "expected at least 1 characters",
+                    },
+                ],
+            ),
+        },
+        Field {
+            name: "kind",
+            required: true,
+            schema: Schema::Reference(&types::pet_kind::SCHEMA),
+        },
+        Field {
+            name: "owner",
+            required: false,
+            schema: Schema::Reference(&types::owner::SCHEMA),
+        },
+    ],
+    Others::Any,
+);

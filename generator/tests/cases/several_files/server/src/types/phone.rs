@@ -1,0 +1,71 @@
+// @generated from several_files.yaml by `cargo xtask codegen`; do not edit.
+//! `Phone`.
+
+use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::{json, object};
+
+/// `Phone`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Phone {
+    /// `by`.
+    pub by: String,
+    /// `number`.
+    pub number: String,
+}
+
+/// What a [`Phone`] cannot be without.
+#[derive(Debug)]
+pub struct PhoneRequired {
+    /// `by`.
+    pub by: String,
+    /// `number`.
+    pub number: String,
+}
+
+impl From<PhoneRequired> for Phone {
+    fn from(required: PhoneRequired) -> Self {
+        Self {
+            by: required.by,
+            number: required.number,
+        }
+    }
+}
+
+impl json::EncodeFields for Phone {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("by", &self.by);
+        fields.field("number", &self.number);
+    }
+}
+
+impl json::Decode for Phone {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut by: Option<String> = None;
+        let mut number: Option<String> = None;
+        object::read(reader, &mut [("by", &mut by), ("number", &mut number)])?;
+        Ok(Self {
+            by: object::required(by, "by")?,
+            number: object::required(number, "number")?,
+        })
+    }
+}
+
+object::implement!(Phone);
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "by",
+            required: true,
+            schema: Schema::String(&[]),
+        },
+        Field {
+            name: "number",
+            required: true,
+            schema: Schema::String(&[]),
+        },
+    ],
+    Others::Any,
+);

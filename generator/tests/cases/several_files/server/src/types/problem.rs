@@ -1,0 +1,60 @@
+// @generated from several_files.yaml by `cargo xtask codegen`; do not edit.
+//! `Problem`.
+
+use crate::runtime::{json, object};
+
+/// `Problem`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Problem {
+    /// `code`.
+    pub code: String,
+    /// `why`.
+    pub why: Option<String>,
+}
+
+/// What a [`Problem`] cannot be without.
+#[derive(Debug)]
+pub struct ProblemRequired {
+    /// `code`.
+    pub code: String,
+}
+
+impl From<ProblemRequired> for Problem {
+    fn from(required: ProblemRequired) -> Self {
+        Self {
+            code: required.code,
+            why: None,
+        }
+    }
+}
+
+impl Problem {
+    /// Sets `why`.
+    #[must_use]
+    pub fn why(mut self, why: impl Into<Option<String>>) -> Self {
+        self.why = why.into();
+        self
+    }
+}
+
+impl json::EncodeFields for Problem {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("code", &self.code);
+        fields.optional("why", &self.why);
+    }
+}
+
+impl json::Decode for Problem {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut code: Option<String> = None;
+        let mut why: Option<String> = None;
+        object::read(reader, &mut [("code", &mut code), ("why", &mut why)])?;
+        Ok(Self {
+            code: object::required(code, "code")?,
+            why,
+        })
+    }
+}
+
+object::implement!(Problem);
