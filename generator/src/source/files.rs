@@ -46,8 +46,9 @@ impl Files {
     }
 }
 
-/// The paths of files that a text may refer to. What is no reference is not looked at later.
-fn mentioned(base: &str, text: &str) -> Vec<String> {
+/// The paths of files that a text may refer to, relative to the folder that `base`, the path of its own
+/// file, is relative to. Some may only look like references.
+pub fn mentioned(base: &str, text: &str) -> Vec<String> {
     let mut found = Vec::new();
     for (at, key) in text.match_indices("$ref") {
         let rest = text.get(at + key.len()..).unwrap_or_default();

@@ -12,6 +12,7 @@ mod files;
 pub(crate) mod foreign;
 mod grammar;
 mod guard;
+mod header_parameters;
 pub(crate) mod keywords;
 mod locate;
 mod mend;
@@ -37,6 +38,7 @@ use version::Version;
 
 pub(crate) use bundle::Origins;
 pub use document::{Document, Resolved};
+pub use files::mentioned;
 pub use locate::locate;
 pub(crate) use mend::count;
 pub use place::{Part, Place};
@@ -73,6 +75,7 @@ fn read_value(
     crates: &BTreeSet<String>,
     report: &mut Report,
 ) -> Option<Document> {
+    header_parameters::mend(&mut value, report);
     let outline = structure::check(source, &mut value, version, report);
     references::check(&value, &outline.references, report);
     if outline.unreadable {

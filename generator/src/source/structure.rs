@@ -311,9 +311,10 @@ impl Checker<'_> {
         }
         let message = format!("missing field `{}`", field.name);
         let (read_as, value) = match field.need {
-            Need::EmptyText => ("empty text", Value::String(String::new())),
+            Need::EmptyText => ("empty text".to_owned(), Value::String(String::new())),
+            Need::Text(text) => (quoted(text), Value::String(text.to_owned())),
             Need::EmptyObject | Need::EmptyObjectOnce => {
-                ("an empty object", Value::Object(Map::new()))
+                ("an empty object".to_owned(), Value::Object(Map::new()))
             }
             Need::Optional | Need::Required => {
                 self.outline.unreadable = true;

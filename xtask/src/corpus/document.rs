@@ -11,6 +11,7 @@ use generator::{Generated, Options};
 use serde::{Deserialize, Serialize};
 
 use crate::Status;
+use crate::codegen::beside;
 use crate::sync::{Mode, Plan};
 use crate::{crate_name, header_path};
 
@@ -82,6 +83,7 @@ fn generate(args: &Args, bytes: Vec<u8>) -> (Report, Option<Generated>) {
     let spec_path = header_path::shown(&args.spec, &args.out);
     let mut report = Report::new();
     let source = Source::from_bytes(spec_path.clone(), bytes, &mut report);
+    let source = source.with_files(beside(&args.spec));
     if report.has_errors() {
         return (report, None);
     }

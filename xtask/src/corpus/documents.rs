@@ -25,7 +25,8 @@ pub(super) struct Document {
     pub(super) name: String,
 }
 
-/// All descriptions with `filter` in their path, in the order of their paths.
+/// All descriptions with `filter` in their path, in the order of their paths. A file that is none,
+/// but that another refers to, is left out.
 ///
 /// Names are given before the filter, so that a description keeps its crates with any.
 pub(super) fn find(folder: &Path, filter: Option<&str>) -> anyhow::Result<Vec<Document>> {
@@ -36,6 +37,7 @@ pub(super) fn find(folder: &Path, filter: Option<&str>) -> anyhow::Result<Vec<Do
         .map(|file| (path_within(folder, &file), file))
         .collect();
     found.sort();
+    leave_out_parts(&mut found);
     let mut taken = BTreeSet::new();
     let documents = found.into_iter().map(|(path, file)| Document {
         name: free_name(&path, &mut taken),
@@ -59,6 +61,24 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> anyhow::Result<()> {
         }
     }
     Ok(())
+}
+
+/// Leaves out what others refer to and what says not that it is a description itself.
+fn leave_out_parts(found: &mut Vec<(String, PathBuf)>) {
+    let text =
+        |file: &Path| fs::read(file).map(|bytes| String::from_utf8_lossy(&bytes).into_owned());
+    let mut mentioned = BTreeSet::new();
+    let mut parts = BTreeSet::new();
+    for (path, file) in &*found {
+        // One that cannot be read is told of when it is generated.
+        let text = text(file).unwrap_or_default();
+        mentioned.extend(generator::source::mentioned(path, &text));
+        let is_whole = ["openapi:", "\"openapi\"", "swagger:", "\"swagger\""];
+        if !is_whole.iter().any(|key| text.contains(key)) {
+            parts.insert(path.clone());
+        }
+    }
+    found.retain(|(path, _)| !(parts.contains(path) && mentioned.contains(path)));
 }
 
 fn is_description(path: &Path) -> bool {

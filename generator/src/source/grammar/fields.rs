@@ -55,12 +55,12 @@ const OPEN_API: &[Field] = &[
 ];
 
 const INFO: &[Field] = &[
-    required("title", Text),
+    assumed("title", Text, Need::Text("API")),
     DESCRIPTION,
     optional("termsOfService", Text),
     optional("contact", Object(Shape::Contact)),
     optional("license", Object(Shape::License)),
-    required("version", Text),
+    assumed("version", Text, Need::Text("0.0.0")),
 ];
 
 const CONTACT: &[Field] = &[

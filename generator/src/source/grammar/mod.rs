@@ -101,6 +101,8 @@ pub(super) enum Need {
     Required,
     /// Required, and read as empty text where it is missing, with a warning.
     EmptyText,
+    /// Required, and read as this text where it is missing, with a warning.
+    Text(&'static str),
     /// Required, and read as an empty object where it is missing, with a warning.
     EmptyObject,
     /// The same up to OpenAPI 3.0, and optional since.
