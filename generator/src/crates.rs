@@ -90,7 +90,8 @@ impl Crate {
         Self { features, ..self }
     }
 
-    const fn optional(self) -> Self {
+    /// The same, where only a feature asks for it.
+    pub const fn optional(self) -> Self {
         Self {
             optional: true,
             ..self

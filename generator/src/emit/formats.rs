@@ -27,6 +27,7 @@ struct Row {
 macro_rules! part {
     ($module:literal, $path:literal) => {
         Part {
+            folder: "shared",
             module: $module,
             text: include_str!(concat!("../../runtime/", $path, ".rs")),
         }

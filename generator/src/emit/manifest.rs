@@ -17,7 +17,36 @@ pub fn server(api: &Api, patterns: &[&Pattern], formats: &Used, origin: Origin<'
         crates.push(crates::FUTURES_CORE);
     }
     crates.extend(matchers(patterns));
-    format!("{package}\n{}", dependencies::section(crates, formats))
+    let features = api.of_hooks().map(|hooks| sending(&hooks, &mut crates));
+    let features = features.unwrap_or_default();
+    format!(
+        "{package}\n{features}{}",
+        dependencies::section(crates, formats)
+    )
+}
+
+/// The features of a server crate that sends hooks; its crates become what is needed for them,
+/// too.
+fn sending(hooks: &Api, crates: &mut Vec<Crate>) -> String {
+    let basic = runtime::sends_basic(hooks).then_some(crates::BASE64);
+    let mut names = Vec::new();
+    for needed in OF_CLIENTS.iter().chain(&basic) {
+        if crates.iter().all(|known| known.name != needed.name) {
+            if !needed.optional {
+                names.push(format!("\"dep:{}\"", needed.name));
+            }
+            crates.push(needed.optional());
+        }
+    }
+    names.sort();
+    format!(
+        "[features]\ndefault = [\"tls\", \"webhooks\"]\n\
+         # Sends what the API asks of its clients: webhooks and callbacks.\n\
+         webhooks = [{}]\n\
+         # TLS for them by rustls, with ring as its provider.\n\
+         tls = [\"webhooks\", {TLS}]\n\n",
+        names.join(", ")
+    )
 }
 
 /// What patterns are matched by.
@@ -51,12 +80,29 @@ pub fn client(api: &Api, patterns: &[&Pattern], formats: &Used, origin: Origin<'
         crates.push(crates::FUTURES_CORE);
     }
     crates.extend(matchers(patterns));
+    crates.extend(receiving(api));
     format!(
         "{}\n{CLIENT_FEATURES}{stabilities}\n{}",
         package(api, origin, &description),
         dependencies::section(crates, formats)
     )
 }
+
+/// The crates that a client crate receives hooks by.
+fn receiving(api: &Api) -> impl Iterator<Item = Crate> {
+    let hooks = api.of_hooks();
+    let basic = hooks.as_ref().is_some_and(runtime::uses_basic);
+    let always = [
+        crates::HTTP_BODY,
+        crates::HTTP_BODY_UTIL,
+        crates::TOWER_SERVICE,
+    ];
+    let always = always.into_iter().filter(move |_| hooks.is_some());
+    always.chain(basic.then_some(crates::BASE64))
+}
+
+/// What TLS takes.
+const TLS: &str = r#""reqwest/rustls-no-provider", "dep:rustls", "dep:rustls-platform-verifier""#;
 
 const CLIENT_FEATURES: &str = r#"[features]
 default = ["tls"]

@@ -22,16 +22,18 @@ mod style;
 mod types;
 mod types_alone;
 mod values;
+mod webhooks;
 
 use std::collections::BTreeMap;
 
 use quote::quote;
 
-use crate::model::Api;
+use crate::model::{Api, Pattern};
 use crate::render::{NotRust, render};
 use docs::Docs;
 use runtime::Part;
 use source_file::{SourceFile, ident};
+use types::Crate;
 
 /// What goes into the texts of all files.
 #[derive(Clone, Copy, Debug)]
@@ -55,50 +57,83 @@ impl Origin<'_> {
 /// The files of the server crate, by path.
 pub fn server_crate(api: &Api, origin: Origin<'_>) -> Result<BTreeMap<String, String>, NotRust> {
     let sources = match api.operations.is_empty() {
-        true => types_alone::files(api, types::Crate::Server),
+        true => types_alone::files(api, Crate::Server),
         false => server::files(api),
     };
     let patterns = types::used_patterns(api, &sources);
     let formats = formats::used(api, &sources);
     let parts = runtime::server(api, &patterns, &formats);
-    let mut files = rendered(&sources, &parts, origin)?;
     let manifest = manifest::server(api, &patterns, &formats, origin);
-    files.insert("Cargo.toml".to_owned(), manifest);
-    Ok(files)
+    let parts = Parts::new(api, Crate::Server, &patterns, &formats, parts);
+    finished(&sources, &parts, manifest, origin)
 }
 
 /// The files of the client crate, by path.
 pub fn client_crate(api: &Api, origin: Origin<'_>) -> Result<BTreeMap<String, String>, NotRust> {
     let sources = match api.operations.is_empty() {
-        true => types_alone::files(api, types::Crate::Client),
+        true => types_alone::files(api, Crate::Client),
         false => client::files(api),
     };
     let patterns = types::used_patterns(api, &sources);
     let formats = formats::used(api, &sources);
     let parts = runtime::client(api, &patterns, &formats);
-    let mut files = rendered(&sources, &parts, origin)?;
     let manifest = manifest::client(api, &patterns, &formats, origin);
-    files.insert("Cargo.toml".to_owned(), manifest);
-    Ok(files)
+    let parts = Parts::new(api, Crate::Client, &patterns, &formats, parts);
+    finished(&sources, &parts, manifest, origin)
 }
 
-fn rendered(
+/// The support code of a crate.
+struct Parts {
+    own: Vec<Part>,
+    /// What goes with the module `webhooks`, and the file that lists it.
+    of_hooks: Option<(SourceFile, Vec<Part>)>,
+    module: SourceFile,
+}
+
+impl Parts {
+    fn new(
+        api: &Api,
+        target: Crate,
+        patterns: &[&Pattern],
+        formats: &formats::Used,
+        mut own: Vec<Part>,
+    ) -> Self {
+        let of_hooks = api
+            .of_hooks()
+            .map(|hooks| webhooks::runtime::embed(&hooks, target, patterns, formats, &mut own));
+        let mut module = runtime_module(&own);
+        module.push(webhooks::declaration(api, target));
+        Self {
+            own,
+            of_hooks,
+            module,
+        }
+    }
+}
+
+fn finished(
     sources: &[SourceFile],
-    parts: &[Part],
+    parts: &Parts,
+    manifest: String,
     origin: Origin<'_>,
 ) -> Result<BTreeMap<String, String>, NotRust> {
     let header = origin.header();
     let mut files = BTreeMap::new();
-    let runtime = runtime_module(parts);
-    for source in sources.iter().chain([&runtime]) {
+    let of_hooks = parts.of_hooks.iter();
+    let lists = of_hooks.clone().map(|(module, _)| module);
+    for source in sources.iter().chain([&parts.module]).chain(lists) {
         let text = render(&source.path, &header, source.finish())?;
         files.insert(source.path.clone(), text);
     }
-    for part in parts {
-        let text = format!("// {header}\n{}", part.text);
-        files.insert(format!("src/runtime/{}.rs", part.module), text);
+    let folders = of_hooks.map(|(_, parts)| ("src/runtime/webhooks", parts));
+    for (folder, parts) in folders.chain([("src/runtime", &parts.own)]) {
+        for part in parts {
+            let text = format!("// {header}\n{}", part.text);
+            files.insert(format!("{folder}/{}.rs", part.module), text);
+        }
     }
     files.insert("rustfmt.toml".to_owned(), manifest::rustfmt(&header));
+    files.insert("Cargo.toml".to_owned(), manifest);
     Ok(files)
 }
 

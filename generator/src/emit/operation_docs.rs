@@ -2,7 +2,7 @@
 //! description, method and path, deprecation.
 
 use super::docs::{Docs, code};
-use crate::model::{Api, Operation};
+use crate::model::{Api, Hook, Operation};
 
 /// The docs of the function of an operation.
 pub fn operation_docs(api: &Api, operation: &Operation) -> Docs {
@@ -28,10 +28,23 @@ pub fn file_docs(api: &Api, operation: &Operation) -> Docs {
     Docs::new().paragraph(format!("{name}: {route}."))
 }
 
-/// The method and the path, as code.
+/// The method and the path, as code; of a hook what it is, and its method.
 pub fn route(api: &Api, operation: &Operation) -> String {
-    let path = full_path(api, operation);
-    format!("`{} {path}`", operation.method.as_str())
+    let method = operation.method.as_str();
+    match &operation.hook {
+        None => format!("`{method} {}`", full_path(api, operation)),
+        Some(Hook::Webhook { key }) => format!("`{method}`, the webhook {}", code(key)),
+        Some(Hook::Callback {
+            key,
+            operations,
+            address,
+        }) => {
+            let operations: Vec<String> = operations.iter().map(|name| code(name)).collect();
+            let (key, operations) = (code(key), operations.join(" and "));
+            let address = code(address);
+            format!("`{method}`, the callback {key} of {operations}, to {address}")
+        }
+    }
 }
 
 /// The path template with the base path, if that is known.
@@ -66,14 +79,15 @@ pub fn operations_table(api: &Api) -> String {
         format!(
             "| {} | {} | {}{deprecated} |",
             code(&operation.name.wire).replace('|', "\\|"),
-            route(api, operation),
+            route(api, operation).replace('|', "\\|"),
             Docs::one_line(summary).replace('|', "\\|"),
         )
     });
-    let head = [
-        "| operation | method and path | |".to_owned(),
-        "| --- | --- | --- |".to_owned(),
-    ];
+    let head = match api.is_of_hooks() {
+        true => "| hook | method | |",
+        false => "| operation | method and path | |",
+    };
+    let head = [head.to_owned(), "| --- | --- | --- |".to_owned()];
     head.into_iter().chain(rows).collect::<Vec<_>>().join("\n")
 }
 

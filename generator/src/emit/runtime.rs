@@ -17,6 +17,8 @@ use crate::model::{
 /// A file of the runtime.
 #[derive(Clone, Copy, Debug)]
 pub struct Part {
+    /// Its folder: `shared` if it is the same in both crates.
+    pub folder: &'static str,
     /// Its module.
     pub module: &'static str,
     /// Its text.
@@ -26,6 +28,7 @@ pub struct Part {
 macro_rules! part {
     ($folder:literal, $module:literal) => {
         Part {
+            folder: $folder,
             module: $module,
             text: include_str!(concat!("../../runtime/", $folder, "/", $module, ".rs")),
         }
@@ -96,10 +99,10 @@ pub fn server(api: &Api, patterns: &[&Pattern], formats: &Used) -> Vec<Part> {
         (true, part!("shared", "multiple")),
         (true, part!("server", "null")),
         (true, part!("server", "parameter")),
-        (true, part!("server", "path")),
+        (!api.is_of_hooks(), part!("server", "path")),
         (true, part!("shared", "pointer")),
         (true, part!("shared", "repeated")),
-        (true, part!("server", "router")),
+        (!api.is_of_hooks(), part!("server", "router")),
         (use_regex(patterns), part!("shared", "pattern")),
         (api.only_error_body().is_none(), part!("server", "problem")),
         (structured, part!("server", "structured")),
@@ -312,6 +315,7 @@ pub fn client(api: &Api, patterns: &[&Pattern], formats: &Used) -> Vec<Part> {
     let uses = |kind: EnumKind| kinds.contains(&kind);
     let parts = [
         (true, part!("client", "address")),
+        (api.is_of_hooks(), part!("client", "addressee")),
         (backtrack(patterns), part!("shared", "backtracking")),
         (client_basic, part!("client", "basic")),
         (true, part!("client", "builder")),

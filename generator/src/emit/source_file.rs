@@ -15,6 +15,7 @@ pub struct SourceFile {
     docs: Docs,
     imports: BTreeMap<(Origin, String), BTreeSet<String>>,
     items: Vec<TokenStream>,
+    exports: BTreeMap<String, BTreeSet<String>>,
 }
 
 /// Where an import comes from; the order of the groups.
@@ -33,6 +34,7 @@ impl SourceFile {
             docs,
             imports: BTreeMap::new(),
             items: Vec::new(),
+            exports: BTreeMap::new(),
         }
     }
 
@@ -47,6 +49,14 @@ impl SourceFile {
             .entry((origin, module.to_owned()))
             .or_default()
             .insert(name.to_owned());
+    }
+
+    /// Exports `names` of a module; nothing if there are none.
+    pub fn export(&mut self, module: &str, names: impl IntoIterator<Item = impl AsRef<str>>) {
+        for name in names {
+            let exports = self.exports.entry(module.to_owned()).or_default();
+            exports.insert(name.as_ref().to_owned());
+        }
     }
 
     /// The names that the file imports of `module`.
@@ -67,6 +77,31 @@ impl SourceFile {
         self.imports.retain(|_, names| !names.is_empty());
     }
 
+    /// The same file at another path, with its imports and its items as they are told there.
+    pub fn moved(
+        self,
+        path: String,
+        import: impl Fn(&str, &str) -> (String, String),
+        export: impl Fn(&str, &str) -> (String, String),
+        item: impl Fn(TokenStream) -> TokenStream,
+    ) -> Self {
+        let mut moved = Self::new(path, self.docs);
+        for ((_, module), names) in &self.imports {
+            for name in names {
+                let (module, name) = import(module, name);
+                moved.import(&module, &name);
+            }
+        }
+        moved.items = self.items.into_iter().map(item).collect();
+        for (module, names) in &self.exports {
+            for name in names {
+                let (module, name) = export(module, name);
+                moved.export(&module, [name]);
+            }
+        }
+        moved
+    }
+
     /// Adds an item, or several.
     pub fn push(&mut self, item: TokenStream) {
         self.items.push(item);
@@ -81,7 +116,11 @@ impl SourceFile {
             .into_iter()
             .map(|((_, module), names)| import(module, names));
         let items = &self.items;
-        quote!(#docs #(#imports)* #(#items)*)
+        let exports = self.exports.iter().map(|(module, names)| {
+            let names: Vec<&String> = names.iter().collect();
+            export(module, &names)
+        });
+        quote!(#docs #(#imports)* #(#items)* #(#exports)*)
     }
 }
 

@@ -9,20 +9,19 @@ use crate::names::Name;
 impl Lowering<'_> {
     /// Takes away from the types of requests what only the server sends, and from those of
     /// responses what only the client sends. A type that both use and that differs is
-    /// made twice.
-    pub(super) fn split_directions(&mut self, operations: &mut [Operation]) {
+    /// made twice. All that hooks carry is what responses are: the server sends the requests of
+    /// these, and who receives them answers with what it holds.
+    pub(super) fn split_directions(&mut self, operations: &mut [Operation], hooks: &[Operation]) {
         let differing = self.differing();
         if differing.is_empty() {
             return;
         }
-        let bodies = operations.iter().filter_map(|one| one.body.as_ref());
-        let types = bodies.flat_map(|body| body.content.types());
-        let parameters = operations.iter().flat_map(Operation::all_parameters);
-        let types = types.chain(parameters.map(|parameter| &parameter.field.ty));
-        let sent = self.reached(types.flat_map(Type::named));
-        let answered = self.reached(self.answered(operations));
+        let requested = self.reached(sent(operations));
+        let hooked = [self.answered(hooks), sent(hooks)].concat();
+        let answered = self.answered(operations).into_iter();
+        let answered = self.reached(answered.chain(hooked));
         let mut requests = BTreeMap::new();
-        for id in differing.intersection(&sent) {
+        for id in differing.intersection(&requested) {
             let own = match answered.contains(id) {
                 true => self.declare_request(*id),
                 false => *id,
@@ -135,6 +134,15 @@ impl Lowering<'_> {
             drop_fields(object, access);
         }
     }
+}
+
+/// The types that requests begin with.
+fn sent(operations: &[Operation]) -> Vec<TypeId> {
+    let bodies = operations.iter().filter_map(|one| one.body.as_ref());
+    let types = bodies.flat_map(|body| body.content.types());
+    let parameters = operations.iter().flat_map(Operation::all_parameters);
+    let types = types.chain(parameters.map(|parameter| &parameter.field.ty));
+    types.flat_map(Type::named).collect()
 }
 
 fn drop_fields(object: &mut Object, access: Access) {

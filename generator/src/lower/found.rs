@@ -5,12 +5,14 @@ use std::collections::BTreeMap;
 use openapiv3::{Operation as Source, PathItem, Server};
 
 use super::Lowering;
-use crate::model::Method;
+use crate::model::{Hook, Method};
 use crate::report::quoted;
 use crate::source::Place;
 
 /// An operation in its path item.
 pub(super) struct Found<'a> {
+    /// What makes it one of the server, if it is one. It has no path then.
+    pub(super) hook: Option<Hook>,
     pub(super) path: &'a str,
     pub(super) item: &'a PathItem,
     pub(super) item_place: Place,
@@ -20,6 +22,14 @@ pub(super) struct Found<'a> {
 }
 
 impl<'a> Found<'a> {
+    /// Its `operationId`, or else its method and path.
+    pub(super) fn shown(&self) -> String {
+        match &self.operation.operation_id {
+            Some(id) => id.clone(),
+            None => format!("{} {}", self.method.as_str(), self.path),
+        }
+    }
+
     /// The servers of the operation or of its path, if it has any of its own, and their place.
     pub(super) fn own_servers(&self) -> Option<(&'a [Server], Place)> {
         let of_operation = (self.operation.servers.as_slice(), &self.place);
@@ -40,15 +50,17 @@ impl<'a> Lowering<'a> {
         for (path, item) in &document.openapi.paths.paths {
             let item_place = place.key(path);
             if let Some(item) = document.resolve(item, &item_place) {
-                self.find_in(path, item.item, item.place, &mut found);
+                self.find_in(path, None, item.item, item.place, &mut found);
             }
         }
         found
     }
 
-    fn find_in(
+    /// Finds the operations of a path item.
+    pub(super) fn find_in(
         &mut self,
         path: &'a str,
+        hook: Option<Hook>,
         item: &'a PathItem,
         item_place: Place,
         found: &mut Vec<Found<'a>>,
@@ -57,6 +69,7 @@ impl<'a> Lowering<'a> {
             let place = item_place.key(name);
             match method(name) {
                 Some(method) => found.push(Found {
+                    hook: hook.clone(),
                     path,
                     item,
                     item_place: item_place.clone(),
@@ -74,7 +87,12 @@ impl<'a> Lowering<'a> {
     }
 
     /// Refuses an `operationId` that is used twice.
-    pub(super) fn refuse_duplicate_ids(&mut self, found: &[Found<'_>]) {
+    pub(super) fn refuse_duplicate_ids<'f>(
+        &mut self,
+        found: impl IntoIterator<Item = &'f Found<'a>>,
+    ) where
+        'a: 'f,
+    {
         let mut first: BTreeMap<&str, Place> = BTreeMap::new();
         for found in found {
             let Some(id) = &found.operation.operation_id else {
@@ -85,6 +103,8 @@ impl<'a> Lowering<'a> {
                 None => {
                     first.insert(id, place);
                 }
+                // Hooks may share what stands for them.
+                Some(first) if found.hook.is_some() && *first == place => {}
                 Some(first) => {
                     self.report
                         .error(

@@ -30,6 +30,7 @@ mod form;
 mod format;
 mod found;
 mod header;
+mod hooks;
 mod license;
 mod links;
 mod lists;
@@ -49,6 +50,7 @@ mod pattern;
 mod recursion;
 mod response;
 mod rules;
+mod runtime_expression;
 mod schema;
 mod security;
 mod security_scheme;
@@ -70,6 +72,7 @@ use crate::choices::TypeChoices;
 use crate::model::{Api, Content, Dependency, Format, TypeId};
 use crate::report::{Finding, Report};
 use crate::source::{Document, Place};
+use operation::Shared;
 use pattern::Patterns;
 use security_scheme::Schemes;
 use types::Types;
@@ -121,23 +124,32 @@ struct Lowering<'a> {
     schemes: Schemes,
 }
 
-impl Lowering<'_> {
+impl<'a> Lowering<'a> {
     fn api(&mut self) -> Api {
-        self.refuse_webhooks();
+        self.reserve_names_beside_types();
         self.components();
         self.settle_circular_aliases();
         let found = self.find_operations();
         let servers = self.servers(&found);
         let default_security = self.default_security();
         let common = self.common_headers();
-        let mut operations = self.operations(&found, &servers, &default_security, &common);
-        self.split_directions(&mut operations);
+        let found_hooks = self.find_hooks(&found);
+        self.refuse_duplicate_ids(found.iter().chain(&found_hooks));
+        let shared = Shared {
+            servers: &servers,
+            security: &default_security,
+            common: &common,
+        };
+        let mut operations = self.operations(&found, &shared);
+        let mut hooks = self.hooks(&found_hooks, &servers);
+        self.split_directions(&mut operations, &hooks.operations);
         self.recursion();
         self.tell_apart();
         self.rules_of_bodies(&mut operations);
         self.settle_defaults(&mut operations);
         let conversions = self.conversions();
         let error_bodies = self.error_bodies(&operations);
+        hooks.error_bodies = self.error_bodies(&hooks.operations);
         let payloads = std::mem::take(&mut self.payloads);
         let info = &self.document.openapi.info;
         Api {
@@ -155,6 +167,7 @@ impl Lowering<'_> {
             operations,
             error_bodies,
             checks_requests: false,
+            hooks,
             formats: std::mem::take(&mut self.formats),
             names: self.types.names(),
             types: self.types.finish(),

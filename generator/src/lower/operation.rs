@@ -7,17 +7,34 @@ use openapiv3::Operation as Source;
 use super::deprecation::name_replacements;
 use super::found::Found;
 use super::servers::AllServers;
-use super::{Lowering, unnamed};
+use super::{Lowering, hooks, unnamed};
 use crate::model::{CommonHeader, Method, Operation, PathSegment, Security, Stability};
 use crate::names::{Name, Scope, Taken};
 use crate::report::quoted;
 use crate::source::Place;
 
+/// Names that stand beside those of the modules and functions of operations.
+pub(super) const RESERVED: [&str; 13] = [
+    "build",
+    "builder",
+    "bytes",
+    "gate",
+    "http",
+    "http_body",
+    "method_not_allowed",
+    "r#mod",
+    "not_found",
+    "serde",
+    "serde_json",
+    "std",
+    "tower_service",
+];
+
 /// What all operations share.
-struct Shared<'a> {
-    servers: &'a AllServers,
-    security: &'a Security,
-    common: &'a [CommonHeader],
+pub(super) struct Shared<'a> {
+    pub(super) servers: &'a AllServers,
+    pub(super) security: &'a Security,
+    pub(super) common: &'a [CommonHeader],
 }
 
 impl<'a> Lowering<'a> {
@@ -25,56 +42,41 @@ impl<'a> Lowering<'a> {
     pub(super) fn operations(
         &mut self,
         found: &[Found<'a>],
-        servers: &AllServers,
-        security: &Security,
-        common: &[CommonHeader],
+        shared: &Shared<'_>,
     ) -> Vec<Operation> {
-        self.refuse_duplicate_ids(found);
-        let shared = Shared {
-            servers,
-            security,
-            common,
-        };
-        let mut scope = Scope::with_reserved([
-            "build",
-            "builder",
-            "bytes",
-            "gate",
-            "http",
-            "http_body",
-            "method_not_allowed",
-            "r#mod",
-            "not_found",
-            "serde",
-            "serde_json",
-            "std",
-            "tower_service",
-        ]);
-        let (with_id, without): (Vec<_>, Vec<_>) = (found.iter().enumerate())
-            .partition(|(_, found)| found.operation.operation_id.is_some());
-        let mut operations = Vec::new();
-        // The names that the description gives go first: those that are made never take one.
-        for (index, found) in with_id.into_iter().chain(without) {
-            if let Some(operation) = self.operation(found, &shared, &mut scope) {
-                operations.push((index, operation));
-            }
-        }
-        operations.sort_by_key(|(index, _)| *index);
-        let mut operations: Vec<Operation> = operations
-            .into_iter()
-            .map(|(_, operation)| operation)
-            .collect();
-        if found.is_empty() {
+        let mut scope = Scope::with_reserved(RESERVED);
+        let mut operations = self.understood_operations(found, shared, &mut scope);
+        if found.is_empty() && !self.has_hooks() {
             let place = Place::root().key("paths");
             self.report
                 .warning(&place, "a description without an operation")
                 .help("its types are generated alone");
         }
         self.name_choices(&mut operations, &mut scope);
-        self.refuse_same_shapes(&operations, servers);
-        self.refuse_alike(&operations, servers);
-        name_replacements(&mut operations, servers);
+        self.refuse_same_shapes(&operations, shared.servers);
+        self.refuse_alike(&operations, shared.servers);
+        name_replacements(&mut operations, shared.servers);
         operations
+    }
+
+    /// The operations, in their order.
+    pub(super) fn understood_operations(
+        &mut self,
+        found: &[Found<'a>],
+        shared: &Shared<'_>,
+        scope: &mut Scope,
+    ) -> Vec<Operation> {
+        let (with_id, without): (Vec<_>, Vec<_>) = (found.iter().enumerate())
+            .partition(|(_, found)| found.operation.operation_id.is_some());
+        let mut operations = Vec::new();
+        // The names that the description gives go first: those that are made never take one.
+        for (index, found) in with_id.into_iter().chain(without) {
+            if let Some(operation) = self.operation(found, shared, scope) {
+                operations.push((index, operation));
+            }
+        }
+        operations.sort_by_key(|(index, _)| *index);
+        operations.into_iter().map(|(_, one)| one).collect()
     }
 
     fn operation(
@@ -88,11 +90,11 @@ impl<'a> Lowering<'a> {
             place,
             ..
         } = found;
-        self.refuse_parts(source, place);
         let chosen = self.rust_name(&source.extensions, place);
-        let id = match &source.operation_id {
-            Some(id) => id.clone(),
-            None => unnamed::id(found.method, found.path, scope),
+        let id = match (&source.operation_id, &found.hook) {
+            (id, Some(hook)) => hooks::id(id.as_deref(), hook, found, scope),
+            (Some(id), None) => id.clone(),
+            (None, None) => unnamed::id(found.method, found.path, scope),
         };
         let word = chosen.as_deref().unwrap_or(&id);
         let name = Name {
@@ -112,12 +114,18 @@ impl<'a> Lowering<'a> {
             place,
             stem.plain(),
         );
-        let servers = shared.servers.of(found);
-        let base_path = shared.servers.base_path(servers).fixed();
-        let (segments, path_parameters) =
-            self.path(base_path, found.path, &parameters, &found.item_place);
+        let (servers, (segments, path_parameters)) = match found.hook {
+            Some(_) => (None, self.no_path(&parameters, place)),
+            None => {
+                let servers = shared.servers.of(found);
+                let base_path = shared.servers.base_path(servers).fixed();
+                let path = self.path(base_path, found.path, &parameters, &found.item_place);
+                (servers, path)
+            }
+        };
         let body = source.request_body.as_ref();
         Some(Operation {
+            hook: found.hook.clone(),
             method: found.method,
             path: found.path.to_owned(),
             segments,
@@ -172,12 +180,6 @@ impl<'a> Lowering<'a> {
                     .help("it is one of `experimental`, `beta` and `stable`");
                 None
             }
-        }
-    }
-
-    fn refuse_parts(&mut self, operation: &Source, place: &Place) {
-        if !operation.callbacks.is_empty() {
-            self.unsupported(&place.key("callbacks"), "a callback");
         }
     }
 

@@ -53,6 +53,16 @@ pub(super) struct Schemes {
     pub(super) verifiers: Vec<Verifier>,
 }
 
+impl Schemes {
+    /// No scheme, in a place where these names are taken, too.
+    pub(super) fn beside(names: &[&str]) -> Self {
+        Self {
+            scope: Scope::with_reserved(RESERVED.iter().chain(names).copied()),
+            ..Self::default()
+        }
+    }
+}
+
 impl Default for Schemes {
     fn default() -> Self {
         Self {

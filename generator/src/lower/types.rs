@@ -232,6 +232,18 @@ impl Types {
         self.modules.claim(&module)
     }
 
+    /// Keeps names for generated code, unless something has them already.
+    pub(super) fn reserve(&mut self, names: &[&str]) {
+        for name in names {
+            let name = Name {
+                wire: String::new(),
+                rust: (*name).to_owned(),
+            };
+            // What has the name stands where generated code does not see it.
+            let _ = self.names.claim(&name);
+        }
+    }
+
     /// Takes some names for types that are not schemas, or none of them.
     pub(super) fn claim_all(&mut self, names: &[Name]) -> Result<(), Taken> {
         self.names.claim_all(names)

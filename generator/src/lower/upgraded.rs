@@ -56,17 +56,6 @@ impl Lowering<'_> {
         }
     }
 
-    /// Refuses requests that the server sends and the client receives.
-    pub(super) fn refuse_webhooks(&mut self) {
-        let place = Place::root().key("webhooks");
-        let webhooks = self.document.raw(&place).and_then(Value::as_object);
-        if webhooks.is_some_and(|webhooks| !webhooks.is_empty()) {
-            self.report
-                .error(&place, "webhooks are not supported yet")
-                .at_key();
-        }
-    }
-
     /// Whether a security scheme is one that only 3.1 has, which is refused.
     pub(super) fn refuse_upgraded_scheme(
         &mut self,

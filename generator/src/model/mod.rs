@@ -10,6 +10,7 @@ mod default;
 mod enumeration;
 mod foreign;
 mod format;
+mod hook;
 mod operation;
 mod parameter;
 mod pattern;
@@ -29,6 +30,7 @@ pub use default::{Default, DefaultFields, FormatValue};
 pub use enumeration::{EnumKind, EnumValue, Enumeration, Scalar};
 pub use foreign::{Dependency, ForeignType};
 pub use format::{Format, Formatted};
+pub use hook::{Hook, Hooks};
 pub use operation::{
     Body, Deprecation, Input, Method, Negotiation, Offer, Operation, OtherBody, PathSegment,
     Replacement, Stability, View,
@@ -95,6 +97,8 @@ pub struct Api {
     pub error_bodies: Vec<ErrorBody>,
     /// Whether the client holds requests against the description before it sends them.
     pub checks_requests: bool,
+    /// What the server asks of the client.
+    pub hooks: Hooks,
 }
 
 impl Api {
@@ -235,8 +239,12 @@ impl Api {
 
     /// The payloads that several operations share, each with its module.
     pub fn shared_payloads(&self) -> Vec<(&Name, &Payload)> {
-        let payloads = self.payloads.iter();
-        payloads
+        let responses = self.operations.iter().flat_map(|one| &one.responses);
+        let used: BTreeSet<usize> = responses
+            .filter_map(|response| response.shape.payload())
+            .collect();
+        used.into_iter()
+            .filter_map(|index| self.payloads.get(index))
             .filter_map(|payload| Some((payload.module.as_ref()?, payload)))
             .collect()
     }

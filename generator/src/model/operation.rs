@@ -1,6 +1,6 @@
 //! Operations: what a caller may ask for.
 
-use super::{BasePath, Content, Parameter, Response, Security, Side};
+use super::{BasePath, Content, Hook, Parameter, Response, Security, Side};
 use crate::names::Name;
 
 /// An operation.
@@ -10,9 +10,12 @@ pub struct Operation {
     pub name: Name,
     /// The stem of the names of its types.
     pub stem: Name,
+    /// What makes it a request of the server to the client, if it is one.
+    pub hook: Option<Hook>,
     /// The method.
     pub method: Method,
-    /// The path template, without the base path, as the description spells it.
+    /// The path template, without the base path, as the description spells it; empty for a
+    /// hook.
     pub path: String,
     /// The path template in parts, with the base path if that is fixed.
     pub segments: Vec<PathSegment>,

@@ -176,6 +176,16 @@ pub enum Shape {
     Payload(usize),
 }
 
+impl Shape {
+    /// The index of the payload that it is, if it is one.
+    pub fn payload(&self) -> Option<usize> {
+        match self {
+            Self::Payload(index) => Some(*index),
+            Self::Empty | Self::Body(_) => None,
+        }
+    }
+}
+
 /// What a response with headers of its own carries.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Payload {

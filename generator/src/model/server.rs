@@ -15,6 +15,17 @@ pub struct Servers {
     pub base_path: BasePath,
 }
 
+impl Servers {
+    /// No server.
+    pub fn none() -> Self {
+        Self {
+            name: Name::lower("base", None),
+            list: Vec::new(),
+            base_path: BasePath::Fixed(String::new()),
+        }
+    }
+}
+
 /// The path of the address of some servers, without a slash at its end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BasePath {

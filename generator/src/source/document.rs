@@ -1,5 +1,7 @@
 //! A description that was read, and what its references stand for.
 
+use std::collections::HashMap;
+
 use indexmap::IndexMap;
 use openapiv3::{OpenAPI, ReferenceOr, Schema};
 use serde_json::Value;
@@ -8,8 +10,9 @@ use super::Place;
 use super::bundle::Origins;
 use super::deserialize::deserialize;
 use super::elsewhere::{Elsewhere, Referable};
+use super::hooks;
 use super::nodes::node;
-use super::structure::Reference;
+use super::structure::Outline;
 use super::upgrade::Moved;
 use crate::report::Report;
 
@@ -22,8 +25,10 @@ pub struct Document {
     /// The value before it was translated.
     written: Value,
     moved: Moved,
-    elsewhere: Elsewhere,
+    pub(super) elsewhere: Elsewhere,
     origins: Origins,
+    /// What stands for path items and callbacks that are references, by the places of these.
+    pub(super) hook_references: HashMap<Place, Place>,
 }
 
 /// What a reference stands for, or an item that stood there itself.
@@ -47,11 +52,11 @@ impl Document {
         value: Value,
         written: Value,
         moved: Moved,
-        references: &[Reference],
+        outline: &Outline,
         report: &mut Report,
     ) -> Option<Self> {
         let openapi = deserialize(&value, &Place::root(), report)?;
-        let elsewhere = Elsewhere::read(&value, references, report)?;
+        let elsewhere = Elsewhere::read(&value, outline, report)?;
         Some(Self {
             openapi,
             raw: value,
@@ -59,6 +64,7 @@ impl Document {
             moved,
             elsewhere,
             origins: Origins::default(),
+            hook_references: hooks::references(&outline.references),
         })
     }
 
@@ -144,7 +150,7 @@ impl Document {
         None
     }
 
-    fn found<'d, T: Referable>(&'d self, item: &'d T, place: Place) -> Resolved<'d, T> {
+    pub(super) fn found<'d, T: Referable>(&'d self, item: &'d T, place: Place) -> Resolved<'d, T> {
         let name = T::component_name(&place);
         let entry = name.and_then(|name| self.section::<T>()?.get_key_value(name));
         let component = entry.map(|(name, _)| name.as_str());

@@ -1,4 +1,5 @@
-//! Targets of references that do not stand in `components`: `#/paths/~1pets/get/responses/200`.
+//! Targets of references that do not stand in `components`: `#/paths/~1pets/get/responses/200`. The
+//! path items of webhooks and callbacks are read like them.
 
 use std::collections::HashMap;
 
@@ -14,7 +15,7 @@ use super::Place;
 use super::deserialize::deserialize;
 use super::grammar::Shape;
 use super::nodes::node;
-use super::structure::{Reference, section, stands_elsewhere};
+use super::structure::{Outline, section, stands_elsewhere};
 use crate::report::Report;
 
 /// Such targets by kind and place.
@@ -87,16 +88,15 @@ referable! {
 
 impl Elsewhere {
     /// Reads all such targets out of a value that was checked.
-    pub(super) fn read(
-        value: &Value,
-        references: &[Reference],
-        report: &mut Report,
-    ) -> Option<Self> {
+    pub(super) fn read(value: &Value, outline: &Outline, report: &mut Report) -> Option<Self> {
         let mut elsewhere = Self::default();
-        for reference in references {
+        for reference in &outline.references {
             if let Some(place) = Place::of_reference(&reference.target) {
                 elsewhere.add_shape(reference.shape, value, place, report)?;
             }
+        }
+        for place in &outline.path_items {
+            elsewhere.add::<PathItem>(value, place.clone(), report)?;
         }
         Some(elsewhere)
     }

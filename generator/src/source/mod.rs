@@ -13,6 +13,7 @@ pub(crate) mod foreign;
 mod grammar;
 mod guard;
 mod header_parameters;
+mod hooks;
 pub(crate) mod keywords;
 mod locate;
 mod mend;
@@ -87,7 +88,7 @@ fn read_value(
     let moved = upgrade::upgrade(&mut value, version, &outline.schemas);
     let references = &outline.references;
     references::check_moved(&value, &moved, references, report);
-    match stack::with_room(|| Document::new(value, written, moved, references, report)) {
+    match stack::with_room(|| Document::new(value, written, moved, &outline, report)) {
         Some(document) => document,
         None => {
             report.error(

@@ -14,7 +14,7 @@ use super::nodes::{node_mut, report_kind};
 use super::suggest::{did_you_mean, nearest};
 use super::text::Source;
 use super::version::Version;
-use super::{Place, mend, rules, upgrade};
+use super::{Place, hooks, mend, rules, upgrade};
 use crate::report::{Finding, Report, quoted};
 
 /// What the check learned of a document.
@@ -23,6 +23,8 @@ pub(super) struct Outline {
     pub(super) references: Vec<Reference>,
     /// The places of all schemas, references among them.
     pub(super) schemas: Vec<Place>,
+    /// The places of the path items that stand in no list of paths.
+    pub(super) path_items: Vec<Place>,
     /// Whether `openapiv3` could not read the value.
     pub(super) unreadable: bool,
 }
@@ -177,6 +179,9 @@ impl Checker<'_> {
             }
         }
         let Some(reference) = value.get("$ref") else {
+            if shape == Shape::PathItem && !is_path(place) {
+                self.outline.path_items.push(place.clone());
+            }
             return self.object(shape, value, place);
         };
         match reference {
@@ -241,6 +246,8 @@ impl Checker<'_> {
                     self.foreign(quoted(key), &place);
                 }
                 self.value(&field.kind, entry, &place);
+            } else if shape == Shape::OpenApi && hooks::are_webhooks(key, entry, self.version) {
+                self.map(&Kind::Reference(Shape::PathItem), entry, &place);
             } else if shape.is_extensible() && key.starts_with("x-") {
                 self.extension(key, &place);
             } else if shape == Shape::Schema && key == "$ref" {
@@ -349,6 +356,11 @@ impl Checker<'_> {
             }
         }
     }
+}
+
+/// Whether a place is that of an entry of `paths`.
+fn is_path(place: &Place) -> bool {
+    matches!(place.steps().as_slice(), ["paths", _])
 }
 
 /// Whether a place is not an entry of a section of `components`, which is checked as what it is.

@@ -8,7 +8,7 @@ use crate::emit::docs::Docs;
 use crate::emit::operation_docs::{operations_table, title};
 use crate::emit::source_file::{SourceFile, export};
 use crate::emit::types::Crate;
-use crate::emit::{runtime, types, values};
+use crate::emit::{runtime, types, values, webhooks};
 use crate::model::{Api, Operation, Stability};
 
 /// The file.
@@ -45,6 +45,7 @@ pub fn file(api: &Api, has_patterns: bool, has_rules: bool) -> SourceFile {
         #[doc(hidden)]
         pub mod runtime;
     });
+    file.push(webhooks::declaration(api, Crate::Client));
     for export in exports(api) {
         file.push(export);
     }
@@ -53,21 +54,24 @@ pub fn file(api: &Api, has_patterns: bool, has_rules: bool) -> SourceFile {
 
 /// The cargo feature that an operation waits for, if it may still change.
 pub fn condition(operation: &Operation) -> TokenStream {
-    match operation.stability.map(Stability::as_str) {
+    // The server crate, which sends hooks, has no such features.
+    let stability = operation.stability.filter(|_| operation.hook.is_none());
+    match stability.map(Stability::as_str) {
         None => quote!(),
         Some(feature) => quote!(#[cfg(feature = #feature)]),
     }
 }
 
 fn docs(api: &Api) -> Docs {
-    Docs::new()
+    let docs = Docs::new()
         .paragraph(format!("{}: the client.", title(api)))
         .prose(api.description.as_deref())
         .paragraph(
             "Build a [`Client`], and make its calls: each is described by a method and made by \
              [`Call::send`].",
         )
-        .verbatim(&operations_table(api))
+        .verbatim(&operations_table(api));
+    webhooks::told(docs, api, Crate::Client)
 }
 
 fn exports(api: &Api) -> Vec<TokenStream> {

@@ -11,6 +11,7 @@ mod parameters;
 mod path;
 mod payload;
 mod response;
+mod sending;
 mod server_address;
 mod setters;
 mod views;
@@ -21,7 +22,10 @@ use super::docs::Docs;
 use super::rules;
 use super::source_file::{SourceFile, ident};
 use super::types::{self, Crate};
+use super::webhooks;
 use crate::model::Api;
+
+pub use sending::files as sending;
 
 /// The source files of the crate, without the runtime.
 pub fn files(api: &Api) -> Vec<SourceFile> {
@@ -30,6 +34,7 @@ pub fn files(api: &Api) -> Vec<SourceFile> {
     files.extend(payload::files(api));
     files.extend(operation::files(api));
     files.extend(types::files(api, Crate::Client));
+    files.extend(webhooks::files(api, Crate::Client));
     let rules = rules::file(api).filter(|_| api.checks_requests);
     let has_rules = rules.is_some();
     files.extend(rules);
@@ -40,7 +45,10 @@ pub fn files(api: &Api) -> Vec<SourceFile> {
 }
 
 fn operations(api: &Api) -> SourceFile {
-    let docs = Docs::new().paragraph("The operations, one module each.");
+    let docs = Docs::new().paragraph(match api.is_of_hooks() {
+        true => "The hooks, one module each.",
+        false => "The operations, one module each.",
+    });
     let mut file = SourceFile::new("src/operations/mod.rs", docs);
     for operation in &api.operations {
         let module = ident(&operation.name.rust);

@@ -25,7 +25,10 @@ fn file(api: &Api, operation: &Operation) -> SourceFile {
     let path = format!("src/operations/{}.rs", operation.name.plain());
     let mut file = SourceFile::new(path, file_docs(api, operation));
     file.import("http", "Method");
-    file.import("crate::client", "Client");
+    match operation.hook {
+        None => file.import("crate::client", "Client"),
+        Some(_) => file.import("crate::sender", "Addressee"),
+    }
     file.import("crate::runtime::call", "Call");
     let first = operation.body.as_ref().map(|body| body.content.first());
     call(&mut file, api, operation, &Sending::first(operation, first));
@@ -159,8 +162,9 @@ fn call(file: &mut SourceFile, api: &Api, operation: &Operation, sending: &Sendi
         }
     };
     let expression = expression(file, api, operation, sending);
+    let owner = ident(owner(operation));
     file.push(quote! {
-        impl Client {
+        impl #owner {
             #docs
             #deprecated
             pub fn #name(&self #parameters) -> Call<#marker> {
@@ -171,15 +175,23 @@ fn call(file: &mut SourceFile, api: &Api, operation: &Operation, sending: &Sendi
     });
 }
 
+/// The type whose functions describe calls.
+fn owner(operation: &Operation) -> &'static str {
+    match operation.hook {
+        None => "Client",
+        Some(_) => "Addressee",
+    }
+}
+
 fn docs(api: &Api, operation: &Operation, sending: &Sending<'_>) -> Docs {
     let docs = operation_docs(api, operation);
     let docs = match sending.content.filter(|_| sending.is_other) {
         None => docs,
         Some(content) => {
-            let name = ident(&operation.name.rust);
+            let (owner, name) = (owner(operation), ident(&operation.name.rust));
             let media_type = code(&content.media_type);
             docs.paragraph(format!(
-                "As [`Client::{name}`], with a body of {media_type}."
+                "As [`{owner}::{name}`], with a body of {media_type}."
             ))
         }
     };

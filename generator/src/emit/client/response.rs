@@ -146,8 +146,12 @@ pub fn headers_note(api: &Api, response: &Response) -> Option<String> {
         return None;
     };
     let name = &api.payloads.get(index)?.headers_name.rust;
+    let module = match api.is_of_hooks() {
+        true => "crate::webhooks",
+        false => "crate",
+    };
     Some(format!(
-        "[`Reply::headers`] reads its headers as [`{name}`](crate::{name})."
+        "[`Reply::headers`] reads its headers as [`{name}`]({module}::{name})."
     ))
 }
 

@@ -10,7 +10,10 @@ use crate::model::{Api, Operation};
 
 /// The file.
 pub fn file(api: &Api) -> SourceFile {
-    let docs = Docs::new().paragraph("The operations to implement.");
+    let docs = Docs::new().paragraph(match api.is_of_hooks() {
+        true => "The hooks to implement.",
+        false => "The operations to implement.",
+    });
     let mut file = SourceFile::new("src/api.rs", docs);
     for hook in hooks(api) {
         file.import("crate::hooks", hook);
@@ -20,10 +23,7 @@ pub fn file(api: &Api) -> SourceFile {
         .iter()
         .map(|operation| method(&mut file, api, operation))
         .collect();
-    let docs = Docs::new()
-        .paragraph(format!("{}: the operations to implement.", title(api)))
-        .paragraph("Serve an implementation with [`Server`](crate::Server).")
-        .outer();
+    let docs = trait_docs(api).outer();
     let hooks = hooks(api).into_iter().map(ident);
     file.push(quote! {
         #docs
@@ -34,11 +34,29 @@ pub fn file(api: &Api) -> SourceFile {
     file
 }
 
-/// The traits of the hooks that this API has.
+fn trait_docs(api: &Api) -> Docs {
+    match api.is_of_hooks() {
+        true => Docs::new()
+            .paragraph(format!("{}: the hooks to implement.", title(api)))
+            .paragraph(
+                "Receive by an implementation with [`Receiver`](crate::webhooks::Receiver). A hook \
+                 that it does not have is answered with `404`.",
+            ),
+        false => Docs::new()
+            .paragraph(format!("{}: the operations to implement.", title(api)))
+            .paragraph("Serve an implementation with [`Server`](crate::Server)."),
+    }
+}
+
+/// The traits of what an implementation decides for all operations of this API.
 pub fn hooks(api: &Api) -> Vec<&'static str> {
+    let first = match api.is_of_hooks() {
+        true => "Verify",
+        false => "Admit",
+    };
     let authenticate = (!api.verifiers.is_empty()).then_some("Authenticate");
     let reject = (!api.error_bodies.is_empty()).then_some("Reject");
-    [Some("Admit"), authenticate, reject]
+    [Some(first), authenticate, reject]
         .into_iter()
         .flatten()
         .collect()
@@ -53,10 +71,25 @@ fn method(file: &mut SourceFile, api: &Api, operation: &Operation) -> TokenStrea
     let docs = docs(api, operation).outer();
     let name = ident(&operation.name.rust);
     let caller = match &operation.security {
-        security if security.is_open() => quote!(),
-        security if security.anonymous => quote!(caller: Option<&Self::Caller>,),
-        _ => quote!(caller: &Self::Caller,),
+        security if security.is_open() => None,
+        security if security.anonymous => Some(quote!(Option<&Self::Caller>)),
+        _ => Some(quote!(&Self::Caller)),
     };
+    if operation.hook.is_some() {
+        // A hook that is new in the description breaks nobody who does not receive it.
+        let caller = caller.map(|caller| quote!(_: #caller,));
+        return quote! {
+            #docs
+            fn #name(
+                &self,
+                #caller
+                _: #request,
+            ) -> impl Future<Output = Result<#response, #failure>> + Send {
+                async { Err(#failure::Unreceived) }
+            }
+        };
+    }
+    let caller = caller.map(|caller| quote!(caller: #caller,));
     quote! {
         #docs
         fn #name(

@@ -3,6 +3,7 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
+use super::receiving::verify;
 use super::security;
 use crate::emit::common_headers;
 use crate::emit::docs::Docs;
@@ -12,17 +13,24 @@ use crate::model::{Api, ErrorBody, Type};
 
 /// The file.
 pub fn file(api: &Api) -> SourceFile {
-    let docs = Docs::new()
-        .paragraph("What an implementation decides for all operations together: who calls, whether a request is let in, and what an error looks like.");
+    let docs = Docs::new().paragraph(match api.is_of_hooks() {
+        true => "What an implementation decides for all hooks together: whether a request comes from the API, and what an error looks like.",
+        false => "What an implementation decides for all operations together: who calls, whether a request is let in, and what an error looks like.",
+    });
     let mut file = SourceFile::new("src/hooks.rs", docs);
     if !api.verifiers.is_empty() {
         authenticate(&mut file, api);
     }
-    admit(&mut file, api);
+    match api.is_of_hooks() {
+        true => verify::emit(&mut file),
+        false => admit(&mut file, api),
+    }
     if !api.error_bodies.is_empty() {
         reject(&mut file, api);
     }
-    common_headers::emit_server(&mut file, api);
+    if !api.is_of_hooks() {
+        common_headers::emit_server(&mut file, api);
+    }
     file
 }
 

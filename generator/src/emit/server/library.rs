@@ -9,7 +9,7 @@ use crate::emit::docs::Docs;
 use crate::emit::operation_docs::{operations_table, title};
 use crate::emit::source_file::{SourceFile, export};
 use crate::emit::types::Crate;
-use crate::emit::{common_headers, runtime, types, values};
+use crate::emit::{common_headers, runtime, types, values, webhooks};
 use crate::model::Api;
 
 /// The file.
@@ -53,6 +53,7 @@ pub fn file(api: &Api, has_patterns: bool, has_rules: bool) -> SourceFile {
         #[doc(hidden)]
         pub mod runtime;
     });
+    file.push(webhooks::declaration(api, Crate::Server));
     for export in exports(api) {
         file.push(export);
     }
@@ -60,14 +61,15 @@ pub fn file(api: &Api, has_patterns: bool, has_rules: bool) -> SourceFile {
 }
 
 fn docs(api: &Api) -> Docs {
-    Docs::new()
+    let docs = Docs::new()
         .paragraph(format!("{}: the server.", title(api)))
         .prose(api.description.as_deref())
         .paragraph(
             "Implement [`Api`] and what it builds on, and serve the implementation with [`Server`]: \
              routing, credentials, decoding, validation and encoding are done here.",
         )
-        .verbatim(&operations_table(api))
+        .verbatim(&operations_table(api));
+    webhooks::told(docs, api, Crate::Server)
 }
 
 fn exports(api: &Api) -> Vec<TokenStream> {

@@ -12,6 +12,7 @@ mod operation;
 mod operations;
 mod parameters;
 mod payload;
+mod receiving;
 mod rejecting;
 mod request;
 mod request_body;
@@ -25,7 +26,10 @@ mod structured;
 use super::rules;
 use super::source_file::SourceFile;
 use super::types::{self, Crate};
+use super::webhooks;
 use crate::model::Api;
+
+pub use receiving::files as receiving;
 
 /// The source files of the crate, without the runtime.
 pub fn files(api: &Api) -> Vec<SourceFile> {
@@ -41,6 +45,7 @@ pub fn files(api: &Api) -> Vec<SourceFile> {
     files.extend(payload::files(api));
     files.extend(operation::files(api));
     files.extend(types::files(api, Crate::Server));
+    files.extend(webhooks::files(api, Crate::Server));
     let rules = rules::file(api);
     let has_rules = rules.is_some();
     files.extend(rules);

@@ -4,7 +4,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::security::{self, Asker};
-use super::{rejecting, request, response};
+use super::{receiving, rejecting, request, response};
 use crate::emit::docs::{Docs, code};
 use crate::emit::operation_docs::file_docs;
 use crate::emit::source_file::{SourceFile, ident};
@@ -23,7 +23,10 @@ fn file(api: &Api, operation: &Operation) -> SourceFile {
     let mut file = SourceFile::new(path, file_docs(api, operation));
     request::emit(&mut file, api, operation);
     response::emit(&mut file, api, operation);
-    serve(&mut file, api, operation);
+    match operation.hook {
+        None => serve(&mut file, api, operation),
+        Some(_) => receiving::operation::serve(&mut file, api, operation),
+    }
     if announces(operation) {
         announce(&mut file, operation);
     }
@@ -216,7 +219,9 @@ fn announce(file: &mut SourceFile, operation: &Operation) {
 }
 
 fn deprecation_headers(operation: &Operation) -> Vec<(&'static str, String)> {
-    let Some(deprecation) = &operation.deprecation else {
+    let deprecation = operation.deprecation.as_ref();
+    // Who sends a hook knows.
+    let Some(deprecation) = deprecation.filter(|_| operation.hook.is_none()) else {
         return Vec::new();
     };
     let since = deprecation

@@ -5,7 +5,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
 use super::status::{open_statuses, status_code};
-use super::{negotiation, payload, request};
+use super::{negotiation, payload, receiving, request};
 use crate::emit::content;
 use crate::emit::docs::{Docs, code};
 use crate::emit::response_docs::response_docs;
@@ -24,7 +24,7 @@ pub fn emit(file: &mut SourceFile, api: &Api, operation: &Operation) {
     let wire = code(&operation.name.wire);
     match successes.as_slice() {
         [only] => single(file, api, operation, only),
-        several => {
+        _ => {
             let docs = format!("What {wire} answers.");
             choice(
                 file,
@@ -32,7 +32,7 @@ pub fn emit(file: &mut SourceFile, api: &Api, operation: &Operation) {
                 operation,
                 &ident(&operation.type_name("Response")),
                 &docs,
-                several,
+                Side::Success,
             );
         }
     }
@@ -43,7 +43,7 @@ pub fn emit(file: &mut SourceFile, api: &Api, operation: &Operation) {
         operation,
         &ident(&operation.type_name("Failure")),
         &docs,
-        &failures,
+        Side::Failure,
     );
     let choices = if successes.len() > 1 {
         successes
@@ -103,8 +103,9 @@ fn choice(
     operation: &Operation,
     name: &Ident,
     docs: &str,
-    responses: &[&Response],
+    side: Side,
 ) {
+    let responses = operation.responses_of(side);
     let docs = Docs::new().paragraph(docs).outer();
     let variants: Vec<TokenStream> = responses
         .iter()
@@ -114,14 +115,19 @@ fn choice(
         .iter()
         .map(|response| arm(file, api, operation, response))
         .collect();
-    let body = match responses.is_empty() {
+    let is_hook_failure = operation.hook.is_some() && side == Side::Failure;
+    let (unreceived, unreceived_arm) = match is_hook_failure {
+        true => receiving::unreceived(),
+        false => (quote!(), quote!()),
+    };
+    let body = match responses.is_empty() && !is_hook_failure {
         true => quote!(match self {}),
-        false => quote!(match self { #(#arms)* }),
+        false => quote!(match self { #(#arms)* #unreceived_arm }),
     };
     file.push(quote! {
         #docs
         #[derive(Clone, Debug, PartialEq)]
-        pub enum #name { #(#variants),* }
+        pub enum #name { #(#variants,)* #unreceived }
 
         impl #name {
             fn encode(self) -> Result<Response<Body>, Rejection> {

@@ -53,6 +53,12 @@ pub fn files(api: &Api, target: Crate) -> Vec<SourceFile> {
         }
         Crate::Client => BTreeSet::new(),
     };
+    let received = api.of_hooks().filter(|_| target == Crate::Client);
+    let received = received.map(|hooks| types_of_requests(&hooks, Parameter::is_structured));
+    let checked: BTreeSet<TypeId> = checked
+        .into_iter()
+        .chain(received.into_iter().flatten())
+        .collect();
     let with_fields = unions::with_fields(api);
     let mut files = vec![module(api, target)];
     for (index, definition) in api.types.iter().enumerate() {

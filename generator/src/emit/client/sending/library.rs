@@ -1,0 +1,68 @@
+//! The module itself: what it is, and what it exports.
+
+use quote::quote;
+
+use crate::emit::client::response;
+use crate::emit::docs::Docs;
+use crate::emit::operation_docs::{operations_table, title};
+use crate::emit::runtime;
+use crate::emit::source_file::SourceFile;
+use crate::model::Api;
+
+/// The file.
+pub fn file(api: &Api) -> SourceFile {
+    let mut file = SourceFile::new("src/lib.rs", docs(api));
+    file.push(quote! {
+        mod operations;
+    });
+    let shared = api.shared_payloads();
+    if !shared.is_empty() {
+        file.push(quote!(
+            mod responses;
+        ));
+    }
+    file.push(quote! {
+        mod sender;
+    });
+    for operation in &api.operations {
+        let module = format!("crate::operations::{}", operation.name.rust);
+        file.export(&module, response::exported(api, operation));
+    }
+    for (_, payload) in shared {
+        file.export("crate::responses", [&payload.headers_name.rust]);
+    }
+    file.export("crate::sender", ["Addressee", "Sender", "SenderBuilder"]);
+    export_runtime(&mut file, api);
+    file
+}
+
+fn docs(api: &Api) -> Docs {
+    Docs::new()
+        .paragraph(format!("{}: what the API sends.", title(api)))
+        .paragraph(
+            "Build a [`Sender`], tell it where [`to`](Sender::to) send, and make the calls: each \
+             is described by a method of [`Addressee`] and made by [`Call::send`].",
+        )
+        .verbatim(&operations_table(api))
+}
+
+fn export_runtime(file: &mut SourceFile, api: &Api) {
+    for (module, names) in [
+        ("addressee", ["InvalidAddress"].as_slice()),
+        ("builder", &["BuildError"]),
+        ("call", &["Call"]),
+        (
+            "failure",
+            &["Failure", "InvalidRequest", "Malformed", "TransportError"],
+        ),
+        ("received", &["Received"]),
+        ("reply", &["Reply"]),
+        ("retry", &["RetryPolicy"]),
+    ] {
+        file.export(&format!("crate::runtime::{module}"), names);
+    }
+    file.export("crate::runtime::upload", runtime::exported_uploads(api));
+    if runtime::exports_media(api) {
+        file.export("crate::runtime::media", ["Media"]);
+    }
+}

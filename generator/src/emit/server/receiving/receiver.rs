@@ -1,0 +1,147 @@
+//! `receiver.rs`: the service that receives hooks.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use crate::emit::docs::Docs;
+use crate::emit::source_file::{SourceFile, ident};
+use crate::model::{Api, Method, Operation};
+
+/// The file.
+pub fn file(api: &Api) -> SourceFile {
+    let docs =
+        Docs::new().paragraph("The service that receives hooks by an implementation of the trait.");
+    let mut file = SourceFile::new("src/receiver.rs", docs);
+    for (module, name) in [
+        ("std::convert", "Infallible"),
+        ("std::pin", "Pin"),
+        ("std::sync", "Arc"),
+        ("std::task", "Context"),
+        ("std::task", "Poll"),
+        ("http", "Request"),
+        ("http", "Response"),
+        ("tower_service", "Service"),
+        ("crate::api", "Api"),
+        ("crate::operations", "Hook"),
+        ("crate::runtime::body", "Body"),
+        ("crate::runtime::body", "BoxError"),
+    ] {
+        file.import(module, name);
+    }
+    for operation in &api.operations {
+        file.import("crate::operations", &operation.name.rust);
+    }
+    file.push(definition());
+    file.push(handling(api));
+    file.push(service());
+    file
+}
+
+fn definition() -> TokenStream {
+    quote! {
+        /// The most bytes of a body, if nothing else is set.
+        const DEFAULT_BODY_LIMIT: usize = 1024 * 1024;
+
+        /// Receives hooks by an implementation of [`Receive`].
+        ///
+        /// The description does not know where: mount the service of each hook, which
+        /// [`on`](Self::on) gives, at the path that the API is told. A clone shares the
+        /// implementation.
+        #[derive(Debug)]
+        pub struct Receiver<A> {
+            api: Arc<A>,
+            body_limit: usize,
+        }
+
+        impl<A> Clone for Receiver<A> {
+            fn clone(&self) -> Self {
+                Self { api: Arc::clone(&self.api), body_limit: self.body_limit }
+            }
+        }
+    }
+}
+
+fn handling(api: &Api) -> TokenStream {
+    let arms = api.operations.iter().map(arm);
+    quote! {
+        impl<A: Api> Receiver<A> {
+            /// Receives by an implementation.
+            pub fn new(api: impl Into<Arc<A>>) -> Self {
+                Self { api: api.into(), body_limit: DEFAULT_BODY_LIMIT }
+            }
+
+            /// Refuses bodies of more than this count of bytes: 1,048,576 if not set.
+            #[must_use]
+            pub fn body_limit(mut self, bytes: usize) -> Self {
+                self.body_limit = bytes;
+                self
+            }
+
+            /// The service of one hook.
+            pub fn on(&self, hook: Hook) -> HookService<A> {
+                HookService { receiver: self.clone(), hook }
+            }
+
+            /// Answers a request to a hook.
+            pub async fn handle<B>(&self, hook: Hook, request: Request<B>) -> Response<Body>
+            where
+                B: http_body::Body,
+            {
+                let (parts, body) = request.into_parts();
+                let (api, body_limit) = (&*self.api, self.body_limit);
+                match hook { #(#arms)* }
+            }
+        }
+    }
+}
+
+fn arm(operation: &Operation) -> TokenStream {
+    let (name, module) = (ident(&operation.stem.rust), ident(&operation.name.rust));
+    let answer = quote!(#module::serve(api, &parts, body, body_limit).await);
+    match operation.method {
+        // The answer to `HEAD` has no body (RFC 9110, section 9.3.2).
+        Method::Head => quote!(Hook::#name => #answer.map(|_| Body::empty()),),
+        _ => quote!(Hook::#name => #answer,),
+    }
+}
+
+fn service() -> TokenStream {
+    quote! {
+        /// Receives one hook.
+        ///
+        /// It is a [`tower_service::Service`], and so mounts in hyper, axum, tonic or a
+        /// test.
+        #[derive(Debug)]
+        pub struct HookService<A> {
+            receiver: Receiver<A>,
+            hook: Hook,
+        }
+
+        impl<A> Clone for HookService<A> {
+            fn clone(&self) -> Self {
+                Self { receiver: self.receiver.clone(), hook: self.hook }
+            }
+        }
+
+        impl<A, B> Service<Request<B>> for HookService<A>
+        where
+            A: Api,
+            B: http_body::Body + Send + 'static,
+            B::Data: Send,
+            B::Error: Into<BoxError> + Send,
+        {
+            type Response = Response<Body>;
+            type Error = Infallible;
+            type Future = Pin<Box<dyn Future<Output = Result<Response<Body>, Infallible>> + Send>>;
+
+            fn poll_ready(&mut self, _: &mut Context<'_>) -> Poll<Result<(), Infallible>> {
+                Poll::Ready(Ok(()))
+            }
+
+            fn call(&mut self, request: Request<B>) -> Self::Future {
+                let Self { receiver, hook } = self.clone();
+                Box::pin(async move { Ok(receiver.handle(hook, request).await) })
+            }
+        }
+    }
+}

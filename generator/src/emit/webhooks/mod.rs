@@ -1,0 +1,61 @@
+//! The module `webhooks`, which has what the API asks of the client: the client crate receives it
+//! as a server does, and the server crate sends it as a client does.
+
+mod moved;
+pub mod runtime;
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use super::docs::Docs;
+use super::source_file::SourceFile;
+use super::types::Crate;
+use super::{client, server};
+use crate::model::Api;
+
+/// The source files of the module; none if there are no hooks.
+pub fn files(api: &Api, target: Crate) -> Vec<SourceFile> {
+    let Some(hooks) = api.of_hooks() else {
+        return Vec::new();
+    };
+    let files = match target {
+        Crate::Client => server::receiving(&hooks),
+        Crate::Server => client::sending(&hooks),
+    };
+    let own = runtime::own_modules(&hooks, target);
+    let files = files.into_iter();
+    files.map(|file| moved::moved(file, &own)).collect()
+}
+
+/// Declares the module, if there is one.
+pub fn declaration(api: &Api, target: Crate) -> TokenStream {
+    if api.hooks.operations.is_empty() {
+        return quote!();
+    }
+    match target {
+        Crate::Client => quote!(
+            pub mod webhooks;
+        ),
+        Crate::Server => quote!(
+            #[cfg(feature = "webhooks")]
+            pub mod webhooks;
+        ),
+    }
+}
+
+/// The docs of a crate with what they say of the module, if there is one.
+pub fn told(docs: Docs, api: &Api, target: Crate) -> Docs {
+    if api.hooks.operations.is_empty() {
+        return docs;
+    }
+    docs.paragraph(match target {
+        Crate::Client => {
+            "What the API itself sends, webhooks and callbacks, is received by the module \
+             [`webhooks`]."
+        }
+        Crate::Server => {
+            "What the API itself sends, webhooks and callbacks, is sent by the module `webhooks`, \
+             which is there by the feature of that name."
+        }
+    })
+}

@@ -1,0 +1,73 @@
+//! The support code of the other side, which the module `webhooks` needs.
+
+use std::collections::BTreeSet;
+
+use quote::quote;
+
+use crate::emit::docs::Docs;
+use crate::emit::formats::Used;
+use crate::emit::runtime::{self, Part};
+use crate::emit::source_file::{SourceFile, ident};
+use crate::emit::types::Crate;
+use crate::model::{Api, Pattern};
+
+/// What types need: a crate has those of its own side.
+const OF_TYPES: [&str; 4] = ["integer_enum", "null", "scalar_enum", "text_enum"];
+
+/// The parts that the hooks of a crate need.
+fn parts(hooks: &Api, target: Crate, patterns: &[&Pattern], formats: &Used) -> Vec<Part> {
+    let parts = match target {
+        Crate::Client => runtime::server(hooks, patterns, formats),
+        Crate::Server => runtime::client(hooks, patterns, formats),
+    };
+    let parts = parts.into_iter();
+    parts
+        .filter(|part| is_shared(part) || !OF_TYPES.contains(&part.module))
+        .collect()
+}
+
+fn is_shared(part: &Part) -> bool {
+    part.folder == "shared"
+}
+
+/// The modules of the runtime that hooks have for themselves.
+pub fn own_modules(hooks: &Api, target: Crate) -> BTreeSet<&'static str> {
+    let parts = parts(hooks, target, &[], &Used::default()).into_iter();
+    parts
+        .filter(|part| !is_shared(part))
+        .map(|part| part.module)
+        .collect()
+}
+
+/// Adds to the parts of a crate those that hooks share with it, and gives the others, with the
+/// module that lists them all.
+pub fn embed(
+    hooks: &Api,
+    target: Crate,
+    patterns: &[&Pattern],
+    formats: &Used,
+    of_crate: &mut Vec<Part>,
+) -> (SourceFile, Vec<Part>) {
+    let parts = parts(hooks, target, patterns, formats).into_iter();
+    let (shared, own): (Vec<Part>, Vec<Part>) = parts.partition(is_shared);
+    let file = module(&shared, &own);
+    for part in shared {
+        if of_crate.iter().all(|known| known.module != part.module) {
+            of_crate.push(part);
+        }
+    }
+    of_crate.sort_by_key(|part| part.module);
+    (file, own)
+}
+
+fn module(shared: &[Part], own: &[Part]) -> SourceFile {
+    let docs = Docs::new().paragraph("Support code for webhooks and callbacks.");
+    let mut file = SourceFile::new("src/runtime/webhooks/mod.rs", docs);
+    for part in own {
+        let module = ident(part.module);
+        file.push(quote!(pub mod #module;));
+    }
+    let shared = shared.iter().map(|part| ident(part.module));
+    file.push(quote!(pub use super::{#(#shared),*};));
+    file
+}

@@ -1,0 +1,208 @@
+//! Webhooks and callbacks: what the server asks of the client.
+//!
+//! They are understood as operations without a path. The keys that the API asks for are nothing
+//! to them: only what a hook itself states of its security is.
+
+use super::found::Found;
+use super::operation::{RESERVED, Shared};
+use super::parameter::Parameters;
+use super::security_scheme::Schemes;
+use super::servers::AllServers;
+use super::{Lowering, runtime_expression};
+use crate::model::{
+    Content, ContentKind, Hook, Hooks, Operation, Parameter, PathSegment, Security,
+};
+use crate::names::{Name, Scope};
+use crate::report::quoted;
+use crate::source::Place;
+
+/// Names that generated code uses beside those of types.
+const BESIDE_TYPES: &[&str] = &["Addressee", "Hook", "Receive", "Verify"];
+
+/// Names that it exports beside those of hooks.
+const BESIDE_HOOKS: &[&str] = &[
+    "HookService",
+    "InvalidAddress",
+    "Receiver",
+    "Sender",
+    "SenderBuilder",
+];
+
+/// Names that stand beside those of security schemes.
+const BESIDE_SCHEMES: &[&str] = &["addressee", "connections", "hook", "receive", "to"];
+
+impl<'a> Lowering<'a> {
+    /// Keeps names for what is generated of hooks, if there are any.
+    pub(super) fn reserve_names_beside_types(&mut self) {
+        if self.has_hooks() {
+            self.types.reserve(BESIDE_TYPES);
+        }
+    }
+
+    /// Whether the document has webhooks or callbacks.
+    pub(super) fn has_hooks(&self) -> bool {
+        let document = self.document;
+        let mut operations = document.openapi.operations();
+        !document.webhooks().is_empty()
+            || operations.any(|(_, _, operation)| !operation.callbacks.is_empty())
+    }
+
+    /// Finds the webhooks, and behind them the callbacks of operations.
+    pub(super) fn find_hooks(&mut self, operations: &[Found<'a>]) -> Vec<Found<'a>> {
+        let mut found = self.find_webhooks();
+        self.find_callbacks(operations, &mut found);
+        for one in &found {
+            self.warn_of_parts(one);
+        }
+        found
+    }
+
+    /// The hooks, in the order in which they were found.
+    pub(super) fn hooks(&mut self, found: &[Found<'a>], servers: &AllServers) -> Hooks {
+        if found.is_empty() {
+            return Hooks::default();
+        }
+        self.types.reserve(BESIDE_HOOKS);
+        let of_operations = std::mem::replace(&mut self.schemes, Schemes::beside(BESIDE_SCHEMES));
+        let shared = Shared {
+            servers,
+            security: &Security::default(),
+            common: &[],
+        };
+        let mut scope = Scope::with_reserved(RESERVED.into_iter().chain(["to", "verify"]));
+        let mut operations = self.understood_operations(found, &shared, &mut scope);
+        self.name_choices(&mut operations, &mut scope);
+        operations.iter_mut().for_each(take_as_it_comes);
+        let schemes = std::mem::replace(&mut self.schemes, of_operations);
+        Hooks {
+            operations,
+            schemes: schemes.schemes,
+            verifiers: schemes.verifiers,
+            error_bodies: Vec::new(),
+        }
+    }
+
+    fn find_webhooks(&mut self) -> Vec<Found<'a>> {
+        let document = self.document;
+        let mut found = Vec::new();
+        for (key, place) in document.webhooks() {
+            if let Some(item) = document.path_item(&place) {
+                let key = key.to_owned();
+                let hook = Some(Hook::Webhook { key });
+                self.find_in("", hook, item.item, item.place, &mut found);
+            }
+        }
+        found
+    }
+
+    /// Finds the callbacks of operations. One that several operations have is found once.
+    fn find_callbacks(&mut self, operations: &[Found<'a>], found: &mut Vec<Found<'a>>) {
+        let document = self.document;
+        let mut known: Vec<(Place, usize, usize)> = Vec::new();
+        for operation in operations {
+            let name = operation.shown();
+            for callback in document.callbacks(&operation.place) {
+                let same = known.iter().find(|(place, _, _)| *place == callback.place);
+                if let Some((_, first, last)) = same {
+                    let same = found.get_mut(*first..*last).into_iter().flatten();
+                    same.for_each(|same| add_operation(&mut same.hook, &name));
+                    continue;
+                }
+                let first = found.len();
+                if !runtime_expression::is_address(callback.address) {
+                    self.refuse_address(callback.address, &callback.place);
+                } else if let Some(item) = document.path_item(&callback.place) {
+                    let hook = Some(Hook::Callback {
+                        key: callback.key.to_owned(),
+                        operations: vec![name.clone()],
+                        address: callback.address.to_owned(),
+                    });
+                    self.find_in("", hook, item.item, item.place, found);
+                }
+                known.push((callback.place, first, found.len()));
+            }
+        }
+    }
+
+    /// The path of a hook, which has none.
+    pub(super) fn no_path(
+        &mut self,
+        declared: &Parameters,
+        place: &Place,
+    ) -> (Vec<PathSegment>, Vec<Parameter>) {
+        for parameter in &declared.path {
+            let name = quoted(&parameter.field.name.wire);
+            let message = format!("a hook has no path for the parameter {name}, which is ignored");
+            self.report.warning(place, message).at_key();
+        }
+        (Vec::new(), Vec::new())
+    }
+
+    /// Tells of what a hook has and that means nothing to it.
+    fn warn_of_parts(&mut self, found: &Found<'a>) {
+        if !found.item.servers.is_empty() || !found.operation.servers.is_empty() {
+            self.report
+                .warning(&found.place, "the servers of a hook are ignored")
+                .at_key()
+                .help("it is sent to the address that its receiver chose");
+        }
+        if !found.operation.callbacks.is_empty() {
+            self.unsupported(&found.place.key("callbacks"), "a callback of a hook");
+        }
+    }
+}
+
+fn add_operation(hook: &mut Option<Hook>, name: &str) {
+    if let Some(Hook::Callback { operations, .. }) = hook
+        && operations.iter().all(|known| known != name)
+    {
+        operations.push(name.to_owned());
+    }
+}
+
+/// Takes from a hook what makes a server strict: who receives hooks is a client, and survives what
+/// a newer server sends.
+fn take_as_it_comes(hook: &mut Operation) {
+    for parameter in &mut hook.parameters {
+        parameter.field.default = None;
+    }
+    let body = hook.body.iter_mut().map(|body| &mut body.content);
+    let others = hook.other_bodies.iter_mut();
+    for content in body.chain(others.map(|other| &mut other.content)) {
+        drop_rules(content);
+    }
+}
+
+fn drop_rules(content: &mut Content) {
+    content.rule = None;
+    if let ContentKind::Choice(choice) = &mut content.kind {
+        let variants = choice.variants.iter_mut();
+        variants.for_each(|variant| drop_rules(&mut variant.content));
+    }
+}
+
+/// What a hook is called: its `operationId`, or its key, behind the operation that it is a
+/// callback of, and with its method where another has that name.
+pub(super) fn id(id: Option<&str>, hook: &Hook, found: &Found<'_>, taken: &Scope) -> String {
+    let is_free = |id: &str| taken.check(&Name::lower(id, None).in_ascii()).is_ok();
+    if let Some(id) = id.filter(|id| is_free(id)) {
+        return id.to_owned();
+    }
+    let (key, whose) = match hook {
+        Hook::Webhook { key } => (key, None),
+        Hook::Callback {
+            key, operations, ..
+        } => (key, operations.first()),
+    };
+    let whose = whose.map(|whose| format!("{whose} ")).unwrap_or_default();
+    let method = found.method.as_str().to_lowercase();
+    let is_only = found.item.iter().nth(1).is_none();
+    let short = is_only.then(|| format!("{whose}{key}"));
+    let full = format!("{whose}{method} {key}");
+    let numbered = (2_u64..).map(|number| format!("{full} {number}"));
+    let words = short.into_iter().chain([full.clone()]).chain(numbered);
+    words
+        .map(|words| Name::lower(&words, None).in_ascii().plain().to_owned())
+        .find(|id| is_free(id))
+        .unwrap_or(full)
+}

@@ -1,0 +1,36 @@
+// @generated from webhooks.yaml by `cargo xtask codegen`; do not edit.
+//! Shelter, version 1.0.0: the client.
+//!
+//! Build a [`Client`], and make its calls: each is described by a method and made
+//! by [`Call::send`].
+//!
+//! | operation | method and path | |
+//! | --- | --- | --- |
+//! | `subscribe` | `POST /subscriptions` |  |
+//!
+//! What the API itself sends, webhooks and callbacks, is received by the module
+//! [`webhooks`].
+
+mod client;
+mod operations;
+mod types;
+
+#[doc(hidden)]
+pub mod runtime;
+pub mod webhooks;
+
+pub use client::{Client, ClientBuilder, Environment};
+pub use operations::subscribe::{Subscribe, SubscribeFailure};
+pub use runtime::address::InvalidBaseUrl;
+pub use runtime::builder::BuildError;
+pub use runtime::call::Call;
+pub use runtime::failure::{
+    BrokenRule, Failure, InvalidRequest, Malformed, TransportError,
+};
+pub use runtime::received::Received;
+pub use runtime::reply::Reply;
+pub use runtime::retry::RetryPolicy;
+pub use runtime::text_enum::{TextEnum, UnknownValue};
+pub use types::{
+    Pet, PetKind, PetRequired, Problem, ProblemRequired, Receipt, ReceiptRequired,
+};

@@ -1,0 +1,54 @@
+// @generated from webhooks.yaml by `cargo xtask codegen`; do not edit.
+//! `subscribe`: `POST /subscriptions`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+
+impl Client {
+    /// `subscribe`.
+    ///
+    /// `POST /subscriptions`
+    pub fn subscribe(&self, callback_url: impl AsRef<str>) -> Call<Subscribe> {
+        let callback_url = callback_url.as_ref();
+        Call::new(&self.shared, Method::POST, "/subscriptions")
+            .credential(self.api_key.as_ref())
+            .query("callbackUrl", callback_url)
+    }
+}
+
+/// The operation `subscribe`.
+#[derive(Debug)]
+pub enum Subscribe {}
+
+impl Operation for Subscribe {
+    type Success = Reply<()>;
+
+    type Failure = SubscribeFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            201 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `subscribe` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum SubscribeFailure {}
+
+impl fmt::Display for SubscribeFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for SubscribeFailure {}

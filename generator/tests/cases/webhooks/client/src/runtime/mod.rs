@@ -1,0 +1,40 @@
+// @generated from webhooks.yaml by `cargo xtask codegen`; do not edit.
+//! Support code, the same in every generated crate.
+
+pub mod address;
+pub mod builder;
+pub mod call;
+pub mod codec;
+pub mod credential;
+pub mod date;
+pub mod decode;
+pub mod encode;
+pub mod escape;
+pub mod failure;
+pub mod fault;
+pub mod header;
+pub mod json;
+pub mod json_format;
+pub mod limits;
+pub mod media_type;
+pub mod multiple;
+pub mod null;
+pub mod object;
+pub mod pointer;
+pub mod reader;
+pub mod received;
+pub mod repeated;
+pub mod reply;
+pub mod retry;
+pub mod rfc3339;
+pub mod scalar;
+pub mod schema;
+pub mod slot;
+pub mod text_enum;
+pub mod told;
+pub mod transcode;
+pub mod transport;
+pub mod tree;
+pub mod unique;
+pub mod violation;
+pub mod webhooks;

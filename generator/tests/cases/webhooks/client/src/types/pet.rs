@@ -1,0 +1,114 @@
+// @generated from webhooks.yaml by `cargo xtask codegen`; do not edit.
+//! `Pet`.
+
+use crate::runtime::limits::TextRule;
+use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::{json, object, slot};
+use crate::types;
+use crate::types::PetKind;
+
+/// `Pet`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Pet {
+    /// `id`.
+    pub id: i64,
+    /// `name`.
+    pub name: String,
+    /// `kind`.
+    pub kind: Option<PetKind>,
+}
+
+/// What a [`Pet`] cannot be without.
+#[derive(Debug)]
+pub struct PetRequired {
+    /// `id`.
+    pub id: i64,
+    /// `name`.
+    pub name: String,
+}
+
+impl From<PetRequired> for Pet {
+    fn from(required: PetRequired) -> Self {
+        Self {
+            id: required.id,
+            name: required.name,
+            kind: None,
+        }
+    }
+}
+
+impl Pet {
+    /// Sets `kind`.
+    #[must_use]
+    pub fn kind(mut self, kind: impl Into<Option<PetKind>>) -> Self {
+        self.kind = kind.into();
+        self
+    }
+}
+
+impl json::EncodeFields for Pet {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("id", &self.id);
+        fields.field("name", &self.name);
+        fields.optional("kind", &self.kind);
+    }
+}
+
+impl json::Decode for Pet {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut id: Option<i64> = None;
+        let mut name: Option<String> = None;
+        let mut kind: Option<PetKind> = None;
+        object::read(
+            reader,
+            &mut [
+                ("id", &mut id),
+                ("name", &mut name),
+                ("kind", &mut kind),
+                ("secret", &mut slot::Passed),
+            ],
+        )?;
+        Ok(Self {
+            id: object::required(id, "id")?,
+            name: object::required(name, "name")?,
+            kind,
+        })
+    }
+}
+
+object::implement!(Pet);
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "id",
+            required: true,
+            schema: Schema::Integer(i64::MIN, i64::MAX),
+        },
+        Field {
+            name: "name",
+            required: true,
+            schema: Schema::String(
+                &[
+                    TextRule {
+                        holds: |text| text.chars().count() >= 1,
+                        expected: "expected at least 1 characters",
+                    },
+                ],
+            ),
+        },
+        Field {
+            name: "kind",
+            required: false,
+            schema: Schema::Reference(&types::pet_kind::SCHEMA),
+        },
+        Field {
+            name: "secret",
+            required: false,
+            schema: Schema::Any,
+        },
+    ],
+    Others::Any,
+);

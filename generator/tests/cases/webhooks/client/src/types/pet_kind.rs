@@ -1,0 +1,90 @@
+// @generated from webhooks.yaml by `cargo xtask codegen`; do not edit.
+//! `PetKind`.
+
+use std::convert::Infallible;
+use std::fmt;
+use std::str::FromStr;
+
+use crate::runtime::schema::Schema;
+use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
+use crate::runtime::{json, transcode};
+
+/// `PetKind`.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum PetKind {
+    /// `cat`.
+    Cat,
+    /// `dog`.
+    Dog,
+    /// A value that this version of the crate does not know.
+    Unknown(UnknownValue),
+}
+
+impl PetKind {
+    /// The text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Cat => "cat",
+            Self::Dog => "dog",
+            Self::Unknown(value) => value.as_str(),
+        }
+    }
+}
+
+impl TextEnum for PetKind {
+    const VALUES: &'static [(&'static str, Self)] = &[
+        ("cat", Self::Cat),
+        ("dog", Self::Dog),
+    ];
+
+    fn unknown(value: UnknownValue) -> Self {
+        Self::Unknown(value)
+    }
+}
+
+impl PartialEq<str> for PetKind {
+    fn eq(&self, other: &str) -> bool {
+        self.as_str() == other
+    }
+}
+
+impl PartialEq<&str> for PetKind {
+    fn eq(&self, other: &&str) -> bool {
+        self.as_str() == *other
+    }
+}
+
+impl fmt::Display for PetKind {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.pad(self.as_str())
+    }
+}
+
+impl FromStr for PetKind {
+    type Err = Infallible;
+
+    fn from_str(text: &str) -> Result<Self, Infallible> {
+        Ok(Self::from_text(text))
+    }
+}
+
+impl json::Decode for PetKind {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        text_enum::decode(reader)
+    }
+}
+
+impl json::Encode for PetKind {
+    fn encode(&self, writer: &mut json::Writer) {
+        writer.text(self.as_str())
+    }
+}
+
+transcode::implement!(PetKind);
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::Enum(
+    &["cat", "dog"],
+    "expected one of `cat`, `dog`",
+);

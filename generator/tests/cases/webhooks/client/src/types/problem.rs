@@ -1,0 +1,60 @@
+// @generated from webhooks.yaml by `cargo xtask codegen`; do not edit.
+//! `Problem`.
+
+use crate::runtime::{json, object};
+
+/// `Problem`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Problem {
+    /// `message`.
+    pub message: String,
+    /// `places`.
+    pub places: Option<Vec<String>>,
+}
+
+/// What a [`Problem`] cannot be without.
+#[derive(Debug)]
+pub struct ProblemRequired {
+    /// `message`.
+    pub message: String,
+}
+
+impl From<ProblemRequired> for Problem {
+    fn from(required: ProblemRequired) -> Self {
+        Self {
+            message: required.message,
+            places: None,
+        }
+    }
+}
+
+impl Problem {
+    /// Sets `places`.
+    #[must_use]
+    pub fn places(mut self, places: impl Into<Option<Vec<String>>>) -> Self {
+        self.places = places.into();
+        self
+    }
+}
+
+impl json::EncodeFields for Problem {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("message", &self.message);
+        fields.optional("places", &self.places);
+    }
+}
+
+impl json::Decode for Problem {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut message: Option<String> = None;
+        let mut places: Option<Vec<String>> = None;
+        object::read(reader, &mut [("message", &mut message), ("places", &mut places)])?;
+        Ok(Self {
+            message: object::required(message, "message")?,
+            places,
+        })
+    }
+}
+
+object::implement!(Problem);

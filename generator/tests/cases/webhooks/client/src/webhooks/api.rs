@@ -1,0 +1,53 @@
+// @generated from webhooks.yaml by `cargo xtask codegen`; do not edit.
+//! The hooks to implement.
+
+use crate::webhooks::hooks::{Authenticate, Reject, Verify};
+use crate::webhooks::operations::closing::{
+    ClosingFailure, ClosingRequest, ClosingResponse,
+};
+use crate::webhooks::operations::pet_arrived::{
+    PetArrivedFailure, PetArrivedRequest, PetArrivedResponse,
+};
+use crate::webhooks::operations::subscribe_on_data::{
+    SubscribeOnDataFailure, SubscribeOnDataRequest, SubscribeOnDataResponse,
+};
+
+/// Shelter, version 1.0.0: the hooks to implement.
+///
+/// Receive by an implementation with [`Receiver`](crate::webhooks::Receiver). A
+/// hook that it does not have is answered with `404`.
+pub trait Receive: Verify + Authenticate + Reject + Send + Sync + 'static {
+    /// A pet arrived.
+    ///
+    /// `POST`, the webhook `newPet`
+    fn pet_arrived(
+        &self,
+        _: PetArrivedRequest,
+    ) -> impl Future<Output = Result<PetArrivedResponse, PetArrivedFailure>> + Send {
+        async { Err(PetArrivedFailure::Unreceived) }
+    }
+
+    /// `closing`.
+    ///
+    /// `GET`, the webhook `closing`
+    fn closing(
+        &self,
+        _: &Self::Caller,
+        _: ClosingRequest,
+    ) -> impl Future<Output = Result<ClosingResponse, ClosingFailure>> + Send {
+        async { Err(ClosingFailure::Unreceived) }
+    }
+
+    /// New data are there.
+    ///
+    /// `POST`, the callback `onData` of `subscribe`, to
+    /// `{$request.query.callbackUrl}/data`
+    fn subscribe_on_data(
+        &self,
+        _: SubscribeOnDataRequest,
+    ) -> impl Future<
+        Output = Result<SubscribeOnDataResponse, SubscribeOnDataFailure>,
+    > + Send {
+        async { Err(SubscribeOnDataFailure::Unreceived) }
+    }
+}

@@ -1,0 +1,102 @@
+// @generated from webhooks.yaml by `cargo xtask codegen`; do not edit.
+//! `closing`: `GET`, the webhook `closing`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+use jiff::civil::Date;
+
+use crate::runtime::codec;
+use crate::runtime::date::DateText;
+use crate::runtime::violation::Violations;
+use crate::runtime::webhooks::body::Body;
+use crate::runtime::webhooks::rejection::Rejection;
+use crate::runtime::webhooks::{query, response};
+use crate::webhooks::api::Receive;
+use crate::webhooks::gate;
+use crate::webhooks::operations::Hook;
+
+/// What `closing` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ClosingRequest {
+    /// `at`.
+    pub at: Date,
+}
+
+/// What a [`ClosingRequest`] cannot be without.
+#[derive(Debug)]
+pub struct ClosingRequestRequired {
+    /// `at`.
+    pub at: Date,
+}
+
+impl From<ClosingRequestRequired> for ClosingRequest {
+    fn from(required: ClosingRequestRequired) -> Self {
+        Self { at: required.at }
+    }
+}
+
+impl ClosingRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    fn decode(parts: &Parts) -> Result<Self, Rejection> {
+        let mut violations = Violations::new();
+        let [at] = query::read(parts.uri.query(), ["at"], &mut violations);
+        let at = at.required(&mut violations, codec::parse::<DateText>);
+        let (Some(at), true) = (at, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self { at })
+    }
+}
+
+/// `204`: noted.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct ClosingResponse {}
+
+impl ClosingResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(StatusCode::NO_CONTENT))
+    }
+}
+
+/// How `closing` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ClosingFailure {
+    /// `404`: this hook is not received here.
+    Unreceived,
+}
+
+impl ClosingFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {
+            Self::Unreceived => Err(Rejection::NotFound),
+        }
+    }
+}
+
+/// Answers a request to `closing`.
+pub(crate) async fn serve<A: Receive, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let answer = answer(api, parts, body, body_limit).await;
+    gate::leave(api, answer)
+}
+
+async fn answer<A: Receive, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    gate::receive(api, Hook::Closing, parts, body, body_limit).await?;
+    let caller = gate::shelter_token(api, parts, &[]).await?;
+    let request = ClosingRequest::decode(parts)?;
+    match Receive::closing(api, &caller, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

@@ -1,0 +1,48 @@
+// @generated from webhooks.yaml by `cargo xtask codegen`; do not edit.
+//! The hooks, one module each.
+
+use http::Method;
+
+pub(crate) mod pet_arrived;
+pub(crate) mod closing;
+pub(crate) mod subscribe_on_data;
+
+/// The hooks of the description: what the API sends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Hook {
+    /// `POST`, the webhook `newPet`.
+    PetArrived,
+    /// `GET`, the webhook `closing`.
+    Closing,
+    /// `POST`, the callback `onData` of `subscribe`, to
+    /// `{$request.query.callbackUrl}/data`.
+    SubscribeOnData,
+}
+
+impl Hook {
+    /// Every hook, in the order of the description.
+    pub const ALL: &'static [Self] = &[
+        Self::PetArrived,
+        Self::Closing,
+        Self::SubscribeOnData,
+    ];
+
+    /// Its `operationId`, or what it is called without one.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::PetArrived => "petArrived",
+            Self::Closing => "closing",
+            Self::SubscribeOnData => "subscribe_on_data",
+        }
+    }
+
+    /// The method that it is sent by.
+    pub const fn method(self) -> Method {
+        match self {
+            Self::PetArrived => Method::POST,
+            Self::Closing => Method::GET,
+            Self::SubscribeOnData => Method::POST,
+        }
+    }
+}

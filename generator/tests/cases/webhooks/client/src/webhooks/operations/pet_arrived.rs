@@ -1,0 +1,145 @@
+// @generated from webhooks.yaml by `cargo xtask codegen`; do not edit.
+//! `petArrived`: `POST`, the webhook `newPet`.
+
+use http::request::Parts;
+use http::{HeaderName, Response, StatusCode};
+
+use crate::runtime::violation::Violations;
+use crate::runtime::webhooks::body::Body;
+use crate::runtime::webhooks::rejection::Rejection;
+use crate::runtime::webhooks::{body, header, response};
+use crate::types;
+use crate::types::{Pet, Problem, Receipt};
+use crate::webhooks::api::Receive;
+use crate::webhooks::gate;
+use crate::webhooks::operations::Hook;
+
+/// What `petArrived` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct PetArrivedRequest {
+    /// The body.
+    pub body: Pet,
+}
+
+/// What a [`PetArrivedRequest`] cannot be without.
+#[derive(Debug)]
+pub struct PetArrivedRequestRequired {
+    /// The body.
+    pub body: Pet,
+}
+
+impl From<PetArrivedRequestRequired> for PetArrivedRequest {
+    fn from(required: PetArrivedRequestRequired) -> Self {
+        Self { body: required.body }
+    }
+}
+
+impl PetArrivedRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    async fn decode<B: http_body::Body>(
+        parts: &Parts,
+        body: B,
+        body_limit: usize,
+    ) -> Result<Self, Rejection> {
+        let bytes = body::read_json(parts, body, body_limit).await?;
+        let mut violations = Violations::new();
+        let body: Option<Pet> = body::decode_json(
+            &bytes,
+            &types::pet::SCHEMA,
+            |_| true,
+            &mut violations,
+        );
+        let (Some(body), true) = (body, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self { body })
+    }
+}
+
+/// `200`: what became of it.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct PetArrivedResponse {
+    /// The body.
+    pub body: Receipt,
+    /// `X-Shelf`.
+    pub x_shelf: Option<String>,
+}
+
+impl PetArrivedResponse {
+    /// Sets `x_shelf`.
+    #[must_use]
+    pub fn x_shelf(mut self, x_shelf: impl Into<Option<String>>) -> Self {
+        self.x_shelf = x_shelf.into();
+        self
+    }
+}
+
+impl From<Receipt> for PetArrivedResponse {
+    fn from(body: Receipt) -> Self {
+        Self { body, x_shelf: None }
+    }
+}
+
+impl PetArrivedResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        let mut response = response::json(StatusCode::OK, &self.body)?;
+        let headers = response.headers_mut();
+        if let Some(value) = &self.x_shelf {
+            header::write(headers, const { HeaderName::from_static("x-shelf") }, value)?;
+        }
+        Ok(response)
+    }
+}
+
+/// How `petArrived` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum PetArrivedFailure {
+    /// `400`: not understood.
+    BadRequest(Problem),
+    /// `default`: something else.
+    ///
+    /// It has a status from 400 to 599 other than 400; any other is answered as an
+    /// internal error.
+    Default(StatusCode, Problem),
+    /// `404`: this hook is not received here.
+    Unreceived,
+}
+
+impl PetArrivedFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {
+            Self::BadRequest(body) => response::json(StatusCode::BAD_REQUEST, &body),
+            Self::Default(status, body) => {
+                response::json(response::chosen(status, 400..=599, &[400])?, &body)
+            }
+            Self::Unreceived => Err(Rejection::NotFound),
+        }
+    }
+}
+
+/// Answers a request to `petArrived`.
+pub(crate) async fn serve<A: Receive, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let answer = answer(api, parts, body, body_limit).await;
+    gate::leave(api, answer)
+}
+
+async fn answer<A: Receive, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    let body = gate::receive(api, Hook::PetArrived, parts, body, body_limit).await?;
+    let request = PetArrivedRequest::decode(parts, body, body_limit).await?;
+    match Receive::pet_arrived(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

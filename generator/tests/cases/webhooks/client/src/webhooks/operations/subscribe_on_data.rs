@@ -1,0 +1,138 @@
+// @generated from webhooks.yaml by `cargo xtask codegen`; do not edit.
+//! `subscribe_on_data`: `POST`, the callback `onData` of `subscribe`, to
+//! `{$request.query.callbackUrl}/data`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::runtime::schema::{Items, Schema};
+use crate::runtime::violation::Violations;
+use crate::runtime::webhooks::body::Body;
+use crate::runtime::webhooks::rejection::Rejection;
+use crate::runtime::webhooks::{body, parameter, request_header, response};
+use crate::webhooks::api::Receive;
+use crate::webhooks::gate;
+use crate::webhooks::operations::Hook;
+
+/// What `subscribe_on_data` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct SubscribeOnDataRequest {
+    /// `X-Attempt`.
+    pub x_attempt: Option<i64>,
+    /// The body.
+    pub body: Vec<i64>,
+}
+
+/// What a [`SubscribeOnDataRequest`] cannot be without.
+#[derive(Debug)]
+pub struct SubscribeOnDataRequestRequired {
+    /// The body.
+    pub body: Vec<i64>,
+}
+
+impl From<SubscribeOnDataRequestRequired> for SubscribeOnDataRequest {
+    fn from(required: SubscribeOnDataRequestRequired) -> Self {
+        Self {
+            x_attempt: None,
+            body: required.body,
+        }
+    }
+}
+
+impl SubscribeOnDataRequest {
+    /// Sets `x_attempt`.
+    #[must_use]
+    pub fn x_attempt(mut self, x_attempt: impl Into<Option<i64>>) -> Self {
+        self.x_attempt = x_attempt.into();
+        self
+    }
+}
+
+/// What the body must hold to.
+static BODY: Schema = Schema::Array(
+    &Items {
+        schema: Schema::Integer(i64::MIN, i64::MAX),
+        minimum: 0,
+        maximum: usize::MAX,
+    },
+);
+
+impl SubscribeOnDataRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    async fn decode<B: http_body::Body>(
+        parts: &Parts,
+        body: B,
+        body_limit: usize,
+    ) -> Result<Self, Rejection> {
+        let bytes = body::read_json(parts, body, body_limit).await?;
+        let mut violations = Violations::new();
+        let x_attempt = request_header::header(
+                &parts.headers,
+                "X-Attempt",
+                &mut violations,
+            )
+            .optional(&mut violations, |text| parameter::integer(text, 1..=i64::MAX));
+        let body: Option<Vec<i64>> = body::decode_json(
+            &bytes,
+            &BODY,
+            |_| true,
+            &mut violations,
+        );
+        let (Some(body), true) = (body, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self { x_attempt, body })
+    }
+}
+
+/// `202`: taken.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct SubscribeOnDataResponse {}
+
+impl SubscribeOnDataResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(StatusCode::ACCEPTED))
+    }
+}
+
+/// How `subscribe_on_data` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum SubscribeOnDataFailure {
+    /// `404`: this hook is not received here.
+    Unreceived,
+}
+
+impl SubscribeOnDataFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {
+            Self::Unreceived => Err(Rejection::NotFound),
+        }
+    }
+}
+
+/// Answers a request to `subscribe_on_data`.
+pub(crate) async fn serve<A: Receive, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let answer = answer(api, parts, body, body_limit).await;
+    gate::leave(api, answer)
+}
+
+async fn answer<A: Receive, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    let body = gate::receive(api, Hook::SubscribeOnData, parts, body, body_limit).await?;
+    let request = SubscribeOnDataRequest::decode(parts, body, body_limit).await?;
+    match Receive::subscribe_on_data(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

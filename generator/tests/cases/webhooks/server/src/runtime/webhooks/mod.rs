@@ -1,0 +1,19 @@
+// @generated from webhooks.yaml by `cargo xtask codegen`; do not edit.
+//! Support code for webhooks and callbacks.
+
+pub mod address;
+pub mod addressee;
+pub mod builder;
+pub mod call;
+pub mod credential;
+pub mod failure;
+pub mod header;
+pub mod received;
+pub mod reply;
+pub mod retry;
+pub mod transport;
+
+pub use super::{
+    codec, date, decode, encode, escape, fault, json, json_format, object, reader,
+    rfc3339, slot, transcode, uri,
+};

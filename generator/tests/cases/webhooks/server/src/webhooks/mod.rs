@@ -1,0 +1,28 @@
+// @generated from webhooks.yaml by `cargo xtask codegen`; do not edit.
+//! Shelter, version 1.0.0: what the API sends.
+//!
+//! Build a [`Sender`], tell it where [`to`](Sender::to) send, and make the calls:
+//! each is described by a method of [`Addressee`] and made by [`Call::send`].
+//!
+//! | hook | method | |
+//! | --- | --- | --- |
+//! | `petArrived` | `POST`, the webhook `newPet` | A pet arrived. |
+//! | `closing` | `GET`, the webhook `closing` |  |
+//! | `subscribe_on_data` | `POST`, the callback `onData` of `subscribe`, to `{$request.query.callbackUrl}/data` | New data are there. |
+
+mod operations;
+mod sender;
+
+pub use crate::runtime::webhooks::addressee::InvalidAddress;
+pub use crate::runtime::webhooks::builder::BuildError;
+pub use crate::runtime::webhooks::call::Call;
+pub use crate::runtime::webhooks::failure::{
+    Failure, InvalidRequest, Malformed, TransportError,
+};
+pub use crate::runtime::webhooks::received::Received;
+pub use crate::runtime::webhooks::reply::Reply;
+pub use crate::runtime::webhooks::retry::RetryPolicy;
+pub use operations::closing::{Closing, ClosingFailure};
+pub use operations::pet_arrived::{PetArrived, PetArrivedFailure, PetArrivedHeaders};
+pub use operations::subscribe_on_data::{SubscribeOnData, SubscribeOnDataFailure};
+pub use sender::{Addressee, Sender, SenderBuilder};

@@ -1,0 +1,56 @@
+// @generated from webhooks.yaml by `cargo xtask codegen`; do not edit.
+//! `closing`: `GET`, the webhook `closing`.
+
+use std::fmt;
+
+use http::Method;
+use jiff::civil::Date;
+
+use crate::runtime::codec;
+use crate::runtime::date::DateText;
+use crate::runtime::webhooks::call::{Call, Operation};
+use crate::runtime::webhooks::failure::Failure;
+use crate::runtime::webhooks::received::Received;
+use crate::runtime::webhooks::reply::Reply;
+use crate::webhooks::sender::Addressee;
+
+impl Addressee {
+    /// `closing`.
+    ///
+    /// `GET`, the webhook `closing`
+    pub fn closing(&self, at: Date) -> Call<Closing> {
+        Call::new(&self.shared, Method::GET, "")
+            .credential(self.shelter_token.as_ref())
+            .query("at", codec::text::<DateText>(&at))
+    }
+}
+
+/// The operation `closing`.
+#[derive(Debug)]
+pub enum Closing {}
+
+impl Operation for Closing {
+    type Success = Reply<()>;
+
+    type Failure = ClosingFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `closing` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum ClosingFailure {}
+
+impl fmt::Display for ClosingFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for ClosingFailure {}

@@ -1,0 +1,6 @@
+// @generated from webhooks.yaml by `cargo xtask codegen`; do not edit.
+//! The hooks, one module each.
+
+pub(crate) mod pet_arrived;
+pub(crate) mod closing;
+pub(crate) mod subscribe_on_data;

@@ -1,0 +1,84 @@
+// @generated from webhooks.yaml by `cargo xtask codegen`; do not edit.
+//! `petArrived`: `POST`, the webhook `newPet`.
+
+use std::fmt;
+
+use http::{HeaderMap, Method};
+
+use crate::runtime::webhooks::call::{Call, Operation};
+use crate::runtime::webhooks::failure::Failure;
+use crate::runtime::webhooks::header::{self, ReadHeaders};
+use crate::runtime::webhooks::received::Received;
+use crate::runtime::webhooks::reply::Reply;
+use crate::types::{Pet, Problem, Receipt};
+use crate::webhooks::sender::Addressee;
+
+impl Addressee {
+    /// A pet arrived.
+    ///
+    /// `POST`, the webhook `newPet`
+    ///
+    /// [`Reply::headers`] reads its headers as
+    /// [`PetArrivedHeaders`](crate::webhooks::PetArrivedHeaders).
+    pub fn pet_arrived(&self, body: Pet) -> Call<PetArrived> {
+        Call::new(&self.shared, Method::POST, "").json(&body)
+    }
+}
+
+/// The operation `petArrived`.
+#[derive(Debug)]
+pub enum PetArrived {}
+
+impl Operation for PetArrived {
+    type Success = Reply<Receipt>;
+
+    type Failure = PetArrivedFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.json(),
+            400 => Err(received.json_failure(PetArrivedFailure::BadRequest)),
+            400.. => Err(received.json_failure(PetArrivedFailure::Default)),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `petArrived` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum PetArrivedFailure {
+    /// `400`: not understood.
+    BadRequest(Reply<Problem>),
+    /// `default`: something else.
+    Default(Reply<Problem>),
+}
+
+impl fmt::Display for PetArrivedFailure {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::BadRequest(_) => formatter.write_str("400: Not understood"),
+            Self::Default(reply) => {
+                write!(formatter, "{}: Something else", reply.status().as_u16())
+            }
+        }
+    }
+}
+
+impl std::error::Error for PetArrivedFailure {}
+
+/// The headers of `PetArrived`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct PetArrivedHeaders {
+    /// `X-Shelf`.
+    pub x_shelf: Option<String>,
+}
+
+impl ReadHeaders for PetArrivedHeaders {
+    fn read(headers: &HeaderMap) -> Self {
+        Self {
+            x_shelf: header::read(headers, "x-shelf"),
+        }
+    }
+}

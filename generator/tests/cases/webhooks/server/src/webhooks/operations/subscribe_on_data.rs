@@ -1,0 +1,60 @@
+// @generated from webhooks.yaml by `cargo xtask codegen`; do not edit.
+//! `subscribe_on_data`: `POST`, the callback `onData` of `subscribe`, to
+//! `{$request.query.callbackUrl}/data`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::runtime::webhooks::call::{Call, Operation};
+use crate::runtime::webhooks::failure::Failure;
+use crate::runtime::webhooks::received::Received;
+use crate::runtime::webhooks::reply::Reply;
+use crate::webhooks::sender::Addressee;
+
+impl Addressee {
+    /// New data are there.
+    ///
+    /// `POST`, the callback `onData` of `subscribe`, to
+    /// `{$request.query.callbackUrl}/data`
+    pub fn subscribe_on_data(&self, body: Vec<i64>) -> Call<SubscribeOnData> {
+        Call::new(&self.shared, Method::POST, "").json(&body)
+    }
+}
+
+impl Call<SubscribeOnData> {
+    /// `X-Attempt`.
+    pub fn x_attempt(self, x_attempt: i64) -> Self {
+        self.header("x-attempt", x_attempt)
+    }
+}
+
+/// The operation `subscribe_on_data`.
+#[derive(Debug)]
+pub enum SubscribeOnData {}
+
+impl Operation for SubscribeOnData {
+    type Success = Reply<()>;
+
+    type Failure = SubscribeOnDataFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            202 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `subscribe_on_data` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum SubscribeOnDataFailure {}
+
+impl fmt::Display for SubscribeOnDataFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for SubscribeOnDataFailure {}

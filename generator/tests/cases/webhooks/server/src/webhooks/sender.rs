@@ -1,0 +1,94 @@
+// @generated from webhooks.yaml by `cargo xtask codegen`; do not edit.
+//! What sends hooks, and how it is built.
+
+use std::time::Duration;
+
+use crate::runtime::webhooks::addressee::{Connections, InvalidAddress};
+use crate::runtime::webhooks::builder::{BuildError, Settings};
+use crate::runtime::webhooks::call::Shared;
+use crate::runtime::webhooks::credential::{Credential, Secret};
+use crate::runtime::webhooks::retry::RetryPolicy;
+
+/// Sends hooks. A clone shares the connections.
+#[derive(Clone, Debug)]
+pub struct Sender {
+    connections: Connections,
+    shelter_token: Option<Credential>,
+}
+
+impl Sender {
+    /// Begins to build a sender.
+    pub fn builder() -> SenderBuilder {
+        SenderBuilder::new()
+    }
+
+    /// Whoever receives hooks at an absolute `http` or `https` address.
+    ///
+    /// A request is sent to wherever the address leads, and somebody else chose it: make
+    /// sure that it does not lead into a network of one's own. Redirects are not followed.
+    pub fn to(&self, address: &str) -> Result<Addressee, InvalidAddress> {
+        Ok(Addressee {
+            shared: self.connections.to(address)?,
+            shelter_token: self.shelter_token.clone(),
+        })
+    }
+}
+
+/// Whoever receives hooks at an address.
+#[derive(Clone, Debug)]
+pub struct Addressee {
+    pub(crate) shared: Shared,
+    pub(crate) shelter_token: Option<Credential>,
+}
+
+/// Builds a [`Sender`].
+#[derive(Clone, Debug)]
+#[must_use = "a builder does nothing until it is told to build"]
+pub struct SenderBuilder {
+    settings: Settings,
+    shelter_token: Option<Secret>,
+}
+
+impl SenderBuilder {
+    fn new() -> Self {
+        Self {
+            settings: Settings::default(),
+            shelter_token: None,
+        }
+    }
+
+    /// The bearer token of `shelterToken`.
+    pub fn shelter_token(mut self, token: impl Into<String>) -> Self {
+        self.shelter_token = Some(Secret::new(token));
+        self
+    }
+
+    /// The time for one attempt of a call: 30 s if not set.
+    pub fn timeout(mut self, timeout: Duration) -> Self {
+        self.settings.timeout = timeout;
+        self
+    }
+
+    /// When a request is sent again.
+    pub fn retry(mut self, policy: RetryPolicy) -> Self {
+        self.settings.retry = policy;
+        self
+    }
+
+    /// The most bytes of the body of an answer: 8 MiB if not set.
+    pub fn response_limit(mut self, bytes: usize) -> Self {
+        self.settings.response_limit = bytes;
+        self
+    }
+
+    /// Builds the sender.
+    pub fn build(self) -> Result<Sender, BuildError> {
+        Ok(Sender {
+            connections: Connections::new(self.settings)?,
+            shelter_token: self
+                .shelter_token
+                .map(|token| token.bearer("shelterToken"))
+                .transpose()?,
+        })
+    }
+}

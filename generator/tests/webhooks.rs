@@ -1,0 +1,40 @@
+//! The sending half of a generated server calls the receiving half of a generated client over a
+//! socket.
+
+mod support;
+
+use support::{Workspace, case, generated};
+
+const PROGRAM: &str = include_str!("webhooks/exchange.rs");
+
+const MANIFEST: &str = r#"[package]
+name = "exchange"
+edition = "2024"
+
+[dependencies]
+client = { package = "webhooks-client", path = "../webhooks-client", default-features = false }
+http = "1"
+http-body-util = "0.1"
+hyper = { version = "1", features = ["http1", "server"] }
+hyper-util = { version = "0.1", features = ["service", "tokio"] }
+jiff = { version = "0.2", default-features = false, features = ["std"] }
+reqwest = { version = "0.13", default-features = false }
+tokio = { version = "1", features = ["net", "rt"] }
+
+[dependencies.server]
+package = "webhooks-server"
+path = "../webhooks-server"
+default-features = false
+features = ["webhooks"]
+"#;
+
+#[test]
+fn what_the_server_sends_the_client_receives() {
+    let workspace = Workspace::new("webhooks");
+    workspace.add_both(&generated("webhooks", &case("webhooks")));
+    workspace.add_by_hand("exchange", MANIFEST, "src/main.rs", PROGRAM);
+    workspace.must(&["run", "--package", "exchange"]);
+    // A server that sends nothing needs no client.
+    let package = ["--package", "webhooks-server", "--no-default-features"];
+    workspace.must(&[&["check"], package.as_slice()].concat());
+}

@@ -1,0 +1,261 @@
+//! The case `webhooks`: the shelter sends, and a shop that has its client receives.
+
+use client::webhooks::{
+    Authenticate, BearerToken, ClosingFailure, ClosingRequest, ClosingResponse, Hook,
+    PetArrivedFailure, PetArrivedRequest, PetArrivedResponse, Receive, Receiver, Refusal, Reject,
+    Rejection, SubscribeOnDataFailure, SubscribeOnDataRequest, SubscribeOnDataResponse, Verify,
+};
+use client::{PetKind, Problem, ProblemRequired, Receipt, ReceiptRequired};
+use http::StatusCode;
+use http::request::Parts;
+use hyper::server::conn::http1;
+use hyper_util::rt::TokioIo;
+use hyper_util::service::TowerToHyperService;
+use server::webhooks::{Failure, PetArrivedHeaders, RetryPolicy, Sender};
+use server::{Pet, PetRequired};
+use tokio::net::TcpListener;
+use tokio::task::LocalSet;
+
+struct Shop;
+
+impl Receive for Shop {
+    async fn pet_arrived(
+        &self,
+        request: PetArrivedRequest,
+    ) -> Result<PetArrivedResponse, PetArrivedFailure> {
+        let pet = request.body;
+        if pet.name == "nobody" {
+            return Err(PetArrivedFailure::Default(StatusCode::CONFLICT, problem("known")));
+        }
+        let kind = pet.kind.as_ref().map_or("-", PetKind::as_str);
+        let shelf = format!("{} {} {kind}", pet.id, pet.name);
+        let receipt = Receipt::from(ReceiptRequired { shelf });
+        Ok(PetArrivedResponse::from(receipt).x_shelf("A1".to_owned()))
+    }
+
+    async fn closing(
+        &self,
+        caller: &String,
+        request: ClosingRequest,
+    ) -> Result<ClosingResponse, ClosingFailure> {
+        assert_eq!((caller.as_str(), request.at.day()), ("shelter", 24));
+        Ok(ClosingResponse::default())
+    }
+
+    async fn subscribe_on_data(
+        &self,
+        request: SubscribeOnDataRequest,
+    ) -> Result<SubscribeOnDataResponse, SubscribeOnDataFailure> {
+        assert_eq!((request.x_attempt, request.body), (Some(2), vec![1, 2, 3]));
+        Ok(SubscribeOnDataResponse::default())
+    }
+}
+
+/// The bodies are so short that their own bytes tell whether they are signed.
+impl Verify for Shop {
+    async fn verify(&self, hook: Hook, parts: &Parts, body: &[u8]) -> Result<(), Refusal> {
+        assert_eq!(parts.method, hook.method());
+        match body.windows(6).any(|part| part == b"forged") {
+            true => Err(Refusal::unauthorized()),
+            false => Ok(()),
+        }
+    }
+}
+
+impl Authenticate for Shop {
+    type Caller = String;
+
+    async fn shelter_token(
+        &self,
+        token: BearerToken<'_>,
+        _: &'static [&'static str],
+        _: &Parts,
+    ) -> Result<String, Refusal> {
+        match token.as_str() {
+            "right" => Ok("shelter".to_owned()),
+            _ => Err(Refusal::forbidden()),
+        }
+    }
+}
+
+impl Reject for Shop {
+    fn problem(&self, rejection: &Rejection) -> Problem {
+        problem(&rejection.message())
+    }
+}
+
+fn problem(message: &str) -> Problem {
+    Problem::from(ProblemRequired {
+        message: message.to_owned(),
+    })
+}
+
+/// Who receives nothing of what it was not made for.
+struct Deaf;
+
+impl Receive for Deaf {}
+
+impl Verify for Deaf {
+    async fn verify(&self, _: Hook, _: &Parts, _: &[u8]) -> Result<(), Refusal> {
+        Ok(())
+    }
+}
+
+impl Authenticate for Deaf {
+    type Caller = ();
+
+    async fn shelter_token(
+        &self,
+        _: BearerToken<'_>,
+        _: &'static [&'static str],
+        _: &Parts,
+    ) -> Result<(), Refusal> {
+        Ok(())
+    }
+}
+
+impl Reject for Deaf {
+    fn problem(&self, rejection: &Rejection) -> Problem {
+        problem(&rejection.message())
+    }
+}
+
+fn main() {
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()
+        .unwrap();
+    LocalSet::new().block_on(&runtime, async {
+        let sender = Sender::builder()
+            .retry(RetryPolicy::none())
+            .shelter_token("right")
+            .build()
+            .unwrap();
+        let arrived = mount(Receiver::new(Shop), Hook::PetArrived).await;
+        pets(&sender, &arrived).await;
+        broken_requests(&arrived).await;
+        data(&sender).await;
+        closing(&sender).await;
+        nobody_listens(&sender).await;
+        addresses(&sender);
+    });
+}
+
+/// Mounts one hook, and gives its address.
+async fn mount<A: Receive>(receiver: Receiver<A>, hook: Hook) -> String {
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let address = format!("http://{}/hooks", listener.local_addr().unwrap());
+    let service = TowerToHyperService::new(receiver.on(hook));
+    tokio::task::spawn_local(async move {
+        while let Ok((stream, _)) = listener.accept().await {
+            let connection = http1::Builder::new();
+            let connection = connection.serve_connection(TokioIo::new(stream), service.clone());
+            tokio::task::spawn_local(async move { connection.await.unwrap() });
+        }
+    });
+    address
+}
+
+fn pet(name: &str) -> Pet {
+    Pet::from(PetRequired {
+        id: 7,
+        name: name.to_owned(),
+    })
+}
+
+async fn pets(sender: &Sender, address: &str) {
+    let shop = sender.to(address).unwrap();
+    let rex = pet("Rex").kind(server::PetKind::Dog);
+    let reply = shop.pet_arrived(rex).send().await.unwrap();
+    assert_eq!(reply.shelf, "7 Rex dog");
+    let headers: PetArrivedHeaders = reply.headers();
+    assert_eq!(headers.x_shelf.as_deref(), Some("A1"));
+    for (name, status, message) in [
+        ("nobody", 409, "known"),
+        ("forged", 401, "missing or invalid credentials"),
+    ] {
+        match shop.pet_arrived(pet(name)).send().await {
+            Err(Failure::Operation(failure)) => {
+                let server::webhooks::PetArrivedFailure::Default(reply) = failure else {
+                    panic!("{failure:?}");
+                };
+                assert_eq!(reply.status().as_u16(), status);
+                assert_eq!(reply.message, message);
+            }
+            other => panic!("{name}: {other:?}"),
+        }
+    }
+}
+
+async fn post(address: &str, media_type: &str, body: &'static str) -> (u16, String) {
+    let request = reqwest::Client::new().post(address).body(body);
+    let answer = request.header("content-type", media_type).send().await.unwrap();
+    (answer.status().as_u16(), answer.text().await.unwrap())
+}
+
+async fn broken_requests(address: &str) {
+    let json = "application/json";
+    let (status, text) = post(address, json, r#"{"id":"7","kind":3}"#).await;
+    assert_eq!(status, 400);
+    for place in ["/id", "/name", "/kind"] {
+        assert!(text.contains(place), "{place}: {text}");
+    }
+    // What a newer shelter may send is kept.
+    let (status, text) = post(address, json, r#"{"id":1,"name":"","kind":"axolotl"}"#).await;
+    assert_eq!((status, text.contains("1  axolotl")), (200, true), "{text}");
+    assert_eq!(post(address, "text/plain", "a").await.0, 415);
+    // Nothing is decoded of what does not come from the shelter.
+    assert_eq!(post(address, json, "{forged").await.0, 401);
+    let answer = reqwest::get(address).await.unwrap();
+    assert_eq!(answer.status().as_u16(), 405);
+    assert_eq!(answer.headers().get("allow").unwrap(), "POST");
+    let limited = mount(Receiver::new(Shop).body_limit(8), Hook::PetArrived).await;
+    assert_eq!(post(&limited, json, r#"{"id":1,"name":""}"#).await.0, 413);
+}
+
+async fn data(sender: &Sender) {
+    let address = mount(Receiver::new(Shop), Hook::SubscribeOnData).await;
+    let subscriber = sender.to(&format!("{address}?of=me#there")).unwrap();
+    let call = subscriber.subscribe_on_data(vec![1, 2, 3]).x_attempt(2);
+    assert_eq!(call.send().await.unwrap().status(), StatusCode::ACCEPTED);
+}
+
+async fn closing(sender: &Sender) {
+    let address = mount(Receiver::new(Shop), Hook::Closing).await;
+    let day = jiff::civil::date(2026, 12, 24);
+    let shop = sender.to(&format!("{address}?of=me")).unwrap();
+    assert_eq!(shop.closing(day).send().await.unwrap().status().as_u16(), 204);
+    for (token, expected) in [(None, 401), (Some("wrong"), 403)] {
+        let mut builder = Sender::builder().retry(RetryPolicy::none());
+        if let Some(token) = token {
+            builder = builder.shelter_token(token);
+        }
+        let shop = builder.build().unwrap().to(&address).unwrap();
+        match shop.closing(day).send().await {
+            Err(Failure::Undocumented(received)) => {
+                assert_eq!(received.status().as_u16(), expected);
+            }
+            other => panic!("{other:?}"),
+        }
+    }
+}
+
+async fn nobody_listens(sender: &Sender) {
+    let address = mount(Receiver::new(Deaf), Hook::SubscribeOnData).await;
+    let call = sender.to(&address).unwrap().subscribe_on_data(Vec::new());
+    match call.send().await {
+        Err(Failure::Undocumented(received)) => assert_eq!(received.status().as_u16(), 404),
+        other => panic!("{other:?}"),
+    }
+}
+
+fn addresses(sender: &Sender) {
+    for (address, why) in [
+        ("/hooks", "the address is not valid: relative URL without a base"),
+        ("ftp://a.example", "the address is neither http nor https"),
+        ("http://me:secret@a.example", "the address has a user name or a password"),
+        ("https://a.example", "the address needs TLS, and the feature `tls` is switched off"),
+    ] {
+        assert_eq!(sender.to(address).unwrap_err().to_string(), why);
+    }
+}
