@@ -18,7 +18,7 @@ const RESERVED: &AsciiSet = &NON_ALPHANUMERIC
 
 /// The base address of an API: `https://api.example/v1`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct BaseUrl(String);
+pub struct BaseUrl(pub(super) String);
 
 /// Why an address is no base address of this API.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -87,8 +87,8 @@ impl BaseUrl {
     /// The address of a request. The values of its query are encoded already.
     pub(super) fn join(&self, path: &str, query: &[Pair]) -> String {
         let mut address = format!("{}{path}", self.0);
-        for (index, Pair { name, value, .. }) in query.iter().enumerate() {
-            let separator = if index == 0 { '?' } else { '&' };
+        for Pair { name, value, .. } in query {
+            let separator = if address.contains('?') { '&' } else { '?' };
             let name = encode(name);
             // Writing to a string does not fail.
             let _ = write!(address, "{separator}{name}={value}");

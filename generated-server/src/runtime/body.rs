@@ -170,7 +170,8 @@ where
     }
 }
 
-async fn read_within<B: http_body::Body>(body: B, limit: usize) -> Result<Bytes, Rejection> {
+/// Reads a whole body of at most `limit` bytes, whatever it is.
+pub async fn read_within<B: http_body::Body>(body: B, limit: usize) -> Result<Bytes, Rejection> {
     if body.size_hint().lower() > limit as u64 {
         return Err(Rejection::PayloadTooLarge(limit));
     }

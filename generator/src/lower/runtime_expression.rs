@@ -21,7 +21,7 @@ impl Lowering<'_> {
 /// expression alone.
 pub(super) fn is_address(address: &str) -> bool {
     if address.starts_with('$') {
-        return is_expression(address);
+        return is_expression(address) && !address.contains(['{', '}']);
     }
     let mut pieces = address.split('{');
     let is_text = |text: &str| !text.contains('}');
