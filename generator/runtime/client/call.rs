@@ -96,7 +96,7 @@ impl<O: Operation> Call<O> {
 
     /// Makes the call at other servers than those of the API.
     #[doc(hidden)]
-    pub fn at(mut self, base_url: &BaseUrl) -> Self {
+    pub fn served_by(mut self, base_url: &BaseUrl) -> Self {
         self.request.shared.base_url = base_url.clone();
         self
     }

@@ -76,6 +76,7 @@ pub const OF_CALLS: &[&str] = &[
     "retry",
     "retyped",
     "send",
+    "served_by",
     "timeout",
     "violations",
     "whole",

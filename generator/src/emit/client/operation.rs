@@ -253,7 +253,7 @@ fn expression(
     let mut steps = quote!(Call::new(&self.shared, Method::#method, #path));
     if operation.servers.is_some() {
         let servers = ident(&api.servers_of(operation).name.rust);
-        steps = quote!(#steps.at(&self.other_servers.#servers));
+        steps = quote!(#steps.served_by(&self.other_servers.#servers));
     }
     if let Some(accept) = accept(api, operation, None) {
         steps = quote!(#steps.accept(#accept));

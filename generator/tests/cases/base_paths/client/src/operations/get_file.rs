@@ -23,7 +23,7 @@ impl Client {
                 Method::GET,
                 Path::from("/files/").parameter("name", name),
             )
-            .at(&self.other_servers.cdn)
+            .served_by(&self.other_servers.cdn)
     }
 }
 

@@ -16,7 +16,7 @@ impl Client {
     ///
     /// `GET /ping`
     pub fn ping(&self) -> Call<Ping> {
-        Call::new(&self.shared, Method::GET, "/ping").at(&self.other_servers.root)
+        Call::new(&self.shared, Method::GET, "/ping").served_by(&self.other_servers.root)
     }
 }
 

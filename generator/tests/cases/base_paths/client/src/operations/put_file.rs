@@ -23,7 +23,7 @@ impl Client {
                 Method::PUT,
                 Path::from("/files/").parameter("name", name),
             )
-            .at(&self.other_servers.files)
+            .served_by(&self.other_servers.files)
     }
 }
 
