@@ -12,7 +12,7 @@ use super::{Lowering, runtime_expression};
 use crate::model::{
     Content, ContentKind, Hook, Hooks, Operation, Parameter, PathSegment, Security,
 };
-use crate::names::{Name, Scope};
+use crate::names::{Name, Scope, Taken};
 use crate::report::quoted;
 use crate::source::Place;
 
@@ -69,7 +69,7 @@ impl<'a> Lowering<'a> {
             security: &Security::default(),
             common: &[],
         };
-        let mut scope = Scope::with_reserved(RESERVED.into_iter().chain(["to", "verify"]));
+        let mut scope = Scope::with_reserved(RESERVED.into_iter().chain(["verify"]));
         let mut operations = self.understood_operations(found, &shared, &mut scope);
         self.name_choices(&mut operations, &mut scope);
         operations.iter_mut().for_each(take_as_it_comes);
@@ -181,11 +181,13 @@ fn drop_rules(content: &mut Content) {
     }
 }
 
-/// What a hook is called: its `operationId`, or its key, behind the operation that it is a
-/// callback of, and with its method where another has that name.
+/// What a hook is called: its `operationId`, unless it shares that with another hook, or else its
+/// key, behind the operation that it is a callback of, and with its method where it is not the
+/// only one.
 pub(super) fn id(id: Option<&str>, hook: &Hook, found: &Found<'_>, taken: &Scope) -> String {
-    let is_free = |id: &str| taken.check(&Name::lower(id, None).in_ascii()).is_ok();
-    if let Some(id) = id.filter(|id| is_free(id)) {
+    let check = |id: &str| taken.check(&Name::lower(id, None).in_ascii());
+    let is_another = |id: &&str| matches!(check(id), Err(Taken::By(other)) if other == *id);
+    if let Some(id) = id.filter(|id| !is_another(id)) {
         return id.to_owned();
     }
     let (key, whose) = match hook {
@@ -203,6 +205,96 @@ pub(super) fn id(id: Option<&str>, hook: &Hook, found: &Found<'_>, taken: &Scope
     let words = short.into_iter().chain([full.clone()]).chain(numbered);
     words
         .map(|words| Name::lower(&words, None).in_ascii().plain().to_owned())
-        .find(|id| is_free(id))
+        .find(|id| check(id).is_ok())
         .unwrap_or(full)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use crate::choices::TypeChoices;
+    use crate::lower::lower;
+    use crate::model::Hook;
+    use crate::report::Report;
+    use crate::source::{Source, read};
+
+    /// Each hook: what it is called, its method, and where it is from.
+    #[track_caller]
+    fn check(version: &str, rest: &str, expected: &[(&str, &str, &str)]) {
+        let text =
+            format!("openapi: {version}\ninfo: {{title: t, version: '1'}}\npaths:\n  {rest}");
+        let (source, mut report) = (Source::new("a.yaml", text), Report::new());
+        let document = read(&source, &BTreeSet::new(), &mut report).expect("a document");
+        let api = lower(&document, &TypeChoices::default(), &mut report);
+        assert!(!report.has_errors(), "{:?}", report.findings());
+        let hooks = api.hooks.operations.iter().map(|operation| {
+            let from = match operation.hook.as_ref().expect("a hook") {
+                Hook::Webhook { key } => key.clone(),
+                Hook::Callback { operations, .. } => operations.join(", "),
+            };
+            let (name, method) = (operation.name.rust.clone(), operation.method.as_str());
+            (name, method.to_owned(), from)
+        });
+        let expected = expected
+            .iter()
+            .map(|(name, method, from)| ((*name).into(), (*method).into(), (*from).into()));
+        assert_eq!(hooks.collect::<Vec<_>>(), expected.collect::<Vec<_>>());
+    }
+
+    const DONE: &str = "{responses: {'200': {description: Done.}}}";
+
+    #[test]
+    fn webhooks_are_called_by_their_keys() {
+        let rest = format!(
+            "{{}}\nwebhooks:\n  newPet: {{post: {DONE}, put: {DONE}}}\n  a.gone: {{post: {DONE}}}\n  \
+             verify: {{post: {DONE}}}\n"
+        );
+        let expected = [
+            ("put_new_pet", "PUT", "newPet"),
+            ("post_new_pet", "POST", "newPet"),
+            ("a_gone", "POST", "a.gone"),
+            ("post_verify", "POST", "verify"),
+        ];
+        check("3.1.0", &rest, &expected);
+    }
+
+    #[test]
+    fn webhooks_of_3_0_are_an_extension_that_may_be_anything_else() {
+        let webhooks = format!("x-webhooks: {{gone: {{post: {DONE}}}}}\n");
+        check(
+            "3.0.3",
+            &format!("{{}}\n{webhooks}"),
+            &[("gone", "POST", "gone")],
+        );
+        check("3.1.0", &format!("{{}}\n{webhooks}"), &[]);
+        check("3.0.3", "{}\nx-webhooks: [gone]\n", &[]);
+        check("3.0.3", "{}\nx-webhooks: {gone: true}\n", &[]);
+    }
+
+    #[test]
+    fn callbacks_are_called_by_their_operations_and_shared_by_several() {
+        let rest = format!(
+            "/a:\n    post: {{operationId: makeA, callbacks: {{own: {{'{{$url}}': {{post: {DONE}}}}}, \
+             shared: {{$ref: '#/components/callbacks/Shared'}}}}, responses: {{}}}}\n  /b:\n    \
+             put: {{callbacks: {{other: {{$ref: '#/components/callbacks/Shared'}}}}, responses: {{}}}}\n\
+             components:\n  callbacks:\n    Shared:\n      '{{$request.body#/a}}': {{post: {DONE}}}\n      \
+             '{{$request.body#/b}}': {{post: {DONE}}}\n      x-said: {{}}\n"
+        );
+        let expected = [
+            ("make_a_own", "POST", "makeA"),
+            ("make_a_shared", "POST", "makeA, PUT /b"),
+            ("make_a_post_shared", "POST", "makeA, PUT /b"),
+        ];
+        check("3.0.3", &rest, &expected);
+    }
+
+    #[test]
+    fn webhooks_that_share_an_operation_have_names_of_their_own() {
+        let rest = "{}\nwebhooks:\n  here: {$ref: '#/components/pathItems/Done'}\n  \
+                    there: {$ref: '#/components/pathItems/Done'}\ncomponents:\n  pathItems:\n    Done:\n      \
+                    post: {operationId: done, responses: {'200': {description: Done.}}}\n";
+        let expected = [("done", "POST", "here"), ("there", "POST", "there")];
+        check("3.1.0", rest, &expected);
+    }
 }

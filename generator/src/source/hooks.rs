@@ -41,8 +41,9 @@ pub(super) fn are_webhooks(key: &str, value: &Value, version: Version) -> bool {
         let mut keys = keys.map(String::as_str);
         keys.any(|key| key == "$ref" || METHODS.contains(&key))
     };
-    let mut entries = value.as_object().into_iter().flat_map(Map::values);
-    key == EARLIER_WEBHOOKS && version == Version::V3_0 && entries.all(is_path_item)
+    let are_path_items = |entries: &Map<String, Value>| entries.values().all(is_path_item);
+    let is_such = key == EARLIER_WEBHOOKS && version == Version::V3_0;
+    is_such && value.as_object().is_some_and(are_path_items)
 }
 
 /// The targets of references where `openapiv3` expects what they stand for itself.

@@ -315,7 +315,11 @@ fn credentials(api: &Api, operation: &Operation) -> TokenStream {
 }
 
 fn marker(file: &mut SourceFile, operation: &Operation) {
-    let docs = format!("The operation {}.", code(&operation.name.wire));
+    let what = match operation.hook {
+        None => "operation",
+        Some(_) => "hook",
+    };
+    let docs = format!("The {what} {}.", code(&operation.name.wire));
     let (docs, name) = (
         Docs::new().paragraph(docs).outer(),
         ident(&operation.stem.rust),

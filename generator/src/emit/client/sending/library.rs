@@ -53,7 +53,13 @@ fn export_runtime(file: &mut SourceFile, api: &Api) {
         ("call", &["Call"]),
         (
             "failure",
-            &["Failure", "InvalidRequest", "Malformed", "TransportError"],
+            &[
+                "BrokenRule",
+                "Failure",
+                "InvalidRequest",
+                "Malformed",
+                "TransportError",
+            ],
         ),
         ("received", &["Received"]),
         ("reply", &["Reply"]),

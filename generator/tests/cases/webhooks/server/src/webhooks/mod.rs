@@ -17,7 +17,7 @@ pub use crate::runtime::webhooks::addressee::InvalidAddress;
 pub use crate::runtime::webhooks::builder::BuildError;
 pub use crate::runtime::webhooks::call::Call;
 pub use crate::runtime::webhooks::failure::{
-    Failure, InvalidRequest, Malformed, TransportError,
+    BrokenRule, Failure, InvalidRequest, Malformed, TransportError,
 };
 pub use crate::runtime::webhooks::received::Received;
 pub use crate::runtime::webhooks::reply::Reply;

@@ -25,7 +25,7 @@ impl Addressee {
     }
 }
 
-/// The operation `closing`.
+/// The hook `closing`.
 #[derive(Debug)]
 pub enum Closing {}
 

@@ -25,7 +25,7 @@ impl Addressee {
     }
 }
 
-/// The operation `petArrived`.
+/// The hook `petArrived`.
 #[derive(Debug)]
 pub enum PetArrived {}
 

@@ -29,7 +29,7 @@ impl Call<SubscribeOnData> {
     }
 }
 
-/// The operation `subscribe_on_data`.
+/// The hook `subscribe_on_data`.
 #[derive(Debug)]
 pub enum SubscribeOnData {}
 
