@@ -286,6 +286,15 @@ pub struct Used {
     pub foreign: Vec<Dependency>,
 }
 
+impl Used {
+    /// Whether a crate is needed for them.
+    pub fn need(&self, name: &str) -> bool {
+        let own = self.crates.iter().map(|one| one.name);
+        let foreign = self.foreign.iter().map(|one| one.package.as_str());
+        own.chain(foreign).any(|known| known == name)
+    }
+}
+
 /// Finds what the files of a crate use of the formats, by what they import.
 pub fn used(api: &Api, files: &[SourceFile]) -> Used {
     let mut used = Used::default();

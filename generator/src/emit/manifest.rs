@@ -17,7 +17,9 @@ pub fn server(api: &Api, patterns: &[&Pattern], formats: &Used, origin: Origin<'
         crates.push(crates::FUTURES_CORE);
     }
     crates.extend(matchers(patterns));
-    let features = api.of_hooks().map(|hooks| sending(&hooks, &mut crates));
+    let features = api
+        .of_hooks()
+        .map(|hooks| sending(&hooks, formats, &mut crates));
     let features = features.unwrap_or_default();
     format!(
         "{package}\n{features}{}",
@@ -27,16 +29,22 @@ pub fn server(api: &Api, patterns: &[&Pattern], formats: &Used, origin: Origin<'
 
 /// The features of a server crate that sends hooks; its crates become what is needed for them,
 /// too.
-fn sending(hooks: &Api, crates: &mut Vec<Crate>) -> String {
+fn sending(hooks: &Api, formats: &Used, crates: &mut Vec<Crate>) -> String {
     let basic = runtime::sends_basic(hooks).then_some(crates::BASE64);
+    let values = values::uses_values(hooks).then_some(crates::FUTURES_CORE);
     let mut names = Vec::new();
-    for needed in OF_CLIENTS.iter().chain(&basic) {
-        if crates.iter().all(|known| known.name != needed.name) {
-            if !needed.optional {
-                names.push(format!("\"dep:{}\"", needed.name));
-            }
-            crates.push(needed.optional());
+    for needed in OF_CLIENTS.iter().chain(&basic).chain(&values) {
+        if crates.iter().any(|known| known.name == needed.name) {
+            continue;
         }
+        if formats.need(needed.name) {
+            crates.push(*needed);
+            continue;
+        }
+        if !needed.optional {
+            names.push(format!("\"dep:{}\"", needed.name));
+        }
+        crates.push(needed.optional());
     }
     names.sort();
     format!(
@@ -89,16 +97,18 @@ pub fn client(api: &Api, patterns: &[&Pattern], formats: &Used, origin: Origin<'
 }
 
 /// The crates that a client crate receives hooks by.
-fn receiving(api: &Api) -> impl Iterator<Item = Crate> {
-    let hooks = api.of_hooks();
-    let basic = hooks.as_ref().is_some_and(runtime::uses_basic);
-    let always = [
+fn receiving(api: &Api) -> Vec<Crate> {
+    let Some(hooks) = api.of_hooks() else {
+        return Vec::new();
+    };
+    let mut crates = vec![
         crates::HTTP_BODY,
         crates::HTTP_BODY_UTIL,
         crates::TOWER_SERVICE,
     ];
-    let always = always.into_iter().filter(move |_| hooks.is_some());
-    always.chain(basic.then_some(crates::BASE64))
+    crates.extend(runtime::uses_basic(&hooks).then_some(crates::BASE64));
+    crates.extend(values::uses_values(&hooks).then_some(crates::FUTURES_CORE));
+    crates
 }
 
 /// What TLS takes.

@@ -4,10 +4,10 @@ use quote::quote;
 
 use crate::emit::docs::Docs;
 use crate::emit::operation_docs::{operations_table, title};
-use crate::emit::runtime;
 use crate::emit::server::api_trait::hooks;
 use crate::emit::server::{bodies, payload, response, security};
 use crate::emit::source_file::SourceFile;
+use crate::emit::{runtime, values};
 use crate::model::Api;
 
 /// The file.
@@ -77,5 +77,8 @@ fn export_runtime(file: &mut SourceFile, api: &Api) {
     file.export("crate::runtime::upload", runtime::exported_uploads(api));
     if runtime::exports_media(api) {
         file.export("crate::runtime::media", ["Media"]);
+    }
+    for (module, names) in values::exported(api, &["Values"]) {
+        file.export(&format!("crate::runtime::{module}"), names);
     }
 }

@@ -1,0 +1,45 @@
+// @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
+//! Hooks, version 1.0.0: the client.
+//!
+//! Build a [`Client`], and make its calls: each is described by a method and made
+//! by [`Call::send`].
+//!
+//! | operation | method and path | |
+//! | --- | --- | --- |
+//! | `makeA` | `POST /a` |  |
+//! | `post_b` | `POST /b` |  |
+//!
+//! What the API itself sends, webhooks and callbacks, is received by the module
+//! [`webhooks`].
+
+mod client;
+mod operations;
+mod patterns;
+mod types;
+
+#[doc(hidden)]
+pub mod runtime;
+pub mod webhooks;
+
+pub use client::{Client, ClientBuilder, Environment};
+pub use operations::make_a::{MakeA, MakeAFailure, MakeAHeaders};
+pub use operations::post_b::{PostB, PostBFailure, PostBHeaders};
+pub use runtime::address::InvalidBaseUrl;
+pub use runtime::builder::BuildError;
+pub use runtime::call::Call;
+pub use runtime::failure::{
+    BrokenRule, Failure, InvalidRequest, Malformed, TransportError,
+};
+pub use runtime::integer_enum::{IntegerEnum, UnknownInteger};
+pub use runtime::received::Received;
+pub use runtime::reply::Reply;
+pub use runtime::retry::RetryPolicy;
+pub use runtime::text_enum::{TextEnum, UnknownValue};
+pub use types::{
+    AddresseeType, Both, BothRequest, BothRequestRequired, BothRequired, Color, ErrorA,
+    ErrorARequired, ErrorB, ErrorBRequired, HookType, HookTypeRequired, ReceiveType,
+    ReceiveTypeRequired, Receiver, Sender, SharedCallBody, ToBodyForm, ToBodyFormO,
+    ToBodyFormRequired, TwiceBody, VerifyOperationApi, VerifyOperationBodyFields,
+    VerifyOperationBodyParts, VerifyOperationBodyPartsRequired, VerifyOperationDeep,
+    VerifyType,
+};

@@ -1,0 +1,88 @@
+// @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
+//! `makeA`: `POST /a`.
+
+use std::fmt;
+
+use http::{HeaderMap, Method};
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::header::{self, ReadHeaders};
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::types::{Both, BothRequest, Color, ErrorA};
+
+impl Client {
+    /// `makeA`.
+    ///
+    /// `POST /a`
+    ///
+    /// [`Reply::headers`] reads its headers as [`MakeAHeaders`](crate::MakeAHeaders).
+    pub fn make_a(&self) -> Call<MakeA> {
+        Call::new(&self.shared, Method::POST, "/a").credential(self.api_key.as_ref())
+    }
+}
+
+impl Call<MakeA> {
+    /// The body.
+    pub fn body(self, body: BothRequest) -> Self {
+        self.json(&body)
+    }
+}
+
+/// The operation `makeA`.
+#[derive(Debug)]
+pub enum MakeA {}
+
+impl Operation for MakeA {
+    type Success = Reply<Both>;
+
+    type Failure = MakeAFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.json(),
+            400 => Err(received.json_failure(MakeAFailure::BadRequest)),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `makeA` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum MakeAFailure {
+    /// `400`: bad.
+    BadRequest(Reply<ErrorA>),
+}
+
+impl fmt::Display for MakeAFailure {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = match self {
+            Self::BadRequest(_) => "400: bad",
+        };
+        formatter.write_str(text)
+    }
+}
+
+impl std::error::Error for MakeAFailure {}
+
+/// The headers of `MakeA`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct MakeAHeaders {
+    /// `X-Rate`.
+    pub x_rate: Option<i64>,
+    /// `X-Color`.
+    pub x_color: Option<Color>,
+}
+
+impl ReadHeaders for MakeAHeaders {
+    fn read(headers: &HeaderMap) -> Self {
+        Self {
+            x_rate: header::read(headers, "x-rate"),
+            x_color: header::read(headers, "x-color"),
+        }
+    }
+}

@@ -1,0 +1,5 @@
+// @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
+//! The operations, one module each.
+
+pub(crate) mod make_a;
+pub(crate) mod post_b;

@@ -1,0 +1,74 @@
+// @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
+//! `post_b`: `POST /b`.
+
+use std::fmt;
+
+use http::{HeaderMap, Method};
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::header::{self, ReadHeaders};
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::types::{Both, Color};
+
+impl Client {
+    /// `post_b`.
+    ///
+    /// `POST /b`
+    ///
+    /// [`Reply::headers`] reads its headers as [`PostBHeaders`](crate::PostBHeaders).
+    pub fn post_b(&self) -> Call<PostB> {
+        Call::new(&self.shared, Method::POST, "/b").credential(self.api_key.as_ref())
+    }
+}
+
+/// The operation `post_b`.
+#[derive(Debug)]
+pub enum PostB {}
+
+impl Operation for PostB {
+    type Success = Reply<Both>;
+
+    type Failure = PostBFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.json(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `post_b` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum PostBFailure {}
+
+impl fmt::Display for PostBFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for PostBFailure {}
+
+/// The headers of `PostB`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct PostBHeaders {
+    /// `X-Rate`.
+    pub x_rate: Option<i64>,
+    /// `X-Color`.
+    pub x_color: Option<Color>,
+}
+
+impl ReadHeaders for PostBHeaders {
+    fn read(headers: &HeaderMap) -> Self {
+        Self {
+            x_rate: header::read(headers, "x-rate"),
+            x_color: header::read(headers, "x-color"),
+        }
+    }
+}

@@ -1,0 +1,33 @@
+// @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
+//! Support code for webhooks and callbacks.
+
+pub mod accept;
+pub mod admission;
+pub mod alternatives;
+pub mod api_key;
+pub mod authorization;
+pub mod basic;
+pub mod body;
+pub mod choice;
+pub mod cookies;
+pub mod form;
+pub mod header;
+pub mod list;
+pub mod media_body;
+pub mod multipart;
+pub mod parameter;
+pub mod problem;
+pub mod query;
+pub mod rejection;
+pub mod request_header;
+pub mod response;
+pub mod structured;
+pub mod texts;
+pub mod values;
+
+pub use super::{
+    backtracking, base64, codec, date_time, decode, encode, escape, fault, field_style,
+    frames, json, json_format, limits, media, media_type, multiple, object, pattern,
+    pointer, reader, repeated, rfc3339, scalar, schema, shape, slot, style, told,
+    transcode, tree, union, unique, upload, uuid, violation,
+};

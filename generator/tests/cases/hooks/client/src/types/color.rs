@@ -1,0 +1,90 @@
+// @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
+//! `Color`.
+
+use std::convert::Infallible;
+use std::fmt;
+use std::str::FromStr;
+
+use crate::runtime::schema::Schema;
+use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
+use crate::runtime::{json, transcode};
+
+/// `Color`.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Color {
+    /// `red`.
+    Red,
+    /// `green`.
+    Green,
+    /// A value that this version of the crate does not know.
+    Unknown(UnknownValue),
+}
+
+impl Color {
+    /// The text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Red => "red",
+            Self::Green => "green",
+            Self::Unknown(value) => value.as_str(),
+        }
+    }
+}
+
+impl TextEnum for Color {
+    const VALUES: &'static [(&'static str, Self)] = &[
+        ("red", Self::Red),
+        ("green", Self::Green),
+    ];
+
+    fn unknown(value: UnknownValue) -> Self {
+        Self::Unknown(value)
+    }
+}
+
+impl PartialEq<str> for Color {
+    fn eq(&self, other: &str) -> bool {
+        self.as_str() == other
+    }
+}
+
+impl PartialEq<&str> for Color {
+    fn eq(&self, other: &&str) -> bool {
+        self.as_str() == *other
+    }
+}
+
+impl fmt::Display for Color {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.pad(self.as_str())
+    }
+}
+
+impl FromStr for Color {
+    type Err = Infallible;
+
+    fn from_str(text: &str) -> Result<Self, Infallible> {
+        Ok(Self::from_text(text))
+    }
+}
+
+impl json::Decode for Color {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        text_enum::decode(reader)
+    }
+}
+
+impl json::Encode for Color {
+    fn encode(&self, writer: &mut json::Writer) {
+        writer.text(self.as_str())
+    }
+}
+
+transcode::implement!(Color);
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::Enum(
+    &["red", "green"],
+    "expected one of `red`, `green`",
+);

@@ -1,0 +1,56 @@
+// @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
+//! `Receive`.
+
+use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::{json, object};
+
+/// `Receive`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ReceiveType {
+    /// `receive`.
+    pub receive: String,
+}
+
+/// What a [`ReceiveType`] cannot be without.
+#[derive(Debug)]
+pub struct ReceiveTypeRequired {
+    /// `receive`.
+    pub receive: String,
+}
+
+impl From<ReceiveTypeRequired> for ReceiveType {
+    fn from(required: ReceiveTypeRequired) -> Self {
+        Self { receive: required.receive }
+    }
+}
+
+impl json::EncodeFields for ReceiveType {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("receive", &self.receive);
+    }
+}
+
+impl json::Decode for ReceiveType {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut receive: Option<String> = None;
+        object::read(reader, &mut [("receive", &mut receive)])?;
+        Ok(Self {
+            receive: object::required(receive, "receive")?,
+        })
+    }
+}
+
+object::implement!(ReceiveType);
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "receive",
+            required: true,
+            schema: Schema::String(&[]),
+        },
+    ],
+    Others::Any,
+);

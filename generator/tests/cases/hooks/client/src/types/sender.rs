@@ -1,0 +1,86 @@
+// @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
+//! `Sender`.
+
+use bytes::Bytes;
+use uuid::Uuid;
+
+use crate::runtime::base64::Base64Text;
+use crate::runtime::limits::TextRule;
+use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::uuid::UuidText;
+use crate::runtime::{codec, json, object};
+
+/// `Sender`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct Sender {
+    /// `a`.
+    pub a: Option<Uuid>,
+    /// `b64`.
+    pub b64: Option<Bytes>,
+}
+
+impl Sender {
+    /// Sets `a`.
+    #[must_use]
+    pub fn a(mut self, a: impl Into<Option<Uuid>>) -> Self {
+        self.a = a.into();
+        self
+    }
+
+    /// Sets `b64`.
+    #[must_use]
+    pub fn b64(mut self, b64: impl Into<Option<Bytes>>) -> Self {
+        self.b64 = b64.into();
+        self
+    }
+}
+
+impl json::EncodeFields for Sender {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.optional("a", &self.a);
+        fields.optional("b64", &self.b64);
+    }
+}
+
+impl json::Decode for Sender {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut a: Option<Uuid> = None;
+        let mut b64: Option<Bytes> = None;
+        object::read(reader, &mut [("a", &mut a), ("b64", &mut b64)])?;
+        Ok(Self { a, b64 })
+    }
+}
+
+object::implement!(Sender);
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "a",
+            required: false,
+            schema: Schema::String(
+                &[
+                    TextRule {
+                        holds: |text| codec::is::<UuidText>(text),
+                        expected: <UuidText as codec::TextFormat>::EXPECTED,
+                    },
+                ],
+            ),
+        },
+        Field {
+            name: "b64",
+            required: false,
+            schema: Schema::String(
+                &[
+                    TextRule {
+                        holds: |text| codec::is::<Base64Text>(text),
+                        expected: <Base64Text as codec::TextFormat>::EXPECTED,
+                    },
+                ],
+            ),
+        },
+    ],
+    Others::Any,
+);

@@ -1,0 +1,58 @@
+// @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
+//! `VerifyOperationBodyFields`.
+
+use crate::runtime::limits::TextRule;
+use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::{json, object};
+
+/// `VerifyOperationBodyFields`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct VerifyOperationBodyFields {
+    /// `note`.
+    pub note: Option<String>,
+}
+
+impl VerifyOperationBodyFields {
+    /// Sets `note`.
+    #[must_use]
+    pub fn note(mut self, note: impl Into<Option<String>>) -> Self {
+        self.note = note.into();
+        self
+    }
+}
+
+impl json::EncodeFields for VerifyOperationBodyFields {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.optional("note", &self.note);
+    }
+}
+
+impl json::Decode for VerifyOperationBodyFields {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut note: Option<String> = None;
+        object::read(reader, &mut [("note", &mut note)])?;
+        Ok(Self { note })
+    }
+}
+
+object::implement!(VerifyOperationBodyFields);
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "note",
+            required: false,
+            schema: Schema::String(
+                &[
+                    TextRule {
+                        holds: |text| text.chars().count() <= 3,
+                        expected: "expected at most 3 characters",
+                    },
+                ],
+            ),
+        },
+    ],
+    Others::Any,
+);

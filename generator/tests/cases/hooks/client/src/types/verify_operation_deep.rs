@@ -1,0 +1,50 @@
+// @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
+//! `VerifyOperationDeep`.
+
+use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::{json, object};
+
+/// `VerifyOperationDeep`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct VerifyOperationDeep {
+    /// `a`.
+    pub a: Option<i64>,
+}
+
+impl VerifyOperationDeep {
+    /// Sets `a`.
+    #[must_use]
+    pub fn a(mut self, a: impl Into<Option<i64>>) -> Self {
+        self.a = a.into();
+        self
+    }
+}
+
+impl json::EncodeFields for VerifyOperationDeep {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.optional("a", &self.a);
+    }
+}
+
+impl json::Decode for VerifyOperationDeep {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut a: Option<i64> = None;
+        object::read(reader, &mut [("a", &mut a)])?;
+        Ok(Self { a })
+    }
+}
+
+object::implement!(VerifyOperationDeep);
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "a",
+            required: false,
+            schema: Schema::Integer(i64::MIN, i64::MAX),
+        },
+    ],
+    Others::Any,
+);

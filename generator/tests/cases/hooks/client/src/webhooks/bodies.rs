@@ -1,0 +1,70 @@
+// @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
+//! Bodies that are of one of several media types.
+
+use http::{Response, StatusCode};
+
+use crate::runtime::webhooks::body::Body;
+use crate::runtime::webhooks::rejection::Rejection;
+use crate::runtime::webhooks::response;
+use crate::types::{Both, HookType, ToBodyForm};
+
+/// A body, by its media type.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ToBody {
+    /// `application/json`.
+    Json(Both),
+    /// `text/plain; charset=utf-8`.
+    Text(String),
+    /// `application/x-www-form-urlencoded`.
+    Form(ToBodyForm),
+}
+
+impl From<Both> for ToBody {
+    fn from(body: Both) -> Self {
+        Self::Json(body)
+    }
+}
+
+impl From<String> for ToBody {
+    fn from(body: String) -> Self {
+        Self::Text(body)
+    }
+}
+
+impl From<ToBodyForm> for ToBody {
+    fn from(body: ToBodyForm) -> Self {
+        Self::Form(body)
+    }
+}
+
+/// A body, by its media type.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ToOkBody {
+    /// `application/json`.
+    Json(HookType),
+    /// `text/csv; charset=utf-8`.
+    Csv(String),
+}
+
+impl From<HookType> for ToOkBody {
+    fn from(body: HookType) -> Self {
+        Self::Json(body)
+    }
+}
+
+impl From<String> for ToOkBody {
+    fn from(body: String) -> Self {
+        Self::Csv(body)
+    }
+}
+
+impl ToOkBody {
+    pub(crate) fn encode(self, status: StatusCode) -> Result<Response<Body>, Rejection> {
+        match self {
+            Self::Json(body) => response::json(status, &body),
+            Self::Csv(body) => {
+                Ok(response::whole(status, "text/csv; charset=utf-8", body))
+            }
+        }
+    }
+}

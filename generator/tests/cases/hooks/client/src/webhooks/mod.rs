@@ -1,0 +1,74 @@
+// @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
+//! Hooks, version 1.0.0: what the API sends.
+//!
+//! Implement [`Receive`] and what it builds on, and mount the services of
+//! [`Receiver`] where the API is told to send: verification, decoding, validation
+//! and encoding are done here.
+//!
+//! | hook | method | |
+//! | --- | --- | --- |
+//! | `to` | `POST`, the webhook `to` |  (deprecated) |
+//! | `get_verify` | `GET`, the webhook `verify` |  |
+//! | `verify` | `PUT`, the webhook `verify` |  |
+//! | `head_verify` | `HEAD`, the webhook `verify` |  |
+//! | `receive` | `POST`, the webhook `receive` |  |
+//! | `media` | `POST`, the webhook `media` |  |
+//! | `stream` | `POST`, the webhook `stream` |  |
+//! | `twice` | `POST`, the webhook `twice-a` |  |
+//! | `twice_b` | `POST`, the webhook `twice-b` |  |
+//! | `sharedCall` | `POST`, the callback `shared` of `makeA` and `POST /b`, to `{$request.body#/url}` |  |
+//! | `make_a_post_to_fixed` | `POST`, the callback `toFixed` of `makeA`, to `https://fixed.example/x\|y` |  |
+//! | `make_a_delete_to_fixed` | `DELETE`, the callback `toFixed` of `makeA`, to `https://fixed.example/x\|y` |  |
+
+mod api;
+mod bodies;
+mod gate;
+mod hooks;
+mod operations;
+mod receiver;
+mod responses;
+
+pub use api::Receive;
+pub use bodies::{ToBody, ToOkBody};
+pub use crate::runtime::upload::{FilePart, Upload};
+pub use crate::runtime::violation::{Place, Violation};
+pub use crate::runtime::webhooks::admission::Refusal;
+pub use crate::runtime::webhooks::api_key::ApiKeyCredential;
+pub use crate::runtime::webhooks::basic::BasicCredential;
+pub use crate::runtime::webhooks::body::{Body, BoxError};
+pub use crate::runtime::webhooks::rejection::Rejection;
+pub use crate::runtime::webhooks::values::Values;
+pub use hooks::{Authenticate, Reject, Verify};
+pub use operations::Hook;
+pub use operations::get_verify::{
+    GetVerifyFailure, GetVerifyRequest, GetVerifyResponse, GetVerifyResponseRequired,
+};
+pub use operations::head_verify::{
+    HeadVerifyFailure, HeadVerifyRequest, HeadVerifyResponse,
+};
+pub use operations::make_a_delete_to_fixed::{
+    MakeADeleteToFixedFailure, MakeADeleteToFixedRequest, MakeADeleteToFixedResponse,
+};
+pub use operations::make_a_post_to_fixed::{
+    MakeAPostToFixedFailure, MakeAPostToFixedRequest, MakeAPostToFixedResponse,
+};
+pub use operations::media::{
+    MediaFailure, MediaRequest, MediaRequestRequired, MediaResponse,
+};
+pub use operations::receive::{
+    ReceiveOperationFailure, ReceiveOperationRequest, ReceiveOperationRequestRequired,
+    ReceiveOperationResponse,
+};
+pub use operations::shared_call::{
+    SharedCallFailure, SharedCallRequest, SharedCallResponse,
+};
+pub use operations::stream::{StreamFailure, StreamRequest, StreamResponse};
+pub use operations::to::{ToAccept, ToFailure, ToRequest, ToRequestRequired, ToResponse};
+pub use operations::twice::{TwiceFailure, TwiceRequest, TwiceResponse};
+pub use operations::twice_b::{TwiceBFailure, TwiceBRequest, TwiceBResponse};
+pub use operations::value_verify::{
+    VerifyOperationFailure, VerifyOperationRequest, VerifyOperationRequestRequired,
+    VerifyOperationResponse, VerifyOperationResponseRequired,
+};
+pub use receiver::{HookService, Receiver};
+pub use responses::{SharedResponse, SharedResponseRequired};

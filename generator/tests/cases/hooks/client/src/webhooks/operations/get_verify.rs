@@ -1,0 +1,134 @@
+// @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
+//! `get_verify`: `GET`, the webhook `verify`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::runtime::media;
+use crate::runtime::style::Style;
+use crate::runtime::violation::Violations;
+use crate::runtime::webhooks::body::Body;
+use crate::runtime::webhooks::rejection::Rejection;
+use crate::runtime::webhooks::{media_body, response, structured};
+use crate::types;
+use crate::types::VerifyOperationDeep;
+use crate::webhooks::api::Receive;
+use crate::webhooks::gate;
+use crate::webhooks::operations::Hook;
+
+/// What `get_verify` is asked for.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct GetVerifyRequest {
+    /// `deep`.
+    pub deep: Option<VerifyOperationDeep>,
+}
+
+impl GetVerifyRequest {
+    /// Sets `deep`.
+    #[must_use]
+    pub fn deep(mut self, deep: impl Into<Option<VerifyOperationDeep>>) -> Self {
+        self.deep = deep.into();
+        self
+    }
+}
+
+impl GetVerifyRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    fn decode(parts: &Parts) -> Result<Self, Rejection> {
+        let mut violations = Violations::new();
+        let deep: Option<VerifyOperationDeep> = structured::query(
+                parts.uri.query(),
+                "deep",
+                Style::Deep,
+                &[],
+                &types::verify_operation_deep::SCHEMA,
+                &mut violations,
+            )
+            .optional(&mut violations, |_| true);
+        violations.into_result()?;
+        Ok(Self { deep })
+    }
+}
+
+/// `2XX`: n.
+///
+/// It has a status from 200 to 299 other than 204, 205; any other is answered as an
+/// internal error.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct GetVerifyResponse {
+    /// The status.
+    pub status: StatusCode,
+    /// The body.
+    pub body: media::Media,
+}
+
+/// What a [`GetVerifyResponse`] cannot be without.
+#[derive(Debug)]
+pub struct GetVerifyResponseRequired {
+    /// The status.
+    pub status: StatusCode,
+    /// The body.
+    pub body: media::Media,
+}
+
+impl From<GetVerifyResponseRequired> for GetVerifyResponse {
+    fn from(required: GetVerifyResponseRequired) -> Self {
+        Self {
+            status: required.status,
+            body: required.body,
+        }
+    }
+}
+
+impl GetVerifyResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        media_body::response(
+            response::chosen(self.status, 200..=299, &[204, 205])?,
+            "image/*",
+            self.body,
+        )
+    }
+}
+
+/// How `get_verify` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum GetVerifyFailure {
+    /// `404`: this hook is not received here.
+    Unreceived,
+}
+
+impl GetVerifyFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {
+            Self::Unreceived => Err(Rejection::NotFound),
+        }
+    }
+}
+
+/// Answers a request to `get_verify`.
+pub(crate) async fn serve<A: Receive, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let answer = answer(api, parts, body, body_limit).await;
+    gate::leave(api, answer, gate::reject)
+}
+
+async fn answer<A: Receive, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    gate::receive(api, Hook::GetVerify, parts, body, body_limit).await?;
+    let caller = gate::basic_and_hook_key(api, parts, [&[], &[]]).await?;
+    let request = GetVerifyRequest::decode(parts)?;
+    match Receive::get_verify(api, &caller, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

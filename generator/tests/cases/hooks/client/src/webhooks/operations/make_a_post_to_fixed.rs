@@ -1,0 +1,75 @@
+// @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
+//! `make_a_post_to_fixed`: `POST`, the callback `toFixed` of `makeA`, to
+//! `https://fixed.example/x|y`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::runtime::webhooks::body::Body;
+use crate::runtime::webhooks::rejection::Rejection;
+use crate::runtime::webhooks::response;
+use crate::webhooks::api::Receive;
+use crate::webhooks::gate;
+use crate::webhooks::operations::Hook;
+
+/// What `make_a_post_to_fixed` is asked for.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct MakeAPostToFixedRequest {}
+
+impl MakeAPostToFixedRequest {
+    fn decode() -> Result<Self, Rejection> {
+        Ok(Self::default())
+    }
+}
+
+/// `200`: ok.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct MakeAPostToFixedResponse {}
+
+impl MakeAPostToFixedResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(StatusCode::OK))
+    }
+}
+
+/// How `make_a_post_to_fixed` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum MakeAPostToFixedFailure {
+    /// `404`: this hook is not received here.
+    Unreceived,
+}
+
+impl MakeAPostToFixedFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {
+            Self::Unreceived => Err(Rejection::NotFound),
+        }
+    }
+}
+
+/// Answers a request to `make_a_post_to_fixed`.
+pub(crate) async fn serve<A: Receive, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let answer = answer(api, parts, body, body_limit).await;
+    gate::leave(api, answer, gate::reject)
+}
+
+async fn answer<A: Receive, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    gate::receive(api, Hook::MakeAPostToFixed, parts, body, body_limit).await?;
+    let request = MakeAPostToFixedRequest::decode()?;
+    match Receive::make_a_post_to_fixed(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

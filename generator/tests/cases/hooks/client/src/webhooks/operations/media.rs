@@ -1,0 +1,107 @@
+// @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
+//! `media`: `POST`, the webhook `media`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::runtime::media;
+use crate::runtime::webhooks::body::Body;
+use crate::runtime::webhooks::rejection::Rejection;
+use crate::runtime::webhooks::{body, media_body, response};
+use crate::webhooks::api::Receive;
+use crate::webhooks::gate;
+use crate::webhooks::operations::Hook;
+
+/// What `media` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct MediaRequest {
+    /// The body.
+    pub body: media::Media,
+}
+
+/// What a [`MediaRequest`] cannot be without.
+#[derive(Debug)]
+pub struct MediaRequestRequired {
+    /// The body.
+    pub body: media::Media,
+}
+
+impl From<MediaRequestRequired> for MediaRequest {
+    fn from(required: MediaRequestRequired) -> Self {
+        Self { body: required.body }
+    }
+}
+
+impl MediaRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    async fn decode<B: http_body::Body>(
+        parts: &Parts,
+        body: B,
+        body_limit: usize,
+    ) -> Result<Self, Rejection> {
+        let body = body::read(parts, body, body_limit, "image/*").await?;
+        let body = media_body::received(parts, body);
+        Ok(Self { body })
+    }
+}
+
+/// `200`: n.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct MediaResponse {
+    /// The body.
+    pub body: String,
+}
+
+impl From<String> for MediaResponse {
+    fn from(body: String) -> Self {
+        Self { body }
+    }
+}
+
+impl MediaResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::whole(StatusCode::OK, "text/plain; charset=utf-8", self.body))
+    }
+}
+
+/// How `media` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum MediaFailure {
+    /// `404`: this hook is not received here.
+    Unreceived,
+}
+
+impl MediaFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {
+            Self::Unreceived => Err(Rejection::NotFound),
+        }
+    }
+}
+
+/// Answers a request to `media`.
+pub(crate) async fn serve<A: Receive, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let answer = answer(api, parts, body, body_limit).await;
+    gate::leave(api, answer, gate::reject)
+}
+
+async fn answer<A: Receive, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    let body = gate::receive(api, Hook::Media, parts, body, body_limit).await?;
+    let request = MediaRequest::decode(parts, body, body_limit).await?;
+    match Receive::media(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

@@ -1,0 +1,109 @@
+// @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
+//! `receive`: `POST`, the webhook `receive`.
+
+use bytes::Bytes;
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::runtime::media;
+use crate::runtime::webhooks::body::Body;
+use crate::runtime::webhooks::rejection::Rejection;
+use crate::runtime::webhooks::{body, media_body};
+use crate::webhooks::api::Receive;
+use crate::webhooks::gate;
+use crate::webhooks::operations::Hook;
+
+/// What `receive` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ReceiveOperationRequest {
+    /// The body.
+    pub body: Bytes,
+}
+
+/// What a [`ReceiveOperationRequest`] cannot be without.
+#[derive(Debug)]
+pub struct ReceiveOperationRequestRequired {
+    /// The body.
+    pub body: Bytes,
+}
+
+impl From<ReceiveOperationRequestRequired> for ReceiveOperationRequest {
+    fn from(required: ReceiveOperationRequestRequired) -> Self {
+        Self { body: required.body }
+    }
+}
+
+impl ReceiveOperationRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    async fn decode<B: http_body::Body>(
+        parts: &Parts,
+        body: B,
+        body_limit: usize,
+    ) -> Result<Self, Rejection> {
+        let body = body::read(parts, body, body_limit, "application/octet-stream")
+            .await?;
+        Ok(Self { body })
+    }
+}
+
+/// `200`: n.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ReceiveOperationResponse {
+    /// The body.
+    pub body: media::Media,
+}
+
+impl From<media::Media> for ReceiveOperationResponse {
+    fn from(body: media::Media) -> Self {
+        Self { body }
+    }
+}
+
+impl ReceiveOperationResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        media_body::response(StatusCode::OK, "image/*", self.body)
+    }
+}
+
+/// How `receive` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ReceiveOperationFailure {
+    /// `404`: this hook is not received here.
+    Unreceived,
+}
+
+impl ReceiveOperationFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {
+            Self::Unreceived => Err(Rejection::NotFound),
+        }
+    }
+}
+
+/// Answers a request to `receive`.
+pub(crate) async fn serve<A: Receive, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let answer = answer(api, parts, body, body_limit).await;
+    gate::leave(api, answer, gate::reject)
+}
+
+async fn answer<A: Receive, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    let body = gate::receive(api, Hook::ReceiveOperation, parts, body, body_limit)
+        .await?;
+    let request = ReceiveOperationRequest::decode(parts, body, body_limit).await?;
+    match Receive::receive(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

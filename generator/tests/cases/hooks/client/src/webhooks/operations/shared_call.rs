@@ -1,0 +1,151 @@
+// @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
+//! `sharedCall`: `POST`, the callback `shared` of `makeA` and `POST /b`, to
+//! `{$request.body#/url}`.
+
+use http::request::Parts;
+use http::{HeaderName, Response, StatusCode};
+
+use crate::runtime::violation::Violations;
+use crate::runtime::webhooks::body::Body;
+use crate::runtime::webhooks::rejection::Rejection;
+use crate::runtime::webhooks::{body, header, response};
+use crate::types;
+use crate::types::{Both, Color, SharedCallBody};
+use crate::webhooks::api::Receive;
+use crate::webhooks::gate;
+use crate::webhooks::operations::Hook;
+
+/// What `sharedCall` is asked for.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct SharedCallRequest {
+    /// The body.
+    pub body: Option<SharedCallBody>,
+}
+
+impl SharedCallRequest {
+    /// Sets `body`.
+    #[must_use]
+    pub fn body(mut self, body: impl Into<Option<SharedCallBody>>) -> Self {
+        self.body = body.into();
+        self
+    }
+}
+
+impl SharedCallRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    async fn decode<B: http_body::Body>(
+        parts: &Parts,
+        body: B,
+        body_limit: usize,
+    ) -> Result<Self, Rejection> {
+        let bytes = body::read_optional_json(parts, body, body_limit).await?;
+        let mut violations = Violations::new();
+        let body: Option<SharedCallBody> = bytes
+            .as_deref()
+            .and_then(|bytes| body::decode_json(
+                bytes,
+                &types::shared_call_body::SCHEMA,
+                |_| true,
+                &mut violations,
+            ));
+        violations.into_result()?;
+        Ok(Self { body })
+    }
+}
+
+/// `200`: shared.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct SharedCallResponse {
+    /// The body.
+    pub body: Both,
+    /// `X-Rate`.
+    pub x_rate: Option<i64>,
+    /// `X-Color`.
+    pub x_color: Option<Color>,
+}
+
+impl SharedCallResponse {
+    /// Sets `x_rate`.
+    #[must_use]
+    pub fn x_rate(mut self, x_rate: impl Into<Option<i64>>) -> Self {
+        self.x_rate = x_rate.into();
+        self
+    }
+
+    /// Sets `x_color`.
+    #[must_use]
+    pub fn x_color(mut self, x_color: impl Into<Option<Color>>) -> Self {
+        self.x_color = x_color.into();
+        self
+    }
+}
+
+impl From<Both> for SharedCallResponse {
+    fn from(body: Both) -> Self {
+        Self {
+            body,
+            x_rate: None,
+            x_color: None,
+        }
+    }
+}
+
+impl SharedCallResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        let mut response = response::json(StatusCode::OK, &self.body)?;
+        let headers = response.headers_mut();
+        if let Some(value) = &self.x_rate {
+            header::write(headers, const { HeaderName::from_static("x-rate") }, value)?;
+        }
+        if let Some(value) = &self.x_color {
+            header::write(
+                headers,
+                const { HeaderName::from_static("x-color") },
+                &value.to_string(),
+            )?;
+        }
+        Ok(response)
+    }
+}
+
+/// How `sharedCall` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum SharedCallFailure {
+    /// `404`: this hook is not received here.
+    Unreceived,
+}
+
+impl SharedCallFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {
+            Self::Unreceived => Err(Rejection::NotFound),
+        }
+    }
+}
+
+/// Answers a request to `sharedCall`.
+pub(crate) async fn serve<A: Receive, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let answer = answer(api, parts, body, body_limit).await;
+    gate::leave(api, answer, gate::reject)
+}
+
+async fn answer<A: Receive, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    let body = gate::receive(api, Hook::SharedCall, parts, body, body_limit).await?;
+    let request = SharedCallRequest::decode(parts, body, body_limit).await?;
+    match Receive::shared_call(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

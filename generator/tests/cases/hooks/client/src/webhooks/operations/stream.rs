@@ -1,0 +1,85 @@
+// @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
+//! `stream`: `POST`, the webhook `stream`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::runtime::webhooks::body::Body;
+use crate::runtime::webhooks::rejection::Rejection;
+use crate::runtime::webhooks::values;
+use crate::runtime::webhooks::values::Values;
+use crate::types::Sender;
+use crate::webhooks::api::Receive;
+use crate::webhooks::gate;
+use crate::webhooks::operations::Hook;
+
+/// What `stream` is asked for.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct StreamRequest {}
+
+impl StreamRequest {
+    fn decode() -> Result<Self, Rejection> {
+        Ok(Self::default())
+    }
+}
+
+/// `200`: lines.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct StreamResponse {
+    /// The body.
+    pub body: Values<Sender>,
+}
+
+impl From<Values<Sender>> for StreamResponse {
+    fn from(body: Values<Sender>) -> Self {
+        Self { body }
+    }
+}
+
+impl StreamResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        values::lines(StatusCode::OK, "application/jsonl", self.body, values::json)
+    }
+}
+
+/// How `stream` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum StreamFailure {
+    /// `404`: this hook is not received here.
+    Unreceived,
+}
+
+impl StreamFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {
+            Self::Unreceived => Err(Rejection::NotFound),
+        }
+    }
+}
+
+/// Answers a request to `stream`.
+pub(crate) async fn serve<A: Receive, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let answer = answer(api, parts, body, body_limit).await;
+    gate::leave(api, answer, gate::reject)
+}
+
+async fn answer<A: Receive, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    gate::receive(api, Hook::Stream, parts, body, body_limit).await?;
+    let request = StreamRequest::decode()?;
+    match Receive::stream(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

@@ -1,0 +1,105 @@
+// @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
+//! `twice_b`: `POST`, the webhook `twice-b`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::runtime::violation::Violations;
+use crate::runtime::webhooks::body::Body;
+use crate::runtime::webhooks::rejection::Rejection;
+use crate::runtime::webhooks::{body, response};
+use crate::types;
+use crate::types::TwiceBody;
+use crate::webhooks::api::Receive;
+use crate::webhooks::gate;
+use crate::webhooks::operations::Hook;
+
+/// What `twice_b` is asked for.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct TwiceBRequest {
+    /// The body.
+    pub body: Option<TwiceBody>,
+}
+
+impl TwiceBRequest {
+    /// Sets `body`.
+    #[must_use]
+    pub fn body(mut self, body: impl Into<Option<TwiceBody>>) -> Self {
+        self.body = body.into();
+        self
+    }
+}
+
+impl TwiceBRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    async fn decode<B: http_body::Body>(
+        parts: &Parts,
+        body: B,
+        body_limit: usize,
+    ) -> Result<Self, Rejection> {
+        let bytes = body::read_optional_json(parts, body, body_limit).await?;
+        let mut violations = Violations::new();
+        let body: Option<TwiceBody> = bytes
+            .as_deref()
+            .and_then(|bytes| body::decode_json(
+                bytes,
+                &types::twice_body::SCHEMA,
+                |_| true,
+                &mut violations,
+            ));
+        violations.into_result()?;
+        Ok(Self { body })
+    }
+}
+
+/// `204`: n.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct TwiceBResponse {}
+
+impl TwiceBResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(StatusCode::NO_CONTENT))
+    }
+}
+
+/// How `twice_b` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum TwiceBFailure {
+    /// `404`: this hook is not received here.
+    Unreceived,
+}
+
+impl TwiceBFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {
+            Self::Unreceived => Err(Rejection::NotFound),
+        }
+    }
+}
+
+/// Answers a request to `twice_b`.
+pub(crate) async fn serve<A: Receive, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let answer = answer(api, parts, body, body_limit).await;
+    gate::leave(api, answer, gate::reject)
+}
+
+async fn answer<A: Receive, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    let body = gate::receive(api, Hook::TwiceB, parts, body, body_limit).await?;
+    let request = TwiceBRequest::decode(parts, body, body_limit).await?;
+    match Receive::twice_b(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

@@ -1,0 +1,332 @@
+// @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
+//! `verify`: `PUT`, the webhook `verify`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+use jiff::Zoned;
+
+use crate::patterns::CODE_PATTERN;
+use crate::runtime::codec;
+use crate::runtime::date_time::DateTimeText;
+use crate::runtime::limits::TextRule;
+use crate::runtime::style::Style;
+use crate::runtime::upload::Upload;
+use crate::runtime::violation::Violations;
+use crate::runtime::webhooks::alternatives::Alternatives;
+use crate::runtime::webhooks::api_key::Carrier;
+use crate::runtime::webhooks::body::Body;
+use crate::runtime::webhooks::multipart::FileField;
+use crate::runtime::webhooks::rejection::Rejection;
+use crate::runtime::webhooks::{
+    api_key, basic, body, multipart, parameter, query, request_header, response,
+    structured,
+};
+use crate::types;
+use crate::types::{
+    Color, ErrorB, VerifyOperationApi, VerifyOperationBodyFields, VerifyOperationDeep,
+};
+use crate::webhooks::api::Receive;
+use crate::webhooks::gate;
+use crate::webhooks::hooks::Reject;
+use crate::webhooks::operations::Hook;
+
+/// What `verify` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct VerifyOperationRequest {
+    /// `deep`.
+    pub deep: Option<VerifyOperationDeep>,
+    /// `X-List`.
+    pub x_list: Option<Vec<Color>>,
+    /// `color`.
+    pub color: Color,
+    /// `code`.
+    pub code: Option<String>,
+    /// `at`.
+    pub at: Option<Zoned>,
+    /// `api`.
+    pub api_: Option<VerifyOperationApi>,
+    /// `c`.
+    pub c: Option<i64>,
+    /// The body.
+    pub body: Upload<VerifyOperationBodyFields>,
+}
+
+/// What a [`VerifyOperationRequest`] cannot be without.
+#[derive(Debug)]
+pub struct VerifyOperationRequestRequired {
+    /// `color`.
+    pub color: Color,
+    /// The body.
+    pub body: Upload<VerifyOperationBodyFields>,
+}
+
+impl From<VerifyOperationRequestRequired> for VerifyOperationRequest {
+    fn from(required: VerifyOperationRequestRequired) -> Self {
+        Self {
+            deep: None,
+            x_list: None,
+            color: required.color,
+            code: None,
+            at: None,
+            api_: None,
+            c: None,
+            body: required.body,
+        }
+    }
+}
+
+impl VerifyOperationRequest {
+    /// Sets `deep`.
+    #[must_use]
+    pub fn deep(mut self, deep: impl Into<Option<VerifyOperationDeep>>) -> Self {
+        self.deep = deep.into();
+        self
+    }
+
+    /// Sets `x_list`.
+    #[must_use]
+    pub fn x_list(mut self, x_list: impl Into<Option<Vec<Color>>>) -> Self {
+        self.x_list = x_list.into();
+        self
+    }
+
+    /// Sets `code`.
+    #[must_use]
+    pub fn code(mut self, code: impl Into<Option<String>>) -> Self {
+        self.code = code.into();
+        self
+    }
+
+    /// Sets `at`.
+    #[must_use]
+    pub fn at(mut self, at: impl Into<Option<Zoned>>) -> Self {
+        self.at = at.into();
+        self
+    }
+
+    /// Sets `api_`.
+    #[must_use]
+    pub fn api_(mut self, api_: impl Into<Option<VerifyOperationApi>>) -> Self {
+        self.api_ = api_.into();
+        self
+    }
+
+    /// Sets `c`.
+    #[must_use]
+    pub fn c(mut self, c: impl Into<Option<i64>>) -> Self {
+        self.c = c.into();
+        self
+    }
+}
+
+/// What `code` must hold to.
+const CODE_RULES: &[TextRule] = &[
+    TextRule {
+        holds: |text| CODE_PATTERN.matches(text) != Some(false),
+        expected: "expected a string that matches ^[a-z]+(?=x)x$",
+    },
+    TextRule {
+        holds: |text| CODE_PATTERN.matches(text).is_some(),
+        expected: "expected a string that is matched against ^[a-z]+(?=x)x$ with less work",
+    },
+];
+
+/// The fields of the body that take files.
+const FILES: &[FileField] = &[
+    FileField {
+        name: "file",
+        required: true,
+        several: false,
+        media_types: "",
+    },
+];
+
+impl VerifyOperationRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    async fn decode<B: http_body::Body>(
+        parts: &Parts,
+        body: B,
+        body_limit: usize,
+    ) -> Result<Self, Rejection> {
+        let bytes = body::read(parts, body, body_limit, "multipart/form-data").await?;
+        let mut violations = Violations::new();
+        let [color, code, at, api_] = query::read(
+            parts.uri.query(),
+            ["color", "code", "at", "api"],
+            &mut violations,
+        );
+        let deep: Option<VerifyOperationDeep> = structured::query(
+                parts.uri.query(),
+                "deep",
+                Style::Deep,
+                &[],
+                &types::verify_operation_deep::SCHEMA,
+                &mut violations,
+            )
+            .optional(&mut violations, |_| true);
+        let x_list = request_header::header_list(
+                &parts.headers,
+                "X-List",
+                &mut violations,
+            )
+            .optional(&mut violations, 0..=usize::MAX, parameter::choice);
+        let color = color.required(&mut violations, parameter::choice);
+        let code = code
+            .optional(&mut violations, |text| parameter::ruled_text(text, CODE_RULES));
+        let at = at.optional(&mut violations, codec::parse::<DateTimeText>);
+        let api_ = api_.optional(&mut violations, parameter::choice);
+        let c = request_header::cookie(&parts.headers, "c", &mut violations)
+            .optional(
+                &mut violations,
+                |text| parameter::integer(text, i64::MIN..=i64::MAX),
+            );
+        let body: Option<Upload<VerifyOperationBodyFields>> = multipart::decode_upload(
+            parts,
+            &bytes,
+            &types::verify_operation_body_fields::SCHEMA,
+            &[],
+            FILES,
+            |_| true,
+            &mut violations,
+        );
+        let (Some(color), Some(body), true) = (color, body, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self {
+            deep,
+            x_list,
+            color,
+            code,
+            at,
+            api_,
+            c,
+            body,
+        })
+    }
+}
+
+/// `default`: any.
+///
+/// It has a status from 200 to 399 other than 204, 205, 304; any other is answered
+/// as an internal error.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct VerifyOperationResponse {
+    /// The status.
+    pub status: StatusCode,
+    /// The body.
+    pub body: ErrorB,
+}
+
+/// What a [`VerifyOperationResponse`] cannot be without.
+#[derive(Debug)]
+pub struct VerifyOperationResponseRequired {
+    /// The status.
+    pub status: StatusCode,
+    /// The body.
+    pub body: ErrorB,
+}
+
+impl From<VerifyOperationResponseRequired> for VerifyOperationResponse {
+    fn from(required: VerifyOperationResponseRequired) -> Self {
+        Self {
+            status: required.status,
+            body: required.body,
+        }
+    }
+}
+
+impl VerifyOperationResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        response::json(
+            response::chosen(self.status, 200..=399, &[204, 205, 304])?,
+            &self.body,
+        )
+    }
+}
+
+/// How `verify` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum VerifyOperationFailure {
+    /// `default`: any.
+    ///
+    /// It has a status from 400 to 599; any other is answered as an internal error.
+    Default(StatusCode, ErrorB),
+    /// `404`: this hook is not received here.
+    Unreceived,
+}
+
+impl VerifyOperationFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {
+            Self::Default(status, body) => {
+                response::json(response::chosen(status, 400..=599, &[])?, &body)
+            }
+            Self::Unreceived => Err(Rejection::NotFound),
+        }
+    }
+}
+
+/// Answers a request to `verify`.
+pub(crate) async fn serve<A: Receive, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let answer = answer(api, parts, body, body_limit).await;
+    gate::leave(api, answer, reject)
+}
+
+/// Who calls, by the first way in that leads there. It is nobody only where no
+/// credential was sent, not even a part of one.
+async fn authenticate<A: Receive>(
+    api: &A,
+    parts: &Parts,
+) -> Result<Option<A::Caller>, Rejection> {
+    if !api_key::any_sent(
+        parts,
+        &[Carrier::Header("authorization"), Carrier::Query("key")],
+    ) {
+        return Ok(None);
+    }
+    let mut alternatives = Alternatives::new(basic::CHALLENGE);
+    match gate::basic(api, parts, &[]).await {
+        Ok(caller) => return Ok(Some(caller)),
+        Err(rejection) => alternatives.note(rejection),
+    }
+    match gate::hook_key(api, parts, &[]).await {
+        Ok(caller) => return Ok(Some(caller)),
+        Err(rejection) => alternatives.note(rejection),
+    }
+    Err(alternatives.into_rejection())
+}
+
+async fn answer<A: Receive, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    let body = gate::receive(api, Hook::VerifyOperation, parts, body, body_limit).await?;
+    let caller = authenticate(api, parts).await?;
+    let request = VerifyOperationRequest::decode(parts, body, body_limit).await?;
+    match Receive::value_verify(api, caller.as_ref(), request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}
+
+/// Answers a rejected request as `verify` documents it.
+#[cold]
+fn reject<A: Receive>(api: &A, rejection: &Rejection) -> Response<Body> {
+    let status = rejection.status();
+    let answer = match status.as_u16() {
+        400 | 401 | 403 | 413 | 415 | 429 | 500 | 503 => {
+            response::json(status, &Reject::error_b(api, rejection))
+        }
+        _ => return gate::reject(api, rejection),
+    };
+    gate::complete(answer, rejection)
+}

@@ -1,0 +1,6 @@
+// @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
+//! The responses that several operations share.
+
+mod shared_response;
+
+pub use shared_response::{SharedResponse, SharedResponseRequired};

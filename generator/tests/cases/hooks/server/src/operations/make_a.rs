@@ -1,0 +1,153 @@
+// @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
+//! `makeA`: `POST /a`.
+
+use http::request::Parts;
+use http::{HeaderName, Response, StatusCode};
+
+use crate::api::Api;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{body, header, response};
+use crate::types::{Both, BothRequest, Color, ErrorA};
+use crate::{gate, types};
+
+/// What `makeA` is asked for.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct MakeARequest {
+    /// The body.
+    pub body: Option<BothRequest>,
+}
+
+impl MakeARequest {
+    /// Sets `body`.
+    #[must_use]
+    pub fn body(mut self, body: impl Into<Option<BothRequest>>) -> Self {
+        self.body = body.into();
+        self
+    }
+}
+
+impl MakeARequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    async fn decode<B: http_body::Body>(
+        parts: &Parts,
+        body: B,
+        body_limit: usize,
+    ) -> Result<Self, Rejection> {
+        let bytes = body::read_optional_json(parts, body, body_limit).await?;
+        let mut violations = Violations::new();
+        let body: Option<BothRequest> = bytes
+            .as_deref()
+            .and_then(|bytes| body::decode_json(
+                bytes,
+                &types::both_request::SCHEMA,
+                |_| true,
+                &mut violations,
+            ));
+        violations.into_result()?;
+        Ok(Self { body })
+    }
+}
+
+/// `200`: shared.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct MakeAResponse {
+    /// The body.
+    pub body: Both,
+    /// `X-Rate`.
+    pub x_rate: Option<i64>,
+    /// `X-Color`.
+    pub x_color: Option<Color>,
+}
+
+impl MakeAResponse {
+    /// Sets `x_rate`.
+    #[must_use]
+    pub fn x_rate(mut self, x_rate: impl Into<Option<i64>>) -> Self {
+        self.x_rate = x_rate.into();
+        self
+    }
+
+    /// Sets `x_color`.
+    #[must_use]
+    pub fn x_color(mut self, x_color: impl Into<Option<Color>>) -> Self {
+        self.x_color = x_color.into();
+        self
+    }
+}
+
+impl From<Both> for MakeAResponse {
+    fn from(body: Both) -> Self {
+        Self {
+            body,
+            x_rate: None,
+            x_color: None,
+        }
+    }
+}
+
+impl MakeAResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        let mut response = response::json(StatusCode::OK, &self.body)?;
+        let headers = response.headers_mut();
+        if let Some(value) = &self.x_rate {
+            header::write(headers, const { HeaderName::from_static("x-rate") }, value)?;
+        }
+        if let Some(value) = &self.x_color {
+            header::write(
+                headers,
+                const { HeaderName::from_static("x-color") },
+                &value.to_string(),
+            )?;
+        }
+        Ok(response)
+    }
+}
+
+/// How `makeA` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum MakeAFailure {
+    /// `400`: bad.
+    BadRequest(ErrorA),
+}
+
+impl MakeAFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {
+            Self::BadRequest(body) => response::json(StatusCode::BAD_REQUEST, &body),
+        }
+    }
+}
+
+/// Answers a request to `makeA`.
+pub(crate) async fn serve<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let credential = gate::api_key(api, parts, &[]).await;
+    let (headers, caller) = match gate::enter(api, parts, credential).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, &caller, parts, body, body_limit).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api, B: http_body::Body>(
+    api: &A,
+    caller: &A::Caller,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    let request = MakeARequest::decode(parts, body, body_limit).await?;
+    match Api::make_a(api, caller, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

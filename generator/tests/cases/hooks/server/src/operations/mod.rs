@@ -1,0 +1,45 @@
+// @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
+//! The operations, one module each.
+
+use http::Method;
+
+use crate::router;
+
+pub(crate) mod make_a;
+pub(crate) mod post_b;
+
+/// The operations of the description: for logs, metrics and layers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Operation {
+    /// `POST /a`
+    MakeA,
+    /// `POST /b`
+    PostB,
+}
+
+impl Operation {
+    /// Every operation, in the order of the description.
+    pub const ALL: &'static [Self] = &[Self::MakeA, Self::PostB];
+
+    /// The operation that a method and a path name.
+    pub fn find(method: &Method, path: &str) -> Option<Self> {
+        router::find(method, path).ok().map(|(operation, _)| operation)
+    }
+
+    /// Its `operationId`.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::MakeA => "makeA",
+            Self::PostB => "post_b",
+        }
+    }
+
+    /// Its path template, with the base path.
+    pub const fn path(self) -> &'static str {
+        match self {
+            Self::MakeA => "/a",
+            Self::PostB => "/b",
+        }
+    }
+}

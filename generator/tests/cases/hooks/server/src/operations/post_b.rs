@@ -1,0 +1,111 @@
+// @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
+//! `post_b`: `POST /b`.
+
+use http::request::Parts;
+use http::{HeaderName, Response, StatusCode};
+
+use crate::api::Api;
+use crate::gate;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::{header, response};
+use crate::types::{Both, Color};
+
+/// What `post_b` is asked for.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct PostBRequest {}
+
+impl PostBRequest {
+    fn decode() -> Result<Self, Rejection> {
+        Ok(Self::default())
+    }
+}
+
+/// `200`: shared.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct PostBResponse {
+    /// The body.
+    pub body: Both,
+    /// `X-Rate`.
+    pub x_rate: Option<i64>,
+    /// `X-Color`.
+    pub x_color: Option<Color>,
+}
+
+impl PostBResponse {
+    /// Sets `x_rate`.
+    #[must_use]
+    pub fn x_rate(mut self, x_rate: impl Into<Option<i64>>) -> Self {
+        self.x_rate = x_rate.into();
+        self
+    }
+
+    /// Sets `x_color`.
+    #[must_use]
+    pub fn x_color(mut self, x_color: impl Into<Option<Color>>) -> Self {
+        self.x_color = x_color.into();
+        self
+    }
+}
+
+impl From<Both> for PostBResponse {
+    fn from(body: Both) -> Self {
+        Self {
+            body,
+            x_rate: None,
+            x_color: None,
+        }
+    }
+}
+
+impl PostBResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        let mut response = response::json(StatusCode::OK, &self.body)?;
+        let headers = response.headers_mut();
+        if let Some(value) = &self.x_rate {
+            header::write(headers, const { HeaderName::from_static("x-rate") }, value)?;
+        }
+        if let Some(value) = &self.x_color {
+            header::write(
+                headers,
+                const { HeaderName::from_static("x-color") },
+                &value.to_string(),
+            )?;
+        }
+        Ok(response)
+    }
+}
+
+/// How `post_b` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum PostBFailure {}
+
+impl PostBFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `post_b`.
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
+    let credential = gate::api_key(api, parts, &[]).await;
+    let (headers, caller) = match gate::enter(api, parts, credential).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, &caller).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api>(
+    api: &A,
+    caller: &A::Caller,
+) -> Result<Response<Body>, Rejection> {
+    let request = PostBRequest::decode()?;
+    match Api::post_b(api, caller, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

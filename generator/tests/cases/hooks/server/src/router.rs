@@ -1,0 +1,31 @@
+// @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
+//! Which operation a method and a path name.
+
+use http::Method;
+
+use crate::operations::Operation;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::router;
+use crate::runtime::router::{Segment, Template};
+
+/// Finds the operation that a method and a path name, and the texts of its path
+/// parameters in their order. Paths are compared as they are sent: only parameters
+/// are percent-decoded.
+pub(crate) fn find<'a>(
+    method: &Method,
+    path: &'a str,
+) -> Result<(Operation, [&'a str; 0]), Rejection> {
+    router::find(&TEMPLATES, method, path)
+}
+
+/// The path templates, sorted by their segments.
+static TEMPLATES: [Template<Operation>; 2] = [
+    Template {
+        segments: &[Segment::Text("a")],
+        operations: &[(Method::POST, Operation::MakeA)],
+    },
+    Template {
+        segments: &[Segment::Text("b")],
+        operations: &[(Method::POST, Operation::PostB)],
+    },
+];

@@ -1,0 +1,55 @@
+// @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
+//! Support code, the same in every generated crate.
+
+pub mod admission;
+pub mod api_key;
+pub mod base64;
+pub mod body;
+pub mod codec;
+pub mod cookies;
+pub mod date_time;
+pub mod decode;
+pub mod encode;
+pub mod escape;
+pub mod fault;
+pub mod field_style;
+pub mod frames;
+pub mod header;
+pub mod integer_enum;
+pub mod json;
+pub mod json_format;
+pub mod limits;
+pub mod list;
+pub mod media;
+pub mod media_type;
+pub mod multiple;
+pub mod node;
+pub mod null;
+pub mod object;
+pub mod parameter;
+pub mod path;
+pub mod pointer;
+pub mod query;
+pub mod reader;
+pub mod rejection;
+pub mod repeated;
+pub mod response;
+pub mod rfc3339;
+pub mod router;
+pub mod scalar;
+pub mod schema;
+pub mod shape;
+pub mod slot;
+pub mod style;
+pub mod text_enum;
+pub mod told;
+pub mod transcode;
+pub mod tree;
+pub mod union;
+pub mod unique;
+pub mod upload;
+pub mod uuid;
+pub mod violation;
+
+#[cfg(feature = "webhooks")]
+pub mod webhooks;

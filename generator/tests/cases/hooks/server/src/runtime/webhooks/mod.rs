@@ -1,0 +1,29 @@
+// @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
+//! Support code for webhooks and callbacks.
+
+pub mod address;
+pub mod addressee;
+pub mod basic;
+pub mod builder;
+pub mod call;
+pub mod choice;
+pub mod credential;
+pub mod failure;
+pub mod form;
+pub mod header;
+pub mod media_body;
+pub mod multipart;
+pub mod received;
+pub mod reply;
+pub mod retry;
+pub mod structured;
+pub mod styled;
+pub mod transport;
+pub mod value_reader;
+pub mod values;
+
+pub use super::{
+    base64, codec, date_time, decode, encode, escape, fault, field_style, frames, json,
+    json_format, media, media_type, node, object, reader, rfc3339, shape, slot, style,
+    told, transcode, union, upload, uuid,
+};

@@ -1,0 +1,143 @@
+// @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
+//! `Both`.
+
+use crate::runtime::schema::{Field, Items, Others, Schema};
+use crate::runtime::{json, object, slot};
+use crate::types;
+use crate::types::{Color, VerifyType};
+
+/// `Both`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct BothRequest {
+    /// `name`.
+    pub name: String,
+    /// `secret`.
+    pub secret: Option<String>,
+    /// `color`.
+    ///
+    /// Deprecated.
+    pub color: Option<Color>,
+    /// `parts`.
+    pub parts: Option<Vec<VerifyType>>,
+}
+
+/// What a [`BothRequest`] cannot be without.
+#[derive(Debug)]
+pub struct BothRequestRequired {
+    /// `name`.
+    pub name: String,
+}
+
+impl From<BothRequestRequired> for BothRequest {
+    fn from(required: BothRequestRequired) -> Self {
+        Self {
+            name: required.name,
+            secret: None,
+            color: None,
+            parts: None,
+        }
+    }
+}
+
+impl BothRequest {
+    /// Sets `secret`.
+    #[must_use]
+    pub fn secret(mut self, secret: impl Into<Option<String>>) -> Self {
+        self.secret = secret.into();
+        self
+    }
+
+    /// Sets `color`.
+    #[must_use]
+    pub fn color(mut self, color: impl Into<Option<Color>>) -> Self {
+        self.color = color.into();
+        self
+    }
+
+    /// Sets `parts`.
+    #[must_use]
+    pub fn parts(mut self, parts: impl Into<Option<Vec<VerifyType>>>) -> Self {
+        self.parts = parts.into();
+        self
+    }
+}
+
+impl json::EncodeFields for BothRequest {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("name", &self.name);
+        fields.optional("secret", &self.secret);
+        fields.optional("color", &self.color);
+        fields.optional("parts", &self.parts);
+    }
+}
+
+impl json::Decode for BothRequest {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut name: Option<String> = None;
+        let mut secret: Option<String> = None;
+        let mut color: Option<Color> = None;
+        let mut parts: Option<Vec<VerifyType>> = None;
+        object::read(
+            reader,
+            &mut [
+                ("name", &mut name),
+                ("secret", &mut secret),
+                ("color", &mut color),
+                ("parts", &mut parts),
+                ("id", &mut slot::Passed),
+            ],
+        )?;
+        let value = Self {
+            name: object::required(name, "name")?,
+            secret,
+            color,
+            parts,
+        };
+        object::check(
+            value.parts.as_ref().is_none_or(|parts| !parts.is_empty()),
+            "parts",
+        )?;
+        Ok(value)
+    }
+}
+
+object::implement!(BothRequest);
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "name",
+            required: true,
+            schema: Schema::String(&[]),
+        },
+        Field {
+            name: "secret",
+            required: false,
+            schema: Schema::String(&[]),
+        },
+        Field {
+            name: "color",
+            required: false,
+            schema: Schema::Reference(&types::color::SCHEMA),
+        },
+        Field {
+            name: "parts",
+            required: false,
+            schema: Schema::Array(
+                &Items {
+                    schema: Schema::Reference(&types::verify_type::SCHEMA),
+                    minimum: 1,
+                    maximum: usize::MAX,
+                },
+            ),
+        },
+        Field {
+            name: "id",
+            required: false,
+            schema: Schema::Any,
+        },
+    ],
+    Others::Any,
+);

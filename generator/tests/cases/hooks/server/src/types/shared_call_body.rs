@@ -1,0 +1,85 @@
+// @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
+//! `SharedCallBody`.
+
+use crate::runtime::told::{Case, Facts, Fits, Is, Told};
+use crate::runtime::union::{self, Union};
+use crate::runtime::{json, transcode};
+use crate::types::{HookType, ReceiveType};
+
+/// `SharedCallBody`.
+#[derive(Clone, Debug, PartialEq)]
+pub enum SharedCallBody {
+    /// `Hook`.
+    Hook(HookType),
+    /// `Receive`.
+    Receive(ReceiveType),
+}
+
+impl From<HookType> for SharedCallBody {
+    fn from(value: HookType) -> Self {
+        Self::Hook(value)
+    }
+}
+
+impl From<ReceiveType> for SharedCallBody {
+    fn from(value: ReceiveType) -> Self {
+        Self::Receive(value)
+    }
+}
+
+impl json::Encode for SharedCallBody {
+    fn encode(&self, writer: &mut json::Writer) {
+        match self {
+            Self::Hook(value) => writer.value(value),
+            Self::Receive(value) => writer.value(value),
+        }
+    }
+}
+
+impl json::Decode for SharedCallBody {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        union::decode(reader)
+    }
+}
+
+transcode::implement!(SharedCallBody);
+
+impl Union for SharedCallBody {
+    const TOLD: Told = TOLD;
+
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        match branch {
+            0 => json::decode(reader).map(Self::Hook),
+            _ => json::decode(reader).map(Self::Receive),
+        }
+    }
+}
+
+/// What the types of the value are told apart by.
+pub(crate) const TOLD: Told = Told::ByShape(
+    &[
+        Case {
+            branch: 0,
+            is: Is::Object(
+                &Facts {
+                    required: &["hook"],
+                    optional: &[],
+                    closed: false,
+                    texts: &[],
+                },
+            ),
+        },
+        Case {
+            branch: 1,
+            is: Is::Object(
+                &Facts {
+                    required: &["receive"],
+                    optional: &[],
+                    closed: false,
+                    texts: &[],
+                },
+            ),
+        },
+    ],
+    Fits::One,
+);

@@ -1,0 +1,58 @@
+// @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
+//! `ToBodyForm`.
+
+use crate::runtime::{json, object};
+use crate::types::ToBodyFormO;
+
+/// `ToBodyForm`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ToBodyForm {
+    /// `f`.
+    pub f: Vec<i64>,
+    /// `o`.
+    pub o: Option<ToBodyFormO>,
+}
+
+/// What a [`ToBodyForm`] cannot be without.
+#[derive(Debug)]
+pub struct ToBodyFormRequired {
+    /// `f`.
+    pub f: Vec<i64>,
+}
+
+impl From<ToBodyFormRequired> for ToBodyForm {
+    fn from(required: ToBodyFormRequired) -> Self {
+        Self { f: required.f, o: None }
+    }
+}
+
+impl ToBodyForm {
+    /// Sets `o`.
+    #[must_use]
+    pub fn o(mut self, o: impl Into<Option<ToBodyFormO>>) -> Self {
+        self.o = o.into();
+        self
+    }
+}
+
+impl json::EncodeFields for ToBodyForm {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("f", &self.f);
+        fields.optional("o", &self.o);
+    }
+}
+
+impl json::Decode for ToBodyForm {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut f: Option<Vec<i64>> = None;
+        let mut o: Option<ToBodyFormO> = None;
+        object::read(reader, &mut [("f", &mut f), ("o", &mut o)])?;
+        Ok(Self {
+            f: object::required(f, "f")?,
+            o,
+        })
+    }
+}
+
+object::implement!(ToBodyForm);

@@ -1,0 +1,37 @@
+// @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
+//! `ToBodyFormO`.
+
+use crate::runtime::{json, object};
+
+/// `ToBodyFormO`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct ToBodyFormO {
+    /// `z`.
+    pub z: Option<String>,
+}
+
+impl ToBodyFormO {
+    /// Sets `z`.
+    #[must_use]
+    pub fn z(mut self, z: impl Into<Option<String>>) -> Self {
+        self.z = z.into();
+        self
+    }
+}
+
+impl json::EncodeFields for ToBodyFormO {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.optional("z", &self.z);
+    }
+}
+
+impl json::Decode for ToBodyFormO {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut z: Option<String> = None;
+        object::read(reader, &mut [("z", &mut z)])?;
+        Ok(Self { z })
+    }
+}
+
+object::implement!(ToBodyFormO);

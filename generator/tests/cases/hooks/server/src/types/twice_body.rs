@@ -1,0 +1,39 @@
+// @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
+//! `TwiceBody`.
+
+use crate::runtime::{json, object};
+
+/// `TwiceBody`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct TwiceBody {
+    /// `w`.
+    pub w: Option<String>,
+}
+
+impl TwiceBody {
+    /// Sets `w`.
+    #[must_use]
+    pub fn w(mut self, w: impl Into<Option<String>>) -> Self {
+        self.w = w.into();
+        self
+    }
+}
+
+impl json::EncodeFields for TwiceBody {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.optional("w", &self.w);
+    }
+}
+
+impl json::Decode for TwiceBody {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut w: Option<String> = None;
+        object::read(reader, &mut [("w", &mut w)])?;
+        let value = Self { w };
+        object::check(value.w.as_ref().is_none_or(|w| w.chars().count() >= 2), "w")?;
+        Ok(value)
+    }
+}
+
+object::implement!(TwiceBody);

@@ -1,0 +1,65 @@
+// @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
+//! `VerifyOperationBodyParts`.
+
+use crate::runtime::{json, object};
+
+/// `VerifyOperationBodyParts`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct VerifyOperationBodyParts {
+    /// `file`.
+    pub file: String,
+    /// `note`.
+    pub note: Option<String>,
+}
+
+/// What a [`VerifyOperationBodyParts`] cannot be without.
+#[derive(Debug)]
+pub struct VerifyOperationBodyPartsRequired {
+    /// `file`.
+    pub file: String,
+}
+
+impl From<VerifyOperationBodyPartsRequired> for VerifyOperationBodyParts {
+    fn from(required: VerifyOperationBodyPartsRequired) -> Self {
+        Self {
+            file: required.file,
+            note: None,
+        }
+    }
+}
+
+impl VerifyOperationBodyParts {
+    /// Sets `note`.
+    #[must_use]
+    pub fn note(mut self, note: impl Into<Option<String>>) -> Self {
+        self.note = note.into();
+        self
+    }
+}
+
+impl json::EncodeFields for VerifyOperationBodyParts {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("file", &self.file);
+        fields.optional("note", &self.note);
+    }
+}
+
+impl json::Decode for VerifyOperationBodyParts {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut file: Option<String> = None;
+        let mut note: Option<String> = None;
+        object::read(reader, &mut [("file", &mut file), ("note", &mut note)])?;
+        let value = Self {
+            file: object::required(file, "file")?,
+            note,
+        };
+        object::check(
+            value.note.as_ref().is_none_or(|note| note.chars().count() <= 3),
+            "note",
+        )?;
+        Ok(value)
+    }
+}
+
+object::implement!(VerifyOperationBodyParts);

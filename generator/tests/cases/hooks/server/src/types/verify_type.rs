@@ -1,0 +1,71 @@
+// @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
+//! `Verify`.
+
+use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::{json, object};
+use crate::types;
+use crate::types::{AddresseeType, Sender};
+
+/// `Verify`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct VerifyType {
+    /// `sender`.
+    pub sender: Option<Sender>,
+    /// `addressee`.
+    pub addressee: Option<AddresseeType>,
+}
+
+impl VerifyType {
+    /// Sets `sender`.
+    #[must_use]
+    pub fn sender(mut self, sender: impl Into<Option<Sender>>) -> Self {
+        self.sender = sender.into();
+        self
+    }
+
+    /// Sets `addressee`.
+    #[must_use]
+    pub fn addressee(mut self, addressee: impl Into<Option<AddresseeType>>) -> Self {
+        self.addressee = addressee.into();
+        self
+    }
+}
+
+impl json::EncodeFields for VerifyType {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.optional("sender", &self.sender);
+        fields.optional("addressee", &self.addressee);
+    }
+}
+
+impl json::Decode for VerifyType {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut sender: Option<Sender> = None;
+        let mut addressee: Option<AddresseeType> = None;
+        object::read(
+            reader,
+            &mut [("sender", &mut sender), ("addressee", &mut addressee)],
+        )?;
+        Ok(Self { sender, addressee })
+    }
+}
+
+object::implement!(VerifyType);
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "sender",
+            required: false,
+            schema: Schema::Reference(&types::sender::SCHEMA),
+        },
+        Field {
+            name: "addressee",
+            required: false,
+            schema: Schema::Reference(&types::addressee_type::SCHEMA),
+        },
+    ],
+    Others::Any,
+);

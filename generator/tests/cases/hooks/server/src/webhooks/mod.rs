@@ -1,0 +1,54 @@
+// @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
+//! Hooks, version 1.0.0: what the API sends.
+//!
+//! Build a [`Sender`], tell it where [`to`](Sender::to) send, and make the calls:
+//! each is described by a method of [`Addressee`] and made by [`Call::send`].
+//!
+//! | hook | method | |
+//! | --- | --- | --- |
+//! | `to` | `POST`, the webhook `to` |  (deprecated) |
+//! | `get_verify` | `GET`, the webhook `verify` |  |
+//! | `verify` | `PUT`, the webhook `verify` |  |
+//! | `head_verify` | `HEAD`, the webhook `verify` |  |
+//! | `receive` | `POST`, the webhook `receive` |  |
+//! | `media` | `POST`, the webhook `media` |  |
+//! | `stream` | `POST`, the webhook `stream` |  |
+//! | `twice` | `POST`, the webhook `twice-a` |  |
+//! | `twice_b` | `POST`, the webhook `twice-b` |  |
+//! | `sharedCall` | `POST`, the callback `shared` of `makeA` and `POST /b`, to `{$request.body#/url}` |  |
+//! | `make_a_post_to_fixed` | `POST`, the callback `toFixed` of `makeA`, to `https://fixed.example/x\|y` |  |
+//! | `make_a_delete_to_fixed` | `DELETE`, the callback `toFixed` of `makeA`, to `https://fixed.example/x\|y` |  |
+
+mod operations;
+mod responses;
+mod sender;
+
+pub use crate::runtime::upload::{FilePart, Upload};
+pub use crate::runtime::webhooks::addressee::InvalidAddress;
+pub use crate::runtime::webhooks::builder::BuildError;
+pub use crate::runtime::webhooks::call::Call;
+pub use crate::runtime::webhooks::failure::{
+    BrokenRule, Failure, InvalidRequest, Malformed, TransportError,
+};
+pub use crate::runtime::webhooks::received::Received;
+pub use crate::runtime::webhooks::reply::Reply;
+pub use crate::runtime::webhooks::retry::RetryPolicy;
+pub use crate::runtime::webhooks::values::{MalformedValue, StreamError, Values};
+pub use operations::get_verify::{GetVerify, GetVerifyFailure};
+pub use operations::head_verify::{HeadVerify, HeadVerifyFailure};
+pub use operations::make_a_delete_to_fixed::{
+    MakeADeleteToFixed, MakeADeleteToFixedFailure,
+};
+pub use operations::make_a_post_to_fixed::{MakeAPostToFixed, MakeAPostToFixedFailure};
+pub use operations::media::{Media, MediaFailure};
+pub use operations::receive::{ReceiveOperation, ReceiveOperationFailure};
+pub use operations::shared_call::{SharedCall, SharedCallFailure, SharedCallHeaders};
+pub use operations::stream::{Stream, StreamFailure};
+pub use operations::to::{To, ToAsCsv, ToAsCsvSuccess, ToFailure, ToSuccess};
+pub use operations::twice::{Twice, TwiceFailure};
+pub use operations::twice_b::{TwiceB, TwiceBFailure};
+pub use operations::value_verify::{
+    VerifyOperation, VerifyOperationFailure, VerifyOperationRequired,
+};
+pub use responses::SharedResponseHeaders;
+pub use sender::{Addressee, Sender, SenderBuilder};

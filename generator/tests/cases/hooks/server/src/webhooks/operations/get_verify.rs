@@ -1,0 +1,63 @@
+// @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
+//! `get_verify`: `GET`, the webhook `verify`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::runtime::media;
+use crate::runtime::style::Style;
+use crate::runtime::webhooks::call::{Call, Operation};
+use crate::runtime::webhooks::failure::Failure;
+use crate::runtime::webhooks::received::Received;
+use crate::runtime::webhooks::reply::Reply;
+use crate::types::VerifyOperationDeep;
+use crate::webhooks::sender::Addressee;
+
+impl Addressee {
+    /// `get_verify`.
+    ///
+    /// `GET`, the webhook `verify`
+    pub fn get_verify(&self) -> Call<GetVerify> {
+        Call::new(&self.shared, Method::GET, "")
+            .accept("image/*")
+            .credentials(&[&[self.basic.as_ref(), self.hook_key.as_ref()]])
+    }
+}
+
+impl Call<GetVerify> {
+    /// `deep`.
+    pub fn deep(self, deep: VerifyOperationDeep) -> Self {
+        self.query_styled("deep", Style::Deep, &deep)
+    }
+}
+
+/// The hook `get_verify`.
+#[derive(Debug)]
+pub enum GetVerify {}
+
+impl Operation for GetVerify {
+    type Success = Reply<media::Media>;
+
+    type Failure = GetVerifyFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200..=299 => received.media(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `get_verify` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum GetVerifyFailure {}
+
+impl fmt::Display for GetVerifyFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for GetVerifyFailure {}

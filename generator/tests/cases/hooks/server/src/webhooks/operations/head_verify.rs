@@ -1,0 +1,60 @@
+// @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
+//! `head_verify`: `HEAD`, the webhook `verify`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::runtime::style::Style;
+use crate::runtime::webhooks::call::{Call, Operation};
+use crate::runtime::webhooks::failure::Failure;
+use crate::runtime::webhooks::received::Received;
+use crate::runtime::webhooks::reply::Reply;
+use crate::types::VerifyOperationDeep;
+use crate::webhooks::sender::Addressee;
+
+impl Addressee {
+    /// `head_verify`.
+    ///
+    /// `HEAD`, the webhook `verify`
+    pub fn head_verify(&self) -> Call<HeadVerify> {
+        Call::new(&self.shared, Method::HEAD, "")
+    }
+}
+
+impl Call<HeadVerify> {
+    /// `deep`.
+    pub fn deep(self, deep: VerifyOperationDeep) -> Self {
+        self.query_styled("deep", Style::Deep, &deep)
+    }
+}
+
+/// The hook `head_verify`.
+#[derive(Debug)]
+pub enum HeadVerify {}
+
+impl Operation for HeadVerify {
+    type Success = Reply<()>;
+
+    type Failure = HeadVerifyFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `head_verify` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum HeadVerifyFailure {}
+
+impl fmt::Display for HeadVerifyFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for HeadVerifyFailure {}

@@ -1,0 +1,52 @@
+// @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
+//! `make_a_post_to_fixed`: `POST`, the callback `toFixed` of `makeA`, to
+//! `https://fixed.example/x|y`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::runtime::webhooks::call::{Call, Operation};
+use crate::runtime::webhooks::failure::Failure;
+use crate::runtime::webhooks::received::Received;
+use crate::runtime::webhooks::reply::Reply;
+use crate::webhooks::sender::Addressee;
+
+impl Addressee {
+    /// `make_a_post_to_fixed`.
+    ///
+    /// `POST`, the callback `toFixed` of `makeA`, to `https://fixed.example/x|y`
+    pub fn make_a_post_to_fixed(&self) -> Call<MakeAPostToFixed> {
+        Call::new(&self.shared, Method::POST, "")
+    }
+}
+
+/// The hook `make_a_post_to_fixed`.
+#[derive(Debug)]
+pub enum MakeAPostToFixed {}
+
+impl Operation for MakeAPostToFixed {
+    type Success = Reply<()>;
+
+    type Failure = MakeAPostToFixedFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `make_a_post_to_fixed` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum MakeAPostToFixedFailure {}
+
+impl fmt::Display for MakeAPostToFixedFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for MakeAPostToFixedFailure {}

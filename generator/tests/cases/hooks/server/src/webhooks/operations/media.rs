@@ -1,0 +1,54 @@
+// @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
+//! `media`: `POST`, the webhook `media`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::runtime::media;
+use crate::runtime::webhooks::call::{Call, Operation};
+use crate::runtime::webhooks::failure::Failure;
+use crate::runtime::webhooks::received::Received;
+use crate::runtime::webhooks::reply::Reply;
+use crate::webhooks::sender::Addressee;
+
+impl Addressee {
+    /// `media`.
+    ///
+    /// `POST`, the webhook `media`
+    pub fn media(&self, body: media::Media) -> Call<Media> {
+        Call::new(&self.shared, Method::POST, "")
+            .accept("text/plain")
+            .media_body("image/*", body)
+    }
+}
+
+/// The hook `media`.
+#[derive(Debug)]
+pub enum Media {}
+
+impl Operation for Media {
+    type Success = Reply<String>;
+
+    type Failure = MediaFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.text(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `media` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum MediaFailure {}
+
+impl fmt::Display for MediaFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for MediaFailure {}

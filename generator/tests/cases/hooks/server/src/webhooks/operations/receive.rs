@@ -1,0 +1,55 @@
+// @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
+//! `receive`: `POST`, the webhook `receive`.
+
+use std::fmt;
+
+use bytes::Bytes;
+use http::Method;
+
+use crate::runtime::media;
+use crate::runtime::webhooks::call::{Call, Operation};
+use crate::runtime::webhooks::failure::Failure;
+use crate::runtime::webhooks::received::Received;
+use crate::runtime::webhooks::reply::Reply;
+use crate::webhooks::sender::Addressee;
+
+impl Addressee {
+    /// `receive`.
+    ///
+    /// `POST`, the webhook `receive`
+    pub fn receive(&self, body: Bytes) -> Call<ReceiveOperation> {
+        Call::new(&self.shared, Method::POST, "")
+            .accept("image/*")
+            .whole("application/octet-stream", body)
+    }
+}
+
+/// The hook `receive`.
+#[derive(Debug)]
+pub enum ReceiveOperation {}
+
+impl Operation for ReceiveOperation {
+    type Success = Reply<media::Media>;
+
+    type Failure = ReceiveOperationFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.media(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `receive` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum ReceiveOperationFailure {}
+
+impl fmt::Display for ReceiveOperationFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for ReceiveOperationFailure {}

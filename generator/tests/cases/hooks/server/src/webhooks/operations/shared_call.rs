@@ -1,0 +1,84 @@
+// @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
+//! `sharedCall`: `POST`, the callback `shared` of `makeA` and `POST /b`, to
+//! `{$request.body#/url}`.
+
+use std::fmt;
+
+use http::{HeaderMap, Method};
+
+use crate::runtime::webhooks::call::{Call, Operation};
+use crate::runtime::webhooks::failure::Failure;
+use crate::runtime::webhooks::header::{self, ReadHeaders};
+use crate::runtime::webhooks::received::Received;
+use crate::runtime::webhooks::reply::Reply;
+use crate::types::{Both, Color, SharedCallBody};
+use crate::webhooks::sender::Addressee;
+
+impl Addressee {
+    /// `sharedCall`.
+    ///
+    /// `POST`, the callback `shared` of `makeA` and `POST /b`, to
+    /// `{$request.body#/url}`
+    ///
+    /// [`Reply::headers`] reads its headers as
+    /// [`SharedCallHeaders`](crate::webhooks::SharedCallHeaders).
+    pub fn shared_call(&self) -> Call<SharedCall> {
+        Call::new(&self.shared, Method::POST, "")
+    }
+}
+
+impl Call<SharedCall> {
+    /// The body.
+    pub fn body(self, body: SharedCallBody) -> Self {
+        self.json(&body)
+    }
+}
+
+/// The hook `sharedCall`.
+#[derive(Debug)]
+pub enum SharedCall {}
+
+impl Operation for SharedCall {
+    type Success = Reply<Both>;
+
+    type Failure = SharedCallFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.json(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `sharedCall` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum SharedCallFailure {}
+
+impl fmt::Display for SharedCallFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for SharedCallFailure {}
+
+/// The headers of `SharedCall`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct SharedCallHeaders {
+    /// `X-Rate`.
+    pub x_rate: Option<i64>,
+    /// `X-Color`.
+    pub x_color: Option<Color>,
+}
+
+impl ReadHeaders for SharedCallHeaders {
+    fn read(headers: &HeaderMap) -> Self {
+        Self {
+            x_rate: header::read(headers, "x-rate"),
+            x_color: header::read(headers, "x-color"),
+        }
+    }
+}

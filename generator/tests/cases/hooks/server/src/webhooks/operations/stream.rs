@@ -1,0 +1,57 @@
+// @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
+//! `stream`: `POST`, the webhook `stream`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::runtime::frames::Framing;
+use crate::runtime::webhooks::call::{Call, Operation};
+use crate::runtime::webhooks::failure::Failure;
+use crate::runtime::webhooks::received::Received;
+use crate::runtime::webhooks::reply::Reply;
+use crate::runtime::webhooks::values;
+use crate::runtime::webhooks::values::Values;
+use crate::types::Sender;
+use crate::webhooks::sender::Addressee;
+
+impl Addressee {
+    /// `stream`.
+    ///
+    /// `POST`, the webhook `stream`
+    pub fn stream(&self) -> Call<Stream> {
+        Call::new(&self.shared, Method::POST, "").accept("application/jsonl")
+    }
+}
+
+/// The hook `stream`.
+#[derive(Debug)]
+pub enum Stream {}
+
+impl Operation for Stream {
+    type Success = Reply<Values<Sender>>;
+
+    type Failure = StreamFailure;
+
+    const STREAMED: &'static [&'static str] = &["*/*"];
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => values::read(received, Framing::Lines, values::json),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `stream` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum StreamFailure {}
+
+impl fmt::Display for StreamFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for StreamFailure {}

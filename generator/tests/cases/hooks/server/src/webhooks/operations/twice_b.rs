@@ -1,0 +1,59 @@
+// @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
+//! `twice_b`: `POST`, the webhook `twice-b`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::runtime::webhooks::call::{Call, Operation};
+use crate::runtime::webhooks::failure::Failure;
+use crate::runtime::webhooks::received::Received;
+use crate::runtime::webhooks::reply::Reply;
+use crate::types::TwiceBody;
+use crate::webhooks::sender::Addressee;
+
+impl Addressee {
+    /// `twice_b`.
+    ///
+    /// `POST`, the webhook `twice-b`
+    pub fn twice_b(&self) -> Call<TwiceB> {
+        Call::new(&self.shared, Method::POST, "")
+    }
+}
+
+impl Call<TwiceB> {
+    /// The body.
+    pub fn body(self, body: TwiceBody) -> Self {
+        self.json(&body)
+    }
+}
+
+/// The hook `twice_b`.
+#[derive(Debug)]
+pub enum TwiceB {}
+
+impl Operation for TwiceB {
+    type Success = Reply<()>;
+
+    type Failure = TwiceBFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `twice_b` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum TwiceBFailure {}
+
+impl fmt::Display for TwiceBFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for TwiceBFailure {}

@@ -1,0 +1,113 @@
+// @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
+//! `verify`: `PUT`, the webhook `verify`.
+
+use std::fmt;
+
+use http::Method;
+use jiff::Zoned;
+
+use crate::runtime::codec;
+use crate::runtime::date_time::DateTimeText;
+use crate::runtime::style::Style;
+use crate::runtime::upload::Upload;
+use crate::runtime::webhooks::call::{Call, Operation};
+use crate::runtime::webhooks::failure::Failure;
+use crate::runtime::webhooks::received::Received;
+use crate::runtime::webhooks::reply::Reply;
+use crate::types::{
+    Color, ErrorB, VerifyOperationApi, VerifyOperationBodyFields, VerifyOperationDeep,
+};
+use crate::webhooks::sender::Addressee;
+
+/// What a call of `verify` cannot be without.
+#[derive(Clone, Debug)]
+pub struct VerifyOperationRequired {
+    /// `color`.
+    pub color: Color,
+    /// The body.
+    pub body: Upload<VerifyOperationBodyFields>,
+}
+
+impl Addressee {
+    /// `verify`.
+    ///
+    /// `PUT`, the webhook `verify`
+    pub fn value_verify(
+        &self,
+        required: VerifyOperationRequired,
+    ) -> Call<VerifyOperation> {
+        let VerifyOperationRequired { color, body } = required;
+        Call::new(&self.shared, Method::PUT, "")
+            .credentials(&[&[self.basic.as_ref()], &[self.hook_key.as_ref()]])
+            .query("color", color)
+            .upload(&[], &body, &body.fields)
+    }
+}
+
+impl Call<VerifyOperation> {
+    /// `deep`.
+    pub fn deep(self, deep: VerifyOperationDeep) -> Self {
+        self.query_styled("deep", Style::Deep, &deep)
+    }
+
+    /// `X-List`.
+    pub fn x_list(self, x_list: Vec<Color>) -> Self {
+        self.header_list("x-list", x_list)
+    }
+
+    /// `code`.
+    pub fn code(self, code: impl AsRef<str>) -> Self {
+        self.query("code", code.as_ref())
+    }
+
+    /// `at`.
+    pub fn at(self, at: Zoned) -> Self {
+        self.query("at", codec::text::<DateTimeText>(&at))
+    }
+
+    /// `api`.
+    pub fn api_(self, api_: VerifyOperationApi) -> Self {
+        self.query("api", api_)
+    }
+
+    /// `c`.
+    pub fn c(self, c: i64) -> Self {
+        self.cookie("c", c)
+    }
+}
+
+/// The hook `verify`.
+#[derive(Debug)]
+pub enum VerifyOperation {}
+
+impl Operation for VerifyOperation {
+    type Success = Reply<ErrorB>;
+
+    type Failure = VerifyOperationFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200..=399 => received.json(),
+            400.. => Err(received.json_failure(VerifyOperationFailure::Default)),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `verify` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum VerifyOperationFailure {
+    /// `default`: any.
+    Default(Reply<ErrorB>),
+}
+
+impl fmt::Display for VerifyOperationFailure {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Default(reply) => write!(formatter, "{}: any", reply.status().as_u16()),
+        }
+    }
+}
+
+impl std::error::Error for VerifyOperationFailure {}
