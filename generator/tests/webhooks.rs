@@ -28,12 +28,20 @@ default-features = false
 features = ["webhooks"]
 "#;
 
+const HOOK: &str = "  petLeft: {post: {responses: {'204': {description: Noted.}}}}\n";
+
 #[test]
 fn what_the_server_sends_the_client_receives() {
     let workspace = Workspace::new("webhooks");
     workspace.add_both(&generated("webhooks", &case("webhooks")));
     workspace.add_by_hand("exchange", MANIFEST, "src/main.rs", PROGRAM);
     workspace.must(&["run", "--package", "exchange"]);
+    // A hook that is new breaks nobody who does not receive it.
+    let today = case("webhooks");
+    let tomorrow = today.replace("\nwebhooks:\n", &format!("\nwebhooks:\n{HOOK}"));
+    assert_ne!(today, tomorrow);
+    workspace.add_both(&generated("webhooks", &tomorrow));
+    workspace.must(&["check", "--package", "exchange"]);
     // A server that sends nothing needs no client.
     let package = ["--package", "webhooks-server", "--no-default-features"];
     workspace.must(&[&["check"], package.as_slice()].concat());
