@@ -23,7 +23,7 @@ paths:
       operationId: ping
       responses: {'200': {description: fine}}
 ";
-const BAD: &str = "openapi: 3.0.3\ninfo: {title: Empty}\npaths: {}\n";
+const BAD: &str = "openapi: 3.0.3\ninfo: nothing\npaths: {}\n";
 
 struct Outcome {
     code: Option<i32>,
@@ -116,7 +116,7 @@ fn a_bad_description_writes_nothing() {
     let folder = folder();
     let refused = run(&folder, BAD, &codegen(&[]));
     assert_eq!((refused.code, &*refused.out), (Some(2), ""));
-    assert!(refused.err.contains("--> a.yaml:2:1\n"), "{}", refused.err);
+    assert!(refused.err.contains("--> a.yaml:2:7\n"), "{}", refused.err);
     assert!(
         refused.err.ends_with("1 error, 0 warnings\n"),
         "{}",
