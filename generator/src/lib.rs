@@ -17,6 +17,7 @@
 mod choices;
 mod crates;
 mod emit;
+mod listing;
 mod lower;
 mod model;
 mod names;
@@ -28,6 +29,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 pub use choices::TypeChoices;
 use emit::Origin;
+pub use listing::{ListedOperation, list_operations};
 use model::Api;
 use render::NotRust;
 use report::Report;

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context as _, bail};
 use generator::report::{Report, Style};
 use generator::source::Source;
-use generator::{Generated, Options, TypeChoices};
+use generator::{Generated, ListedOperation, Options, TypeChoices};
 
 use crate::sync::{Mode, Plan};
 use crate::{EXIT_CODES, Status, crate_name, header_path};
@@ -43,6 +43,10 @@ pub struct Args {
     #[arg(long, value_name = "NAME", default_value = NAME, value_parser = crate_name::parse)]
     pub name: String,
 
+    /// Change the description by these OpenAPI Overlays, in their order
+    #[arg(long, value_name = "FILE", num_args = 1..)]
+    pub overlay: Vec<PathBuf>,
+
     /// Which type stands for a format of strings: `--types date-time=chrono uuid=string`
     #[arg(long, value_name = "FORMAT=TYPE", num_args = 1.., long_help = types_help())]
     pub types: Vec<String>,
@@ -52,6 +56,18 @@ pub struct Args {
     /// Those of other crates are passed over, with a warning, and the schemas become types as all others do.
     #[arg(long, value_name = "CRATE", num_args = 1..)]
     pub crates: Vec<String>,
+
+    /// Write the server crate alone
+    #[arg(long, conflicts_with = "client")]
+    pub server: bool,
+
+    /// Write the client crate alone
+    #[arg(long)]
+    pub client: bool,
+
+    /// Write nothing; list the operations: their methods, paths, operationIds and tags
+    #[arg(long, conflicts_with = "check")]
+    pub list: bool,
 
     /// Let the client check what it sends against the rules of the description
     ///
@@ -91,14 +107,29 @@ impl Args {
         if self.name != NAME {
             words.push(format!("--name {}", self.name));
         }
+        if !self.overlay.is_empty() {
+            let overlays = self
+                .overlay
+                .iter()
+                .map(|path| shell_word(&path.to_string_lossy()));
+            words.push(format!(
+                "--overlay {}",
+                overlays.collect::<Vec<_>>().join(" ")
+            ));
+        }
         if !self.types.is_empty() {
             words.push(format!("--types {}", self.types.join(" ")));
         }
         if !self.crates.is_empty() {
             words.push(format!("--crates {}", self.crates.join(" ")));
         }
-        if self.client_checks {
-            words.push("--client-checks".to_owned());
+        let switches = [
+            (self.client_checks, "--client-checks"),
+            (self.server, "--server"),
+            (self.client, "--client"),
+        ];
+        for (_, switch) in switches.iter().filter(|(is_on, _)| *is_on) {
+            words.push((*switch).to_owned());
         }
         words.join(" ")
     }
@@ -134,13 +165,23 @@ pub struct Console<'a> {
 pub fn run(args: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Result<Status> {
     let spec = args.spec.clone().unwrap_or_else(|| root.join(SPEC));
     let out = args.out.clone().unwrap_or_else(|| root.to_owned());
-    let Some(generated) = generate(args, &spec, &out, console)? else {
+    let Some(source) = read(args, &spec, console)? else {
         return Ok(Status::Refused);
     };
-    let plans = [
-        Plan::new(&out, &generated.server)?,
-        Plan::new(&out, &generated.client)?,
+    if args.list {
+        return list(&source, console);
+    }
+    let Some(generated) = generate(args, &source, &spec, &out, console)? else {
+        return Ok(Status::Refused);
+    };
+    let crates = [
+        (args.client, &generated.server),
+        (args.server, &generated.client),
     ];
+    let wanted = crates.iter().filter(|(other_alone, _)| !other_alone);
+    let plans: Vec<Plan> = wanted
+        .map(|(_, one)| Plan::new(&out, one))
+        .collect::<anyhow::Result<_>>()?;
     for plan in &plans {
         plan.refuse_to_hold(&spec)?;
     }
@@ -161,13 +202,9 @@ pub fn run(args: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Resul
     Ok(status)
 }
 
-/// Both crates; `None` when the description was refused, which was then said.
-fn generate(
-    args: &Args,
-    spec: &Path,
-    out: &Path,
-    console: &mut Console<'_>,
-) -> anyhow::Result<Option<Generated>> {
+/// The description with its overlays and the files that it refers to; `None` when its text was
+/// refused, which was then said.
+fn read(args: &Args, spec: &Path, console: &mut Console<'_>) -> anyhow::Result<Option<Source>> {
     let name = args
         .spec
         .as_deref()
@@ -176,11 +213,50 @@ fn generate(
         .to_string();
     let bytes = fs::read(spec).with_context(|| format!("cannot read {name}"))?;
     let mut report = Report::new();
-    let source = Source::from_bytes(name, bytes, &mut report).with_files(beside(spec));
+    let mut source = Source::from_bytes(name, bytes, &mut report);
+    for path in &args.overlay {
+        let name = path.display().to_string();
+        let bytes = fs::read(path).with_context(|| format!("cannot read {name}"))?;
+        source = source.with_overlay(Source::from_bytes(name, bytes, &mut report));
+    }
     if report.has_errors() {
         show(&report, &source, console)?;
         return Ok(None);
     }
+    Ok(Some(source.with_files(beside(spec))))
+}
+
+/// Shows the operations of a description, one in a line.
+fn list(source: &Source, console: &mut Console<'_>) -> anyhow::Result<Status> {
+    let (operations, report) = generator::list_operations(source);
+    show(&report, source, console)?;
+    let longest = operations.iter().map(|one| one.path.len()).max();
+    let width = longest.unwrap_or(0);
+    for ListedOperation {
+        method,
+        path,
+        id,
+        tags,
+    } in &operations
+    {
+        let id = id.as_deref().unwrap_or("-");
+        let line = format!("{method:7} {path:width$}  {id}  {}", tags.join(", "));
+        writeln!(console.out, "{}", line.trim_end())?;
+    }
+    Ok(match report.has_errors() {
+        true => Status::Refused,
+        false => Status::Done,
+    })
+}
+
+/// Both crates; `None` when the description was refused, which was then said.
+fn generate(
+    args: &Args,
+    source: &Source,
+    spec: &Path,
+    out: &Path,
+    console: &mut Console<'_>,
+) -> anyhow::Result<Option<Generated>> {
     let options = Options {
         name: args.name.clone(),
         spec_path: header_path::shown(spec, out),
@@ -188,11 +264,11 @@ fn generate(
         crates: args.crates.iter().cloned().collect(),
         client_checks: args.client_checks,
     };
-    let mut outcome = generator::generate(&source, &options);
+    let mut outcome = generator::generate(source, &options);
     if args.strict {
         outcome.report.deny_warnings();
     }
-    show(&outcome.report, &source, console)?;
+    show(&outcome.report, source, console)?;
     match outcome.generated {
         _ if outcome.report.has_errors() => Ok(None),
         None => bail!("the generator made nothing and did not say why"),

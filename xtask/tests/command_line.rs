@@ -112,6 +112,71 @@ fn crates_are_written_checked_and_written_again() {
 }
 
 #[test]
+fn one_crate_is_written_alone() {
+    let folder = folder();
+    let server = run(&folder, GOOD, &codegen(&["--server"]));
+    assert_eq!(server.code, Some(0), "{}", server.err);
+    assert!(folder.path().join("out/shop-server/src/lib.rs").exists());
+    assert!(!folder.path().join("out/shop-client").exists());
+    let client = run(&folder, GOOD, &codegen(&["--client", "--check"]));
+    assert_eq!(client.code, Some(1), "{}", client.err);
+    assert!(!client.out.contains("shop-server"), "{}", client.out);
+    let hint = " --name shop --client` and commit the result\n";
+    assert!(client.out.ends_with(hint), "{}", client.out);
+}
+
+const LISTED: &str = "\
+openapi: 3.0.3
+info: {title: Listed, version: 1.0.0}
+paths:
+  /pets/{pet}:
+    get: {operationId: getPet, tags: [pets, all], responses: {'204': {description: None.}}}
+    delete: {responses: {'204': {description: None.}}}
+  /all: {post: {operationId: addAll, responses: {'204': {description: None.}}}}
+";
+
+#[test]
+fn operations_are_listed() {
+    let folder = folder();
+    let listed = run(&folder, LISTED, &codegen(&["--list"]));
+    let expected = "\
+GET     /pets/{pet}  getPet  pets, all
+DELETE  /pets/{pet}  -
+POST    /all         addAll
+";
+    assert_eq!((listed.code, &*listed.out), (Some(0), expected));
+    assert!(!folder.path().join("out").exists());
+}
+
+#[test]
+fn overlays_change_the_description() {
+    let folder = folder();
+    let overlay = |actions: &str| {
+        let text =
+            format!("overlay: 1.0.0\ninfo: {{title: t, version: '1'}}\nactions: {actions}\n");
+        fs::write(folder.path().join("o.yaml"), text).expect("a file");
+    };
+    overlay("[{target: $.paths.*.post, update: {operationId: addEach}}]");
+    let listed = run(
+        &folder,
+        LISTED,
+        &codegen(&["--list", "--overlay", "o.yaml"]),
+    );
+    assert!(listed.out.contains("addEach"), "{}", listed.out);
+    // What an overlay has wrong is shown in its file.
+    overlay("[{target: $.info, update: {title: [1]}}]");
+    let refused = run(&folder, LISTED, &codegen(&["--overlay", "o.yaml"]));
+    assert_eq!(refused.code, Some(2));
+    assert!(refused.err.contains("--> o.yaml:3:"), "{}", refused.err);
+    let missing = run(&folder, LISTED, &codegen(&["--overlay", "p.yaml"]));
+    assert!(
+        missing.err.contains("cannot read p.yaml"),
+        "{}",
+        missing.err
+    );
+}
+
+#[test]
 fn a_bad_description_writes_nothing() {
     let folder = folder();
     let refused = run(&folder, BAD, &codegen(&[]));

@@ -132,9 +132,13 @@ impl<'a> Book<'a> {
             let name = Cow::Owned(format!("{folder}{path}"));
             (path, Page::new(source, name))
         };
+        let overlays = source.overlays.iter().map(|overlay| {
+            let page = Page::new(overlay, Cow::Borrowed(&overlay.name));
+            (overlay.name.as_str(), page)
+        });
         Self {
             page: Page::new(source, Cow::Borrowed(&source.name)),
-            others: others.map(page).collect(),
+            others: others.map(page).chain(overlays).collect(),
             renderer: match style {
                 Style::Plain => Renderer::plain(),
                 Style::Colored => Renderer::styled(),

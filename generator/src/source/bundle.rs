@@ -23,6 +23,11 @@ const MOST_ROUNDS: usize = 100;
 pub struct Origins(HashMap<Place, (Arc<str>, Place)>);
 
 impl Origins {
+    /// Notes that what stands at a place came from another file.
+    pub(super) fn note(&mut self, place: Place, file: &Arc<str>, origin: Place) {
+        self.0.insert(place, (Arc::clone(file), origin));
+    }
+
     /// The file that a place was written in, if it is another than the description, and the place
     /// there.
     pub(crate) fn of(&self, place: &Place) -> Option<(Arc<str>, Place)> {
@@ -52,14 +57,15 @@ pub(super) fn bundle(
     source: &Source,
     value: &mut Value,
     version: Version,
+    origins: &mut Origins,
     report: &mut Report,
-) -> Origins {
+) {
     let mut bundle = Bundle {
         files: &source.files,
         source,
         parsed: BTreeMap::new(),
         merged: HashMap::new(),
-        origins: Origins::default(),
+        origins,
         report,
     };
     if source.files.sources().next().is_some() {
@@ -70,7 +76,6 @@ pub(super) fn bundle(
             }
         }
     }
-    bundle.origins
 }
 
 struct Bundle<'a> {
@@ -79,7 +84,7 @@ struct Bundle<'a> {
     parsed: BTreeMap<String, Option<Value>>,
     /// Where the nodes of other files are now.
     merged: HashMap<(String, Place), Place>,
-    origins: Origins,
+    origins: &'a mut Origins,
     report: &'a mut Report,
 }
 

@@ -10,13 +10,17 @@ use super::text::Source;
 pub struct Files(BTreeMap<String, Result<Source, String>>);
 
 impl Files {
-    /// Reads the files that a text refers to, and those that they refer to.
+    /// Reads the files that texts of the description refer to, and those that they refer to.
     ///
     /// `read` gives the bytes at a path relative to the folder of the description, or says why
     /// it cannot.
-    pub(super) fn load(text: &str, mut read: impl FnMut(&str) -> Result<Vec<u8>, String>) -> Self {
+    pub(super) fn load<'t>(
+        texts: impl IntoIterator<Item = &'t str>,
+        mut read: impl FnMut(&str) -> Result<Vec<u8>, String>,
+    ) -> Self {
         let mut files = BTreeMap::new();
-        let mut waiting = mentioned("", text);
+        let texts = texts.into_iter();
+        let mut waiting: Vec<String> = texts.flat_map(|text| mentioned("", text)).collect();
         while let Some(path) = waiting.pop() {
             if files.contains_key(&path) {
                 continue;
@@ -133,7 +137,7 @@ mod tests {
     #[test]
     fn files_are_read_once_and_all() {
         let mut asked = Vec::new();
-        let files = Files::load("$ref: a.yaml", |path| {
+        let files = Files::load(["$ref: a.yaml"], |path| {
             asked.push(path.to_owned());
             match path {
                 "a.yaml" => Ok(b"$ref: b.yaml\nx: {$ref: a.yaml}".to_vec()),

@@ -18,6 +18,7 @@ pub(crate) mod keywords;
 mod locate;
 mod mend;
 mod nodes;
+mod overlay;
 mod parse;
 mod place;
 mod placeholders;
@@ -60,9 +61,11 @@ pub(crate) const MAX_DEPTH: usize = 100;
 /// whose types may stand for schemas.
 pub fn read(source: &Source, crates: &BTreeSet<String>, report: &mut Report) -> Option<Document> {
     let mut value = parse::parse(source, report)?;
-    let version = version::check(source, &mut value, report)?;
+    let mut origins = Origins::default();
+    overlay::apply(source, &mut value, &mut origins, report);
     let mut found = Report::new();
-    let origins = bundle::bundle(source, &mut value, version, &mut found);
+    let version = version::check(source, &mut value, report)?;
+    bundle::bundle(source, &mut value, version, &mut origins, &mut found);
     let document = read_value(source, value, version, crates, &mut found);
     report.append(found.map_files(&origins));
     document.map(|document| document.with_origins(origins))

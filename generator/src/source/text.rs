@@ -16,6 +16,8 @@ pub struct Source {
     pub text: String,
     /// The files that it refers to.
     pub(crate) files: Files,
+    /// What changes it, in this order.
+    pub(crate) overlays: Vec<Source>,
 }
 
 impl Source {
@@ -29,17 +31,27 @@ impl Source {
             name: name.into(),
             text,
             files: Files::default(),
+            overlays: Vec::new(),
         }
     }
 
-    /// The same with the files that it refers to, and those that they refer to.
+    /// The same with an overlay, which is applied behind those that it has.
+    #[must_use]
+    pub fn with_overlay(mut self, overlay: Self) -> Self {
+        self.overlays.push(overlay);
+        self
+    }
+
+    /// The same with the files that it and its overlays refer to, and those that they refer to.
     ///
     /// `read` gives the bytes of the file at a path relative to the folder of the description, or
     /// says why it cannot. It may be asked for what only looks like a reference.
     #[must_use]
     pub fn with_files(self, read: impl FnMut(&str) -> Result<Vec<u8>, String>) -> Self {
+        let overlays = self.overlays.iter().map(|overlay| overlay.text.as_str());
+        let texts = overlays.chain([self.text.as_str()]);
         Self {
-            files: Files::load(&self.text, read),
+            files: Files::load(texts, read),
             ..self
         }
     }
