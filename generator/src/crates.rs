@@ -47,6 +47,7 @@ crates! {
     ITOA = of("itoa", "1").because("Writes integers without an allocation.");
     JIFF = of("jiff", "0.2").bare().with(&["std"]);
     PERCENT_ENCODING = of("percent-encoding", "2");
+    QUICK_XML = of("quick-xml", "0.42").bare();
     REGEX = of("regex", "1")
         .bare()
         .with(&["perf", "std"])

@@ -61,6 +61,11 @@ impl fmt::Debug for Body {
             Kind::Streamed(_) => formatter.write_str("Body(..)"),
         }
     }
+
+    /// All its bytes, if it has any.
+    pub const fn bytes(&self) -> Option<&Bytes> {
+        self.bytes.as_ref()
+    }
 }
 
 impl From<Vec<u8>> for Body {

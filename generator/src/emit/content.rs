@@ -7,13 +7,13 @@ use super::codecs::encoded;
 use super::docs::Docs;
 use super::source_file::{SourceFile, ident};
 use super::style::style_value;
-use super::{types, values};
+use super::{types, values, xml};
 use crate::model::{Api, Body, Content, ContentKind, FieldStyle, Form};
 
 /// The type of the value of a body.
 pub fn rust_type(api: &Api, content: &Content) -> TokenStream {
     match &content.kind {
-        ContentKind::Json(ty) => types::rust_type(api, ty),
+        ContentKind::Json(ty) | ContentKind::Xml(ty, _) => types::rust_type(api, ty),
         ContentKind::Form(form) => {
             let ty = types::rust_type(api, &form.ty);
             match (form.takes_files(), api.is_named("Upload")) {
@@ -38,7 +38,7 @@ pub fn rust_type(api: &Api, content: &Content) -> TokenStream {
 /// Imports what the type needs.
 pub fn import_type(file: &mut SourceFile, api: &Api, content: &Content) {
     match &content.kind {
-        ContentKind::Json(ty) => types::import_type(file, api, ty),
+        ContentKind::Json(ty) | ContentKind::Xml(ty, _) => types::import_type(file, api, ty),
         ContentKind::Form(form) => {
             types::import_type(file, api, &form.ty);
             match (form.takes_files(), api.is_named("Upload")) {
@@ -76,12 +76,19 @@ pub fn response(
     match content.kind {
         ContentKind::Choice(_) | ContentKind::Values(_) => {}
         ContentKind::Media => file.import("crate::runtime", "media_body"),
+        ContentKind::Xml(..) => file.import("crate::runtime", "xml_body"),
         _ => file.import("crate::runtime", "response"),
     }
     match &content.kind {
         ContentKind::Json(ty) => {
             let value = encoded(file, api, ty, quote!(&#value));
             (json_response(media_type, status, &value), true)
+        }
+        ContentKind::Xml(ty, id) => {
+            let value = encoded(file, api, ty, quote!(&#value));
+            let document = xml::constant(file, api, *id);
+            let response = quote!(xml_body::response(#status, #media_type, #document, #value));
+            (response, true)
         }
         ContentKind::Text(_) | ContentKind::Bytes => {
             (quote!(response::whole(#status, #media_type, #value)), false)
@@ -120,6 +127,11 @@ pub fn call_step(file: &mut SourceFile, api: &Api, content: &Content) -> TokenSt
                 "application/json" => quote!(.json(#value)),
                 media_type => quote!(.json_as(#media_type, #value)),
             }
+        }
+        ContentKind::Xml(ty, id) => {
+            let value = encoded(file, api, ty, quote!(&body));
+            let document = xml::constant(file, api, *id);
+            quote!(.xml(#media_type, #document, #value))
         }
         ContentKind::Text(_) | ContentKind::Bytes => quote!(.whole(#media_type, body)),
         ContentKind::Form(form) if form.or_json => {

@@ -1,7 +1,8 @@
 //! `Cargo.toml` and `rustfmt.toml`.
 
 use super::formats::Used;
-use super::{Origin, dependencies, runtime, values};
+use super::types::Crate as Room;
+use super::{Origin, dependencies, runtime, values, xml};
 use crate::crates::{self, Crate};
 use crate::model::{Api, Pattern, Stability};
 
@@ -15,6 +16,9 @@ pub fn server(api: &Api, patterns: &[&Pattern], formats: &Used, origin: Origin<'
     }
     if values::uses_values(api) {
         crates.push(crates::FUTURES_CORE);
+    }
+    if !xml::used(api, Room::Server).is_empty() {
+        crates.push(crates::QUICK_XML);
     }
     crates.extend(matchers(patterns));
     let features = api
@@ -86,6 +90,9 @@ pub fn client(api: &Api, patterns: &[&Pattern], formats: &Used, origin: Origin<'
     }
     if values::uses_values(api) {
         crates.push(crates::FUTURES_CORE);
+    }
+    if !xml::used(api, Room::Client).is_empty() {
+        crates.push(crates::QUICK_XML);
     }
     crates.extend(matchers(patterns));
     crates.extend(receiving(api));

@@ -23,6 +23,7 @@ mod types;
 mod types_alone;
 mod values;
 mod webhooks;
+mod xml;
 
 use std::collections::BTreeMap;
 

@@ -8,8 +8,8 @@ use proc_macro2::TokenStream;
 use super::formats::{Used, exports_password};
 use super::source_file::export;
 use super::style::has_structured;
-use super::types::enum_exports;
-use super::values;
+use super::types::{Crate, enum_exports};
+use super::{values, xml};
 use crate::model::{
     Api, Content, ContentKind, Credential, EnumKind, Form, Location, Matcher, Pattern, TypeKind,
 };
@@ -65,7 +65,10 @@ pub fn server(api: &Api, patterns: &[&Pattern], formats: &Used) -> Vec<Part> {
     let kinds = api.enum_kinds();
     let uses = |kind: EnumKind| kinds.contains(&kind);
     let parts = [
-        (negotiates(api), part!("server", "accept")),
+        (
+            negotiates(api) || answers_xml(api),
+            part!("server", "accept"),
+        ),
         (true, part!("server", "admission")),
         (needs.alternatives, part!("server", "alternatives")),
         (needs.api_key, part!("server", "api_key")),
@@ -125,7 +128,29 @@ pub fn server(api: &Api, patterns: &[&Pattern], formats: &Used) -> Vec<Part> {
         (true, part!("shared", "unique")),
         (true, part!("shared", "violation")),
     ];
-    needed(api, &parts, formats)
+    let has_xml = !xml::used(api, Crate::Server).is_empty();
+    let xml = [
+        (has_xml, part!("shared", "node")),
+        (has_xml, part!("server", "xml_body")),
+        (answers_xml(api), part!("server", "xml_answer")),
+    ];
+    needed(
+        api,
+        &[&parts[..], &xml, &xml_parts(has_xml)].concat(),
+        formats,
+    )
+}
+
+/// The parts that read and write XML, which are those of both crates.
+fn xml_parts(has_xml: bool) -> [(bool, Part); 6] {
+    [
+        (has_xml, part!("shared", "xml")),
+        (has_xml, part!("shared", "xml_name")),
+        (has_xml, part!("shared", "xml_read")),
+        (has_xml, part!("shared", "xml_source")),
+        (has_xml, part!("shared", "xml_value")),
+        (has_xml, part!("shared", "xml_write")),
+    ]
 }
 
 /// The parts that are needed, with those of the formats, by their names.
@@ -281,6 +306,11 @@ fn negotiates(api: &Api) -> bool {
     operations.any(|operation| operation.negotiation.is_some())
 }
 
+/// Whether an API answers with XML in place of JSON.
+fn answers_xml(api: &Api) -> bool {
+    api.answered().any(|content| content.xml.is_some())
+}
+
 /// Whether an API has values of one of several types.
 pub fn has_unions(api: &Api) -> bool {
     api.types
@@ -309,6 +339,7 @@ pub fn client(api: &Api, patterns: &[&Pattern], formats: &Used) -> Vec<Part> {
     let checks = api.checks_requests;
     let values = values::uses_values(api);
     let other_servers = !api.other_servers.is_empty();
+    let has_xml = !xml::used(api, Crate::Client).is_empty();
     let has_addresses = other_servers || !api.server_variables().is_empty();
     let ruled = checks && !api.used_rules().is_empty();
     let kinds = api.enum_kinds();
@@ -367,11 +398,12 @@ pub fn client(api: &Api, patterns: &[&Pattern], formats: &Used) -> Vec<Part> {
         (checks, part!("shared", "tree")),
         (checks, part!("shared", "unique")),
         (checks, part!("shared", "violation")),
-        (structured || forms, part!("shared", "node")),
+        (structured || forms || has_xml, part!("shared", "node")),
         (structured, part!("client", "structured")),
         (structured || forms, part!("shared", "style")),
         (structured || forms, part!("client", "styled")),
         (true, part!("client", "transport")),
+        (has_xml, part!("client", "xml_body")),
     ];
-    needed(api, &parts, formats)
+    needed(api, &[&parts[..], &xml_parts(has_xml)].concat(), formats)
 }

@@ -9,7 +9,7 @@ use openapiv3::{
 use super::Lowering;
 use super::media_groups::{Group, Written};
 use super::media_type::{Family, MediaType};
-use crate::model::{Content, ContentKind, Form, RuleId, Text, Type};
+use crate::model::{Content, ContentKind, Form, OrXml, RuleId, Text, Type};
 use crate::report::quoted;
 use crate::source::Place;
 
@@ -102,6 +102,14 @@ impl<'a> Lowering<'a> {
                 ..form
             }));
         }
+        let xml = group.xml.first().map(|first| OrXml {
+            document: self.xml_body(first, stem, Some(chosen)),
+            media_types: group
+                .xml
+                .iter()
+                .map(|one| one.media_type.essence.clone())
+                .collect(),
+        });
         // What a range of JSON is sent as is read too.
         let is_json = chosen.media_type.family() == Family::Json;
         if is_json && media_type != chosen.text && !accepted.contains(&media_type) {
@@ -112,6 +120,7 @@ impl<'a> Lowering<'a> {
             accepted: accepted.join(", "),
             rule: self.rule_of_content(chosen, &kind, stem, way),
             kind,
+            xml,
         })
     }
 
@@ -126,7 +135,7 @@ impl<'a> Lowering<'a> {
         chosen.source.schema.as_ref().filter(|_| way == Way::In)?;
         let place = chosen.place.key("schema");
         match kind {
-            ContentKind::Json(_) => Some(self.rule_of_body(&place, stem)),
+            ContentKind::Json(_) | ContentKind::Xml(..) => Some(self.rule_of_body(&place, stem)),
             ContentKind::Form(_) => {
                 self.refuse_rules(&place, "a form");
                 None
@@ -171,6 +180,15 @@ impl<'a> Lowering<'a> {
                 self.report.warning(&chosen.place, message).at_key();
                 ("", ContentKind::Bytes)
             }
+            (Family::Xml, Said::Else) => {
+                let ty = self.used(schema?, &place, stem)?.ty;
+                ("", ContentKind::Xml(ty, self.xml_body(chosen, stem, None)))
+            }
+            (Family::Xml, Said::Text) => ("", self.text_body(schema, &place, stem)?),
+            (Family::Xml, Said::Nothing) if is_named_xml(&chosen.media_type) => {
+                ("", self.text_body(schema, &place, stem)?)
+            }
+            (Family::Xml, Said::Nothing | Said::Bytes) => ("", self.byte_body(schema, &place)),
             (Family::Text, Said::Bytes) => ("text/plain", self.byte_body(schema, &place)),
             (Family::Text, _) => ("text/plain", self.text_body(schema, &place, stem)?),
             (Family::Bytes, _) if chosen.media_type.is_range() => {
@@ -318,6 +336,11 @@ fn has_rules(string: &StringType) -> bool {
 /// A schema that says nothing.
 fn anything() -> SchemaKind {
     SchemaKind::Any(openapiv3::AnySchema::default())
+}
+
+/// Whether a media type says no more than that a body is XML.
+fn is_named_xml(media_type: &MediaType) -> bool {
+    matches!(media_type.essence.as_str(), "application/xml" | "text/xml")
 }
 
 /// Whether what is of a media type is never text.

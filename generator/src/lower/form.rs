@@ -149,7 +149,7 @@ impl<'a> Lowering<'a> {
             // From 3.1 on, a schema that says nothing stands for bytes of a media type.
             SchemaKind::Any(any) if *any == AnySchema::default() => {
                 let family = MediaType::parse(media_types)?.family();
-                (family == Family::Bytes).then_some(false)
+                matches!(family, Family::Bytes | Family::Xml).then_some(false)
             }
             SchemaKind::Type(Kind::Array(array)) => {
                 let items = array.items.as_ref()?;

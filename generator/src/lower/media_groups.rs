@@ -20,11 +20,14 @@ pub(super) struct Written<'a> {
 }
 
 /// A body that may be sent: its media type, and others that say the same.
+#[derive(Clone)]
 pub(super) struct Group<'w, 'a> {
     pub(super) lead: &'w Written<'a>,
     pub(super) accepted: Vec<String>,
     /// A form that says the same as JSON.
     pub(super) form: Option<&'w Written<'a>>,
+    /// XML that says the same as JSON.
+    pub(super) xml: Vec<&'w Written<'a>>,
 }
 
 impl<'a> Lowering<'a> {
@@ -50,15 +53,13 @@ impl<'a> Lowering<'a> {
                 None => {
                     let accepted = vec![found.media_type.essence.clone()];
                     let lead = found;
-                    let form = None;
-                    groups.push((
-                        index,
-                        Group {
-                            lead,
-                            accepted,
-                            form,
-                        },
-                    ));
+                    let group = Group {
+                        lead,
+                        accepted,
+                        form: None,
+                        xml: Vec::new(),
+                    };
+                    groups.push((index, group));
                 }
             }
         }
@@ -70,8 +71,13 @@ impl<'a> Lowering<'a> {
         if lead.media_type.essence == other.media_type.essence {
             return true;
         }
-        if lead.media_type.family() != Family::Json || !self.have_same_schema(lead, other) {
+        if !self.have_same_schema(lead, other) {
             return false;
+        }
+        match (lead.media_type.family(), other.media_type.family()) {
+            (Family::Json, _) => {}
+            (Family::Xml, Family::Xml) => return self.is_typed(lead),
+            _ => return false,
         }
         let (plain, other_plain) = (is_plain_json(lead), is_plain_json(other));
         match other.media_type.family() {
@@ -84,6 +90,12 @@ impl<'a> Lowering<'a> {
                 !matches!(said, Said::Nothing | Said::Bytes)
             }
         }
+    }
+
+    /// Whether a schema says more than that a body is a text, or bytes.
+    fn is_typed(&self, written: &Written<'a>) -> bool {
+        let place = written.place.key("schema");
+        self.said(written.source.schema.as_ref(), &place) == Said::Else
     }
 
     fn have_same_schema(&self, one: &Written<'a>, other: &Written<'a>) -> bool {
@@ -102,6 +114,16 @@ impl<'a> Lowering<'a> {
             return;
         }
         let essence = &other.media_type.essence;
+        let known = group.xml.iter().map(|one| &one.media_type.essence);
+        let is_new = known.chain(&group.accepted).all(|known| known != essence);
+        if family == Family::Xml && is_new && self.is_typed(other) && other.media_type.is_utf8() {
+            match group.lead.media_type.family() {
+                Family::Xml if way == Way::In => group.accepted.push(essence.clone()),
+                Family::Xml => self.leave_out(other, group.lead),
+                _ => group.xml.push(other),
+            }
+            return;
+        }
         if group.accepted.contains(essence) && is_plain_json(other) {
             return;
         }
@@ -126,7 +148,13 @@ impl<'a> Lowering<'a> {
             let essence = &group.lead.media_type.essence;
             let name = variant_name(essence, &mut scope);
             let stem = format!("{stem}{}", name.plain());
-            let content = self.group(group, &stem, way)?;
+            let mut group = group.clone();
+            if way == Way::Out {
+                for other in std::mem::take(&mut group.xml) {
+                    self.leave_out(other, group.lead);
+                }
+            }
+            let content = self.group(&group, &stem, way)?;
             variants.push(Variant { name, content });
         }
         let name = self.claim_choice(stem, place);
@@ -145,6 +173,7 @@ impl<'a> Lowering<'a> {
             accepted: accepted.join(", "),
             kind: ContentKind::Choice(Choice { name, variants }),
             rule: None,
+            xml: None,
         };
         self.offered.push((place.clone(), content.clone()));
         Some(content)

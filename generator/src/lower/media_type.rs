@@ -16,6 +16,8 @@ pub(super) struct MediaType {
 pub(super) enum Family {
     /// JSON.
     Json,
+    /// XML.
+    Xml,
     /// Text.
     Text,
     /// Bytes of some format, which only the program knows.
@@ -99,9 +101,10 @@ impl MediaType {
             | "application/ndjson"
             | "application/x-ndjson"
             | "application/json-seq" => Family::Values,
-            "application/xml" | "text/xml" => Family::Composed,
+            "application/xml" | "text/xml" => Family::Xml,
             "application/x-www-form-urlencoded" => Family::Form,
             essence if essence.ends_with("+json") => Family::Json,
+            essence if essence.ends_with("+xml") && !essence.starts_with("image/") => Family::Xml,
             essence if essence.starts_with("text/") => Family::Text,
             "multipart/form-data" => Family::Multipart,
             essence if essence.starts_with("multipart/") => Family::Composed,
@@ -160,7 +163,9 @@ mod tests {
             ("image/*", Family::Bytes),
             ("application/pdf", Family::Bytes),
             ("application/yaml", Family::Bytes),
-            ("application/xml", Family::Composed),
+            ("application/xml", Family::Xml),
+            ("application/problem+xml", Family::Xml),
+            ("image/svg+xml", Family::Bytes),
             ("application/x-ndjson", Family::Values),
             ("application/x;a=\"b;c\\\";\"; d=e", Family::Bytes),
             ("multipart/form-data", Family::Multipart),

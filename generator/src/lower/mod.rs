@@ -65,6 +65,10 @@ mod union;
 mod unnamed;
 mod upgraded;
 mod values;
+mod xml;
+/// As the generated crates tell it.
+#[path = "../../runtime/shared/xml_name.rs"]
+mod xml_name;
 
 use std::collections::BTreeSet;
 
@@ -89,6 +93,7 @@ pub fn lower(document: &Document, choices: &TypeChoices, report: &mut Report) ->
         patterns: Patterns::default(),
         offered: Vec::new(),
         rules: rules::Rules::default(),
+        xml: xml::Bodies::default(),
         pending: Vec::new(),
         twins: Vec::new(),
         defaults: Vec::new(),
@@ -111,6 +116,7 @@ struct Lowering<'a> {
     /// The bodies of several media types, by the places of what they are made of.
     offered: Vec<(Place, Content)>,
     rules: rules::Rules,
+    xml: xml::Bodies,
     pending: Vec<union::Pending<'a>>,
     /// The crates that types come from, and where they are asked for.
     dependencies: Vec<(Dependency, Place)>,
@@ -146,6 +152,7 @@ impl<'a> Lowering<'a> {
         self.recursion();
         self.tell_apart();
         self.rules_of_bodies(&mut operations);
+        let xml = self.xml_of_bodies(&mut operations);
         self.settle_defaults(&mut operations);
         let conversions = self.conversions();
         let error_bodies = self.error_bodies(&operations);
@@ -172,6 +179,7 @@ impl<'a> Lowering<'a> {
             names: self.types.names(),
             types: self.types.finish(),
             rules: std::mem::take(&mut self.rules).finish(),
+            xml,
             conversions,
             patterns: std::mem::take(&mut self.patterns).finish(),
         }

@@ -1,6 +1,6 @@
 //! Bodies: what they hold and how they are written.
 
-use super::{RuleId, Style, Text, Type};
+use super::{RuleId, Style, Text, Type, XmlId};
 use crate::names::Name;
 
 /// A body of a request or of a response.
@@ -14,6 +14,17 @@ pub struct Content {
     pub kind: ContentKind,
     /// What its value must hold to besides, where the server reads it.
     pub rule: Option<RuleId>,
+    /// The XML that stands for the same value as the JSON or the form that it is.
+    pub xml: Option<OrXml>,
+}
+
+/// XML that the server reads and answers where its caller would rather have it than JSON.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OrXml {
+    /// The element that it is.
+    pub document: XmlId,
+    /// The media types, of which the first is answered.
+    pub media_types: Vec<String>,
 }
 
 /// What a body holds.
@@ -21,6 +32,8 @@ pub struct Content {
 pub enum ContentKind {
     /// JSON of this type.
     Json(Type),
+    /// XML of this type: the element that it is.
+    Xml(Type, XmlId),
     /// Text.
     Text(Text),
     /// Bytes, as they are.
@@ -148,7 +161,8 @@ impl Content {
     pub fn json(&self) -> Option<&Type> {
         match &self.kind {
             ContentKind::Json(ty) => Some(ty),
-            ContentKind::Text(_)
+            ContentKind::Xml(..)
+            | ContentKind::Text(_)
             | ContentKind::Bytes
             | ContentKind::Media
             | ContentKind::Values(_)
@@ -160,10 +174,22 @@ impl Content {
         }
     }
 
+    /// The type of the value that it is decoded to, if it is one body of JSON or of XML.
+    pub fn decoded(&self) -> Option<&Type> {
+        match &self.kind {
+            ContentKind::Json(ty) | ContentKind::Xml(ty, _) => Some(ty),
+            ContentKind::Text(_)
+            | ContentKind::Bytes
+            | ContentKind::Media
+            | ContentKind::Form(_)
+            | ContentKind::Choice(_) => None,
+        }
+    }
+
     /// The types of all its values.
     pub fn types(&self) -> Vec<&Type> {
         match &self.kind {
-            ContentKind::Json(ty) => vec![ty],
+            ContentKind::Json(ty) | ContentKind::Xml(ty, _) => vec![ty],
             ContentKind::Form(form) => vec![&form.ty],
             ContentKind::Values(values) => vec![&values.ty],
             ContentKind::Text(_) | ContentKind::Bytes | ContentKind::Media => Vec::new(),
@@ -179,7 +205,7 @@ impl Content {
     /// The same, to be changed.
     pub fn types_mut(&mut self) -> Vec<&mut Type> {
         match &mut self.kind {
-            ContentKind::Json(ty) => vec![ty],
+            ContentKind::Json(ty) | ContentKind::Xml(ty, _) => vec![ty],
             ContentKind::Form(form) => vec![&mut form.ty],
             ContentKind::Values(values) => vec![&mut values.ty],
             ContentKind::Text(_) | ContentKind::Bytes | ContentKind::Media => Vec::new(),

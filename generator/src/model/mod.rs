@@ -21,9 +21,11 @@ mod server;
 mod statuses;
 mod types;
 mod union;
+mod xml;
 
 pub use content::{
-    Choice, Content, ContentKind, EventData, FieldStyle, FileField, Form, Framing, Values, Variant,
+    Choice, Content, ContentKind, EventData, FieldStyle, FileField, Form, Framing, OrXml, Values,
+    Variant,
 };
 pub use conversion::{Conversion, Conversions, Converted, Missing, Step};
 pub use default::{Default, DefaultFields, FormatValue};
@@ -49,6 +51,9 @@ pub use types::{
     Type, TypeDefinition, TypeId, TypeKind,
 };
 pub use union::{Branch, Case, Facts, Is, Told, Union};
+pub use xml::{
+    Xml, XmlDocument, XmlField, XmlHeld, XmlId, XmlName, XmlObject, XmlOthers, XmlShape,
+};
 
 use std::collections::BTreeSet;
 
@@ -83,6 +88,8 @@ pub struct Api {
     pub patterns: Vec<Pattern>,
     /// What bodies must hold to besides what their types say.
     pub rules: Vec<NamedRule>,
+    /// How bodies are written as XML.
+    pub xml: Xml,
     /// The headers that every response carries.
     pub common_headers: Vec<CommonHeader>,
     /// The payloads of responses: of one operation, or of several that share it.

@@ -69,7 +69,7 @@ pub(super) fn body_steps(
 /// The type that a body is read as, and the value of it.
 fn checked(content: &Content) -> Option<(&Type, TokenStream)> {
     match &content.kind {
-        ContentKind::Json(ty) => Some((ty, quote!(&body))),
+        ContentKind::Json(ty) | ContentKind::Xml(ty, _) => Some((ty, quote!(&body))),
         ContentKind::Form(form) if form.takes_files() => Some((&form.ty, quote!(&body.fields))),
         ContentKind::Form(form) => Some((&form.ty, quote!(&body))),
         ContentKind::Choice(_) => checked(content.first()),

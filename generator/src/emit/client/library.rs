@@ -12,7 +12,7 @@ use crate::emit::{runtime, types, values, webhooks};
 use crate::model::{Api, Operation, Stability};
 
 /// The file.
-pub fn file(api: &Api, has_patterns: bool, has_rules: bool) -> SourceFile {
+pub fn file(api: &Api, has_patterns: bool, has_rules: bool, has_xml: bool) -> SourceFile {
     let mut file = SourceFile::new("src/lib.rs", docs(api));
     file.push(quote!(
         mod client;
@@ -42,6 +42,13 @@ pub fn file(api: &Api, has_patterns: bool, has_rules: bool) -> SourceFile {
     }
     file.push(quote! {
         mod types;
+    });
+    if has_xml {
+        file.push(quote!(
+            mod xml;
+        ));
+    }
+    file.push(quote! {
         #[doc(hidden)]
         pub mod runtime;
     });

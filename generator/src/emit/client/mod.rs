@@ -23,6 +23,7 @@ use super::rules;
 use super::source_file::{SourceFile, ident};
 use super::types::{self, Crate};
 use super::webhooks;
+use super::xml;
 use crate::model::Api;
 
 pub use sending::files as sending;
@@ -38,8 +39,11 @@ pub fn files(api: &Api) -> Vec<SourceFile> {
     let rules = rules::file(api).filter(|_| api.checks_requests);
     let has_rules = rules.is_some();
     files.extend(rules);
+    let xml = xml::file(api, Crate::Client);
+    let has_xml = xml.is_some();
+    files.extend(xml);
     let patterns = types::patterns_file(&types::used_patterns(api, &files));
-    files.push(library::file(api, patterns.is_some(), has_rules));
+    files.push(library::file(api, patterns.is_some(), has_rules, has_xml));
     files.extend(patterns);
     files
 }

@@ -9,7 +9,7 @@ use crate::emit::codecs::imported_codec;
 use crate::emit::docs::{Docs, code};
 use crate::emit::response_docs::{meaning, response_docs};
 use crate::emit::source_file::{SourceFile, ident, suffixed};
-use crate::emit::{content, values};
+use crate::emit::{content, values, xml};
 use crate::model::{
     Api, Content, ContentKind, Input, Operation, Payload, Response, Shape, Side, Statuses, View,
 };
@@ -262,7 +262,7 @@ fn arm(
         Side::Success => chosen.map(|chosen| quote!(#chosen::#variant)),
     };
     let codec = body
-        .and_then(Content::json)
+        .and_then(Content::decoded)
         .and_then(|ty| imported_codec(file, api, ty));
     let made = match codec {
         None => constructor,
@@ -273,6 +273,10 @@ fn arm(
             };
             Some(quote!(|reply: Reply<coded::Decoded<#codec>>| #made))
         }
+    };
+    let document = match body.map(|body| &body.kind) {
+        Some(ContentKind::Xml(_, id)) => Some(xml::constant(file, api, *id)),
+        _ => None,
     };
     // What may be of several media types is told by the one that it has; JSON tells itself.
     let of = content
@@ -295,9 +299,12 @@ fn arm(
     }
     let (read, read_failure) = readers(body);
     match (response.side, made) {
-        (Side::Failure, made) => quote!(#code => Err(received.#read_failure(#made)),),
-        (Side::Success, None) => quote!(#code => received #of.#read(),),
-        (Side::Success, Some(made)) => quote!(#code => received #of.#read().map(#made),),
+        (Side::Failure, made) => {
+            let document = document.map(|document| quote!(#document,));
+            quote!(#code => Err(received.#read_failure(#document #made)),)
+        }
+        (Side::Success, None) => quote!(#code => received #of.#read(#document),),
+        (Side::Success, Some(made)) => quote!(#code => received #of.#read(#document).map(#made),),
     }
 }
 
@@ -323,6 +330,7 @@ fn readers(body: Option<&Content>) -> (Ident, Ident) {
     let kind = match body.map(|content| &content.kind) {
         None => "empty",
         Some(ContentKind::Json(_) | ContentKind::Form(_)) => "json",
+        Some(ContentKind::Xml(..)) => "xml",
         Some(ContentKind::Text(_)) => "text",
         Some(ContentKind::Bytes | ContentKind::Choice(_)) => "bytes",
         Some(ContentKind::Media) => "media",

@@ -22,11 +22,13 @@ mod security;
 mod service;
 mod status;
 mod structured;
+mod xml_answers;
 
 use super::rules;
 use super::source_file::SourceFile;
 use super::types::{self, Crate};
 use super::webhooks;
+use super::xml;
 use crate::model::Api;
 
 pub use receiving::files as receiving;
@@ -49,8 +51,11 @@ pub fn files(api: &Api) -> Vec<SourceFile> {
     let rules = rules::file(api);
     let has_rules = rules.is_some();
     files.extend(rules);
+    let xml = xml::file(api, Crate::Server);
+    let has_xml = xml.is_some();
+    files.extend(xml);
     let patterns = types::patterns_file(&types::used_patterns(api, &files));
-    files.push(library::file(api, patterns.is_some(), has_rules));
+    files.push(library::file(api, patterns.is_some(), has_rules, has_xml));
     files.extend(patterns);
     files
 }

@@ -4,7 +4,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::security::{self, Asker};
-use super::{receiving, rejecting, request, response};
+use super::{receiving, rejecting, request, response, xml_answers};
 use crate::emit::docs::{Docs, code};
 use crate::emit::operation_docs::file_docs;
 use crate::emit::source_file::{SourceFile, ident};
@@ -86,7 +86,9 @@ fn serve(file: &mut SourceFile, api: &Api, operation: &Operation) {
         argument,
         ..
     } = entering(api, operation);
-    let parts = request::uses_parts(operation).then(|| quote!(parts,));
+    let has_xml = xml_answers::has_any(api, operation);
+    let uses_parts = request::uses_parts(operation) || has_xml;
+    let parts = uses_parts.then(|| quote!(parts,));
     let reject = rejecting::argument_of(api, operation);
     file.push(quote! {
         #docs
@@ -108,6 +110,7 @@ fn serve(file: &mut SourceFile, api: &Api, operation: &Operation) {
         let ways = security::ways(file, api, &operation.security, Asker::Operation);
         file.push(ways);
     }
+    xml_answers::emit(file, api, operation);
     file.push(answer(api, operation));
     rejecting::emit_own(file, api, operation);
 }
@@ -120,12 +123,26 @@ fn answer(api: &Api, operation: &Operation) -> TokenStream {
     } = raw(operation);
     let caller_parameter = entering(api, operation).parameter;
     let uses_parts = request::uses_parts(operation);
-    let parts_parameter = uses_parts.then(|| quote!(parts: &Parts,));
+    let has_xml = xml_answers::has_any(api, operation);
+    let parts_parameter = (uses_parts || has_xml).then(|| quote!(parts: &Parts,));
     let parts_argument = uses_parts.then(|| quote!(parts,));
     let wait = operation.body.as_ref().map(|_| quote!(.await));
     let caller = (!operation.security.is_open()).then(|| quote!(caller,));
     let handler = ident(&operation.name.rust);
     let request = ident(&operation.type_name("Request"));
+    let encoded = quote! {
+        match Api::#handler(api, #caller request).await {
+            Ok(response) => response.encode(),
+            Err(failure) => failure.encode(),
+        }
+    };
+    let encoded = match has_xml {
+        false => encoded,
+        true => quote! {
+            let response = #encoded;
+            response.map(|response| xml_answer::preferred(parts, response, as_xml))
+        },
+    };
     quote! {
         async fn answer<A: Api #generics>(
             api: &A,
@@ -134,10 +151,7 @@ fn answer(api: &Api, operation: &Operation) -> TokenStream {
             #(#parameters),*
         ) -> Result<Response<Body>, Rejection> {
             let request = #request::decode(#parts_argument #(#arguments),*) #wait?;
-            match Api::#handler(api, #caller request).await {
-                Ok(response) => response.encode(),
-                Err(failure) => failure.encode(),
-            }
+            #encoded
         }
     }
 }

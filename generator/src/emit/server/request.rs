@@ -53,7 +53,9 @@ fn body_field(api: &Api, body: &Body) -> RecordField {
         return RecordField::required("body", docs, content::rust_type(api, &body.content));
     }
     let (nullable, ty) = match &body.content.kind {
-        ContentKind::Json(Type::Nullable(ty)) => (true, rust_type(api, ty)),
+        ContentKind::Json(Type::Nullable(ty)) | ContentKind::Xml(Type::Nullable(ty), _) => {
+            (true, rust_type(api, ty))
+        }
         _ => (false, content::rust_type(api, &body.content)),
     };
     RecordField {

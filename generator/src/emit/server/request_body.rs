@@ -8,6 +8,7 @@ use crate::emit::content;
 use crate::emit::rules;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::types::{body_schema, holds, import_type, is_copied, rule_table, rust_type};
+use crate::emit::xml;
 use crate::model::{Api, Body, Choice, Content, ContentKind, FileField, Form, RuleId, Text, Type};
 use crate::names::Name;
 
@@ -37,6 +38,7 @@ pub fn read_step(body: &Body) -> TokenStream {
             let body = body.map(|body| media_body::received(parts, body));
         },
         ContentKind::Json(_)
+        | ContentKind::Xml(..)
         | ContentKind::Text(_)
         | ContentKind::Form(_)
         | ContentKind::Values(_)
@@ -68,8 +70,10 @@ fn has_parts(content: &Content) -> bool {
 /// The steps that decode a body.
 pub fn body_step(file: &mut SourceFile, api: &Api, body: &Body) -> TokenStream {
     match &body.content.kind {
-        ContentKind::Json(ty) => json_step(file, api, body, &body.content, ty, None),
-        ContentKind::Form(form) => form_step(file, api, body, form, None),
+        ContentKind::Json(ty) | ContentKind::Xml(ty, _) => {
+            json_step(file, api, body, &body.content, ty, None)
+        }
+        ContentKind::Form(form) => form_step(file, api, body, &body.content, form, None),
         ContentKind::Text(text) => text_step(file, body, text, None),
         ContentKind::Bytes | ContentKind::Media | ContentKind::Values(_) => quote!(),
         ContentKind::Choice(several) => choice_step(file, api, body, several),
@@ -89,10 +93,13 @@ fn choice_step(file: &mut SourceFile, api: &Api, body: &Body, choice: &Choice) -
     let arms = choice.variants.iter().enumerate().map(|(index, variant)| {
         let name_of = ident(&variant.name.rust);
         let decoded = match &variant.content.kind {
-            ContentKind::Json(ty) => {
+            ContentKind::Json(ty) | ContentKind::Xml(ty, _) => {
                 json_step(file, api, body, &variant.content, ty, Some(&variant.name))
             }
-            ContentKind::Form(form) => form_step(file, api, body, form, Some(&variant.name)),
+            ContentKind::Form(form) => {
+                let content = &variant.content;
+                form_step(file, api, body, content, form, Some(&variant.name))
+            }
             ContentKind::Text(text) => text_step(file, body, text, Some(&variant.name)),
             ContentKind::Media if body.required => {
                 quote!(let body = Some(media_body::received(parts, bytes));)
@@ -158,6 +165,7 @@ fn form_step(
     file: &mut SourceFile,
     api: &Api,
     body: &Body,
+    content: &Content,
     form: &Form,
     variant: Option<&Name>,
 ) -> TokenStream {
@@ -170,10 +178,13 @@ fn form_step(
     if !form.or_json {
         return value_step(file, api, body, &form.ty, variant, None, decode);
     }
+    let document = document(file, api, content);
     let decode = |bytes: TokenStream, schema: &TokenStream, holds: &TokenStream| {
-        quote! {
-            form::decode_or_json(parts, #bytes, #schema, #styles, #holds, &mut violations)
-        }
+        as_json(document.as_ref(), bytes, |bytes| {
+            quote! {
+                form::decode_or_json(parts, #bytes, #schema, #styles, #holds, &mut violations)
+            }
+        })
     };
     value_step(file, api, body, &form.ty, variant, None, decode)
 }
@@ -240,8 +251,38 @@ fn json_step(
     variant: Option<&Name>,
 ) -> TokenStream {
     let (function, rule) = decode_function(file, api, content.rule);
-    let decode = |bytes: TokenStream, schema: &TokenStream, holds: &TokenStream| quote!(#function(#bytes, #schema, #rule #holds, &mut violations));
+    let document = document(file, api, content);
+    let decode = |bytes: TokenStream, schema: &TokenStream, holds: &TokenStream| {
+        as_json(
+            document.as_ref(),
+            bytes,
+            |bytes| quote!(#function(#bytes, #schema, #rule #holds, &mut violations)),
+        )
+    };
     value_step(file, api, body, json, variant, None, decode)
+}
+
+/// The document of a body that may be XML.
+fn document(file: &mut SourceFile, api: &Api, content: &Content) -> Option<TokenStream> {
+    let id = xml::document_of(content)?;
+    file.import("crate::runtime", "xml_body");
+    Some(xml::constant(file, api, id))
+}
+
+/// What decodes bytes: where they may be XML, they are turned into JSON before.
+fn as_json(
+    document: Option<&TokenStream>,
+    bytes: TokenStream,
+    decode: impl FnOnce(TokenStream) -> TokenStream,
+) -> TokenStream {
+    let Some(document) = document else {
+        return decode(bytes);
+    };
+    let decoded = decode(quote!(&json));
+    quote! {
+        xml_body::json(parts, #bytes, #document, &mut violations)
+            .and_then(|json| #decoded)
+    }
 }
 
 /// Decodes a value by a function of the bytes, the table of the type, and what else must hold.

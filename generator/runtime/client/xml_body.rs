@@ -1,0 +1,46 @@
+//! Bodies of XML.
+
+use bytes::Bytes;
+use http::HeaderValue;
+
+use super::call::{Call, Operation};
+use super::decode::{self, Decode};
+use super::encode::Encode;
+use super::failure::{Failure, InvalidRequest, Malformed};
+use super::received::Received;
+use super::reply::Reply;
+use super::xml::Document;
+use super::{xml_read, xml_write};
+
+impl<O: Operation> Call<O> {
+    /// Sets a body of XML.
+    #[doc(hidden)]
+    pub fn xml<T: Encode>(self, media_type: &'static str, document: &Document, body: &T) -> Self {
+        let body = xml_write::to_bytes(body, document).map(Bytes::from);
+        let media_type = HeaderValue::from_static(media_type);
+        self.body_of(media_type, body.ok_or(InvalidRequest::Xml))
+    }
+}
+
+impl Received {
+    /// Decodes a success with a body of XML.
+    pub fn xml<T: Decode, E>(self, document: &Document) -> Result<Reply<T>, Failure<E>> {
+        let json = xml_read::to_json(self.body(), document);
+        match json.and_then(|json| decode::from_bytes(&json)) {
+            Ok(body) => Ok(Reply::new(body, self)),
+            Err(fault) => Err(Failure::Malformed(Malformed::json(self, &fault))),
+        }
+    }
+
+    /// Decodes a failure with a body of XML.
+    pub fn xml_failure<T: Decode, E>(
+        self,
+        document: &Document,
+        failure: impl FnOnce(Reply<T>) -> E,
+    ) -> Failure<E> {
+        match self.xml(document) {
+            Ok(reply) => Failure::Operation(failure(reply)),
+            Err(other) => other,
+        }
+    }
+}

@@ -1,0 +1,182 @@
+//! Turning XML into JSON.
+
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+
+use super::encode;
+use super::fault::Fault;
+use super::xml::{Document, Field, Held, Others, Shape};
+use super::xml_source::{Element, Source};
+use super::xml_value::Value;
+
+/// The JSON of a body of XML.
+pub fn to_json(bytes: &[u8], document: &Document) -> Result<Vec<u8>, Fault> {
+    let Ok(text) = str::from_utf8(bytes) else {
+        return Err(Fault::new("is not UTF-8"));
+    };
+    let mut source = Source::new(text);
+    let root = source.root()?;
+    if let Some(name) = &document.name
+        && !name.is_of_element(&root.local, &root.namespace)
+    {
+        return Err(Fault::new(expected(name.local())));
+    }
+    let value = read(&mut source, root, document.shape)?;
+    source.end()?;
+    // Every value that is read has a JSON.
+    Ok(encode::to_bytes(&value).unwrap_or_default())
+}
+
+fn expected(name: &str) -> String {
+    format!("expected the element `{name}`")
+}
+
+fn read(source: &mut Source<'_>, element: Element, shape: &Shape) -> Result<Value, Fault> {
+    if element.is_nil() {
+        return source.skip().map(|()| Value::Null);
+    }
+    match shape {
+        Shape::Text | Shape::Number | Shape::Boolean => {
+            Ok(Value::of_text(source.text()?, shape))
+        }
+        Shape::List(name, shape) => {
+            let mut items = Vec::new();
+            while let Some(item) = source.next()? {
+                let index = items.len();
+                let item = match name.is_of_element(&item.local, &item.namespace) {
+                    true => read(source, item, shape),
+                    false => Err(Fault::new(expected(name.local()))),
+                };
+                items.push(item.map_err(|fault| fault.in_item(index))?);
+            }
+            Ok(Value::List(items))
+        }
+        Shape::Object(fields, others) => object(source, element, fields, others),
+    }
+}
+
+/// The fields that are read so far.
+#[derive(Default)]
+struct Fields {
+    fields: Vec<(Cow<'static, str>, Value)>,
+    /// The items of the fields that are arrays.
+    lists: BTreeMap<Cow<'static, str>, Vec<Value>>,
+}
+
+fn object(
+    source: &mut Source<'_>,
+    element: Element,
+    fields: &'static [Field],
+    others: &Others,
+) -> Result<Value, Fault> {
+    let mut read = Fields::default();
+    read.attributes(element, fields);
+    while let Some(child) = source.next()? {
+        let known = fields.iter().find(|Field(_, name, held)| {
+            let is_attribute = matches!(held, Held::Attribute(_) | Held::AttributeOrNull(_));
+            !is_attribute && name.is_of_element(&child.local, &child.namespace)
+        });
+        match known {
+            Some(Field(key, _, held)) => read.element(source, child, key, held)?,
+            None => read.other(source, child, others)?,
+        }
+    }
+    Ok(read.finish(fields))
+}
+
+impl Fields {
+    fn attributes(&mut self, element: Element, fields: &'static [Field]) {
+        for Field(key, name, held) in fields {
+            let (Held::Attribute(shape) | Held::AttributeOrNull(shape)) = held else {
+                continue;
+            };
+            let mut attributes = element.attributes.iter();
+            let found = attributes
+                .find(|attribute| name.is_of_attribute(&attribute.local, &attribute.namespace));
+            let value = match (found, held) {
+                (Some(found), _) => Value::of_text(found.value.clone(), shape),
+                (None, Held::AttributeOrNull(_)) => Value::Null,
+                (None, _) => continue,
+            };
+            self.fields.push((Cow::Borrowed(key), value));
+        }
+    }
+
+    fn element(
+        &mut self,
+        source: &mut Source<'_>,
+        element: Element,
+        key: &'static str,
+        held: &Held,
+    ) -> Result<(), Fault> {
+        match held {
+            Held::Element(shape) | Held::Attribute(shape) | Held::AttributeOrNull(shape) => {
+                self.field(source, element, Cow::Borrowed(key), shape)
+            }
+            Held::Items(shape) | Held::ItemsOrEmpty(shape) => {
+                self.item(source, element, Cow::Borrowed(key), shape)
+            }
+        }
+    }
+
+    fn other(
+        &mut self,
+        source: &mut Source<'_>,
+        element: Element,
+        others: &Others,
+    ) -> Result<(), Fault> {
+        let key = Cow::Owned(element.local.clone());
+        match others {
+            Others::Ignored => source.skip(),
+            Others::Refused => {
+                self.fields.push((key, Value::Null));
+                source.skip()
+            }
+            Others::Elements(shape) => self.field(source, element, key, shape),
+            Others::Items(shape) => self.item(source, element, key, shape),
+        }
+    }
+
+    /// Reads a field. One that is repeated is noted twice, which its type refuses.
+    fn field(
+        &mut self,
+        source: &mut Source<'_>,
+        element: Element,
+        key: Cow<'static, str>,
+        shape: &Shape,
+    ) -> Result<(), Fault> {
+        let value = read(source, element, shape).map_err(|fault| fault.in_field(&key))?;
+        self.fields.push((key, value));
+        Ok(())
+    }
+
+    /// Reads an item of a field that is an array.
+    fn item(
+        &mut self,
+        source: &mut Source<'_>,
+        element: Element,
+        key: Cow<'static, str>,
+        shape: &Shape,
+    ) -> Result<(), Fault> {
+        let known = self.lists.get(&key).map_or(0, Vec::len);
+        let value = read(source, element, shape)
+            .map_err(|fault| fault.in_item(known).in_field(&key))?;
+        self.lists.entry(key).or_default().push(value);
+        Ok(())
+    }
+
+    fn finish(self, fields: &'static [Field]) -> Value {
+        let Self {
+            fields: mut all,
+            mut lists,
+        } = self;
+        for Field(key, _, held) in fields {
+            if matches!(held, Held::ItemsOrEmpty(_)) {
+                lists.entry(Cow::Borrowed(key)).or_default();
+            }
+        }
+        let lists = lists.into_iter();
+        all.extend(lists.map(|(key, items)| (key, Value::List(items))));
+        Value::Object(all)
+    }
+}

@@ -1,0 +1,283 @@
+//! Reading a text of XML, element by element, with its namespaces.
+//!
+//! No document type is read, and so there are no entities but those that XML has itself. What
+//! one element may have is bounded, and how deep elements may stand in each other.
+
+use std::borrow::Cow;
+use std::rc::Rc;
+
+use quick_xml::events::{BytesDecl, BytesRef, BytesStart, Event};
+use quick_xml::{Reader, XmlVersion};
+
+use super::fault::Fault;
+use super::xml::INSTANCE;
+
+/// How deep elements may stand in each other.
+const DEEPEST: usize = 127;
+
+/// So many attributes may an element have, and so many namespaces may be known in it.
+const MOST: usize = 256;
+
+/// A text of XML, and how far it is read.
+pub(super) struct Source<'x> {
+    text: &'x str,
+    reader: Reader<&'x [u8]>,
+    /// The prefixes that are known, each with its namespace.
+    known: Vec<(Rc<str>, Rc<str>)>,
+    /// For each element that is open, how many were known outside of it.
+    open: Vec<usize>,
+}
+
+/// An element whose content is not read yet.
+pub(super) struct Element {
+    pub(super) local: String,
+    pub(super) namespace: Rc<str>,
+    pub(super) attributes: Vec<Attribute>,
+}
+
+/// An attribute that is no declaration of a namespace.
+pub(super) struct Attribute {
+    pub(super) local: String,
+    pub(super) namespace: Rc<str>,
+    pub(super) value: String,
+}
+
+impl Element {
+    /// Whether it says that it stands for `null`.
+    pub(super) fn is_nil(&self) -> bool {
+        self.attributes.iter().any(|attribute| {
+            attribute.local == "nil"
+                && *attribute.namespace == *INSTANCE
+                && matches!(attribute.value.trim_ascii(), "true" | "1")
+        })
+    }
+}
+
+impl<'x> Source<'x> {
+    /// A text of which nothing is read.
+    pub(super) fn new(text: &'x str) -> Self {
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+        let mut reader = Reader::from_str(text);
+        let config = reader.config_mut();
+        config.expand_empty_elements = true;
+        config.check_comments = true;
+        let xml = ("xml", "http://www.w3.org/XML/1998/namespace");
+        Self {
+            text,
+            reader,
+            known: vec![("".into(), "".into()), (xml.0.into(), xml.1.into())],
+            open: Vec::new(),
+        }
+    }
+
+    /// Opens the element that the whole text is.
+    pub(super) fn root(&mut self) -> Result<Element, Fault> {
+        let is_first = |source: &Self| source.reader.buffer_position() == 0;
+        loop {
+            let is_first = is_first(self);
+            match self.event()? {
+                Event::Start(start) => return self.enter(&start),
+                Event::Decl(declaration) if is_first => check_encoding(&declaration)?,
+                Event::Comment(_) | Event::PI(_) => {}
+                Event::Text(text) if is_space(&text) => {}
+                _ => return self.malformed("expected an element"),
+            }
+        }
+    }
+
+    /// Makes sure that nothing comes any more.
+    pub(super) fn end(&mut self) -> Result<(), Fault> {
+        loop {
+            match self.event()? {
+                Event::Eof => return Ok(()),
+                Event::Comment(_) | Event::PI(_) => {}
+                Event::Text(text) if is_space(&text) => {}
+                _ => return self.malformed("expected no more"),
+            }
+        }
+    }
+
+    /// Opens the next element of the one that is open; at its end, closes that.
+    pub(super) fn next(&mut self) -> Result<Option<Element>, Fault> {
+        loop {
+            match self.event()? {
+                Event::Start(start) => return self.enter(&start).map(Some),
+                Event::End(_) => {
+                    self.leave();
+                    return Ok(None);
+                }
+                Event::Comment(_) | Event::PI(_) => {}
+                Event::Text(text) if is_space(&text) => {}
+                Event::Text(_) | Event::CData(_) | Event::GeneralRef(_) => {
+                    return Err(Fault::new("has a text beside its elements"));
+                }
+                Event::Eof | Event::Empty(_) | Event::Decl(_) | Event::DocType(_) => {
+                    return self.malformed("expected the end of an element");
+                }
+            }
+        }
+    }
+
+    /// Reads the text of the element that is open, and closes it.
+    pub(super) fn text(&mut self) -> Result<String, Fault> {
+        let mut text = String::new();
+        loop {
+            match self.event()? {
+                Event::Text(more) => text.push_str(&more.xml10_content()),
+                Event::CData(more) => text.push_str(&more.xml10_content()),
+                Event::GeneralRef(reference) => self.push_reference(&mut text, &reference)?,
+                Event::End(_) => {
+                    self.leave();
+                    return Ok(text);
+                }
+                Event::Comment(_) | Event::PI(_) => {}
+                Event::Start(_) => return Err(Fault::new("expected a text, not elements")),
+                Event::Eof | Event::Empty(_) | Event::Decl(_) | Event::DocType(_) => {
+                    return self.malformed("expected the end of an element");
+                }
+            }
+        }
+    }
+
+    /// Passes over the content of the element that is open, and closes it.
+    pub(super) fn skip(&mut self) -> Result<(), Fault> {
+        let mut depth = 0_usize;
+        loop {
+            match self.event()? {
+                Event::Start(_) => depth += 1,
+                Event::End(_) if depth == 0 => {
+                    self.leave();
+                    return Ok(());
+                }
+                Event::End(_) => depth -= 1,
+                Event::Eof | Event::Decl(_) | Event::DocType(_) => {
+                    return self.malformed("expected the end of an element");
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn event(&mut self) -> Result<Event<'x>, Fault> {
+        match self.reader.read_event() {
+            Ok(event) => Ok(event),
+            Err(_) => self.malformed("this is not well-formed"),
+        }
+    }
+
+    fn enter(&mut self, start: &BytesStart<'_>) -> Result<Element, Fault> {
+        if self.open.len() == DEEPEST {
+            return self.malformed("elements are nested too deep");
+        }
+        self.open.push(self.known.len());
+        let mut own: Vec<(&str, String)> = Vec::new();
+        let mut attributes = start.attributes();
+        // They are held against each other here, where they are counted.
+        for attribute in attributes.with_checks(false) {
+            let Some((name, value)) = attribute.ok().and_then(|found| {
+                let value = found.normalized_value(XmlVersion::Implicit1_0).ok()?;
+                Some((found.key.into_inner(), value))
+            }) else {
+                return self.malformed("expected an attribute");
+            };
+            if own.len() == MOST || self.known.len() == MOST {
+                return self.malformed("an element has too many attributes");
+            }
+            if own.iter().any(|(known, _)| *known == name) {
+                return self.malformed("an attribute is repeated");
+            }
+            match name.strip_prefix("xmlns") {
+                Some("") => self.declare("", &value),
+                Some(prefix) if prefix.starts_with(':') => {
+                    self.declare(prefix.trim_start_matches(':'), &value);
+                }
+                _ => own.push((name, value.into_owned())),
+            }
+        }
+        let (prefix, local) = split(start.name().into_inner());
+        let mut element = Element {
+            local: local.to_owned(),
+            namespace: self.namespace(prefix)?,
+            attributes: Vec::with_capacity(own.len()),
+        };
+        for (name, value) in own {
+            let (prefix, local) = split(name);
+            element.attributes.push(Attribute {
+                local: local.to_owned(),
+                // What has no prefix is in no namespace.
+                namespace: match prefix {
+                    "" => "".into(),
+                    prefix => self.namespace(prefix)?,
+                },
+                value,
+            });
+        }
+        Ok(element)
+    }
+
+    fn leave(&mut self) {
+        let outside = self.open.pop().unwrap_or_default();
+        self.known.truncate(outside);
+    }
+
+    fn declare(&mut self, prefix: &str, namespace: &Cow<'_, str>) {
+        self.known.push((prefix.into(), (&**namespace).into()));
+    }
+
+    fn namespace(&self, prefix: &str) -> Result<Rc<str>, Fault> {
+        let mut known = self.known.iter().rev();
+        match known.find(|(known, _)| **known == *prefix) {
+            Some((_, namespace)) => Ok(Rc::clone(namespace)),
+            None => self.malformed("a prefix is not declared"),
+        }
+    }
+
+    fn push_reference(&self, text: &mut String, reference: &BytesRef<'_>) -> Result<(), Fault> {
+        let letter = match &**reference {
+            "lt" => Some('<'),
+            "gt" => Some('>'),
+            "amp" => Some('&'),
+            "apos" => Some('\''),
+            "quot" => Some('"'),
+            _ => reference.resolve_char_ref().ok().flatten(),
+        };
+        match letter {
+            Some(letter) => {
+                text.push(letter);
+                Ok(())
+            }
+            None => self.malformed("an entity is not known"),
+        }
+    }
+
+    #[cold]
+    fn malformed<T>(&self, message: &'static str) -> Result<T, Fault> {
+        let at = usize::try_from(self.reader.buffer_position()).unwrap_or_default();
+        let before = self.text.as_bytes().get(..at).unwrap_or_default();
+        let line = before.iter().filter(|byte| **byte == b'\n').count() + 1;
+        Err(Fault::new(format!("is not XML: {message} at line {line}")))
+    }
+}
+
+/// The prefix and the name behind it.
+fn split(name: &str) -> (&str, &str) {
+    name.split_once(':').unwrap_or(("", name))
+}
+
+fn is_space(text: &str) -> bool {
+    let mut bytes = text.bytes();
+    bytes.all(|byte| matches!(byte, b' ' | b'\t' | b'\r' | b'\n'))
+}
+
+fn check_encoding(declaration: &BytesDecl<'_>) -> Result<(), Fault> {
+    match declaration.encoding() {
+        None => Ok(()),
+        Some(Ok(name)) if is_utf8(&name) => Ok(()),
+        Some(_) => Err(Fault::new("is not UTF-8")),
+    }
+}
+
+fn is_utf8(encoding: &str) -> bool {
+    let names = ["utf-8", "utf8", "us-ascii"];
+    names.iter().any(|name| encoding.eq_ignore_ascii_case(name))
+}

@@ -1,0 +1,226 @@
+//! Making XML of JSON.
+
+use super::encode::Encode;
+use super::node::{self, Node};
+use super::xml::{Document, Field, Held, INSTANCE, Name, Others, Shape};
+use super::xml_name::is_name;
+
+/// The value as a body of XML; `None` if it has none: a number that is infinite or not a number,
+/// a text with a character that XML does not have, or a key of a map that is no name.
+pub fn to_bytes<T: Encode + ?Sized>(value: &T, document: &Document) -> Option<Vec<u8>> {
+    of_node(&node::of(value)?, document)
+}
+
+/// The same of a value that is written as JSON already.
+pub fn of_json(json: &[u8], document: &Document) -> Option<Vec<u8>> {
+    of_node(&super::decode::from_bytes(json).ok()?, document)
+}
+
+fn of_node(node: &Node, document: &Document) -> Option<Vec<u8>> {
+    let mut sink = Sink {
+        xml: "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n".to_owned(),
+        declared: Vec::new(),
+    };
+    let name = document.name.unwrap_or(Name::Plain("root"));
+    sink.element(Tag::of(&name), node, document.shape)?;
+    Some(sink.xml.into_bytes())
+}
+
+/// A text of XML that is written element by element.
+struct Sink {
+    xml: String,
+    /// The prefixes that are declared where it is written, each with its namespace.
+    declared: Vec<(&'static str, &'static str)>,
+}
+
+/// The name of an element or of an attribute.
+#[derive(Clone, Copy)]
+struct Tag<'a> {
+    namespace: &'static str,
+    prefix: &'static str,
+    local: &'a str,
+}
+
+impl<'a> Tag<'a> {
+    const fn of(name: &Name) -> Self {
+        match *name {
+            Name::Plain(local) => Self::plain(local),
+            Name::Within {
+                namespace,
+                prefix,
+                local,
+            } => Self {
+                namespace,
+                prefix,
+                local,
+            },
+        }
+    }
+
+    const fn plain(local: &'a str) -> Self {
+        Self {
+            namespace: "",
+            prefix: "",
+            local,
+        }
+    }
+}
+
+impl Sink {
+    fn element(&mut self, tag: Tag<'_>, node: &Node, shape: &Shape) -> Option<()> {
+        let outside = self.declared.len();
+        self.xml.push('<');
+        self.name(tag);
+        self.declare(tag);
+        if *node == Node::Null {
+            let xsi = Tag {
+                namespace: INSTANCE,
+                prefix: "xsi",
+                local: "nil",
+            };
+            self.attribute(xsi, "true")?;
+        }
+        if let (Node::Fields(values), Shape::Object(fields, _)) = (node, shape) {
+            self.attributes(values, fields)?;
+        }
+        self.xml.push('>');
+        self.content(node, shape)?;
+        self.xml.push_str("</");
+        self.name(tag);
+        self.xml.push('>');
+        self.declared.truncate(outside);
+        Some(())
+    }
+
+    fn name(&mut self, tag: Tag<'_>) {
+        if !tag.prefix.is_empty() {
+            self.xml.push_str(tag.prefix);
+            self.xml.push(':');
+        }
+        self.xml.push_str(tag.local);
+    }
+
+    /// Declares the namespace of a name where it is not.
+    fn declare(&mut self, tag: Tag<'_>) {
+        if tag.namespace.is_empty() || tag.prefix == "xml" {
+            return;
+        }
+        let mut declared = self.declared.iter().rev();
+        let known = declared.find(|(prefix, _)| *prefix == tag.prefix);
+        if known.is_some_and(|(_, namespace)| *namespace == tag.namespace) {
+            return;
+        }
+        self.declared.push((tag.prefix, tag.namespace));
+        self.xml.push_str(" xmlns");
+        if !tag.prefix.is_empty() {
+            self.xml.push(':');
+            self.xml.push_str(tag.prefix);
+        }
+        self.xml.push_str("=\"");
+        // A namespace has no character that XML does not have: no description has.
+        self.text(tag.namespace, true);
+        self.xml.push('"');
+    }
+
+    fn attributes(&mut self, values: &[(String, Node)], fields: &[Field]) -> Option<()> {
+        for Field(key, name, held) in fields {
+            let (Held::Attribute(_) | Held::AttributeOrNull(_)) = held else {
+                continue;
+            };
+            match values.iter().find(|(known, _)| known == key) {
+                None | Some((_, Node::Null)) => {}
+                Some((_, Node::Text(text))) => self.attribute(Tag::of(name), text)?,
+                Some((_, Node::List(_) | Node::Fields(_))) => return None,
+            }
+        }
+        Some(())
+    }
+
+    fn attribute(&mut self, tag: Tag<'_>, value: &str) -> Option<()> {
+        self.declare(tag);
+        self.xml.push(' ');
+        self.name(tag);
+        self.xml.push_str("=\"");
+        self.text(value, true)?;
+        self.xml.push('"');
+        Some(())
+    }
+
+    fn content(&mut self, node: &Node, shape: &Shape) -> Option<()> {
+        match (node, shape) {
+            (Node::Null, _) => Some(()),
+            (Node::Text(text), Shape::Text | Shape::Number | Shape::Boolean) => {
+                self.text(text, false)
+            }
+            (Node::List(items), Shape::List(name, shape)) => {
+                self.items(Tag::of(name), items, shape)
+            }
+            (Node::Fields(values), Shape::Object(fields, others)) => {
+                self.fields(values, fields, others)
+            }
+            (Node::Text(_) | Node::List(_) | Node::Fields(_), _) => None,
+        }
+    }
+
+    fn items(&mut self, tag: Tag<'_>, items: &[Node], shape: &Shape) -> Option<()> {
+        for item in items {
+            self.element(tag, item, shape)?;
+        }
+        Some(())
+    }
+
+    fn fields(
+        &mut self,
+        values: &[(String, Node)],
+        fields: &[Field],
+        others: &Others,
+    ) -> Option<()> {
+        for (key, value) in values {
+            match fields.iter().find(|Field(known, _, _)| known == key) {
+                Some(Field(_, name, held)) => self.field(Tag::of(name), value, held)?,
+                None => self.other(key, value, others)?,
+            }
+        }
+        Some(())
+    }
+
+    fn field(&mut self, tag: Tag<'_>, value: &Node, held: &Held) -> Option<()> {
+        match (held, value) {
+            (Held::Attribute(_) | Held::AttributeOrNull(_), _) => Some(()),
+            (Held::Element(shape), value) => self.element(tag, value, shape),
+            (Held::Items(_) | Held::ItemsOrEmpty(_), Node::Null) => Some(()),
+            (Held::Items(shape) | Held::ItemsOrEmpty(shape), Node::List(items)) => {
+                self.items(tag, items, shape)
+            }
+            (Held::Items(_) | Held::ItemsOrEmpty(_), Node::Text(_) | Node::Fields(_)) => None,
+        }
+    }
+
+    fn other(&mut self, key: &str, value: &Node, others: &Others) -> Option<()> {
+        let tag = Some(key).filter(|key| is_name(key)).map(Tag::plain);
+        match (others, value) {
+            (Others::Elements(shape), value) => self.element(tag?, value, shape),
+            (Others::Items(shape), Node::List(items)) => self.items(tag?, items, shape),
+            (Others::Ignored | Others::Refused | Others::Items(_), _) => None,
+        }
+    }
+
+    /// Writes a text, or that of an attribute.
+    fn text(&mut self, text: &str, is_attribute: bool) -> Option<()> {
+        for letter in text.chars() {
+            match letter {
+                '&' => self.xml.push_str("&amp;"),
+                '<' => self.xml.push_str("&lt;"),
+                '>' => self.xml.push_str("&gt;"),
+                '"' if is_attribute => self.xml.push_str("&quot;"),
+                // They would be read as other spaces.
+                '\r' => self.xml.push_str("&#13;"),
+                '\n' if is_attribute => self.xml.push_str("&#10;"),
+                '\t' if is_attribute => self.xml.push_str("&#9;"),
+                '\t' | '\n' | ' '..='\u{fffd}' | '\u{10000}'.. => self.xml.push(letter),
+                _ => return None,
+            }
+        }
+        Some(())
+    }
+}

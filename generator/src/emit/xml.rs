@@ -1,0 +1,169 @@
+//! How bodies are written as XML, as tables.
+
+use std::collections::BTreeSet;
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use super::docs::{Docs, code};
+use super::source_file::{SourceFile, ident};
+use super::types::Crate;
+use crate::model::{
+    Api, Content, ContentKind, XmlDocument, XmlField, XmlHeld, XmlId, XmlName, XmlObject,
+    XmlOthers, XmlShape,
+};
+
+/// The file of the tables that a crate uses; `None` if there are none.
+pub fn file(api: &Api, of: Crate) -> Option<SourceFile> {
+    let used = used(api, of);
+    if used.is_empty() {
+        return None;
+    }
+    let docs = Docs::new().paragraph("How bodies are written as XML.");
+    let mut file = SourceFile::new("src/xml.rs", docs);
+    file.import("crate::runtime::xml", "Document");
+    file.import("crate::runtime::xml", "Shape");
+    for index in api.xml.objects_of(&used) {
+        if let Some(object) = api.xml.objects.get(index) {
+            let table = object_table(&mut file, api, object);
+            file.push(table);
+        }
+    }
+    for id in used {
+        if let Some(document) = api.xml.documents.get(id.0) {
+            let table = document_table(&mut file, api, document);
+            file.push(table);
+        }
+    }
+    Some(file)
+}
+
+/// The bodies that a crate reads or writes as XML. Where JSON stands for the same value, a
+/// client is content with it.
+pub fn used(api: &Api, of: Crate) -> BTreeSet<XmlId> {
+    let all = api.requested().chain(api.answered());
+    let all = all.flat_map(Content::variants);
+    let used = all.filter_map(|content| match (of, &content.kind) {
+        (Crate::Client, ContentKind::Xml(_, id)) => Some(*id),
+        (Crate::Client, _) => None,
+        (Crate::Server, _) => document_of(content),
+    });
+    used.collect()
+}
+
+/// The document of a body, in the file of an operation.
+pub fn constant(file: &mut SourceFile, api: &Api, id: XmlId) -> TokenStream {
+    let document = api.xml.documents.get(id.0);
+    let constant = document.map_or("DOCUMENT", |document| document.constant.as_str());
+    file.import("crate", "xml");
+    let constant = ident(constant);
+    quote!(&xml::#constant)
+}
+
+/// The document of a body that is XML, or may be.
+pub fn document_of(content: &Content) -> Option<XmlId> {
+    match &content.kind {
+        ContentKind::Xml(_, id) => Some(*id),
+        _ => content.xml.as_ref().map(|xml| xml.document),
+    }
+}
+
+fn document_table(file: &mut SourceFile, api: &Api, document: &XmlDocument) -> TokenStream {
+    let docs = match &document.name {
+        Some(name) => format!("The element {}.", code(&name.local)),
+        None => "An element of any name.".to_owned(),
+    };
+    let docs = Docs::new().paragraph(docs).outer();
+    let constant = ident(&document.constant);
+    let name = match &document.name {
+        Some(given) => {
+            let name = name(file, given);
+            quote!(Some(#name))
+        }
+        None => quote!(None),
+    };
+    let shape = shape(file, api, &document.shape);
+    quote! {
+        #docs
+        pub static #constant: Document = Document { name: #name, shape: #shape };
+    }
+}
+
+fn object_table(file: &mut SourceFile, api: &Api, object: &XmlObject) -> TokenStream {
+    file.import("crate::runtime::xml", "Others");
+    let docs = Docs::new()
+        .paragraph(format!("Of {}.", code(&object.subject)))
+        .outer();
+    let constant = ident(&object.constant);
+    let fields = object.fields.iter().map(|one| field(file, api, one));
+    let fields: Vec<TokenStream> = fields.collect();
+    let others = others(file, api, &object.others);
+    quote! {
+        #docs
+        pub static #constant: Shape = Shape::Object(&[#(#fields),*], #others);
+    }
+}
+
+fn field(file: &mut SourceFile, api: &Api, field: &XmlField) -> TokenStream {
+    file.import("crate::runtime::xml", "Field");
+    file.import("crate::runtime::xml", "Held");
+    let (key, name) = (&field.key, name(file, &field.name));
+    let shape = shape(file, api, &field.shape);
+    let held = match field.held {
+        XmlHeld::Attribute => quote!(Held::Attribute(#shape)),
+        XmlHeld::AttributeOrNull => quote!(Held::AttributeOrNull(#shape)),
+        XmlHeld::Element => quote!(Held::Element(#shape)),
+        XmlHeld::Items => quote!(Held::Items(#shape)),
+        XmlHeld::ItemsOrEmpty => quote!(Held::ItemsOrEmpty(#shape)),
+    };
+    quote!(Field(#key, #name, #held))
+}
+
+fn name(file: &mut SourceFile, name: &XmlName) -> TokenStream {
+    file.import("crate::runtime::xml", "Name");
+    let local = &name.local;
+    match &name.namespace {
+        None => quote!(Name::Plain(#local)),
+        Some((namespace, prefix)) => quote! {
+            Name::Within { namespace: #namespace, prefix: #prefix, local: #local }
+        },
+    }
+}
+
+/// A reference to a shape.
+fn shape(file: &mut SourceFile, api: &Api, shape: &XmlShape) -> TokenStream {
+    match shape {
+        XmlShape::Text => quote!(&Shape::Text),
+        XmlShape::Number => quote!(&Shape::Number),
+        XmlShape::Boolean => quote!(&Shape::Boolean),
+        XmlShape::List(given, items) => {
+            let (name, items) = (name(file, given), self::shape(file, api, items));
+            quote!(&Shape::List(#name, #items))
+        }
+        XmlShape::Map(values) => {
+            file.import("crate::runtime::xml", "Others");
+            let others = others(file, api, values);
+            quote!(&Shape::Object(&[], #others))
+        }
+        XmlShape::Object(index) => {
+            let object = api.xml.objects.get(*index);
+            let constant = ident(object.map_or("OBJECT", |object| &object.constant));
+            quote!(&#constant)
+        }
+    }
+}
+
+fn others(file: &mut SourceFile, api: &Api, others: &XmlOthers) -> TokenStream {
+    match others {
+        XmlOthers::Ignored => quote!(Others::Ignored),
+        XmlOthers::Refused => quote!(Others::Refused),
+        XmlOthers::Elements(values) => {
+            let shape = shape(file, api, values);
+            quote!(Others::Elements(#shape))
+        }
+        XmlOthers::Items(items) => {
+            let shape = shape(file, api, items);
+            quote!(Others::Items(#shape))
+        }
+    }
+}

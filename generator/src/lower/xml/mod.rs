@@ -1,0 +1,191 @@
+//! Bodies of XML: how values are written, as the `xml` of schemas says (OpenAPI, "XML Object").
+//!
+//! The types of values are found without it. What XML needs besides are the names of elements and
+//! attributes: they are read from the schemas as they were written, once all types are known.
+
+mod fields;
+mod names;
+mod said;
+mod shape;
+mod unions;
+
+use super::Lowering;
+use super::media_groups::Written;
+use crate::model::{Content, ContentKind, Operation, OrXml, Shape, Type, Xml, XmlId};
+use crate::report::quoted;
+use crate::source::Place;
+use shape::Tables;
+
+/// The bodies of XML that are asked for.
+#[derive(Default)]
+pub(super) struct Bodies(Vec<Body>);
+
+/// A body of XML.
+struct Body {
+    /// Its schema.
+    schema: Place,
+    /// Its media type.
+    media_type: Place,
+    /// What it is called where nothing else names it.
+    stem: String,
+    /// What stands for the same value, if anything: then it may be left out.
+    beside: Option<Place>,
+}
+
+/// Why a value is not written as XML.
+struct Refused {
+    place: Place,
+    what: String,
+    help: Option<&'static str>,
+}
+
+impl Refused {
+    fn new(place: &Place, what: impl Into<String>) -> Self {
+        Self {
+            place: place.clone(),
+            what: what.into(),
+            help: None,
+        }
+    }
+
+    fn with_help(self, help: &'static str) -> Self {
+        Self {
+            help: Some(help),
+            ..self
+        }
+    }
+}
+
+impl<'a> Lowering<'a> {
+    /// Asks for a body of XML, which may be left out where another stands for the same value. Its
+    /// table is made once all types are known.
+    pub(super) fn xml_body(
+        &mut self,
+        written: &Written<'a>,
+        stem: &str,
+        beside: Option<&Written<'a>>,
+    ) -> XmlId {
+        let id = XmlId(self.xml.0.len());
+        self.xml.0.push(Body {
+            schema: self.document.written(&written.place.key("schema")),
+            media_type: written.place.clone(),
+            stem: stem.to_owned(),
+            beside: beside.map(|beside| beside.place.clone()),
+        });
+        id
+    }
+
+    /// Makes the tables of all bodies of XML.
+    pub(super) fn xml_of_bodies(&mut self, operations: &mut [Operation]) -> Xml {
+        let bodies = std::mem::take(&mut self.xml.0);
+        if bodies.is_empty() {
+            return Xml::default();
+        }
+        let mut payloads = std::mem::take(&mut self.payloads);
+        let mut contents: Vec<(&mut Content, bool)> = Vec::new();
+        for operation in operations {
+            let body = operation.body.iter_mut().map(|body| &mut body.content);
+            let others = operation.other_bodies.iter_mut();
+            let sent = body.chain(others.map(|other| &mut other.content));
+            contents.extend(sent.map(|content| (content, true)));
+            for response in &mut operation.responses {
+                if let Shape::Body(content) = &mut response.shape {
+                    contents.push((content, false));
+                }
+            }
+        }
+        let payloads_of = payloads.iter_mut().map(|entry| &mut entry.payload);
+        let answered = payloads_of.filter_map(|payload| payload.body.as_mut());
+        contents.extend(answered.map(|content| (content, false)));
+        let mut tables = Tables::new(self.document, &self.types);
+        let mut refused = Vec::new();
+        for (content, is_sent) in contents {
+            settle(content, is_sent, &bodies, &mut tables, &mut refused);
+        }
+        let (xml, warnings) = tables.finish();
+        for (place, message, help) in warnings {
+            if !self.report.has(&place, &message) {
+                self.report.warning(&place, message).help(help);
+            }
+        }
+        self.report_refused(&bodies, refused);
+        self.payloads = payloads;
+        xml
+    }
+
+    fn report_refused(&mut self, bodies: &[Body], refused: Vec<(XmlId, Refused)>) {
+        for (id, refused) in refused {
+            let Some(body) = bodies.get(id.0) else {
+                continue;
+            };
+            let Refused { place, what, help } = refused;
+            let Some(beside) = &body.beside else {
+                let message = format!("{what} in XML is not supported yet");
+                if !self.report.has(&place, &message) {
+                    let finding = self.report.error(&place, message);
+                    finding.maybe_help(help.map(str::to_owned));
+                }
+                continue;
+            };
+            let name = body.media_type.name().unwrap_or_default();
+            let message = format!("the media type {} is left out", quoted(name));
+            if !self.report.has(&body.media_type, &message) {
+                self.report
+                    .warning(&body.media_type, message)
+                    .at_key()
+                    .related(beside, "the one that is generated")
+                    .related(&place, format!("{what} has no XML"));
+            }
+        }
+    }
+}
+
+/// Gives a body its table, or takes back the XML that has none.
+fn settle(
+    content: &mut Content,
+    is_sent: bool,
+    bodies: &[Body],
+    tables: &mut Tables<'_>,
+    refused: &mut Vec<(XmlId, Refused)>,
+) {
+    let mut table = |ty: &Type, id: XmlId| {
+        let body = bodies.get(id.0)?;
+        match tables.document(ty, &body.schema, &body.stem) {
+            Ok(id) => Some(id),
+            Err(why) => {
+                refused.push((id, why));
+                None
+            }
+        }
+    };
+    match &mut content.kind {
+        ContentKind::Xml(ty, id) => *id = table(ty, *id).unwrap_or(*id),
+        ContentKind::Json(ty) => content.xml = or_xml(content.xml.take(), |id| table(ty, id)),
+        ContentKind::Form(form) => {
+            content.xml = or_xml(content.xml.take(), |id| table(&form.ty, id));
+        }
+        ContentKind::Choice(choice) => {
+            for variant in &mut choice.variants {
+                settle(&mut variant.content, is_sent, bodies, tables, refused);
+            }
+            let variants = choice.variants.iter();
+            let accepted = variants.map(|variant| variant.content.accepted.as_str());
+            content.accepted = accepted.collect::<Vec<_>>().join(", ");
+        }
+        ContentKind::Text(_) | ContentKind::Bytes | ContentKind::Media => {}
+    }
+    if let Some(xml) = content.xml.as_ref().filter(|_| is_sent) {
+        for media_type in &xml.media_types {
+            content.accepted.push_str(", ");
+            content.accepted.push_str(media_type);
+        }
+    }
+}
+
+fn or_xml(xml: Option<OrXml>, table: impl FnOnce(XmlId) -> Option<XmlId>) -> Option<OrXml> {
+    let xml = xml?;
+    Some(OrXml {
+        document: table(xml.document)?,
+        ..xml
+    })
+}

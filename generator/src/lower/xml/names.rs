@@ -1,0 +1,106 @@
+//! Names of elements and attributes.
+
+use std::collections::BTreeMap;
+
+use super::Refused;
+use super::said::Said;
+use crate::lower::xml_name::is_name;
+use crate::model::XmlName;
+use crate::report::quoted;
+use crate::source::Place;
+
+/// The namespace of the prefix `xml`, which needs no declaration.
+const XML: &str = "http://www.w3.org/XML/1998/namespace";
+
+/// A warning: its place, its message and what helps.
+pub(super) type Warning = (Place, String, &'static str);
+
+/// The prefixes that are used, each with its namespace.
+pub(super) struct Prefixes(BTreeMap<String, String>);
+
+impl Default for Prefixes {
+    fn default() -> Self {
+        let own = [
+            ("xml", XML),
+            ("xsi", "http://www.w3.org/2001/XMLSchema-instance"),
+        ];
+        Self(own.map(|(prefix, uri)| (prefix.into(), uri.into())).into())
+    }
+}
+
+impl Prefixes {
+    /// The name of an element or of an attribute.
+    pub(super) fn name(
+        &mut self,
+        said: &Said<'_>,
+        inferred: &str,
+        is_attribute: bool,
+        warnings: &mut Vec<Warning>,
+    ) -> Result<XmlName, Refused> {
+        let (local, place) = match &said.name {
+            Some((name, place)) => (*name, place),
+            None => (inferred, &said.place),
+        };
+        if !is_name(local) {
+            let what = format!("the name {}", quoted(local));
+            return Err(Refused::new(place, what).with_help("name it by `xml: {name: …}`"));
+        }
+        let namespace = self.namespace(said, warnings)?;
+        if let (Some((uri, prefix)), true) = (&namespace, is_attribute)
+            && prefix.is_empty()
+        {
+            let what = format!("an attribute in the namespace {}", quoted(uri));
+            let help = "give it a prefix by `xml: {prefix: …}`";
+            return Err(Refused::new(place, what).with_help(help));
+        }
+        Ok(XmlName {
+            local: local.to_owned(),
+            namespace,
+        })
+    }
+
+    fn namespace(
+        &mut self,
+        said: &Said<'_>,
+        warnings: &mut Vec<Warning>,
+    ) -> Result<Option<(String, String)>, Refused> {
+        let prefix = said
+            .prefix
+            .as_ref()
+            .filter(|(prefix, _)| !prefix.is_empty());
+        let (uri, place) = match (&said.namespace, prefix) {
+            (Some((uri, place)), _) if !uri.is_empty() => (*uri, place),
+            (_, Some(("xml", place))) => (XML, place),
+            (_, Some((_, place))) => {
+                let message = "a prefix without a namespace is left out".to_owned();
+                warnings.push((
+                    place.clone(),
+                    message,
+                    "say what it stands for by `namespace`",
+                ));
+                return Ok(None);
+            }
+            (_, None) => return Ok(None),
+        };
+        if uri.chars().any(char::is_control) {
+            return Err(Refused::new(
+                place,
+                format!("the namespace {}", quoted(uri)),
+            ));
+        }
+        let Some((prefix, place)) = prefix else {
+            return Ok(Some((uri.to_owned(), String::new())));
+        };
+        let known = self.0.entry((*prefix).to_owned());
+        let is_free = *known.or_insert_with(|| uri.to_owned()) == *uri;
+        if !is_name(prefix) || *prefix == "xmlns" || !is_free {
+            let what = format!(
+                "the prefix {} for the namespace {}",
+                quoted(prefix),
+                quoted(uri)
+            );
+            return Err(Refused::new(place, what));
+        }
+        Ok(Some((uri.to_owned(), (*prefix).to_owned())))
+    }
+}

@@ -1,0 +1,307 @@
+//! What elements hold: the tables of types.
+
+use std::collections::HashMap;
+
+use super::Refused;
+use super::names::{Prefixes, Warning};
+use super::said::{At, Said, Schemas};
+use super::unions::OneOf;
+use crate::lower::types::Types;
+use crate::model::{
+    EnumKind, Enumeration, Scalar, Type, TypeId, TypeKind, Xml, XmlDocument, XmlId, XmlName,
+    XmlObject, XmlOthers, XmlShape,
+};
+use crate::names::Name;
+use crate::report::quoted;
+use crate::source::{Document, Place};
+
+/// The tables so far.
+pub(super) struct Tables<'a> {
+    pub(super) schemas: Schemas<'a>,
+    pub(super) document: &'a Document,
+    pub(super) types: &'a Types,
+    pub(super) xml: Xml,
+    /// The objects of types.
+    pub(super) objects: HashMap<TypeId, usize>,
+    /// The objects that are one of several.
+    pub(super) unions: Vec<OneOf>,
+    pub(super) prefixes: Prefixes,
+    pub(super) warnings: Vec<Warning>,
+    /// Other names of types that are followed.
+    aliases: Vec<TypeId>,
+}
+
+impl<'a> Tables<'a> {
+    pub(super) fn new(document: &'a Document, types: &'a Types) -> Self {
+        Self {
+            schemas: Schemas(document),
+            document,
+            types,
+            xml: Xml::default(),
+            objects: HashMap::new(),
+            unions: Vec::new(),
+            prefixes: Prefixes::default(),
+            warnings: Vec::new(),
+            aliases: Vec::new(),
+        }
+    }
+
+    pub(super) fn finish(self) -> (Xml, Vec<Warning>) {
+        (self.xml, self.warnings)
+    }
+
+    /// The element that a body is. Where it is refused, nothing stays of it.
+    pub(super) fn document(
+        &mut self,
+        ty: &Type,
+        place: &Place,
+        stem: &str,
+    ) -> Result<XmlId, Refused> {
+        let (objects, warnings) = (self.xml.objects.len(), self.warnings.len());
+        let made = self.element(ty, place, stem);
+        if made.is_err() {
+            self.xml.objects.truncate(objects);
+            self.warnings.truncate(warnings);
+            self.objects.retain(|_, index| *index < objects);
+            self.aliases.clear();
+        }
+        self.unions.clear();
+        made
+    }
+
+    fn element(&mut self, ty: &Type, place: &Place, stem: &str) -> Result<XmlId, Refused> {
+        let sites: Vec<At<'a>> = self.schemas.at(place).into_iter().collect();
+        let said = self.schemas.said(&sites, place);
+        let inferred = said.component.or(said.name.as_ref().map(|(name, _)| *name));
+        let name = match inferred {
+            Some(inferred) => Some(self.name(&said, inferred, false)?),
+            None => {
+                let message =
+                    "the schema has no name in XML: its element is `root`, and any is read";
+                let help = "name it by `xml: {name: …}`";
+                self.warnings
+                    .push((place.clone(), message.to_owned(), help));
+                None
+            }
+        };
+        let shape = match self.array_of(ty) {
+            Some(items) => {
+                let name = name.as_ref().map_or("item", |name| &name.local).to_owned();
+                self.list(&items, &sites, place, |said| {
+                    said.component.map_or(name, str::to_owned)
+                })?
+            }
+            None => self.shape(ty, &sites, place)?,
+        };
+        self.settle_unions()?;
+        Ok(self.claim_document(name, shape, stem))
+    }
+
+    fn claim_document(&mut self, name: Option<XmlName>, shape: XmlShape, stem: &str) -> XmlId {
+        let is_same = |known: &XmlDocument| known.name == name && known.shape == shape;
+        if let Some(known) = self.xml.documents.iter().position(is_same) {
+            return XmlId(known);
+        }
+        let words = name.as_ref().map_or(stem, |name| &name.local);
+        let constant = self.constant(&format!("{words}_document"));
+        self.xml.documents.push(XmlDocument {
+            constant,
+            name,
+            shape,
+        });
+        XmlId(self.xml.documents.len() - 1)
+    }
+
+    /// A constant that no other table has.
+    pub(super) fn constant(&self, words: &str) -> String {
+        let plain = Name::lower(words, None).in_ascii().plain().to_uppercase();
+        let numbered = (2_u64..).map(|number| format!("{plain}_{number}"));
+        let is_free = |constant: &String| {
+            let documents = self.xml.documents.iter().map(|known| &known.constant);
+            let objects = self.xml.objects.iter().map(|known| &known.constant);
+            documents.chain(objects).all(|known| known != constant)
+        };
+        let mut constants = std::iter::once(plain.clone()).chain(numbered);
+        constants.find(is_free).unwrap_or(plain)
+    }
+
+    pub(super) fn name(
+        &mut self,
+        said: &Said<'a>,
+        inferred: &str,
+        is_attribute: bool,
+    ) -> Result<XmlName, Refused> {
+        self.prefixes
+            .name(said, inferred, is_attribute, &mut self.warnings)
+    }
+
+    /// The items of an array, which may be `null`.
+    pub(super) fn array_of(&self, ty: &Type) -> Option<Type> {
+        match self.types.resolved(ty) {
+            Type::Nullable(ty) => self.array_of(ty),
+            Type::Array(array) => Some(array.items.clone()),
+            _ => None,
+        }
+    }
+
+    /// A list whose items stand in an element of their own.
+    pub(super) fn list(
+        &mut self,
+        items: &Type,
+        sites: &[At<'a>],
+        place: &Place,
+        inferred: impl FnOnce(&Said<'a>) -> String,
+    ) -> Result<XmlShape, Refused> {
+        let sites = self.schemas.items(sites);
+        let said = self.schemas.said(&sites, place);
+        let name = self.name(&said, &inferred(&said), false)?;
+        let shape = self.item(items, &sites, &said)?;
+        Ok(XmlShape::List(name, Box::new(shape)))
+    }
+
+    /// What an item of a list holds. A list in it needs an element of its own.
+    pub(super) fn item(
+        &mut self,
+        ty: &Type,
+        sites: &[At<'a>],
+        said: &Said<'a>,
+    ) -> Result<XmlShape, Refused> {
+        let Some(items) = self.array_of(ty) else {
+            return self.shape(ty, sites, &said.place);
+        };
+        if !said.wrapped {
+            let help = "give it an element of its own by `xml: {wrapped: true}`";
+            return Err(Refused::new(&said.place, "a list in a list").with_help(help));
+        }
+        let name = said
+            .name
+            .as_ref()
+            .map_or("item", |(name, _)| name)
+            .to_owned();
+        self.list(&items, sites, &said.place, |_| name)
+    }
+
+    /// What the element of a value holds that is no list.
+    pub(super) fn shape(
+        &mut self,
+        ty: &Type,
+        sites: &[At<'a>],
+        place: &Place,
+    ) -> Result<XmlShape, Refused> {
+        let place = sites.first().map_or(place, |at| &at.place);
+        match ty {
+            Type::String(_) | Type::Formatted(_) | Type::Null => Ok(XmlShape::Text),
+            Type::Integer(_) | Type::Number(_) => Ok(XmlShape::Number),
+            Type::Boolean => Ok(XmlShape::Boolean),
+            Type::Nullable(ty) => self.shape(ty, sites, place),
+            Type::Any => Err(Refused::new(place, "a value of any type")),
+            Type::Tuple(_) => Err(Refused::new(place, "a list with items by position")),
+            Type::Array(_) => Err(Refused::new(place, "a list in a list")),
+            Type::Map(map) => {
+                let others = self.others(&map.values, sites, place)?;
+                Ok(XmlShape::Map(others))
+            }
+            Type::Named(id) => self.named(*id, sites, place),
+        }
+    }
+
+    /// How the fields are held that have no names of their own.
+    pub(super) fn others(
+        &mut self,
+        values: &Type,
+        sites: &[At<'a>],
+        place: &Place,
+    ) -> Result<XmlOthers, Refused> {
+        let sites = self.schemas.values(sites);
+        let said = self.schemas.said(&sites, place);
+        match self.array_of(values) {
+            Some(items) if !said.wrapped => {
+                let sites = self.schemas.items(&sites);
+                let said = self.schemas.said(&sites, &said.place);
+                let shape = self.item(&items, &sites, &said)?;
+                Ok(XmlOthers::Items(Box::new(shape)))
+            }
+            _ => {
+                let shape = self.item(values, &sites, &said)?;
+                Ok(XmlOthers::Elements(Box::new(shape)))
+            }
+        }
+    }
+
+    fn named(&mut self, id: TypeId, sites: &[At<'a>], place: &Place) -> Result<XmlShape, Refused> {
+        if let Some(index) = self.objects.get(&id) {
+            return Ok(XmlShape::Object(*index));
+        }
+        let types = self.types;
+        let Some(definition) = types.get(id) else {
+            return Err(Refused::new(place, "a type"));
+        };
+        let sites = self.with_own(id, sites);
+        match &definition.kind {
+            TypeKind::Struct(object) => self.object(id, object, &sites, place),
+            TypeKind::Union(union) => self.union(id, union, place),
+            TypeKind::Enum(enumeration) => scalar(enumeration)
+                .ok_or_else(|| Refused::new(place, "a value of one of several types")),
+            TypeKind::Foreign(_) => {
+                let what = format!(
+                    "the type {} of another crate",
+                    quoted(&definition.name.wire)
+                );
+                Err(Refused::new(place, what))
+            }
+            TypeKind::Alias(ty) => {
+                if self.aliases.contains(&id) {
+                    return Err(Refused::new(place, "a list or a map that holds itself"));
+                }
+                self.aliases.push(id);
+                let shape = self.shape(ty, &sites, place);
+                self.aliases.pop();
+                shape
+            }
+        }
+    }
+
+    /// The schemas of a named type: those where it is used, and its own.
+    fn with_own(&self, id: TypeId, sites: &[At<'a>]) -> Vec<At<'a>> {
+        let own = self
+            .types
+            .place(id)
+            .map(|place| self.document.written(place));
+        let own = own.and_then(|place| self.schemas.at(&place));
+        sites.iter().cloned().chain(own).collect()
+    }
+
+    /// Makes room for an object.
+    pub(super) fn reserve(&mut self, id: TypeId) -> usize {
+        let index = self.xml.objects.len();
+        self.objects.insert(id, index);
+        let name = self.types.get(id).map(|definition| &definition.name);
+        let words = name.map_or("object", |name| name.plain()).to_owned();
+        let subject = name.map_or(words.as_str(), |name| name.wire.as_str());
+        self.xml.objects.push(XmlObject {
+            constant: self.constant(&words),
+            subject: subject.to_owned(),
+            fields: Vec::new(),
+            others: XmlOthers::Ignored,
+        });
+        index
+    }
+}
+
+/// What the values of an enum are written as, if that is the same for all.
+fn scalar(enumeration: &Enumeration) -> Option<XmlShape> {
+    let shape_of = |value: &Scalar| match value {
+        Scalar::Boolean(_) => XmlShape::Boolean,
+        Scalar::Integer(_) | Scalar::Number(_) => XmlShape::Number,
+        Scalar::Text(_) => XmlShape::Text,
+    };
+    match enumeration.kind {
+        EnumKind::Text => Some(XmlShape::Text),
+        EnumKind::Integer => Some(XmlShape::Number),
+        EnumKind::Mixed => {
+            let mut shapes = enumeration.values.iter().map(|one| shape_of(&one.value));
+            let first = shapes.next()?;
+            shapes.all(|shape| shape == first).then_some(first)
+        }
+    }
+}

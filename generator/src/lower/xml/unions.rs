@@ -1,0 +1,189 @@
+//! Values of one of several types. What tells them apart are their fields, as in JSON: so the
+//! element of the value has the fields of all.
+
+use super::Refused;
+use super::fields::tell_apart;
+use super::shape::Tables;
+use crate::model::{
+    Told, TypeId, Union, XmlField, XmlHeld, XmlName, XmlObject, XmlOthers, XmlShape,
+};
+use crate::source::Place;
+
+impl Tables<'_> {
+    pub(super) fn union(
+        &mut self,
+        id: TypeId,
+        union: &Union,
+        place: &Place,
+    ) -> Result<XmlShape, Refused> {
+        let objects = self.xml.objects.len();
+        let index = self.reserve(id);
+        let mut parts = Vec::new();
+        let mut plain: Vec<XmlShape> = Vec::new();
+        for branch in &union.branches {
+            match self.shape(&branch.ty, &[], place)? {
+                XmlShape::Object(part) => parts.push(part),
+                shape => plain.push(shape),
+            }
+        }
+        if let (Some(first), true) = (plain.first(), parts.is_empty()) {
+            let is_text = matches!(first, XmlShape::Text | XmlShape::Number | XmlShape::Boolean);
+            if is_text && plain.iter().all(|shape| shape == first) {
+                // It needs no table.
+                self.xml.objects.truncate(objects);
+                self.objects.remove(&id);
+                return Ok(first.clone());
+            }
+        }
+        if !plain.is_empty() {
+            let what = "a choice of what is told apart by more than its fields";
+            return Err(Refused::new(place, what));
+        }
+        if let (Told::ByField { field, .. }, Some(object)) =
+            (&union.told, self.xml.objects.get_mut(index))
+        {
+            object.fields.push(XmlField {
+                key: field.clone(),
+                name: XmlName::plain(field),
+                held: XmlHeld::Element,
+                shape: XmlShape::Text,
+            });
+        }
+        self.unions.push(OneOf {
+            index,
+            parts,
+            place: place.clone(),
+            is_tagged: matches!(union.told, Told::ByField { .. }),
+        });
+        Ok(XmlShape::Object(index))
+    }
+
+    /// Puts the objects together that are one of several, once all of these are known.
+    pub(super) fn settle_unions(&mut self) -> Result<(), Refused> {
+        let unions = std::mem::take(&mut self.unions);
+        for union in &unions {
+            let mut found = Found::default();
+            found.add(union.index, &unions);
+            let object = |index: &usize| self.xml.objects.get(*index);
+            let parts: Vec<&XmlObject> = found.parts.iter().filter_map(object).collect();
+            let tags = found.unions.iter().filter_map(object);
+            let tags: Vec<XmlField> = tags.flat_map(|one| one.fields.clone()).collect();
+            let (mut fields, others) = together(&parts, &union.place)?;
+            let is_told = found.are_tagged && others == XmlOthers::Ignored;
+            if let Some(field) = fields.iter().find(|field| !is_told && is_made_up(field)) {
+                let what = format!("a choice whose field `{}` may have no element", field.key);
+                let help = "give the list an element of its own by `xml: {wrapped: true}`";
+                return Err(Refused::new(&union.place, what).with_help(help));
+            }
+            for tag in tags {
+                if fields.iter().all(|field| field.key != tag.key) {
+                    fields.insert(0, tag);
+                }
+            }
+            tell_apart(&fields, &union.place)?;
+            if let Some(object) = self.xml.objects.get_mut(union.index) {
+                object.fields = fields;
+                object.others = others;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Whether a field is there even where nothing stands for it.
+fn is_made_up(field: &XmlField) -> bool {
+    matches!(field.held, XmlHeld::ItemsOrEmpty | XmlHeld::AttributeOrNull)
+}
+
+/// An object that is one of several.
+#[derive(Debug)]
+pub(super) struct OneOf {
+    index: usize,
+    parts: Vec<usize>,
+    place: Place,
+    /// Whether a field tells which.
+    is_tagged: bool,
+}
+
+/// What an object may be, through those that are one of several themselves.
+#[derive(Debug)]
+struct Found {
+    parts: Vec<usize>,
+    unions: Vec<usize>,
+    are_tagged: bool,
+}
+
+impl Default for Found {
+    fn default() -> Self {
+        Self {
+            parts: Vec::new(),
+            unions: Vec::new(),
+            are_tagged: true,
+        }
+    }
+}
+
+impl Found {
+    fn add(&mut self, index: usize, unions: &[OneOf]) {
+        if self.parts.contains(&index) || self.unions.contains(&index) {
+            return;
+        }
+        let Some(union) = unions.iter().find(|union| union.index == index) else {
+            self.parts.push(index);
+            return;
+        };
+        self.unions.push(index);
+        self.are_tagged &= union.is_tagged;
+        for part in &union.parts {
+            self.add(*part, unions);
+        }
+    }
+}
+
+/// The fields of all of some objects, and what becomes of others.
+fn together(parts: &[&XmlObject], place: &Place) -> Result<(Vec<XmlField>, XmlOthers), Refused> {
+    let mut fields: Vec<XmlField> = Vec::new();
+    for field in parts.iter().flat_map(|part| &part.fields) {
+        match fields.iter_mut().find(|known| known.key == field.key) {
+            None => fields.push(field.clone()),
+            Some(known) if known.name == field.name && known.shape == field.shape => {
+                known.held = both(known.held, field.held).ok_or_else(|| unlike(place, field))?;
+            }
+            Some(_) => return Err(unlike(place, field)),
+        }
+    }
+    let mut others = XmlOthers::Ignored;
+    for part in parts {
+        match (&others, &part.others) {
+            (_, XmlOthers::Ignored) => {}
+            // What one refuses, another may pass over: its type does so.
+            (XmlOthers::Ignored, more) => others = more.clone(),
+            (known, more) if known == more => {}
+            _ => {
+                return Err(Refused::new(
+                    place,
+                    "a choice of objects with unlike other fields",
+                ));
+            }
+        }
+    }
+    Ok((fields, others))
+}
+
+fn unlike(place: &Place, field: &XmlField) -> Refused {
+    let what = format!(
+        "a choice whose field `{}` is not always the same",
+        field.key
+    );
+    Refused::new(place, what)
+}
+
+/// How a field is held that two objects have.
+fn both(one: XmlHeld, other: XmlHeld) -> Option<XmlHeld> {
+    use XmlHeld::{Items, ItemsOrEmpty};
+    match (one, other) {
+        (one, other) if one == other => Some(one),
+        (Items, ItemsOrEmpty) | (ItemsOrEmpty, Items) => Some(ItemsOrEmpty),
+        _ => None,
+    }
+}
