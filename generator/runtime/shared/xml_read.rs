@@ -36,9 +36,7 @@ fn read(source: &mut Source<'_>, element: Element, shape: &Shape) -> Result<Valu
         return source.skip().map(|()| Value::Null);
     }
     match shape {
-        Shape::Text | Shape::Number | Shape::Boolean => {
-            Ok(Value::of_text(source.text()?, shape))
-        }
+        Shape::Text | Shape::Number | Shape::Boolean => Ok(Value::of_text(source.text()?, shape)),
         Shape::List(name, shape) => {
             let mut items = Vec::new();
             while let Some(item) = source.next()? {
@@ -159,8 +157,8 @@ impl Fields {
         shape: &Shape,
     ) -> Result<(), Fault> {
         let known = self.lists.get(&key).map_or(0, Vec::len);
-        let value = read(source, element, shape)
-            .map_err(|fault| fault.in_item(known).in_field(&key))?;
+        let value =
+            read(source, element, shape).map_err(|fault| fault.in_item(known).in_field(&key))?;
         self.lists.entry(key).or_default().push(value);
         Ok(())
     }

@@ -31,6 +31,7 @@ mod schema;
 mod structured;
 mod union;
 mod unique;
+mod xml;
 
 use runtime::violation::{Violation, Violations};
 

@@ -32,6 +32,7 @@ mod operations;
 mod router;
 mod server;
 mod types;
+mod xml;
 
 #[doc(hidden)]
 pub mod runtime;

@@ -8,9 +8,9 @@ use crate::api::Api;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{body, response};
+use crate::runtime::{body, response, xml_body};
 use crate::types::Note;
-use crate::{gate, types};
+use crate::{gate, types, xml};
 
 /// What `addNote` is asked for.
 #[derive(Clone, Debug, PartialEq)]
@@ -44,16 +44,22 @@ impl AddNoteRequest {
                 parts,
                 body,
                 body_limit,
-                "application/json, text/json, application/*+json",
+                "application/json, text/json, application/*+json, application/xml",
             )
             .await?;
         let mut violations = Violations::new();
-        let body: Option<Note> = body::decode_json(
-            &bytes,
-            &types::note::SCHEMA,
-            |_| true,
-            &mut violations,
-        );
+        let body: Option<Note> = xml_body::json(
+                parts,
+                &bytes,
+                &xml::NOTE_DOCUMENT,
+                &mut violations,
+            )
+            .and_then(|json| body::decode_json(
+                &json,
+                &types::note::SCHEMA,
+                |_| true,
+                &mut violations,
+            ));
         let (Some(body), true) = (body, violations.is_empty()) else {
             return Err(violations.into());
         };

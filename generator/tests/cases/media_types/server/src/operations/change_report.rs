@@ -10,9 +10,10 @@ use crate::runtime::body::Body;
 use crate::runtime::limits::TextRule;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{body, choice, parameter, query, response};
+use crate::runtime::xml_answer::XmlAnswer;
+use crate::runtime::{body, choice, parameter, query, response, xml_answer};
 use crate::types::Note;
-use crate::{gate, types};
+use crate::{gate, types, xml};
 
 /// What `changeReport` is asked for.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -157,6 +158,19 @@ pub(crate) async fn serve<A: Api, B: http_body::Body>(
     gate::leave(api, &headers, answer)
 }
 
+/// The answers that are JSON or XML, by their statuses.
+fn as_xml(status: u16) -> Option<XmlAnswer> {
+    match status {
+        200 => {
+            Some(XmlAnswer {
+                offers: "application/json, application/xml",
+                document: &xml::NOTE_DOCUMENT,
+            })
+        }
+        _ => None,
+    }
+}
+
 async fn answer<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
@@ -164,8 +178,9 @@ async fn answer<A: Api, B: http_body::Body>(
     body_limit: usize,
 ) -> Result<Response<Body>, Rejection> {
     let request = ChangeReportRequest::decode(parts, body, body_limit).await?;
-    match Api::change_report(api, request).await {
+    let response = match Api::change_report(api, request).await {
         Ok(response) => response.encode(),
         Err(failure) => failure.encode(),
-    }
+    };
+    response.map(|response| xml_answer::preferred(parts, response, as_xml))
 }

@@ -1,0 +1,16 @@
+// @generated from media_types.yaml by `cargo xtask codegen`; do not edit.
+//! How bodies are written as XML.
+
+use crate::runtime::xml::{Document, Field, Held, Name, Others, Shape};
+
+/// Of `Note`.
+pub static NOTE: Shape = Shape::Object(
+    &[Field("text", Name::Plain("text"), Held::Element(&Shape::Text))],
+    Others::Ignored,
+);
+
+/// The element `Note`.
+pub static NOTE_DOCUMENT: Document = Document {
+    name: Some(Name::Plain("Note")),
+    shape: &NOTE,
+};

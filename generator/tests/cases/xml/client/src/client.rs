@@ -1,0 +1,76 @@
+// @generated from xml.yaml by `cargo xtask codegen`; do not edit.
+//! The client, and how it is built.
+
+use std::time::Duration;
+
+use crate::runtime::builder::{BuildError, Settings};
+use crate::runtime::call::Shared;
+use crate::runtime::retry::RetryPolicy;
+
+/// Makes the calls. A clone shares the connections.
+#[derive(Clone, Debug)]
+pub struct Client {
+    pub(crate) shared: Shared,
+}
+
+impl Client {
+    /// Begins to build a client of an environment.
+    pub fn builder(environment: Environment) -> ClientBuilder {
+        ClientBuilder::new(environment)
+    }
+}
+
+/// Builds a [`Client`].
+#[derive(Clone, Debug)]
+#[must_use = "a builder does nothing until it is told to build"]
+pub struct ClientBuilder {
+    environment: Environment,
+    settings: Settings,
+}
+
+impl ClientBuilder {
+    fn new(environment: Environment) -> Self {
+        Self {
+            environment,
+            settings: Settings::default(),
+        }
+    }
+
+    /// The time for one attempt of a call: 30 s if not set.
+    pub fn timeout(mut self, timeout: Duration) -> Self {
+        self.settings.timeout = timeout;
+        self
+    }
+
+    /// When a request is sent again.
+    pub fn retry(mut self, policy: RetryPolicy) -> Self {
+        self.settings.retry = policy;
+        self
+    }
+
+    /// The most bytes of the body of an answer: 8 MiB if not set.
+    pub fn response_limit(mut self, bytes: usize) -> Self {
+        self.settings.response_limit = bytes;
+        self
+    }
+
+    /// Builds the client.
+    pub fn build(self) -> Result<Client, BuildError> {
+        Ok(Client {
+            shared: self.settings.share(&self.environment.base_url, "")?,
+        })
+    }
+}
+
+/// Where the API is served.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Environment {
+    base_url: String,
+}
+
+impl Environment {
+    /// An address of one's own: a test server, or a proxy.
+    pub fn at(base_url: impl Into<String>) -> Self {
+        Self { base_url: base_url.into() }
+    }
+}

@@ -1,0 +1,46 @@
+// @generated from xml.yaml by `cargo xtask codegen`; do not edit.
+//! Bodies of XML, version 1.0.0: the client.
+//!
+//! Build a [`Client`], and make its calls: each is described by a method and made
+//! by [`Call::send`].
+//!
+//! | operation | method and path | |
+//! | --- | --- | --- |
+//! | `addBook` | `POST /books` |  |
+//! | `getShelf` | `GET /shelves/{id}` |  |
+//! | `putShelf` | `PUT /shelves/{id}` |  |
+//! | `listBooks` | `GET /lists` |  |
+//! | `putList` | `PUT /lists` |  |
+//! | `putNote` | `PUT /notes` |  |
+
+mod client;
+mod operations;
+mod types;
+mod xml;
+
+#[doc(hidden)]
+pub mod runtime;
+
+pub use client::{Client, ClientBuilder, Environment};
+pub use operations::add_book::{AddBook, AddBookFailure};
+pub use operations::get_shelf::{GetShelf, GetShelfFailure};
+pub use operations::put_shelf::{PutShelf, PutShelfFailure};
+pub use operations::list_books::{ListBooks, ListBooksAsXml, ListBooksFailure};
+pub use operations::put_list::{PutList, PutListFailure};
+pub use operations::put_note::{PutNote, PutNoteFailure};
+pub use runtime::address::InvalidBaseUrl;
+pub use runtime::builder::BuildError;
+pub use runtime::call::Call;
+pub use runtime::failure::{
+    BrokenRule, Failure, InvalidRequest, Malformed, TransportError,
+};
+pub use runtime::integer_enum::{IntegerEnum, UnknownInteger};
+pub use runtime::received::Received;
+pub use runtime::reply::Reply;
+pub use runtime::retry::RetryPolicy;
+pub use runtime::text_enum::{TextEnum, UnknownValue};
+pub use types::{
+    Book, BookKind, BookRequired, BookStars, Empty, EmptyRequired, Full, FullRequired,
+    Owner, OwnerRequired, Problem, ProblemRequired, PutListBodyXml,
+    PutListBodyXmlRequired, Shelf, ShelfContent, ShelfRequired, Tag, TagRequired,
+};

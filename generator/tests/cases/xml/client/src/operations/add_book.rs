@@ -1,0 +1,71 @@
+// @generated from xml.yaml by `cargo xtask codegen`; do not edit.
+//! `addBook`: `POST /books`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::types::{Book, Problem};
+use crate::xml;
+
+impl Client {
+    /// XML alone, in both directions.
+    ///
+    /// `POST /books`
+    pub fn add_book(&self, body: Book) -> Call<AddBook> {
+        Call::new(&self.shared, Method::POST, "/books")
+            .accept("application/xml, application/problem+json, application/problem+xml")
+            .xml("application/xml", &xml::BOOK_DOCUMENT, &body)
+    }
+}
+
+/// The operation `addBook`.
+#[derive(Debug)]
+pub enum AddBook {}
+
+impl Operation for AddBook {
+    type Success = Reply<Book>;
+
+    type Failure = AddBookFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            201 => received.xml(&xml::BOOK_DOCUMENT),
+            400 => Err(received.json_failure(AddBookFailure::BadRequest)),
+            400.. => {
+                Err(
+                    received.xml_failure(&xml::PROBLEM_DOCUMENT, AddBookFailure::Default),
+                )
+            }
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `addBook` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum AddBookFailure {
+    /// `400`: why it is not.
+    BadRequest(Reply<Problem>),
+    /// `default`: what else went wrong.
+    Default(Reply<Problem>),
+}
+
+impl fmt::Display for AddBookFailure {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::BadRequest(_) => formatter.write_str("400: Why it is not"),
+            Self::Default(reply) => {
+                write!(formatter, "{}: What else went wrong", reply.status().as_u16())
+            }
+        }
+    }
+}
+
+impl std::error::Error for AddBookFailure {}

@@ -1,0 +1,66 @@
+// @generated from xml.yaml by `cargo xtask codegen`; do not edit.
+//! `getShelf`: `GET /shelves/{id}`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::address::Path;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::types::{Problem, Shelf};
+
+impl Client {
+    /// JSON or XML of the same schema.
+    ///
+    /// `GET /shelves/{id}`
+    pub fn get_shelf(&self, id: impl AsRef<str>) -> Call<GetShelf> {
+        let id = id.as_ref();
+        Call::new(&self.shared, Method::GET, Path::from("/shelves/").parameter("id", id))
+    }
+}
+
+/// The operation `getShelf`.
+#[derive(Debug)]
+pub enum GetShelf {}
+
+impl Operation for GetShelf {
+    type Success = Reply<Shelf>;
+
+    type Failure = GetShelfFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.json(),
+            404 => Err(received.json_failure(GetShelfFailure::NotFound)),
+            400..=499 => Err(received.json_failure(GetShelfFailure::ClientError)),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `getShelf` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum GetShelfFailure {
+    /// `404`: there is none.
+    NotFound(Reply<Problem>),
+    /// `4XX`: what else went wrong.
+    ClientError(Reply<Problem>),
+}
+
+impl fmt::Display for GetShelfFailure {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NotFound(_) => formatter.write_str("404: There is none"),
+            Self::ClientError(reply) => {
+                write!(formatter, "{}: What else went wrong", reply.status().as_u16())
+            }
+        }
+    }
+}
+
+impl std::error::Error for GetShelfFailure {}

@@ -1,0 +1,77 @@
+// @generated from xml.yaml by `cargo xtask codegen`; do not edit.
+//! `listBooks`: `GET /lists`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::types::Book;
+use crate::xml;
+
+impl Client {
+    /// A list, and XML of a schema of its own beside JSON.
+    ///
+    /// `GET /lists`
+    pub fn list_books(&self) -> Call<ListBooks> {
+        Call::new(&self.shared, Method::GET, "/lists")
+    }
+}
+
+/// The operation `listBooks`.
+#[derive(Debug)]
+pub enum ListBooks {}
+
+impl Call<ListBooks> {
+    /// Asks for an answer of `application/xml`.
+    pub fn as_xml(self) -> Call<ListBooksAsXml> {
+        self.answered_as("application/xml")
+    }
+}
+
+/// The operation `listBooks`, answered with `application/xml`.
+#[derive(Debug)]
+pub enum ListBooksAsXml {}
+
+impl Operation for ListBooks {
+    type Success = Reply<Vec<String>>;
+
+    type Failure = ListBooksFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.json(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+impl Operation for ListBooksAsXml {
+    type Success = Reply<Vec<Book>>;
+
+    type Failure = ListBooksFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.of("application/xml")?.xml(&xml::BOOKS_DOCUMENT),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `listBooks` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum ListBooksFailure {}
+
+impl fmt::Display for ListBooksFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for ListBooksFailure {}

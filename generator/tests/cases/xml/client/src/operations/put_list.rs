@@ -1,0 +1,66 @@
+// @generated from xml.yaml by `cargo xtask codegen`; do not edit.
+//! `putList`: `PUT /lists`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::types::PutListBodyXml;
+use crate::xml;
+
+impl Client {
+    /// `putList`.
+    ///
+    /// `PUT /lists`
+    pub fn put_list(&self, body: String) -> Call<PutList> {
+        Call::new(&self.shared, Method::PUT, "/lists")
+            .whole("text/csv; charset=utf-8", body)
+    }
+}
+
+impl Client {
+    /// `putList`.
+    ///
+    /// `PUT /lists`
+    ///
+    /// As [`Client::put_list`], with a body of `application/xml`.
+    pub fn put_list_as_xml(&self, body: PutListBodyXml) -> Call<PutList> {
+        Call::new(&self.shared, Method::PUT, "/lists")
+            .xml("application/xml", &xml::PUT_LIST_BODY_XML_DOCUMENT, &body)
+    }
+}
+
+/// The operation `putList`.
+#[derive(Debug)]
+pub enum PutList {}
+
+impl Operation for PutList {
+    type Success = Reply<()>;
+
+    type Failure = PutListFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `putList` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum PutListFailure {}
+
+impl fmt::Display for PutListFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for PutListFailure {}

@@ -1,0 +1,53 @@
+// @generated from xml.yaml by `cargo xtask codegen`; do not edit.
+//! `putNote`: `PUT /notes`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+
+impl Client {
+    /// XML of no schema is a text.
+    ///
+    /// `PUT /notes`
+    pub fn put_note(&self, body: String) -> Call<PutNote> {
+        Call::new(&self.shared, Method::PUT, "/notes")
+            .accept("text/xml")
+            .whole("application/xml; charset=utf-8", body)
+    }
+}
+
+/// The operation `putNote`.
+#[derive(Debug)]
+pub enum PutNote {}
+
+impl Operation for PutNote {
+    type Success = Reply<String>;
+
+    type Failure = PutNoteFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.text(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `putNote` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum PutNoteFailure {}
+
+impl fmt::Display for PutNoteFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for PutNoteFailure {}

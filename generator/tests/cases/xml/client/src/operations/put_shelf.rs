@@ -1,0 +1,61 @@
+// @generated from xml.yaml by `cargo xtask codegen`; do not edit.
+//! `putShelf`: `PUT /shelves/{id}`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::address::Path;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::types::Shelf;
+
+impl Client {
+    /// JSON, XML and a form of the same schema.
+    ///
+    /// `PUT /shelves/{id}`
+    pub fn put_shelf(&self, id: impl AsRef<str>) -> Call<PutShelf> {
+        let id = id.as_ref();
+        Call::new(&self.shared, Method::PUT, Path::from("/shelves/").parameter("id", id))
+    }
+}
+
+impl Call<PutShelf> {
+    /// The body.
+    pub fn body(self, body: Shelf) -> Self {
+        self.json(&body)
+    }
+}
+
+/// The operation `putShelf`.
+#[derive(Debug)]
+pub enum PutShelf {}
+
+impl Operation for PutShelf {
+    type Success = Reply<()>;
+
+    type Failure = PutShelfFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `putShelf` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum PutShelfFailure {}
+
+impl fmt::Display for PutShelfFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for PutShelfFailure {}

@@ -1,0 +1,46 @@
+// @generated from xml.yaml by `cargo xtask codegen`; do not edit.
+//! Support code, the same in every generated crate.
+
+pub mod address;
+pub mod builder;
+pub mod call;
+pub mod choice;
+pub mod codec;
+pub mod credential;
+pub mod date;
+pub mod decode;
+pub mod encode;
+pub mod escape;
+pub mod failure;
+pub mod fault;
+pub mod field_style;
+pub mod form;
+pub mod header;
+pub mod integer_enum;
+pub mod json;
+pub mod json_format;
+pub mod media_type;
+pub mod node;
+pub mod null;
+pub mod object;
+pub mod reader;
+pub mod received;
+pub mod reply;
+pub mod retry;
+pub mod rfc3339;
+pub mod shape;
+pub mod slot;
+pub mod style;
+pub mod styled;
+pub mod text_enum;
+pub mod told;
+pub mod transcode;
+pub mod transport;
+pub mod union;
+pub mod xml;
+pub mod xml_body;
+pub mod xml_name;
+pub mod xml_read;
+pub mod xml_source;
+pub mod xml_value;
+pub mod xml_write;

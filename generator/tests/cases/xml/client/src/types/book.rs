@@ -1,0 +1,203 @@
+// @generated from xml.yaml by `cargo xtask codegen`; do not edit.
+//! `Book`.
+
+use jiff::civil::Date;
+
+use crate::runtime::{json, object};
+use crate::types::{BookKind, BookStars, Tag};
+
+/// `Book`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Book {
+    /// `id`.
+    pub id: i64,
+    /// `lang`.
+    pub lang: Option<Option<String>>,
+    /// `title`.
+    pub title: String,
+    /// `authors`.
+    pub authors: Vec<String>,
+    /// `pages`.
+    pub pages: Option<i64>,
+    /// `price`.
+    pub price: Option<f64>,
+    /// `lent`.
+    pub lent: Option<bool>,
+    /// `due`.
+    pub due: Option<Date>,
+    /// `kind`.
+    pub kind: Option<BookKind>,
+    /// `stars`.
+    pub stars: Option<BookStars>,
+    /// `tags`.
+    pub tags: Vec<Tag>,
+    /// `sequel`.
+    pub sequel: Option<Box<Book>>,
+    /// `grid`.
+    pub grid: Option<Vec<Vec<i64>>>,
+}
+
+/// What a [`Book`] cannot be without.
+#[derive(Debug)]
+pub struct BookRequired {
+    /// `id`.
+    pub id: i64,
+    /// `title`.
+    pub title: String,
+    /// `authors`.
+    pub authors: Vec<String>,
+    /// `pages`.
+    pub pages: Option<i64>,
+    /// `tags`.
+    pub tags: Vec<Tag>,
+}
+
+impl From<BookRequired> for Book {
+    fn from(required: BookRequired) -> Self {
+        Self {
+            id: required.id,
+            lang: None,
+            title: required.title,
+            authors: required.authors,
+            pages: required.pages,
+            price: None,
+            lent: None,
+            due: None,
+            kind: None,
+            stars: None,
+            tags: required.tags,
+            sequel: None,
+            grid: None,
+        }
+    }
+}
+
+impl Book {
+    /// Sets `lang`.
+    #[must_use]
+    pub fn lang(mut self, lang: impl Into<Option<String>>) -> Self {
+        self.lang = Some(lang.into());
+        self
+    }
+
+    /// Sets `price`.
+    #[must_use]
+    pub fn price(mut self, price: impl Into<Option<f64>>) -> Self {
+        self.price = price.into();
+        self
+    }
+
+    /// Sets `lent`.
+    #[must_use]
+    pub fn lent(mut self, lent: impl Into<Option<bool>>) -> Self {
+        self.lent = lent.into();
+        self
+    }
+
+    /// Sets `due`.
+    #[must_use]
+    pub fn due(mut self, due: impl Into<Option<Date>>) -> Self {
+        self.due = due.into();
+        self
+    }
+
+    /// Sets `kind`.
+    #[must_use]
+    pub fn kind(mut self, kind: impl Into<Option<BookKind>>) -> Self {
+        self.kind = kind.into();
+        self
+    }
+
+    /// Sets `stars`.
+    #[must_use]
+    pub fn stars(mut self, stars: impl Into<Option<BookStars>>) -> Self {
+        self.stars = stars.into();
+        self
+    }
+
+    /// Sets `sequel`.
+    #[must_use]
+    pub fn sequel(mut self, sequel: impl Into<Option<Book>>) -> Self {
+        self.sequel = sequel.into().map(Box::new);
+        self
+    }
+
+    /// Sets `grid`.
+    #[must_use]
+    pub fn grid(mut self, grid: impl Into<Option<Vec<Vec<i64>>>>) -> Self {
+        self.grid = grid.into();
+        self
+    }
+}
+
+impl json::EncodeFields for Book {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("id", &self.id);
+        fields.optional("lang", &self.lang);
+        fields.field("title", &self.title);
+        fields.field("authors", &self.authors);
+        fields.field("pages", &self.pages);
+        fields.optional("price", &self.price);
+        fields.optional("lent", &self.lent);
+        fields.optional("due", &self.due);
+        fields.optional("kind", &self.kind);
+        fields.optional("stars", &self.stars);
+        fields.field("tags", &self.tags);
+        fields.optional("sequel", &self.sequel);
+        fields.optional("grid", &self.grid);
+    }
+}
+
+impl json::Decode for Book {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut id: Option<i64> = None;
+        let mut lang: Option<Option<String>> = None;
+        let mut title: Option<String> = None;
+        let mut authors: Option<Vec<String>> = None;
+        let mut pages: Option<Option<i64>> = None;
+        let mut price: Option<f64> = None;
+        let mut lent: Option<bool> = None;
+        let mut due: Option<Date> = None;
+        let mut kind: Option<BookKind> = None;
+        let mut stars: Option<BookStars> = None;
+        let mut tags: Option<Vec<Tag>> = None;
+        let mut sequel: Option<Box<Book>> = None;
+        let mut grid: Option<Vec<Vec<i64>>> = None;
+        object::read(
+            reader,
+            &mut [
+                ("id", &mut id),
+                ("lang", &mut lang),
+                ("title", &mut title),
+                ("authors", &mut authors),
+                ("pages", &mut pages),
+                ("price", &mut price),
+                ("lent", &mut lent),
+                ("due", &mut due),
+                ("kind", &mut kind),
+                ("stars", &mut stars),
+                ("tags", &mut tags),
+                ("sequel", &mut sequel),
+                ("grid", &mut grid),
+            ],
+        )?;
+        Ok(Self {
+            id: object::required(id, "id")?,
+            lang,
+            title: object::required(title, "title")?,
+            authors: object::required(authors, "authors")?,
+            pages: object::required(pages, "pages")?,
+            price,
+            lent,
+            due,
+            kind,
+            stars,
+            tags: object::required(tags, "tags")?,
+            sequel,
+            grid,
+        })
+    }
+}
+
+object::implement!(Book);

@@ -1,0 +1,26 @@
+// @generated from xml.yaml by `cargo xtask codegen`; do not edit.
+//! The types of the description.
+
+pub(crate) mod book;
+pub(crate) mod tag;
+pub(crate) mod shelf;
+pub(crate) mod owner;
+pub(crate) mod full;
+pub(crate) mod empty;
+pub(crate) mod problem;
+pub(crate) mod book_kind;
+pub(crate) mod book_stars;
+pub(crate) mod shelf_content;
+pub(crate) mod put_list_body_xml;
+
+pub use book::{Book, BookRequired};
+pub use tag::{Tag, TagRequired};
+pub use shelf::{Shelf, ShelfRequired};
+pub use owner::{Owner, OwnerRequired};
+pub use full::{Full, FullRequired};
+pub use empty::{Empty, EmptyRequired};
+pub use problem::{Problem, ProblemRequired};
+pub use book_kind::BookKind;
+pub use book_stars::BookStars;
+pub use shelf_content::ShelfContent;
+pub use put_list_body_xml::{PutListBodyXml, PutListBodyXmlRequired};

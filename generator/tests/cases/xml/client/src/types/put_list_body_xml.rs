@@ -1,0 +1,43 @@
+// @generated from xml.yaml by `cargo xtask codegen`; do not edit.
+//! `PutListBodyXml`.
+
+use crate::runtime::{json, object};
+
+/// `PutListBodyXml`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct PutListBodyXml {
+    /// `names`.
+    pub names: Vec<String>,
+}
+
+/// What a [`PutListBodyXml`] cannot be without.
+#[derive(Debug)]
+pub struct PutListBodyXmlRequired {
+    /// `names`.
+    pub names: Vec<String>,
+}
+
+impl From<PutListBodyXmlRequired> for PutListBodyXml {
+    fn from(required: PutListBodyXmlRequired) -> Self {
+        Self { names: required.names }
+    }
+}
+
+impl json::EncodeFields for PutListBodyXml {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("names", &self.names);
+    }
+}
+
+impl json::Decode for PutListBodyXml {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut names: Option<Vec<String>> = None;
+        object::read(reader, &mut [("names", &mut names)])?;
+        Ok(Self {
+            names: object::required(names, "names")?,
+        })
+    }
+}
+
+object::implement!(PutListBodyXml);

@@ -1,0 +1,114 @@
+// @generated from xml.yaml by `cargo xtask codegen`; do not edit.
+//! `Shelf`.
+
+use std::collections::BTreeMap;
+
+use crate::runtime::{json, object};
+use crate::types::{Owner, ShelfContent};
+
+/// `Shelf`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Shelf {
+    /// `name`.
+    pub name: String,
+    /// Who has it.
+    pub owner: Option<Owner>,
+    /// `counts`.
+    pub counts: Option<BTreeMap<String, i64>>,
+    /// `notes`.
+    pub notes: Option<BTreeMap<String, Vec<String>>>,
+    /// `content`.
+    pub content: Option<ShelfContent>,
+}
+
+/// What a [`Shelf`] cannot be without.
+#[derive(Debug)]
+pub struct ShelfRequired {
+    /// `name`.
+    pub name: String,
+}
+
+impl From<ShelfRequired> for Shelf {
+    fn from(required: ShelfRequired) -> Self {
+        Self {
+            name: required.name,
+            owner: None,
+            counts: None,
+            notes: None,
+            content: None,
+        }
+    }
+}
+
+impl Shelf {
+    /// Sets `owner`.
+    #[must_use]
+    pub fn owner(mut self, owner: impl Into<Option<Owner>>) -> Self {
+        self.owner = owner.into();
+        self
+    }
+
+    /// Sets `counts`.
+    #[must_use]
+    pub fn counts(mut self, counts: impl Into<Option<BTreeMap<String, i64>>>) -> Self {
+        self.counts = counts.into();
+        self
+    }
+
+    /// Sets `notes`.
+    #[must_use]
+    pub fn notes(
+        mut self,
+        notes: impl Into<Option<BTreeMap<String, Vec<String>>>>,
+    ) -> Self {
+        self.notes = notes.into();
+        self
+    }
+
+    /// Sets `content`.
+    #[must_use]
+    pub fn content(mut self, content: impl Into<Option<ShelfContent>>) -> Self {
+        self.content = content.into();
+        self
+    }
+}
+
+impl json::EncodeFields for Shelf {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("name", &self.name);
+        fields.optional("owner", &self.owner);
+        fields.optional("counts", &self.counts);
+        fields.optional("notes", &self.notes);
+        fields.optional("content", &self.content);
+    }
+}
+
+impl json::Decode for Shelf {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut name: Option<String> = None;
+        let mut owner: Option<Owner> = None;
+        let mut counts: Option<BTreeMap<String, i64>> = None;
+        let mut notes: Option<BTreeMap<String, Vec<String>>> = None;
+        let mut content: Option<ShelfContent> = None;
+        object::read(
+            reader,
+            &mut [
+                ("name", &mut name),
+                ("owner", &mut owner),
+                ("counts", &mut counts),
+                ("notes", &mut notes),
+                ("content", &mut content),
+            ],
+        )?;
+        Ok(Self {
+            name: object::required(name, "name")?,
+            owner,
+            counts,
+            notes,
+            content,
+        })
+    }
+}
+
+object::implement!(Shelf);

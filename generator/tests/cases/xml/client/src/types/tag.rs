@@ -1,0 +1,43 @@
+// @generated from xml.yaml by `cargo xtask codegen`; do not edit.
+//! `Tag`.
+
+use crate::runtime::{json, object};
+
+/// `Tag`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Tag {
+    /// `name`.
+    pub name: String,
+}
+
+/// What a [`Tag`] cannot be without.
+#[derive(Debug)]
+pub struct TagRequired {
+    /// `name`.
+    pub name: String,
+}
+
+impl From<TagRequired> for Tag {
+    fn from(required: TagRequired) -> Self {
+        Self { name: required.name }
+    }
+}
+
+impl json::EncodeFields for Tag {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("name", &self.name);
+    }
+}
+
+impl json::Decode for Tag {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut name: Option<String> = None;
+        object::read(reader, &mut [("name", &mut name)])?;
+        Ok(Self {
+            name: object::required(name, "name")?,
+        })
+    }
+}
+
+object::implement!(Tag);

@@ -1,0 +1,64 @@
+// @generated from xml.yaml by `cargo xtask codegen`; do not edit.
+//! Bodies of XML, version 1.0.0: the server.
+//!
+//! Implement [`Api`] and what it builds on, and serve the implementation with
+//! [`Server`]: routing, credentials, decoding, validation and encoding are done
+//! here.
+//!
+//! | operation | method and path | |
+//! | --- | --- | --- |
+//! | `addBook` | `POST /books` |  |
+//! | `getShelf` | `GET /shelves/{id}` |  |
+//! | `putShelf` | `PUT /shelves/{id}` |  |
+//! | `listBooks` | `GET /lists` |  |
+//! | `putList` | `PUT /lists` |  |
+//! | `putNote` | `PUT /notes` |  |
+
+mod api;
+mod bodies;
+mod gate;
+mod hooks;
+mod operations;
+mod router;
+mod server;
+mod types;
+mod xml;
+
+#[doc(hidden)]
+pub mod runtime;
+
+pub use api::Api;
+pub use bodies::{ListBooksOkBody, PutListBody};
+pub use hooks::{Admit, CommonHeaders, Reject};
+pub use operations::Operation;
+pub use operations::add_book::{
+    AddBookFailure, AddBookRequest, AddBookRequestRequired, AddBookResponse,
+};
+pub use operations::get_shelf::{
+    GetShelfFailure, GetShelfRequest, GetShelfRequestRequired, GetShelfResponse,
+};
+pub use operations::put_shelf::{
+    PutShelfFailure, PutShelfRequest, PutShelfRequestRequired, PutShelfResponse,
+};
+pub use operations::list_books::{
+    ListBooksAccept, ListBooksFailure, ListBooksRequest, ListBooksRequestRequired,
+    ListBooksResponse,
+};
+pub use operations::put_list::{
+    PutListFailure, PutListRequest, PutListRequestRequired, PutListResponse,
+};
+pub use operations::put_note::{
+    PutNoteFailure, PutNoteRequest, PutNoteRequestRequired, PutNoteResponse,
+};
+pub use runtime::admission::{Admission, Refusal};
+pub use runtime::body::{Body, BoxError};
+pub use runtime::integer_enum::{IntegerEnum, UnknownInteger};
+pub use runtime::rejection::Rejection;
+pub use runtime::text_enum::{TextEnum, UnknownValue};
+pub use runtime::violation::{Place, Violation};
+pub use server::Server;
+pub use types::{
+    Book, BookKind, BookRequired, BookStars, Empty, EmptyRequired, Full, FullRequired,
+    Owner, OwnerRequired, Problem, ProblemRequired, PutListBodyXml,
+    PutListBodyXmlRequired, Shelf, ShelfContent, ShelfRequired, Tag, TagRequired,
+};

@@ -1,0 +1,122 @@
+// @generated from xml.yaml by `cargo xtask codegen`; do not edit.
+//! `putList`: `PUT /lists`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::bodies::PutListBody;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{body, choice, response, xml_body};
+use crate::types::PutListBodyXml;
+use crate::{gate, types, xml};
+
+/// What `putList` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct PutListRequest {
+    /// The body.
+    pub body: PutListBody,
+}
+
+/// What a [`PutListRequest`] cannot be without.
+#[derive(Debug)]
+pub struct PutListRequestRequired {
+    /// The body.
+    pub body: PutListBody,
+}
+
+impl From<PutListRequestRequired> for PutListRequest {
+    fn from(required: PutListRequestRequired) -> Self {
+        Self { body: required.body }
+    }
+}
+
+impl PutListRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    async fn decode<B: http_body::Body>(
+        parts: &Parts,
+        body: B,
+        body_limit: usize,
+    ) -> Result<Self, Rejection> {
+        let bytes = body::read(parts, body, body_limit, "text/csv, application/xml")
+            .await?;
+        let mut violations = Violations::new();
+        let body = match choice::which(parts, &["text/csv", "application/xml"]) {
+            0 => {
+                let body = body::decode_text(parts, &bytes, &[], &mut violations);
+                body.map(PutListBody::Csv)
+            }
+            _ => {
+                let body: Option<PutListBodyXml> = xml_body::json(
+                        parts,
+                        &bytes,
+                        &xml::PUT_LIST_BODY_XML_DOCUMENT,
+                        &mut violations,
+                    )
+                    .and_then(|json| body::decode_json(
+                        &json,
+                        &types::put_list_body_xml::SCHEMA,
+                        |_| true,
+                        &mut violations,
+                    ));
+                body.map(PutListBody::Xml)
+            }
+        };
+        let (Some(body), true) = (body, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self { body })
+    }
+}
+
+/// `204`: put.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct PutListResponse {}
+
+impl PutListResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(StatusCode::NO_CONTENT))
+    }
+}
+
+/// How `putList` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum PutListFailure {}
+
+impl PutListFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `putList`.
+pub(crate) async fn serve<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts, gate::reject).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, parts, body, body_limit).await;
+    gate::leave(api, &headers, answer, gate::reject)
+}
+
+async fn answer<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    let request = PutListRequest::decode(parts, body, body_limit).await?;
+    match Api::put_list(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

@@ -1,0 +1,108 @@
+// @generated from xml.yaml by `cargo xtask codegen`; do not edit.
+//! `putNote`: `PUT /notes`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::gate;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{body, response};
+
+/// What `putNote` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct PutNoteRequest {
+    /// The body.
+    pub body: String,
+}
+
+/// What a [`PutNoteRequest`] cannot be without.
+#[derive(Debug)]
+pub struct PutNoteRequestRequired {
+    /// The body.
+    pub body: String,
+}
+
+impl From<PutNoteRequestRequired> for PutNoteRequest {
+    fn from(required: PutNoteRequestRequired) -> Self {
+        Self { body: required.body }
+    }
+}
+
+impl PutNoteRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    async fn decode<B: http_body::Body>(
+        parts: &Parts,
+        body: B,
+        body_limit: usize,
+    ) -> Result<Self, Rejection> {
+        let bytes = body::read(parts, body, body_limit, "application/xml").await?;
+        let mut violations = Violations::new();
+        let body = body::decode_text(parts, &bytes, &[], &mut violations);
+        let (Some(body), true) = (body, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self { body })
+    }
+}
+
+/// `200`: the note.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct PutNoteResponse {
+    /// The body.
+    pub body: String,
+}
+
+impl From<String> for PutNoteResponse {
+    fn from(body: String) -> Self {
+        Self { body }
+    }
+}
+
+impl PutNoteResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::whole(StatusCode::OK, "text/xml; charset=utf-8", self.body))
+    }
+}
+
+/// How `putNote` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum PutNoteFailure {}
+
+impl PutNoteFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `putNote`.
+pub(crate) async fn serve<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts, gate::reject).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, parts, body, body_limit).await;
+    gate::leave(api, &headers, answer, gate::reject)
+}
+
+async fn answer<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    let request = PutNoteRequest::decode(parts, body, body_limit).await?;
+    match Api::put_note(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

@@ -1,0 +1,143 @@
+// @generated from xml.yaml by `cargo xtask codegen`; do not edit.
+//! `putShelf`: `PUT /shelves/{id}`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::runtime::body::Body;
+use crate::runtime::field_style::FieldStyle;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{body, form, parameter, path, response, xml_body};
+use crate::types::Shelf;
+use crate::{gate, types, xml};
+
+/// What `putShelf` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct PutShelfRequest {
+    /// `id`.
+    pub id: String,
+    /// The body.
+    pub body: Option<Shelf>,
+}
+
+/// What a [`PutShelfRequest`] cannot be without.
+#[derive(Debug)]
+pub struct PutShelfRequestRequired {
+    /// `id`.
+    pub id: String,
+}
+
+impl From<PutShelfRequestRequired> for PutShelfRequest {
+    fn from(required: PutShelfRequestRequired) -> Self {
+        Self {
+            id: required.id,
+            body: None,
+        }
+    }
+}
+
+impl PutShelfRequest {
+    /// Sets `body`.
+    #[must_use]
+    pub fn body(mut self, body: impl Into<Option<Shelf>>) -> Self {
+        self.body = body.into();
+        self
+    }
+}
+
+impl PutShelfRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    async fn decode<B: http_body::Body>(
+        parts: &Parts,
+        id: &str,
+        body: B,
+        body_limit: usize,
+    ) -> Result<Self, Rejection> {
+        let bytes = body::read_optional(
+                parts,
+                body,
+                body_limit,
+                "application/json, application/x-www-form-urlencoded, application/xml",
+            )
+            .await?;
+        let mut violations = Violations::new();
+        let id = path::parameter("id", id, &mut violations)
+            .required(&mut violations, parameter::text);
+        let body: Option<Shelf> = bytes
+            .as_deref()
+            .and_then(|bytes| {
+                xml_body::json(parts, bytes, &xml::SHELF_DOCUMENT, &mut violations)
+                    .and_then(|json| form::decode_or_json(
+                        parts,
+                        &json,
+                        &types::shelf::SCHEMA,
+                        &[
+                            ("owner", FieldStyle::Json),
+                            ("counts", FieldStyle::Json),
+                            ("notes", FieldStyle::Json),
+                            ("content", FieldStyle::Json),
+                        ],
+                        |_| true,
+                        &mut violations,
+                    ))
+            });
+        let (Some(id), true) = (id, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self { id, body })
+    }
+}
+
+/// `204`: put.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct PutShelfResponse {}
+
+impl PutShelfResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(StatusCode::NO_CONTENT))
+    }
+}
+
+/// How `putShelf` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum PutShelfFailure {}
+
+impl PutShelfFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `putShelf`.
+pub(crate) async fn serve<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    id: &str,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts, gate::reject).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, parts, id, body, body_limit).await;
+    gate::leave(api, &headers, answer, gate::reject)
+}
+
+async fn answer<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    id: &str,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    let request = PutShelfRequest::decode(parts, id, body, body_limit).await?;
+    match Api::put_shelf(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

@@ -1,0 +1,73 @@
+// @generated from xml.yaml by `cargo xtask codegen`; do not edit.
+//! `BookStars`.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::runtime::integer_enum::{self, IntegerEnum, UnknownInteger};
+use crate::runtime::schema::Schema;
+use crate::runtime::{json, transcode};
+
+/// `BookStars`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum BookStars {
+    /// `1`.
+    Value1,
+    /// `2`.
+    Value2,
+    /// `3`.
+    Value3,
+}
+
+impl BookStars {
+    /// The integer on the wire.
+    pub const fn as_i64(self) -> i64 {
+        match self {
+            Self::Value1 => 1,
+            Self::Value2 => 2,
+            Self::Value3 => 3,
+        }
+    }
+}
+
+impl IntegerEnum for BookStars {
+    const VALUES: &'static [(i64, Self)] = &[
+        (1, Self::Value1),
+        (2, Self::Value2),
+        (3, Self::Value3),
+    ];
+}
+
+impl fmt::Display for BookStars {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.as_i64(), formatter)
+    }
+}
+
+impl FromStr for BookStars {
+    type Err = UnknownInteger;
+
+    fn from_str(text: &str) -> Result<Self, UnknownInteger> {
+        Self::from_text(text)
+    }
+}
+
+impl json::Decode for BookStars {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        integer_enum::decode(reader)
+    }
+}
+
+impl json::Encode for BookStars {
+    fn encode(&self, writer: &mut json::Writer) {
+        writer.value(&self.as_i64())
+    }
+}
+
+transcode::implement!(BookStars);
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::IntegerEnum(
+    &[1, 2, 3],
+    "expected one of `1`, `2`, `3`",
+);

@@ -1,0 +1,77 @@
+// @generated from xml.yaml by `cargo xtask codegen`; do not edit.
+//! `Full`.
+
+use crate::runtime::schema::{Field, Items, Others, Schema};
+use crate::runtime::{json, object};
+
+/// `Full`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Full {
+    /// `state`.
+    pub state: String,
+    /// `books`.
+    pub books: Vec<String>,
+}
+
+/// What a [`Full`] cannot be without.
+#[derive(Debug)]
+pub struct FullRequired {
+    /// `state`.
+    pub state: String,
+    /// `books`.
+    pub books: Vec<String>,
+}
+
+impl From<FullRequired> for Full {
+    fn from(required: FullRequired) -> Self {
+        Self {
+            state: required.state,
+            books: required.books,
+        }
+    }
+}
+
+impl json::EncodeFields for Full {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("state", &self.state);
+        fields.field("books", &self.books);
+    }
+}
+
+impl json::Decode for Full {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut state: Option<String> = None;
+        let mut books: Option<Vec<String>> = None;
+        object::read(reader, &mut [("state", &mut state), ("books", &mut books)])?;
+        Ok(Self {
+            state: object::required(state, "state")?,
+            books: object::required(books, "books")?,
+        })
+    }
+}
+
+object::implement!(Full);
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "state",
+            required: true,
+            schema: Schema::String(&[]),
+        },
+        Field {
+            name: "books",
+            required: true,
+            schema: Schema::Array(
+                &Items {
+                    schema: Schema::String(&[]),
+                    minimum: 0,
+                    maximum: usize::MAX,
+                },
+            ),
+        },
+    ],
+    Others::Any,
+);

@@ -1,0 +1,82 @@
+// @generated from xml.yaml by `cargo xtask codegen`; do not edit.
+//! `Owner`.
+
+use std::collections::BTreeMap;
+
+use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::{json, object};
+
+/// `Owner`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Owner {
+    /// `id`.
+    pub id: i64,
+    /// All other fields.
+    pub additional_properties: BTreeMap<String, String>,
+}
+
+/// What a [`Owner`] cannot be without.
+#[derive(Debug)]
+pub struct OwnerRequired {
+    /// `id`.
+    pub id: i64,
+}
+
+impl From<OwnerRequired> for Owner {
+    fn from(required: OwnerRequired) -> Self {
+        Self {
+            id: required.id,
+            additional_properties: BTreeMap::new(),
+        }
+    }
+}
+
+impl Owner {
+    /// Sets `additional_properties`.
+    #[must_use]
+    pub fn additional_properties(
+        mut self,
+        additional_properties: BTreeMap<String, String>,
+    ) -> Self {
+        self.additional_properties = additional_properties;
+        self
+    }
+}
+
+impl json::EncodeFields for Owner {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("id", &self.id);
+        json::EncodeFields::encode_fields(&self.additional_properties, fields);
+    }
+}
+
+impl json::Decode for Owner {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut id: Option<i64> = None;
+        let mut additional_properties: BTreeMap<String, String> = BTreeMap::new();
+        object::read_keeping(
+            reader,
+            &mut [("id", &mut id)],
+            &mut additional_properties,
+        )?;
+        Ok(Self {
+            id: object::required(id, "id")?,
+            additional_properties,
+        })
+    }
+}
+
+object::implement!(Owner);
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "id",
+            required: true,
+            schema: Schema::Integer(i64::MIN, i64::MAX),
+        },
+    ],
+    Others::Each(&Schema::String(&[])),
+);
