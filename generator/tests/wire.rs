@@ -78,3 +78,8 @@ fn an_operation_is_served_and_called_below_the_path_of_its_servers() {
 fn values_come_one_after_the_other() {
     run("values", include_str!("wire/values.rs"));
 }
+
+#[test]
+fn the_server_reads_and_answers_xml() {
+    run("xml", include_str!("wire/xml.rs"));
+}

@@ -52,6 +52,14 @@ impl Body {
     ) -> Self {
         Self(Kind::Streamed(Mutex::new(Box::pin(body))))
     }
+
+    /// All its bytes, if it has any and none are still to come.
+    pub const fn bytes(&self) -> Option<&Bytes> {
+        match &self.0 {
+            Kind::Whole(bytes) => bytes.as_ref(),
+            Kind::Streamed(_) => None,
+        }
+    }
 }
 
 impl fmt::Debug for Body {
@@ -60,11 +68,6 @@ impl fmt::Debug for Body {
             Kind::Whole(bytes) => formatter.debug_tuple("Body").field(bytes).finish(),
             Kind::Streamed(_) => formatter.write_str("Body(..)"),
         }
-    }
-
-    /// All its bytes, if it has any.
-    pub const fn bytes(&self) -> Option<&Bytes> {
-        self.bytes.as_ref()
     }
 }
 

@@ -76,10 +76,19 @@ fn object(
         });
         match known {
             Some(Field(key, _, held)) => read.element(source, child, key, held)?,
+            None if is_taken(&child, fields, others) => {
+                return Err(Fault::new("is not known").in_field(&child.local));
+            }
             None => read.other(source, child, others)?,
         }
     }
     Ok(read.finish(fields))
+}
+
+/// Whether an element that is no field would be taken for one, by its name.
+fn is_taken(element: &Element, fields: &[Field], others: &Others) -> bool {
+    let mut fields = fields.iter();
+    !matches!(others, Others::Ignored) && fields.any(|Field(key, _, _)| *key == element.local)
 }
 
 impl Fields {

@@ -33,6 +33,12 @@ struct Sink {
     declared: Vec<(&'static str, &'static str)>,
 }
 
+/// Whether a field has elements of this name.
+fn is_element(Field(_, name, held): &Field, local: &str) -> bool {
+    let is_attribute = matches!(held, Held::Attribute(_) | Held::AttributeOrNull(_));
+    !is_attribute && name.local() == local
+}
+
 /// The name of an element or of an attribute.
 #[derive(Clone, Copy)]
 struct Tag<'a> {
@@ -178,6 +184,8 @@ impl Sink {
         for (key, value) in values {
             match fields.iter().find(|Field(known, _, _)| known == key) {
                 Some(Field(_, name, held)) => self.field(Tag::of(name), value, held)?,
+                // It would be read as the field.
+                None if fields.iter().any(|field| is_element(field, key)) => return None,
                 None => self.other(key, value, others)?,
             }
         }

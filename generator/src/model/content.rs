@@ -182,6 +182,7 @@ impl Content {
             | ContentKind::Bytes
             | ContentKind::Media
             | ContentKind::Form(_)
+            | ContentKind::Values(_)
             | ContentKind::Choice(_) => None,
         }
     }

@@ -57,7 +57,7 @@ const fn of(shape: &'static Shape) -> Document {
 static OPEN: Shape = Shape::Object(
     &[Field(
         "all",
-        Name::Plain("all"),
+        Name::Plain("each"),
         Held::ItemsOrEmpty(&Shape::Number),
     )],
     Others::Items(&Shape::Boolean),
@@ -96,8 +96,8 @@ fn elements_and_attributes_are_fields() {
         ),
         (
             r#"<book xmlns="urn:b" xmlns:i="http://www.w3.org/2001/XMLSchema-instance"
-                ><tags i:nil="true"/><title>no</title><new><a/></new></book>"#,
-            r#"{"lang":null,"tags":null,"title":null,"new":null}"#,
+                ><tags i:nil="true"/><new><a/></new></book>"#,
+            r#"{"lang":null,"tags":null,"new":null}"#,
         ),
         (
             "\u{feff}<book xmlns='urn:b' id='a&#10;b\nc'><author>a\r\nb&#13;</author></book>",
@@ -113,7 +113,7 @@ fn elements_and_attributes_are_fields() {
     let cases = [
         ("<a/>", r#"{"all":[]}"#),
         (
-            "<a><b>true</b><all>1</all><c>false</c><b>0</b><all>2</all></a>",
+            "<a><b>true</b><each>1</each><c>false</c><b>0</b><each>2</each></a>",
             r#"{"all":[1,2],"b":[true,false],"c":[false]}"#,
         ),
     ];
@@ -166,6 +166,12 @@ fn what_is_wrong_is_told_with_its_place() {
             "<book xmlns='urn:b'><tags><tag/><tug/></tags></book>",
             "/tags/1: expected the element `tag`",
         ),
+        // In another namespace than that of the field, and no attribute.
+        (
+            "<book xmlns='urn:b'><title/></book>",
+            "/title: is not known",
+        ),
+        ("<book xmlns='urn:b'><id/></book>", "/id: is not known"),
         ("", "is not XML: expected an element at line 1"),
         ("text", "is not XML: expected an element at line 1"),
         ("<book", "is not XML: this is not well-formed at line 1"),
@@ -310,7 +316,8 @@ fn what_is_written_is_read_back() {
 
 #[test]
 fn what_xml_cannot_hold_is_not_written() {
-    let cases: [(&str, &Shape); 7] = [
+    let cases: [(&str, &Shape); 8] = [
+        (r#"{"each":[true]}"#, &OPEN),
         (r#""a\u0000""#, &Shape::Text),
         (r#""a\u001b""#, &Shape::Text),
         (r#""\uffff""#, &Shape::Text),

@@ -172,7 +172,8 @@ fn settle(
             let accepted = variants.map(|variant| variant.content.accepted.as_str());
             content.accepted = accepted.collect::<Vec<_>>().join(", ");
         }
-        ContentKind::Text(_) | ContentKind::Bytes | ContentKind::Media => {}
+        ContentKind::Text(_) | ContentKind::Bytes | ContentKind::Media | ContentKind::Values(_) => {
+        }
     }
     if let Some(xml) = content.xml.as_ref().filter(|_| is_sent) {
         for media_type in &xml.media_types {

@@ -27,8 +27,6 @@ pub(super) struct Tables<'a> {
     pub(super) unions: Vec<OneOf>,
     pub(super) prefixes: Prefixes,
     pub(super) warnings: Vec<Warning>,
-    /// Other names of types that are followed.
-    aliases: Vec<TypeId>,
 }
 
 impl<'a> Tables<'a> {
@@ -42,7 +40,6 @@ impl<'a> Tables<'a> {
             unions: Vec::new(),
             prefixes: Prefixes::default(),
             warnings: Vec::new(),
-            aliases: Vec::new(),
         }
     }
 
@@ -63,7 +60,6 @@ impl<'a> Tables<'a> {
             self.xml.objects.truncate(objects);
             self.warnings.truncate(warnings);
             self.objects.retain(|_, index| *index < objects);
-            self.aliases.clear();
         }
         self.unions.clear();
         made
@@ -237,6 +233,7 @@ impl<'a> Tables<'a> {
             return Err(Refused::new(place, "a type"));
         };
         let sites = self.with_own(id, sites);
+        let place = sites.last().map_or(place, |at| &at.place);
         match &definition.kind {
             TypeKind::Struct(object) => self.object(id, object, &sites, place),
             TypeKind::Union(union) => self.union(id, union, place),
@@ -249,15 +246,7 @@ impl<'a> Tables<'a> {
                 );
                 Err(Refused::new(place, what))
             }
-            TypeKind::Alias(ty) => {
-                if self.aliases.contains(&id) {
-                    return Err(Refused::new(place, "a list or a map that holds itself"));
-                }
-                self.aliases.push(id);
-                let shape = self.shape(ty, &sites, place);
-                self.aliases.pop();
-                shape
-            }
+            TypeKind::Alias(ty) => self.shape(ty, &sites, place),
         }
     }
 

@@ -5,7 +5,7 @@ use super::Refused;
 use super::fields::tell_apart;
 use super::shape::Tables;
 use crate::model::{
-    Told, TypeId, Union, XmlField, XmlHeld, XmlName, XmlObject, XmlOthers, XmlShape,
+    Told, Type, TypeId, Union, XmlField, XmlHeld, XmlName, XmlObject, XmlOthers, XmlShape,
 };
 use crate::source::Place;
 
@@ -16,6 +16,11 @@ impl Tables<'_> {
         union: &Union,
         place: &Place,
     ) -> Result<XmlShape, Refused> {
+        if let [only] = union.branches.as_slice()
+            && matches!(only.ty, Type::Array(_) | Type::Map(_))
+        {
+            return Err(Refused::new(place, "a list or a map that holds itself"));
+        }
         let objects = self.xml.objects.len();
         let index = self.reserve(id);
         let mut parts = Vec::new();

@@ -29,7 +29,7 @@ pub static BOOK: Shape = Shape::Object(
         Field("pages", Name::Plain("pages"), Held::Element(&Shape::Number)),
         Field("price", Name::Plain("price"), Held::Element(&Shape::Number)),
         Field("lent", Name::Plain("lent"), Held::Element(&Shape::Boolean)),
-        Field("due", Name::Plain("due"), Held::Element(&Shape::Text)),
+        Field("link", Name::Plain("link"), Held::Element(&Shape::Text)),
         Field("kind", Name::Plain("kind"), Held::Element(&Shape::Text)),
         Field("stars", Name::Plain("stars"), Held::Element(&Shape::Number)),
         Field(

@@ -1,8 +1,6 @@
 // @generated from xml.yaml by `cargo xtask codegen`; do not edit.
 //! `Book`.
 
-use jiff::civil::Date;
-
 use crate::runtime::{json, object};
 use crate::types::{BookKind, BookStars, Tag};
 
@@ -24,8 +22,8 @@ pub struct Book {
     pub price: Option<f64>,
     /// `lent`.
     pub lent: Option<bool>,
-    /// `due`.
-    pub due: Option<Date>,
+    /// `link`.
+    pub link: Option<String>,
     /// `kind`.
     pub kind: Option<BookKind>,
     /// `stars`.
@@ -63,7 +61,7 @@ impl From<BookRequired> for Book {
             pages: required.pages,
             price: None,
             lent: None,
-            due: None,
+            link: None,
             kind: None,
             stars: None,
             tags: required.tags,
@@ -95,10 +93,10 @@ impl Book {
         self
     }
 
-    /// Sets `due`.
+    /// Sets `link`.
     #[must_use]
-    pub fn due(mut self, due: impl Into<Option<Date>>) -> Self {
-        self.due = due.into();
+    pub fn link(mut self, link: impl Into<Option<String>>) -> Self {
+        self.link = link.into();
         self
     }
 
@@ -140,7 +138,7 @@ impl json::EncodeFields for Book {
         fields.field("pages", &self.pages);
         fields.optional("price", &self.price);
         fields.optional("lent", &self.lent);
-        fields.optional("due", &self.due);
+        fields.optional("link", &self.link);
         fields.optional("kind", &self.kind);
         fields.optional("stars", &self.stars);
         fields.field("tags", &self.tags);
@@ -158,7 +156,7 @@ impl json::Decode for Book {
         let mut pages: Option<Option<i64>> = None;
         let mut price: Option<f64> = None;
         let mut lent: Option<bool> = None;
-        let mut due: Option<Date> = None;
+        let mut link: Option<String> = None;
         let mut kind: Option<BookKind> = None;
         let mut stars: Option<BookStars> = None;
         let mut tags: Option<Vec<Tag>> = None;
@@ -174,7 +172,7 @@ impl json::Decode for Book {
                 ("pages", &mut pages),
                 ("price", &mut price),
                 ("lent", &mut lent),
-                ("due", &mut due),
+                ("link", &mut link),
                 ("kind", &mut kind),
                 ("stars", &mut stars),
                 ("tags", &mut tags),
@@ -190,7 +188,7 @@ impl json::Decode for Book {
             pages: object::required(pages, "pages")?,
             price,
             lent,
-            due,
+            link,
             kind,
             stars,
             tags: object::required(tags, "tags")?,

@@ -1,11 +1,9 @@
 // @generated from xml.yaml by `cargo xtask codegen`; do not edit.
 //! `Book`.
 
-use jiff::civil::Date;
-
-use crate::runtime::date::DateText;
 use crate::runtime::limits::{NumberRules, TextRule};
 use crate::runtime::schema::{Field, Items, Others, Schema};
+use crate::runtime::uri::UriText;
 use crate::runtime::{codec, json, object};
 use crate::types;
 use crate::types::{BookKind, BookStars, Tag};
@@ -28,8 +26,8 @@ pub struct Book {
     pub price: Option<f64>,
     /// `lent`.
     pub lent: Option<bool>,
-    /// `due`.
-    pub due: Option<Date>,
+    /// `link`.
+    pub link: Option<String>,
     /// `kind`.
     pub kind: Option<BookKind>,
     /// `stars`.
@@ -67,7 +65,7 @@ impl From<BookRequired> for Book {
             pages: required.pages,
             price: None,
             lent: None,
-            due: None,
+            link: None,
             kind: None,
             stars: None,
             tags: required.tags,
@@ -99,10 +97,10 @@ impl Book {
         self
     }
 
-    /// Sets `due`.
+    /// Sets `link`.
     #[must_use]
-    pub fn due(mut self, due: impl Into<Option<Date>>) -> Self {
-        self.due = due.into();
+    pub fn link(mut self, link: impl Into<Option<String>>) -> Self {
+        self.link = link.into();
         self
     }
 
@@ -144,7 +142,7 @@ impl json::EncodeFields for Book {
         fields.field("pages", &self.pages);
         fields.optional("price", &self.price);
         fields.optional("lent", &self.lent);
-        fields.optional("due", &self.due);
+        fields.optional("link", &self.link);
         fields.optional("kind", &self.kind);
         fields.optional("stars", &self.stars);
         fields.field("tags", &self.tags);
@@ -162,7 +160,7 @@ impl json::Decode for Book {
         let mut pages: Option<Option<i64>> = None;
         let mut price: Option<f64> = None;
         let mut lent: Option<bool> = None;
-        let mut due: Option<Date> = None;
+        let mut link: Option<String> = None;
         let mut kind: Option<BookKind> = None;
         let mut stars: Option<BookStars> = None;
         let mut tags: Option<Vec<Tag>> = None;
@@ -178,7 +176,7 @@ impl json::Decode for Book {
                 ("pages", &mut pages),
                 ("price", &mut price),
                 ("lent", &mut lent),
-                ("due", &mut due),
+                ("link", &mut link),
                 ("kind", &mut kind),
                 ("stars", &mut stars),
                 ("tags", &mut tags),
@@ -194,7 +192,7 @@ impl json::Decode for Book {
             pages: object::required(pages, "pages")?,
             price,
             lent,
-            due,
+            link,
             kind,
             stars,
             tags: object::required(tags, "tags")?,
@@ -203,6 +201,10 @@ impl json::Decode for Book {
         };
         object::check(value.title.chars().count() >= 1, "title")?;
         object::check(value.pages.is_none_or(|value| value >= 1), "pages")?;
+        object::check(
+            value.link.as_ref().is_none_or(|link| codec::is::<UriText>(&link)),
+            "link",
+        )?;
         object::check(value.tags.len() <= 3, "tags")?;
         Ok(value)
     }
@@ -262,13 +264,13 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             schema: Schema::Boolean,
         },
         Field {
-            name: "due",
+            name: "link",
             required: false,
             schema: Schema::String(
                 &[
                     TextRule {
-                        holds: |text| codec::is::<DateText>(text),
-                        expected: <DateText as codec::TextFormat>::EXPECTED,
+                        holds: |text| codec::is::<UriText>(text),
+                        expected: <UriText as codec::TextFormat>::EXPECTED,
                     },
                 ],
             ),
