@@ -3,7 +3,6 @@
 //! No document type is read, and so there are no entities but those that XML has itself. What
 //! one element may have is bounded, and how deep elements may stand in each other.
 
-use std::borrow::Cow;
 use std::rc::Rc;
 
 use quick_xml::events::{BytesDecl, BytesRef, BytesStart, Event};
@@ -220,8 +219,8 @@ impl<'x> Source<'x> {
         self.known.truncate(outside);
     }
 
-    fn declare(&mut self, prefix: &str, namespace: &Cow<'_, str>) {
-        self.known.push((prefix.into(), (&**namespace).into()));
+    fn declare(&mut self, prefix: &str, namespace: &str) {
+        self.known.push((prefix.into(), namespace.into()));
     }
 
     fn namespace(&self, prefix: &str) -> Result<Rc<str>, Fault> {

@@ -36,8 +36,9 @@ pub fn server(api: &Api, patterns: &[&Pattern], formats: &Used, origin: Origin<'
 fn sending(hooks: &Api, formats: &Used, crates: &mut Vec<Crate>) -> String {
     let basic = runtime::sends_basic(hooks).then_some(crates::BASE64);
     let values = values::uses_values(hooks).then_some(crates::FUTURES_CORE);
+    let xml = (!xml::used(hooks, Room::Client).is_empty()).then_some(crates::QUICK_XML);
     let mut names = Vec::new();
-    for needed in OF_CLIENTS.iter().chain(&basic).chain(&values) {
+    for needed in OF_CLIENTS.iter().chain(&basic).chain(&values).chain(&xml) {
         if crates.iter().any(|known| known.name == needed.name) {
             continue;
         }
@@ -115,6 +116,7 @@ fn receiving(api: &Api) -> Vec<Crate> {
     ];
     crates.extend(runtime::uses_basic(&hooks).then_some(crates::BASE64));
     crates.extend(values::uses_values(&hooks).then_some(crates::FUTURES_CORE));
+    crates.extend((!xml::used(&hooks, Room::Server).is_empty()).then_some(crates::QUICK_XML));
     crates
 }
 

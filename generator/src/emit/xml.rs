@@ -15,7 +15,10 @@ use crate::model::{
 
 /// The file of the tables that a crate uses; `None` if there are none.
 pub fn file(api: &Api, of: Crate) -> Option<SourceFile> {
-    let used = used(api, of);
+    let mut used = used(api, of);
+    if let Some(hooks) = api.of_hooks() {
+        used.append(&mut self::used(&hooks, of.other()));
+    }
     if used.is_empty() {
         return None;
     }

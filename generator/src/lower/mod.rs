@@ -152,7 +152,8 @@ impl<'a> Lowering<'a> {
         self.recursion();
         self.tell_apart();
         self.rules_of_bodies(&mut operations);
-        let xml = self.xml_of_bodies(&mut operations);
+        let all = operations.iter_mut().chain(&mut hooks.operations);
+        let xml = self.xml_of_bodies(all);
         self.settle_defaults(&mut operations);
         let conversions = self.conversions();
         let error_bodies = self.error_bodies(&operations);

@@ -102,7 +102,7 @@ impl<'a> Lowering<'a> {
         let is_only_success = context.has_one_success && side == Side::Success;
         let shape = match (headers.is_empty(), body) {
             (true, None) => Shape::Empty,
-            (true, Some(content)) => Shape::Body(content),
+            (true, Some(content)) => Shape::Body(Box::new(content)),
             (false, body) => {
                 let description = node.description.clone();
                 let parts = PayloadParts {

@@ -170,7 +170,7 @@ pub enum Shape {
     /// Nothing.
     Empty,
     /// A body.
-    Body(Content),
+    Body(Box<Content>),
     /// Headers, and a body if there is one: the payload with this index in
     /// `Api::payloads`.
     Payload(usize),

@@ -136,13 +136,7 @@ fn answer(api: &Api, operation: &Operation) -> TokenStream {
             Err(failure) => failure.encode(),
         }
     };
-    let encoded = match has_xml {
-        false => encoded,
-        true => quote! {
-            let response = #encoded;
-            response.map(|response| xml_answer::preferred(parts, response, as_xml))
-        },
-    };
+    let encoded = xml_answers::preferred(api, operation, encoded);
     quote! {
         async fn answer<A: Api #generics>(
             api: &A,

@@ -226,7 +226,7 @@ pub fn response_record(api: &Api, name: &str, docs: Docs, response: &Response) -
 fn parts<'a>(api: &'a Api, response: &'a Response) -> (&'a [Header], Option<&'a Content>) {
     match &response.shape {
         Shape::Empty => (&[], None),
-        Shape::Body(body) => (&[], Some(body)),
+        Shape::Body(body) => (&[], Some(body.as_ref())),
         Shape::Payload(index) => match api.payloads.get(*index) {
             Some(payload) => (&payload.headers, payload.body.as_ref()),
             None => (&[], None),

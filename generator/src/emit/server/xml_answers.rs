@@ -59,6 +59,17 @@ pub fn emit(file: &mut SourceFile, api: &Api, operation: &Operation) {
     });
 }
 
+/// An answer as its caller likes it best.
+pub fn preferred(api: &Api, operation: &Operation, answer: TokenStream) -> TokenStream {
+    match has_any(api, operation) {
+        false => answer,
+        true => quote! {
+            let response = #answer;
+            response.map(|response| xml_answer::preferred(parts, response, as_xml))
+        },
+    }
+}
+
 /// The pattern of the statuses of a response. Responses that are more specific come before it.
 fn statuses(response: &Response) -> TokenStream {
     let bounds = response.bounds();

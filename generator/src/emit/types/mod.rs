@@ -44,6 +44,16 @@ pub enum Crate {
     Client,
 }
 
+impl Crate {
+    /// The one on the other side.
+    pub const fn other(self) -> Self {
+        match self {
+            Self::Server => Self::Client,
+            Self::Client => Self::Server,
+        }
+    }
+}
+
 /// The files of all named types, and the module that lists them.
 pub fn files(api: &Api, target: Crate) -> Vec<SourceFile> {
     let checked = match target {

@@ -7,7 +7,7 @@ use proc_macro2::{Group, TokenStream, TokenTree};
 use crate::emit::source_file::{SourceFile, ident};
 
 /// The modules that the crate and the module share.
-const SHARED: [&str; 3] = ["patterns", "rules", "types"];
+const SHARED: [&str; 4] = ["patterns", "rules", "types", "xml"];
 
 /// Tells a file of a crate as one of the module. `own` are the modules of the runtime that the
 /// module has for itself.

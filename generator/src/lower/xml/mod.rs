@@ -76,7 +76,10 @@ impl<'a> Lowering<'a> {
     }
 
     /// Makes the tables of all bodies of XML.
-    pub(super) fn xml_of_bodies(&mut self, operations: &mut [Operation]) -> Xml {
+    pub(super) fn xml_of_bodies<'o>(
+        &mut self,
+        operations: impl Iterator<Item = &'o mut Operation>,
+    ) -> Xml {
         let bodies = std::mem::take(&mut self.xml.0);
         if bodies.is_empty() {
             return Xml::default();
@@ -90,7 +93,7 @@ impl<'a> Lowering<'a> {
             contents.extend(sent.map(|content| (content, true)));
             for response in &mut operation.responses {
                 if let Shape::Body(content) = &mut response.shape {
-                    contents.push((content, false));
+                    contents.push((content.as_mut(), false));
                 }
             }
         }

@@ -5,7 +5,7 @@ use quote::quote;
 
 use crate::emit::docs::{Docs, code};
 use crate::emit::server::security::{self, Asker};
-use crate::emit::server::{rejecting, request};
+use crate::emit::server::{rejecting, request, xml_answers};
 use crate::emit::source_file::{SourceFile, ident};
 use crate::model::{Api, Operation};
 
@@ -41,6 +41,7 @@ pub fn serve(file: &mut SourceFile, api: &Api, operation: &Operation) {
         let ways = security::ways(file, api, &operation.security, Asker::Operation);
         file.push(ways);
     }
+    xml_answers::emit(file, api, operation);
     file.push(answer(api, operation));
     rejecting::emit_own(file, api, operation);
 }
@@ -59,6 +60,13 @@ fn answer(api: &Api, operation: &Operation) -> TokenStream {
     let (authenticated, caller) = authenticated(api, operation);
     let parts = request::uses_parts(operation).then(|| quote!(parts,));
     let request = ident(&operation.type_name("Request"));
+    let encoded = quote! {
+        match Api::#handler(api, #caller request).await {
+            Ok(response) => response.encode(),
+            Err(failure) => failure.encode(),
+        }
+    };
+    let encoded = xml_answers::preferred(api, operation, encoded);
     quote! {
         async fn answer<A: Api, B: http_body::Body>(
             api: &A,
@@ -69,10 +77,7 @@ fn answer(api: &Api, operation: &Operation) -> TokenStream {
             #received
             #authenticated
             let request = #request::decode(#parts #body) #wait?;
-            match Api::#handler(api, #caller request).await {
-                Ok(response) => response.encode(),
-                Err(failure) => failure.encode(),
-            }
+            #encoded
         }
     }
 }
