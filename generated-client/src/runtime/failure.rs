@@ -176,6 +176,9 @@ pub enum InvalidRequest {
     Body,
     /// The body has a value that no form could carry so that it can be read back.
     Form,
+    /// The body has a value that XML cannot hold: a number that is infinite, or none, a control
+    /// character, or a key of a map that is no name.
+    Xml,
     /// The body is of no media type of this range.
     MediaType(&'static str),
     /// The address is none.
@@ -211,6 +214,7 @@ impl fmt::Display for InvalidRequest {
                 )
             }
             Self::Body => formatter.write_str("the body has a number that is infinite, or none"),
+            Self::Xml => formatter.write_str("no XML can carry a value of the body"),
             Self::Form => formatter.write_str("no form can carry a value of the body"),
             Self::MediaType(range) => {
                 write!(

@@ -53,6 +53,14 @@ impl Body {
     ) -> Self {
         Self(Kind::Streamed(Mutex::new(Box::pin(body))))
     }
+
+    /// All its bytes, if it has any and none are still to come.
+    pub const fn bytes(&self) -> Option<&Bytes> {
+        match &self.0 {
+            Kind::Whole(bytes) => bytes.as_ref(),
+            Kind::Streamed(_) => None,
+        }
+    }
 }
 
 impl fmt::Debug for Body {
