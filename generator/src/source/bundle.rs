@@ -7,9 +7,11 @@ use std::sync::Arc;
 use serde_json::{Map, Value};
 
 use super::Place;
-use super::files::{Files, split};
+use super::files::split;
 use super::nodes::{node, node_mut};
+use super::origins::Origins;
 use super::parse;
+use super::rebase::rebase;
 use super::structure::{self, Reference};
 use super::text::Source;
 use super::version::Version;
@@ -17,39 +19,6 @@ use crate::report::{Report, quoted};
 
 /// More rounds than there are files in a row are not followed.
 const MOST_ROUNDS: usize = 100;
-
-/// Where what came from other files was written.
-#[derive(Clone, Debug, Default)]
-pub struct Origins(HashMap<Place, (Arc<str>, Place)>);
-
-impl Origins {
-    /// Notes that what stands at a place came from another file.
-    pub(super) fn note(&mut self, place: Place, file: &Arc<str>, origin: Place) {
-        self.0.insert(place, (Arc::clone(file), origin));
-    }
-
-    /// The file that a place was written in, if it is another than the description, and the place
-    /// there.
-    pub(crate) fn of(&self, place: &Place) -> Option<(Arc<str>, Place)> {
-        if self.0.is_empty() {
-            return None;
-        }
-        let mut behind: Vec<&str> = Vec::new();
-        let mut at = Some(place);
-        while let Some(here) = at {
-            if let Some((file, origin)) = self.0.get(here) {
-                let steps = behind.iter().rev();
-                return Some((
-                    file.clone(),
-                    steps.fold(origin.clone(), |place, step| place.key(step)),
-                ));
-            }
-            behind.push(here.name().unwrap_or_default());
-            at = here.parent();
-        }
-        None
-    }
-}
 
 /// Puts what references to other files name into the document. References that lead nowhere stay
 /// as they are, with a finding.
@@ -61,7 +30,6 @@ pub(super) fn bundle(
     report: &mut Report,
 ) {
     let mut bundle = Bundle {
-        files: &source.files,
         source,
         parsed: BTreeMap::new(),
         merged: HashMap::new(),
@@ -69,7 +37,7 @@ pub(super) fn bundle(
         report,
     };
     if source.files.sources().next().is_some() {
-        bundle.absolute(value, "");
+        rebase(source, value, "");
         for _ in 0..MOST_ROUNDS {
             if !bundle.round(value, version) {
                 break;
@@ -80,7 +48,6 @@ pub(super) fn bundle(
 
 struct Bundle<'a> {
     source: &'a Source,
-    files: &'a Files,
     parsed: BTreeMap<String, Option<Value>>,
     /// Where the nodes of other files are now.
     merged: HashMap<(String, Place), Place>,
@@ -128,17 +95,18 @@ impl Bundle<'_> {
             .and_then(Value::as_object)
             .is_some_and(|object| object.len() == 1);
         let node = Place::of_reference(&pointer).unwrap_or_else(Place::root);
-        let origin = (Arc::from(path.as_str()), node.clone());
+        let file = Arc::from(path.as_str());
         match reference.shape.section() {
             Some(section) if !(is_component(reference) && is_only) => {
                 let name = name(&path, &pointer);
                 let at = self.put(section, &name, found, value, &place);
-                self.origins.0.insert(at.clone(), origin);
+                self.origins.note(at.clone(), &file, node.clone());
                 set(value, &place, Value::String(at.to_string()));
                 self.merged.insert((path, node), at);
             }
             section => {
-                self.origins.0.insert(reference.place.clone(), origin);
+                self.origins
+                    .note(reference.place.clone(), &file, node.clone());
                 put_in_place(value, &reference.place, found);
                 if section.is_some() {
                     self.merged.insert((path, node), reference.place.clone());
@@ -207,7 +175,7 @@ impl Bundle<'_> {
             return None;
         };
         let mut found = found.clone();
-        self.absolute(&mut found, path);
+        rebase(self.source, &mut found, path);
         Some(found)
     }
 
@@ -220,7 +188,7 @@ impl Bundle<'_> {
     }
 
     fn read(&mut self, path: &str, place: &Place) -> Option<Value> {
-        match self.files.get(path)? {
+        match self.source.files.get(path)? {
             Err(why) => {
                 let message = format!("cannot read {}: {why}", quoted(path));
                 self.report.error(place, message);
@@ -239,59 +207,6 @@ impl Bundle<'_> {
         }
     }
 
-    /// Makes the references of a file such that they hold in the description: with the path of the
-    /// file that they lead to, relative to its folder.
-    fn absolute(&self, value: &mut Value, base: &str) {
-        match value {
-            Value::Array(items) => items.iter_mut().for_each(|item| self.absolute(item, base)),
-            Value::Object(object) => {
-                for (key, value) in object.iter_mut() {
-                    match (key.as_str(), value) {
-                        ("$ref", Value::String(reference)) => self.make_absolute(reference, base),
-                        ("discriminator", Value::Object(discriminator)) => {
-                            self.mapping(discriminator, base);
-                        }
-                        ("example" | "default" | "enum" | "const" | "value", _) => {}
-                        (_, value) => self.absolute(value, base),
-                    }
-                }
-            }
-            _ => {}
-        }
-    }
-
-    fn mapping(&self, discriminator: &mut Map<String, Value>, base: &str) {
-        let Some(Value::Object(mapping)) = discriminator.get_mut("mapping") else {
-            return;
-        };
-        for value in mapping.values_mut() {
-            if let Value::String(target) = value {
-                if !base.is_empty() && !target.contains(['#', '/', '.']) {
-                    *target = format!("#/components/schemas/{target}");
-                }
-                self.make_absolute(target, base);
-            }
-        }
-    }
-
-    /// Whether a path is that of the description itself, which may be reached by way of the folder
-    /// that it is in.
-    fn is_own(&self, path: &str) -> bool {
-        let file = self.files.get(path);
-        file.is_some_and(|file| file.is_ok_and(|file| file.text == self.source.text))
-    }
-
-    fn make_absolute(&self, reference: &mut String, base: &str) {
-        if let Some((path, pointer)) = split(base, reference) {
-            *reference = match self.is_own(&path) {
-                true => pointer,
-                false => format!("{path}{pointer}"),
-            };
-        } else if reference.starts_with('#') && !base.is_empty() {
-            *reference = format!("{base}{reference}");
-        }
-    }
-
     /// Takes in the schemas that the mappings of discriminators name.
     fn take_mappings(&mut self, value: &mut Value) -> bool {
         let mut places = Vec::new();
@@ -302,7 +217,7 @@ impl Bundle<'_> {
             let Some((path, pointer)) = target.and_then(|target| split("", target)) else {
                 continue;
             };
-            if self.files.get(&path).is_none() {
+            if self.source.files.get(&path).is_none() {
                 continue;
             }
             if self.taken(&path, &pointer).is_none() {
@@ -311,8 +226,8 @@ impl Bundle<'_> {
                 };
                 let at = self.put("schemas", &name(&path, &pointer), found, value, &place);
                 let node = Place::of_reference(&pointer).unwrap_or_else(Place::root);
-                let origin = (Arc::from(path.as_str()), node.clone());
-                self.origins.0.insert(at.clone(), origin);
+                let file = Arc::from(path.as_str());
+                self.origins.note(at.clone(), &file, node.clone());
                 self.merged.insert((path.clone(), node), at);
             }
             if let Some(now) = self.taken(&path, &pointer) {
@@ -396,7 +311,6 @@ fn find_mappings(value: &Value, place: &Place, found: &mut Vec<Place>) {
                         let mapping_place = at.key("mapping");
                         found.extend(mapping.keys().map(|key| mapping_place.key(key)));
                     }
-                    ("example" | "default" | "enum" | "const" | "value", _) => {}
                     _ => find_mappings(value, &at, found),
                 }
             }

@@ -7,11 +7,11 @@ use openapiv3::{OpenAPI, ReferenceOr, Schema};
 use serde_json::Value;
 
 use super::Place;
-use super::bundle::Origins;
 use super::deserialize::deserialize;
 use super::elsewhere::{Elsewhere, Referable};
 use super::hooks;
 use super::nodes::node;
+use super::origins::Origins;
 use super::structure::Outline;
 use super::upgrade::Moved;
 use crate::report::Report;

@@ -6,8 +6,8 @@ use serde_json::{Map, Value};
 use serde_json_path::{JsonPath, PathElement};
 
 use super::Place;
-use super::bundle::Origins;
 use super::nodes::{node_mut, report_kind};
+use super::origins::Origins;
 use super::parse;
 use super::text::Source;
 use crate::report::{Report, quoted};

@@ -1,0 +1,39 @@
+//! Where what came from other files was written.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use super::Place;
+
+/// Where what came from other files was written.
+#[derive(Clone, Debug, Default)]
+pub struct Origins(HashMap<Place, (Arc<str>, Place)>);
+
+impl Origins {
+    /// Notes that what stands at a place came from another file.
+    pub(super) fn note(&mut self, place: Place, file: &Arc<str>, origin: Place) {
+        self.0.insert(place, (Arc::clone(file), origin));
+    }
+
+    /// The file that a place was written in, if it is another than the description, and the place
+    /// there.
+    pub(crate) fn of(&self, place: &Place) -> Option<(Arc<str>, Place)> {
+        if self.0.is_empty() {
+            return None;
+        }
+        let mut behind: Vec<&str> = Vec::new();
+        let mut at = Some(place);
+        while let Some(here) = at {
+            if let Some((file, origin)) = self.0.get(here) {
+                let steps = behind.iter().rev();
+                return Some((
+                    file.clone(),
+                    steps.fold(origin.clone(), |place, step| place.key(step)),
+                ));
+            }
+            behind.push(here.name().unwrap_or_default());
+            at = here.parent();
+        }
+        None
+    }
+}
