@@ -21,6 +21,7 @@ mod listing;
 mod lower;
 mod model;
 mod names;
+pub mod outline;
 mod render;
 pub mod report;
 pub mod source;
@@ -81,12 +82,7 @@ pub struct Outcome {
 /// Generates both crates from a description.
 pub fn generate(source: &Source, options: &Options) -> Outcome {
     let mut report = Report::new();
-    let api = source::read(source, &options.crates, &mut report)
-        .map(|document| Api {
-            checks_requests: options.client_checks,
-            ..understand(&document, options, &mut report)
-        })
-        .filter(|_| !report.has_errors());
+    let api = understood(source, options, &mut report);
     let generated = api.and_then(|api| match emit_both(&api, options) {
         Ok(generated) => Some(generated),
         Err(fault) => {
@@ -97,6 +93,15 @@ pub fn generate(source: &Source, options: &Options) -> Outcome {
         }
     });
     Outcome { report, generated }
+}
+
+/// The description as it is understood; `None` when the report has errors.
+fn understood(source: &Source, options: &Options, report: &mut Report) -> Option<Api> {
+    let api = source::read(source, &options.crates, report).map(|document| Api {
+        checks_requests: options.client_checks,
+        ..understand(&document, options, report)
+    });
+    api.filter(|_| !report.has_errors())
 }
 
 fn understand(document: &Document, options: &Options, report: &mut Report) -> Api {

@@ -29,7 +29,7 @@ use std::collections::BTreeMap;
 
 use quote::quote;
 
-use crate::model::{Api, Pattern};
+use crate::model::{Api, Header, HeaderGroup, Pattern, Type};
 use crate::render::{NotRust, render};
 use docs::Docs;
 use runtime::Part;
@@ -146,4 +146,26 @@ fn runtime_module(parts: &[Part]) -> SourceFile {
         file.push(quote!(pub mod #module;));
     }
     file
+}
+
+/// A type as the crates spell it, by short names.
+pub fn type_text(api: &Api, ty: &Type) -> String {
+    types::rust_type(api, ty).to_string()
+}
+
+/// Whether the values of a type read and write themselves as JSON.
+pub fn reads_itself(api: &Api, ty: &Type) -> bool {
+    let mut file = SourceFile::new("", Docs::new());
+    codecs::codec(&mut file, api, ty).is_none()
+}
+
+/// The common headers, by what they are shown as.
+pub fn header_groups(api: &Api) -> Vec<(Option<&HeaderGroup>, Vec<&Header>)> {
+    let groups = common_headers::groups(api).into_iter();
+    groups
+        .map(|group| {
+            let headers = group.headers.into_iter();
+            (group.shown_as, headers.map(|one| &one.header).collect())
+        })
+        .collect()
 }

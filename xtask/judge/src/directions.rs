@@ -27,6 +27,13 @@ pub fn hide(document: &Document, mark: &str, object: &mut Map<String, Value>) {
     not_required(object, &names);
 }
 
+/// Takes away what is hidden: no value has it then, but for an object with fields of any name.
+pub fn leave_out(object: &mut Map<String, Value>) {
+    if let Some(Value::Object(properties)) = object.get_mut("properties") {
+        properties.retain(|_, schema| schema.get(HIDDEN).is_none());
+    }
+}
+
 /// Whether a schema has the mark, or one that it refers to or includes: "if any occurrence specifies
 /// a true value" (JSON Schema Validation 2020-12, section 9.4).
 fn is_marked(document: &Document, schema: &Value, mark: &str, left: usize) -> bool {

@@ -13,8 +13,10 @@ use crate::nodes;
 pub struct Document {
     /// What `openapi` says.
     pub version: String,
-    /// Schemas by name: those of the components, and those that stand in bodies.
+    /// Schemas by name: those of the components, and those that were given names.
     pub schemas: Map<String, Value>,
+    /// All of it.
+    pub whole: Value,
     /// Examples of bodies, by the name of their schema.
     pub examples: Vec<(String, Value)>,
 }
@@ -36,13 +38,22 @@ impl Document {
         }
         let schemas = value.pointer("/components/schemas");
         let schemas = schemas.and_then(Value::as_object).cloned();
-        let mut document = Self {
+        let schemas = schemas.unwrap_or_default();
+        Ok(Self {
             version,
-            schemas: schemas.unwrap_or_default(),
+            schemas,
+            whole: value,
             examples: Vec::new(),
-        };
-        document.collect_bodies(&value);
-        Ok(document)
+        })
+    }
+
+    /// The same, with the schemas that stand in bodies.
+    #[must_use]
+    pub fn with_bodies(mut self) -> Self {
+        let whole = std::mem::take(&mut self.whole);
+        self.collect_bodies(&whole);
+        self.whole = whole;
+        self
     }
 
     /// Whether it is of version 3.0, whose schemas are not JSON Schema.
@@ -141,6 +152,15 @@ impl Document {
             .filter(move |(_, schema)| extends(schema));
         heirs.map(|(heir, _)| heir.clone())
     }
+}
+
+/// All references in a node.
+pub fn references(value: Option<&Value>) -> Vec<String> {
+    let mut found = Vec::new();
+    if let Some(value) = value {
+        collect_references(value, &mut found);
+    }
+    found
 }
 
 /// All references, in keywords that are not known too; examples have none that count.

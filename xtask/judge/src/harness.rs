@@ -71,6 +71,20 @@ impl Workshop {
     ///
     /// When it does not compile.
     pub fn build(&self, generated: &Generated, roots: &[Root]) -> anyhow::Result<PathBuf> {
+        self.compile(generated, MANIFEST, &program(roots))
+    }
+
+    /// Builds a program around these crates.
+    ///
+    /// # Errors
+    ///
+    /// When it does not compile.
+    pub fn compile(
+        &self,
+        generated: &Generated,
+        own_manifest: &str,
+        program: &str,
+    ) -> anyhow::Result<PathBuf> {
         let crates = self.folder.join("crates");
         if crates.exists() {
             fs::remove_dir_all(&crates)?;
@@ -79,8 +93,8 @@ impl Workshop {
             write(&crates, one)?;
         }
         fs::create_dir_all(crates.join("harness"))?;
-        fs::write(crates.join("harness/Cargo.toml"), MANIFEST)?;
-        fs::write(crates.join("harness/main.rs"), program(roots))?;
+        fs::write(crates.join("harness/Cargo.toml"), own_manifest)?;
+        fs::write(crates.join("harness/main.rs"), program)?;
         let members = r#"["judged-server", "judged-client", "harness"]"#;
         let profile = "[profile.dev]\ndebug = false\nincremental = false\n";
         let manifest = format!("[workspace]\nresolver = \"3\"\nmembers = {members}\n\n{profile}");
@@ -106,11 +120,25 @@ impl Workshop {
     ///
     /// When files cannot be written or read.
     pub fn ask(&self, program: &Path, questions: &[Question]) -> anyhow::Result<Vec<Answer>> {
-        let [input, output] = ["questions", "answers"].map(|name| self.folder.join(name));
         let lines = questions
             .iter()
             .map(|question| format!("{}\t{}\t{}\n", question.side, question.index, question.json));
-        fs::write(&input, lines.collect::<String>())?;
+        let (text, fault) = self.run(program, lines.collect())?;
+        let mut answers: Vec<_> = text.lines().map(understood).collect();
+        if answers.len() < questions.len() {
+            answers.push(Answer::Failed(fault));
+        }
+        Ok(answers)
+    }
+
+    /// Gives a program some lines: what it writes, and how it ended.
+    ///
+    /// # Errors
+    ///
+    /// When files cannot be written or read.
+    pub fn run(&self, program: &Path, lines: String) -> anyhow::Result<(String, String)> {
+        let [input, output] = ["questions", "answers"].map(|name| self.folder.join(name));
+        fs::write(&input, lines)?;
         let status = Command::new(program)
             .stdin(File::open(&input)?)
             .stdout(File::create(&output)?)
@@ -118,15 +146,11 @@ impl Workshop {
             .status()
             .context("cannot run the program")?;
         let text = fs::read_to_string(&output)?;
-        let mut answers: Vec<_> = text.lines().map(understood).collect();
-        if answers.len() < questions.len() {
-            let words = fs::read_to_string(self.folder.join("errors")).unwrap_or_default();
-            answers.push(Answer::Failed(format!(
-                "the program ended: {status} {}",
-                words.trim()
-            )));
-        }
-        Ok(answers)
+        let words = fs::read_to_string(self.folder.join("errors")).unwrap_or_default();
+        Ok((
+            text,
+            format!("the program ended: {status} {}", words.trim()),
+        ))
     }
 }
 

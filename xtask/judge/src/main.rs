@@ -19,6 +19,7 @@ mod synthesis;
 mod tally;
 mod trial;
 mod values;
+mod wire;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -60,6 +61,14 @@ struct Args {
     #[arg(long, value_name = "N", default_value = "1500")]
     size: usize,
 
+    /// Call the operations through both crates instead
+    #[arg(long)]
+    wire: bool,
+
+    /// How many operations of a description are called
+    #[arg(long, value_name = "N", default_value = "200")]
+    operations: usize,
+
     /// The folder to work in
     #[arg(long, value_name = "DIR", default_value = "target/judge")]
     work: PathBuf,
@@ -100,17 +109,22 @@ fn run(args: &Args) -> anyhow::Result<bool> {
     let mut files = Vec::new();
     collect(&args.folder, &mut files)?;
     files.sort();
+    let files: Vec<_> = files
+        .iter()
+        .map(|file| {
+            let path = file.strip_prefix(&args.folder).unwrap_or(file);
+            (file, path.display().to_string())
+        })
+        .filter(|(_, path)| {
+            let filter = args.filter.as_ref();
+            filter.is_none_or(|text| path.contains(text))
+        })
+        .collect();
+    if args.wire {
+        return called(args, files, &workshop, &work, began);
+    }
     let mut tallies = Vec::new();
-    for file in &files {
-        let path = file.strip_prefix(&args.folder).unwrap_or(file);
-        let path = path.display().to_string();
-        if args
-            .filter
-            .as_ref()
-            .is_some_and(|text| !path.contains(text))
-        {
-            continue;
-        }
+    for (file, path) in files {
         let tally = judged(file, path, args, &workshop);
         println!("{}", tally.line());
         for disagreement in &tally.disagreements {
@@ -128,6 +142,33 @@ fn run(args: &Args) -> anyhow::Result<bool> {
     Ok(tallies.iter().all(|tally| tally.disagreements.is_empty()))
 }
 
+/// Whether all that was sent was received.
+fn called(
+    args: &Args,
+    files: Vec<(&PathBuf, String)>,
+    workshop: &Workshop,
+    work: &Path,
+    began: Instant,
+) -> anyhow::Result<bool> {
+    let mut tallies = Vec::new();
+    for (file, path) in files {
+        let tally = wire::called(file, path, args.operations, workshop);
+        println!("{}", tally.line());
+        for difference in &tally.differences {
+            println!("{difference}");
+        }
+        tallies.push(tally);
+    }
+    wire::write(work, &tallies)?;
+    println!(
+        "{}in {:.0?}; table: {}",
+        wire::summary(&tallies),
+        began.elapsed(),
+        work.join("table.tsv").display()
+    );
+    Ok(tallies.iter().all(|tally| tally.differed == 0))
+}
+
 fn judged(file: &Path, path: String, args: &Args, workshop: &Workshop) -> Tally {
     let limits = Limits {
         size: args.size,
@@ -136,7 +177,13 @@ fn judged(file: &Path, path: String, args: &Args, workshop: &Workshop) -> Tally 
     let mut tally = Tally::new(path);
     match Document::read(file) {
         Err(error) => tally.not_tried = Some(format!("{error:#}")),
-        Ok(document) => trial::run(&document, limits, args.values, workshop, &mut tally),
+        Ok(document) => trial::run(
+            &document.with_bodies(),
+            limits,
+            args.values,
+            workshop,
+            &mut tally,
+        ),
     }
     tally
 }

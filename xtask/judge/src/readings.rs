@@ -140,7 +140,7 @@ pub fn reason(name: &str) -> &'static str {
     let readings = READINGS
         .iter()
         .map(|reading| (reading.name, reading.reason));
-    let mut all = readings.chain(DIFFERENCES).chain([NESTING]);
+    let mut all = readings.chain(DIFFERENCES).chain([NESTING, EMPTY]);
     all.find(|(known, _)| *known == name)
         .map_or("", |(_, reason)| reason)
 }
@@ -149,6 +149,12 @@ pub fn reason(name: &str) -> &'static str {
 pub const NESTING: (&str, &str) = (
     "values are nested 127 deep at most",
     "`serde_json` reads no deeper, which keeps the stack bounded",
+);
+
+/// What no style writes.
+pub const EMPTY: (&str, &str) = (
+    "an empty list or object in a parameter is none",
+    "no style has anything to write for it",
 );
 
 /// The judges of one schema, with and without readings.

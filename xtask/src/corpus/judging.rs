@@ -1,4 +1,5 @@
-//! Runs the judge, which is a package of its own: what it needs is built only where it runs.
+//! Runs the judge and the calls over a wire, which are a package of its own: what they need is built only
+//! where they run.
 
 use std::env;
 use std::path::Path;
@@ -10,9 +11,22 @@ use super::layout::Layout;
 
 /// Whether the generated types and a validator of JSON Schema agree upon all values.
 pub(super) fn all_agree(args: &super::Args, root: &Path, layout: &Layout) -> anyhow::Result<bool> {
-    let status = command(args, root, layout)
-        .status()
-        .context("cannot run cargo")?;
+    let mut command = command(args, root, &layout.judge(), layout);
+    run(command.args(["--values", &args.values.to_string()]))
+}
+
+/// Whether what client and server send each other is received as it was sent.
+pub(super) fn all_arrives(
+    args: &super::Args,
+    root: &Path,
+    layout: &Layout,
+) -> anyhow::Result<bool> {
+    let mut command = command(args, root, &layout.wire(), layout);
+    run(command.args(["--wire", "--operations", &args.operations.to_string()]))
+}
+
+fn run(command: &mut Command) -> anyhow::Result<bool> {
+    let status = command.status().context("cannot run cargo")?;
     match status.code() {
         Some(0) => Ok(true),
         Some(1) => Ok(false),
@@ -20,16 +34,15 @@ pub(super) fn all_agree(args: &super::Args, root: &Path, layout: &Layout) -> any
     }
 }
 
-fn command(args: &super::Args, root: &Path, layout: &Layout) -> Command {
+fn command(args: &super::Args, root: &Path, work: &Path, layout: &Layout) -> Command {
     let mut command = Command::new(env::var_os("CARGO").unwrap_or("cargo".into()));
     command
         .args(["run", "--quiet", "--locked", "--manifest-path"])
         .arg(root.join("xtask/judge/Cargo.toml"))
         .arg("--")
         .arg(&args.folder)
-        .args(["--values", &args.values.to_string()])
         .arg("--work")
-        .arg(layout.judge())
+        .arg(work)
         .arg("--lock")
         .arg(layout.lock());
     if let Some(filter) = &args.filter {

@@ -73,6 +73,11 @@ impl Layout {
         self.folder.join("judge")
     }
 
+    /// Where operations are called.
+    pub(super) fn wire(&self) -> PathBuf {
+        self.folder.join("wire")
+    }
+
     /// The table, if no other file was given.
     pub(super) fn table(&self) -> PathBuf {
         self.folder.join("table.tsv")

@@ -72,6 +72,15 @@ pub struct Args {
     #[arg(long, value_name = "N", requires = "judge", default_value = "100")]
     pub values: NonZeroUsize,
 
+    /// Call every operation through the client against the server, and compare what each of them
+    /// gives and is given
+    #[arg(long)]
+    pub wire: bool,
+
+    /// How many operations of a description are called
+    #[arg(long, value_name = "N", requires = "wire", default_value = "200")]
+    pub operations: NonZeroUsize,
+
     /// Where the table is written, with a readable one beside it [default: target/corpus/table.tsv]
     #[arg(long, value_name = "FILE", value_parser = table::file)]
     pub table: Option<PathBuf>,
@@ -108,7 +117,8 @@ pub fn run(args: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Resul
     writeln!(console.out, "{summary}table: {}", table.display())?;
     let all_well = rows.iter().all(|row| row.verdict.is_well());
     let all_agree = !args.judge || judging::all_agree(args, root, &layout)?;
-    Ok(if all_well && all_agree {
+    let all_arrives = !args.wire || judging::all_arrives(args, root, &layout)?;
+    Ok(if all_well && all_agree && all_arrives {
         Status::Done
     } else {
         Status::Found

@@ -1,0 +1,203 @@
+//! What the generated crates offer, by name: for programs that are written around them.
+//!
+//! It tells no more than the crates themselves do. Which names things of a description have in
+//! Rust is chosen once; whoever writes code for crates that were just generated reads it here.
+
+mod read;
+
+use crate::source::Source;
+use crate::{Options, understood};
+
+/// What the crates of a description offer.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Outline {
+    /// The path below which a server serves unless it is told otherwise.
+    pub base_path: String,
+    /// The features of the client that switch operations on.
+    pub features: Vec<&'static str>,
+    /// What the builder of a client takes.
+    pub schemes: Vec<Scheme>,
+    /// The methods of `Authenticate`.
+    pub verifiers: Vec<Verifier>,
+    /// The methods of `Reject`.
+    pub rejections: Vec<Rejection>,
+    /// The headers that every response carries, by the structs that hold them.
+    pub common_headers: Vec<HeaderGroup>,
+    /// The operations.
+    pub operations: Vec<Operation>,
+}
+
+/// A security scheme.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Scheme {
+    /// The method of the builder.
+    pub name: String,
+    /// What its credential is.
+    pub credential: Credential,
+}
+
+/// What a credential is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Credential {
+    /// A key.
+    Key,
+    /// A bearer token.
+    Bearer,
+    /// A user name and a password.
+    Basic,
+    /// The credentials of another HTTP authentication scheme.
+    Http,
+}
+
+/// What tells who calls.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Verifier {
+    /// The method.
+    pub name: String,
+    /// The schemes whose credentials it is given, by their indexes.
+    pub schemes: Vec<usize>,
+}
+
+/// What words the bodies of rejections.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rejection {
+    /// The method.
+    pub name: String,
+    /// Its type, by short names.
+    pub ty: String,
+}
+
+/// Common headers in one struct.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HeaderGroup {
+    /// Its field on the server and its function on the client, and its type; `None` where each
+    /// header stands for itself.
+    pub shown_as: Option<(String, String)>,
+    /// The headers.
+    pub headers: Vec<Field>,
+}
+
+/// A field that has a name on the wire.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Field {
+    /// As Rust spells it.
+    pub name: String,
+    /// As the description spells it.
+    pub wire: String,
+    /// Whether it must be given.
+    pub required: bool,
+    /// What its type is, as far as it matters to a program.
+    pub kind: Kind,
+}
+
+/// What the type of a value is, as far as it matters to a program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// A type that reads and writes itself as JSON.
+    Typed,
+    /// A text. A client takes a parameter by anything that is one.
+    Text,
+    /// Bytes.
+    Bytes,
+    /// Something else, in words.
+    Other(&'static str),
+}
+
+/// An operation.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Operation {
+    /// Its `operationId`, or what stands for it.
+    pub id: String,
+    /// The methods of the trait and of the client.
+    pub name: String,
+    /// The stem of the names of its types.
+    pub stem: String,
+    /// The method as it is sent.
+    pub method: &'static str,
+    /// The template of its path, as the description spells it.
+    pub path: String,
+    /// Whether it is served elsewhere than most are.
+    pub is_elsewhere: bool,
+    /// Whether its handler is given a caller, and whether there may be none.
+    pub caller: Caller,
+    /// The parameters of the path, and the others.
+    pub parameters: Vec<Parameter>,
+    /// The body.
+    pub body: Option<Body>,
+    /// What it answers.
+    pub responses: Vec<Response>,
+}
+
+/// What a handler is told of its caller.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Caller {
+    /// Nothing.
+    Untold,
+    /// Who it is.
+    Known,
+    /// Who it is, if it said so.
+    Optional,
+}
+
+/// A parameter.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Parameter {
+    /// Its name and its type.
+    pub field: Field,
+    /// Where it stands, as `in` spells it.
+    pub location: &'static str,
+}
+
+/// The body of a request.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Body {
+    /// Whether it must be given.
+    pub required: bool,
+    /// What it holds.
+    pub content: Content,
+}
+
+/// What a body holds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Content {
+    /// Its media type.
+    pub media_type: String,
+    /// The type of its value.
+    pub kind: Kind,
+}
+
+/// A response.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Response {
+    /// Its variant, where its side has several.
+    pub name: String,
+    /// Whether it is a failure.
+    pub is_failure: bool,
+    /// Its key among the responses of the description, if it is one of them.
+    pub key: Option<String>,
+    /// Whether a handler chooses its status.
+    pub is_open: bool,
+    /// A status that it may have; `None` if none is left to it.
+    pub status: Option<u16>,
+    /// What its headers are in, if it has any of its own.
+    pub payload: Option<Payload>,
+    /// The body.
+    pub body: Option<Content>,
+}
+
+/// The structs of a response with headers of its own.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Payload {
+    /// That of the server, where the response is one of several.
+    pub name: String,
+    /// That of the client.
+    pub headers_name: String,
+    /// The headers.
+    pub headers: Vec<Field>,
+}
+
+/// What the crates of a description offer; `None` if it is refused.
+pub fn outline(source: &Source, options: &Options) -> Option<Outline> {
+    let api = understood(source, options, &mut crate::report::Report::new())?;
+    Some(read::outline(&api))
+}

@@ -1,0 +1,172 @@
+//! The outline of an understood description.
+
+use super::{
+    Body, Caller, Content, Credential, Field, HeaderGroup, Kind, Operation, Outline, Parameter,
+    Payload, Rejection, Response, Scheme, Verifier,
+};
+use crate::emit;
+use crate::model::{self, Api, BasePath, ContentKind, Location, Shape, Side, Type};
+
+/// What the crates offer.
+pub fn outline(api: &Api) -> Outline {
+    let base_path = match &api.servers.base_path {
+        BasePath::Fixed(path) | BasePath::AtRunTime { default: path } => path.clone(),
+    };
+    let features = api.stabilities().into_iter();
+    Outline {
+        base_path,
+        features: features.map(model::Stability::as_str).collect(),
+        schemes: api.schemes.iter().map(scheme).collect(),
+        verifiers: api.verifiers.iter().map(verifier).collect(),
+        rejections: api
+            .error_bodies
+            .iter()
+            .map(|body| Rejection {
+                name: body.name.rust.clone(),
+                ty: emit::type_text(api, &body.ty),
+            })
+            .collect(),
+        common_headers: common_headers(api),
+        operations: api
+            .operations
+            .iter()
+            .map(|one| operation(api, one))
+            .collect(),
+    }
+}
+
+fn scheme(scheme: &model::SecurityScheme) -> Scheme {
+    Scheme {
+        name: scheme.name.rust.clone(),
+        credential: match scheme.credential {
+            model::Credential::HeaderKey(_)
+            | model::Credential::QueryKey(_)
+            | model::Credential::CookieKey(_) => Credential::Key,
+            model::Credential::Bearer(_) => Credential::Bearer,
+            model::Credential::Basic => Credential::Basic,
+            model::Credential::Http(_) => Credential::Http,
+        },
+    }
+}
+
+fn verifier(verifier: &model::Verifier) -> Verifier {
+    Verifier {
+        name: verifier.name.rust.clone(),
+        schemes: verifier.schemes.clone(),
+    }
+}
+
+fn common_headers(api: &Api) -> Vec<HeaderGroup> {
+    let groups = emit::header_groups(api).into_iter();
+    groups
+        .map(|(shown_as, headers)| HeaderGroup {
+            shown_as: shown_as.map(|group| (group.name.rust.clone(), group.type_name.rust.clone())),
+            headers: headers.into_iter().map(|one| field(api, one)).collect(),
+        })
+        .collect()
+}
+
+fn operation(api: &Api, operation: &model::Operation) -> Operation {
+    let security = &operation.security;
+    Operation {
+        id: operation.name.wire.clone(),
+        name: operation.name.rust.clone(),
+        stem: operation.stem.plain().to_owned(),
+        method: operation.method.as_str(),
+        path: operation.path.clone(),
+        is_elsewhere: operation.servers.is_some(),
+        caller: match (security.is_open(), security.anonymous) {
+            (true, _) => Caller::Untold,
+            (false, true) => Caller::Optional,
+            (false, false) => Caller::Known,
+        },
+        parameters: operation
+            .all_parameters()
+            .map(|one| parameter(api, one))
+            .collect(),
+        body: operation.body.as_ref().map(|body| Body {
+            required: body.required,
+            content: content(api, &body.content),
+        }),
+        responses: operation
+            .responses
+            .iter()
+            .map(|one| response(api, operation, one))
+            .collect(),
+    }
+}
+
+fn parameter(api: &Api, parameter: &model::Parameter) -> Parameter {
+    Parameter {
+        field: field(api, &parameter.field),
+        location: match parameter.location {
+            Location::Path => "path",
+            Location::Query => "query",
+            Location::Header => "header",
+            Location::Cookie => "cookie",
+        },
+    }
+}
+
+fn field(api: &Api, field: &model::Field) -> Field {
+    Field {
+        name: field.name.rust.clone(),
+        wire: field.name.wire.clone(),
+        required: field.required,
+        kind: match field.ty {
+            Type::String(_) => Kind::Text,
+            _ => kind(api, &field.ty),
+        },
+    }
+}
+
+fn kind(api: &Api, ty: &Type) -> Kind {
+    match emit::reads_itself(api, ty) {
+        true => Kind::Typed,
+        false => Kind::Other("a type that does not read itself"),
+    }
+}
+
+fn content(api: &Api, content: &model::Content) -> Content {
+    Content {
+        media_type: content.media_type.clone(),
+        kind: match &content.kind {
+            ContentKind::Json(ty) => kind(api, ty),
+            ContentKind::Text(_) => Kind::Text,
+            ContentKind::Bytes => Kind::Bytes,
+            ContentKind::Form(form) if form.takes_files() => Kind::Other("a form with files"),
+            ContentKind::Form(form) => kind(api, &form.ty),
+            ContentKind::Media => Kind::Other("bytes of any media type"),
+            ContentKind::Values(_) => Kind::Other("values one after the other"),
+            ContentKind::Choice(_) => Kind::Other("one of several media types"),
+        },
+    }
+}
+
+fn response(api: &Api, operation: &model::Operation, response: &model::Response) -> Response {
+    let body = api.content_of(&response.shape);
+    let (mut open, taken) = response.open(&operation.responses, body.is_some());
+    Response {
+        name: response.name.rust.clone(),
+        is_failure: response.side == Side::Failure,
+        key: response
+            .description
+            .is_some()
+            .then(|| response.statuses.wire()),
+        is_open: response.statuses.one().is_none(),
+        status: open.find(|code| !taken.contains(code)),
+        payload: match response.shape {
+            Shape::Payload(index) => api.payloads.get(index).map(|one| payload(api, one)),
+            Shape::Empty | Shape::Body(_) => None,
+        },
+        body: body.map(|body| content(api, body)),
+    }
+}
+
+fn payload(api: &Api, payload: &model::Payload) -> Payload {
+    Payload {
+        name: payload.name.rust.clone(),
+        headers_name: payload.headers_name.rust.clone(),
+        headers: payload.headers.iter().map(|one| field(api, one)).collect(),
+    }
+}

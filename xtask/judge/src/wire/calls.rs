@@ -1,0 +1,258 @@
+//! The calls of each operation: what is sent, and what is answered.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use generator::outline::{Content, Kind, Operation, Outline, Response};
+use serde_json::Value;
+
+use super::lookup::Written;
+use super::maker::{Maker, Way};
+use super::program;
+
+/// How many calls are answered with each response, with all that may be given.
+const CALLS: usize = 2;
+
+/// A call.
+pub struct Call {
+    /// The operation, by its index.
+    pub operation: usize,
+    /// The response, by its index.
+    pub answer: usize,
+    pub status: u16,
+    /// Values by the names that the program knows them by.
+    pub values: BTreeMap<String, Value>,
+}
+
+impl Call {
+    /// The call as the program reads it.
+    pub fn line(&self) -> String {
+        let mut line = format!("{}\t{}\t{}", self.operation, self.answer, self.status);
+        for (name, value) in &self.values {
+            line.push_str(&format!("\t{name}\t{value}"));
+        }
+        line.push('\n');
+        line
+    }
+}
+
+/// A value of an operation.
+pub struct Part {
+    /// The name that the program knows it by.
+    pub key: String,
+    pub schema: Value,
+    pub way: Way,
+    required: bool,
+    kind: Kind,
+}
+
+impl Part {
+    /// Whether it is a parameter of a request.
+    pub fn is_parameter(&self) -> bool {
+        self.way == Way::There && self.key != "body"
+    }
+}
+
+/// The calls of a description.
+#[derive(Default)]
+pub struct Plan {
+    pub calls: Vec<Call>,
+    /// What is sent and answered, by operation and name.
+    pub parts: BTreeMap<(usize, String), Part>,
+    /// Why operations are not called, by index.
+    pub left_out: BTreeMap<usize, String>,
+    /// Why responses are not answered.
+    pub answers_left_out: Vec<String>,
+    called: BTreeSet<usize>,
+}
+
+impl Plan {
+    /// Plans the calls of all operations.
+    pub fn new(outline: &Outline, whole: &Value, maker: &mut Maker, path: &str) -> Self {
+        let mut plan = Self::default();
+        for (index, operation) in outline.operations.iter().enumerate() {
+            let seed = format!("{path} {}", operation.id);
+            match plan.operation(outline, whole, maker, index, &seed) {
+                Ok(()) => {
+                    plan.called.insert(index);
+                }
+                Err(reason) => {
+                    plan.left_out.insert(index, reason);
+                }
+            }
+        }
+        plan
+    }
+
+    /// Whether an operation is called at all.
+    pub fn is_called(&self, index: usize) -> bool {
+        self.called.contains(&index)
+    }
+
+    fn operation(
+        &mut self,
+        outline: &Outline,
+        whole: &Value,
+        maker: &mut Maker,
+        index: usize,
+        seed: &str,
+    ) -> Result<(), String> {
+        let operation = outline.operations.get(index).ok_or("it is lost")?;
+        if operation.is_elsewhere {
+            return Err("an operation of other servers".to_owned());
+        }
+        let written = Written::find(whole, operation.method, &operation.path);
+        let written = written.ok_or("it is not found in the description")?;
+        let sent = sent(operation, &written)?;
+        let mut calls = Vec::new();
+        let mut parts = Vec::new();
+        let mut reasons = Vec::new();
+        for (answer, response) in operation.responses.iter().enumerate() {
+            if let Some(reason) = program::left_out(operation, response) {
+                reasons.push(reason);
+                continue;
+            }
+            let answered = answered(outline, response, &written);
+            let called = answered.and_then(|answered| {
+                let made = made(maker, &sent, &answered, &format!("{seed} {answer}"))?;
+                parts.extend(answered);
+                Ok(made)
+            });
+            match called {
+                Err(reason) => reasons.push(reason),
+                Ok(all) => calls.extend(all.into_iter().map(|values| Call {
+                    operation: index,
+                    answer,
+                    status: response.status.unwrap_or_default(),
+                    values,
+                })),
+            }
+        }
+        if calls.is_empty() {
+            return Err(reasons.pop().unwrap_or_else(|| "no answer".to_owned()));
+        }
+        self.answers_left_out.extend(reasons);
+        self.calls.extend(calls);
+        for part in sent.into_iter().chain(parts) {
+            self.parts.insert((index, part.key.clone()), part);
+        }
+        Ok(())
+    }
+}
+
+fn sent(operation: &Operation, written: &Written<'_>) -> Result<Vec<Part>, String> {
+    let mut sent = Vec::new();
+    for parameter in &operation.parameters {
+        let field = &parameter.field;
+        let schema = written.parameter(parameter.location, &field.wire);
+        sent.push(Part {
+            key: format!("{} {}", parameter.location, field.wire),
+            schema: schema.ok_or("a parameter is not found in the description")?,
+            way: Way::There,
+            required: field.required,
+            kind: known(field.kind, "a parameter of")?,
+        });
+    }
+    if let Some(body) = &operation.body {
+        let schema = written.body(&body.content.media_type);
+        sent.push(Part {
+            key: "body".to_owned(),
+            schema: schema.ok_or("a body is not found in the description")?,
+            way: Way::There,
+            required: body.required,
+            kind: known(body.content.kind, "a body of")?,
+        });
+    }
+    Ok(sent)
+}
+
+fn known(kind: Kind, what: &str) -> Result<Kind, String> {
+    match kind {
+        Kind::Other(words) => Err(format!("{what} {words}")),
+        kind => Ok(kind),
+    }
+}
+
+fn answered(
+    outline: &Outline,
+    response: &Response,
+    written: &Written<'_>,
+) -> Result<Vec<Part>, String> {
+    let mut answered = Vec::new();
+    let key = response.key.as_deref().unwrap_or_default();
+    let own = response.payload.iter().flat_map(|payload| &payload.headers);
+    let common = outline.common_headers.iter();
+    let common = common.flat_map(|group| &group.headers);
+    for header in own.chain(common) {
+        let schema = written.header(key, &header.wire);
+        answered.push(Part {
+            key: format!("header {}", header.wire.to_ascii_lowercase()),
+            schema: schema.ok_or("a header is not found in the description")?,
+            way: Way::Back,
+            required: header.required,
+            kind: header.kind,
+        });
+    }
+    if let Some(Content { media_type, kind }) = &response.body {
+        let schema = written.answer(key, media_type);
+        answered.push(Part {
+            key: "answer".to_owned(),
+            schema: schema.ok_or("a body is not found in the description")?,
+            way: Way::Back,
+            required: true,
+            kind: *kind,
+        });
+    }
+    Ok(answered)
+}
+
+/// The values of the calls that are answered with one response: the first has only what must be.
+fn made(
+    maker: &mut Maker,
+    sent: &[Part],
+    answered: &[Part],
+    seed: &str,
+) -> Result<Vec<BTreeMap<String, Value>>, String> {
+    let mut calls = Vec::new();
+    for number in 0..=CALLS {
+        let mut values = BTreeMap::new();
+        for part in sent.iter().chain(answered) {
+            if part.required || number > 0 {
+                let seed = format!("{seed} {} {number}", part.key);
+                match value(maker, part, &seed) {
+                    Ok(value) => {
+                        values.insert(part.key.clone(), value);
+                    }
+                    Err(_) if !part.required => {}
+                    Err(reason) => return Err(reason),
+                }
+            }
+        }
+        calls.push(values);
+    }
+    Ok(calls)
+}
+
+fn value(maker: &mut Maker, part: &Part, seed: &str) -> Result<Value, String> {
+    if part.kind == Kind::Bytes {
+        return Ok(Value::String(format!("\0 {seed}\r\n")));
+    }
+    let is_header = part.key.starts_with("header ") || part.key.starts_with("cookie ");
+    let is_text = part.kind == Kind::Text;
+    maker.value(&part.schema, part.way, seed, |value| {
+        (!is_header || is_tame(value)) && (!is_text || value.is_string())
+    })
+}
+
+/// Whether a value can stand in a header, wherever its texts do.
+fn is_tame(value: &Value) -> bool {
+    match value {
+        Value::String(text) => {
+            !text.is_empty()
+                && text.trim() == text
+                && text.bytes().all(|byte| (b' '..=b'~').contains(&byte))
+        }
+        Value::Array(items) => items.iter().all(is_tame),
+        Value::Object(fields) => fields.values().all(is_tame),
+        _ => true,
+    }
+}

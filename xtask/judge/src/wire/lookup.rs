@@ -1,0 +1,102 @@
+//! The parts of a description that calls are made of, found as the description writes them.
+
+use serde_json::{Map, Value, json};
+
+use crate::nodes;
+
+/// How many references are followed.
+const DEEPEST: usize = 8;
+
+/// An operation, as it is written.
+pub struct Written<'a> {
+    whole: &'a Value,
+    item: &'a Value,
+    operation: &'a Value,
+}
+
+impl<'a> Written<'a> {
+    /// The operation with this method at this path.
+    pub fn find(whole: &'a Value, method: &str, path: &str) -> Option<Self> {
+        let item = followed(whole, whole.get("paths")?.get(path)?)?;
+        let operation = item.get(method.to_ascii_lowercase())?;
+        Some(Self {
+            whole,
+            item,
+            operation,
+        })
+    }
+
+    /// The schema of a parameter.
+    pub fn parameter(&self, location: &str, name: &str) -> Option<Value> {
+        let lists = [self.operation, self.item];
+        let lists = lists.into_iter().filter_map(|one| one.get("parameters"));
+        let all = lists.filter_map(Value::as_array).flatten();
+        let mut all = all.filter_map(|one| followed(self.whole, one));
+        let found = all.find(|one| {
+            let has = |key: &str, text: &str| one.get(key).and_then(Value::as_str) == Some(text);
+            has("in", location) && has("name", name)
+        });
+        // A placeholder without a parameter is a string.
+        Some(found.map_or_else(|| json!({"type": "string"}), schema_of))
+    }
+
+    /// The schema of the body of a request.
+    pub fn body(&self, media_type: &str) -> Option<Value> {
+        let body = followed(self.whole, self.operation.get("requestBody")?)?;
+        content(body, media_type)
+    }
+
+    /// The schema of the body of a response.
+    pub fn answer(&self, key: &str, media_type: &str) -> Option<Value> {
+        content(self.response(key)?, media_type)
+    }
+
+    /// The schema of a header of a response.
+    pub fn header(&self, key: &str, name: &str) -> Option<Value> {
+        let headers = self.response(key)?.get("headers")?.as_object()?;
+        let mut headers = headers.iter();
+        let (_, header) = headers.find(|(known, _)| known.eq_ignore_ascii_case(name))?;
+        followed(self.whole, header).map(schema_of)
+    }
+
+    fn response(&self, key: &str) -> Option<&'a Value> {
+        let responses = self.operation.get("responses")?.as_object()?;
+        let mut responses = responses.iter();
+        let (_, response) = responses.find(|(known, _)| known.eq_ignore_ascii_case(key))?;
+        followed(self.whole, response)
+    }
+}
+
+/// What a node stands for, behind references.
+fn followed<'a>(whole: &'a Value, node: &'a Value) -> Option<&'a Value> {
+    let mut node = node;
+    for _ in 0..DEEPEST {
+        match node.get("$ref").and_then(Value::as_str) {
+            None => return Some(node),
+            Some(reference) => node = nodes::resolve(whole, reference)?,
+        }
+    }
+    None
+}
+
+/// The schema of a parameter or a header; that of anything where there is none.
+fn schema_of(node: &Value) -> Value {
+    let content = node.get("content").and_then(Value::as_object);
+    let content = content.and_then(|content| content.values().next()?.get("schema"));
+    let schema = node.get("schema").or(content);
+    schema.cloned().unwrap_or(Value::Object(Map::new()))
+}
+
+/// The schema of a media type; that of anything where there is none.
+fn content(node: &Value, media_type: &str) -> Option<Value> {
+    let content = node.get("content")?.as_object()?;
+    let found = content.iter().find(|(known, _)| is_same(known, media_type));
+    let found = found.or_else(|| content.iter().next())?.1;
+    let schema = found.get("schema").cloned();
+    Some(schema.unwrap_or(Value::Object(Map::new())))
+}
+
+fn is_same(one: &str, other: &str) -> bool {
+    let [one, other] = [one, other].map(|text| text.split(';').next().unwrap_or_default().trim());
+    one.eq_ignore_ascii_case(other)
+}

@@ -1,0 +1,141 @@
+//! Makes values of the schemas of a description, each for the direction that it goes in.
+
+use std::collections::BTreeMap;
+
+use jsonschema::Validator;
+use serde_json::{Map, Value, json};
+
+use crate::convert::to_json_schema;
+use crate::document::Document;
+use crate::values::Values;
+use crate::{directions, judge, nodes};
+
+/// How often a value is drawn until its schema allows it.
+const TRIES: usize = 40;
+
+/// The way that a value goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Way {
+    /// From the client.
+    There,
+    /// From the server.
+    Back,
+}
+
+/// What values are made of a schema with.
+pub struct Made {
+    /// The schema and all that it needs.
+    pub root: Value,
+    /// Its name.
+    pub name: String,
+    validator: Validator,
+}
+
+impl Made {
+    /// The schema that values are of.
+    pub fn schema(&self) -> Value {
+        json!({"$ref": nodes::reference(&self.name)})
+    }
+
+    /// The schema itself.
+    pub fn schema_node(&self) -> Option<&Value> {
+        nodes::resolve(&self.root, &nodes::reference(&self.name))
+    }
+}
+
+/// Makes values.
+pub struct Maker {
+    document: Document,
+    known: BTreeMap<(String, Way), Result<Made, String>>,
+    names: BTreeMap<String, String>,
+}
+
+impl Maker {
+    pub fn new(document: Document) -> Self {
+        Self {
+            document,
+            known: BTreeMap::new(),
+            names: BTreeMap::new(),
+        }
+    }
+
+    /// What values of a schema are made with.
+    ///
+    /// # Errors
+    ///
+    /// When the schema is none, or refers to what is no schema.
+    pub fn of(&mut self, schema: &Value, way: Way) -> Result<&Made, String> {
+        let name = self.named(schema);
+        let key = (name.clone(), way);
+        if !self.known.contains_key(&key) {
+            let made = self.prepared(&name, way);
+            self.known.insert(key.clone(), made);
+        }
+        match self.known.get(&key) {
+            Some(Ok(made)) => Ok(made),
+            Some(Err(reason)) => Err(reason.clone()),
+            None => Err("is lost".to_owned()),
+        }
+    }
+
+    /// A value that the schema allows and that is fit for its place.
+    ///
+    /// # Errors
+    ///
+    /// When none is found, with the reason.
+    pub fn value(
+        &mut self,
+        schema: &Value,
+        way: Way,
+        seed: &str,
+        is_fit: impl Fn(&Value) -> bool,
+    ) -> Result<Value, String> {
+        let made = self.of(schema, way)?;
+        let mut values = Values::new(&made.root, seed);
+        let schema = made.schema();
+        let mut drawn = (0..TRIES).map(|_| values.value(&schema));
+        drawn
+            .find(|value| made.validator.is_valid(value) && is_fit(value))
+            .ok_or_else(|| "no value was found that its schema allows".to_owned())
+    }
+
+    /// The name of a schema among those of the components, which it is added to.
+    fn named(&mut self, schema: &Value) -> String {
+        let reference = schema.get("$ref").and_then(Value::as_str);
+        let is_alone = schema.as_object().is_some_and(|object| object.len() == 1);
+        let inside = |text: &&str| text.matches('/').count() == 3 && is_alone;
+        if let Some(name) = reference.filter(inside).and_then(nodes::component) {
+            return name;
+        }
+        let number = self.names.len();
+        let name = self.names.entry(schema.to_string());
+        let name = name.or_insert_with(|| format!("OfWire{number}"));
+        let schemas = &mut self.document.schemas;
+        schemas.insert(name.clone(), schema.clone());
+        name.clone()
+    }
+
+    fn prepared(&self, name: &str, way: Way) -> Result<Made, String> {
+        let hidden = match way {
+            Way::There => "readOnly",
+            Way::Back => "writeOnly",
+        };
+        let mut schemas = Map::new();
+        for name in self.document.closure(name)? {
+            let schema = self.document.schemas.get(&name);
+            let schema = schema.cloned().unwrap_or_default();
+            let mut schema = to_json_schema(&schema, self.document.is_3_0());
+            nodes::change(&mut schema, &mut |object| {
+                directions::hide(&self.document, hidden, object);
+                directions::leave_out(object);
+            });
+            schemas.insert(name, schema);
+        }
+        let validator = judge::of(name, &schemas)?;
+        Ok(Made {
+            root: json!({"components": {"schemas": schemas}}),
+            name: name.to_owned(),
+            validator,
+        })
+    }
+}

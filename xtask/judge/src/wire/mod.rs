@@ -1,0 +1,115 @@
+//! Calls every operation of a description through the generated client against the generated
+//! server, and compares what one side gave with what the other was given.
+
+mod calls;
+mod cut;
+mod lookup;
+mod maker;
+mod program;
+mod tally;
+mod weigh;
+
+use std::fs;
+use std::path::Path;
+
+use generator::outline::{Outline, outline};
+use generator::report::Severity;
+use generator::source::Source;
+use generator::{Generated, Options};
+
+use crate::document::Document;
+use crate::harness::Workshop;
+use calls::Plan;
+use maker::Maker;
+pub use tally::{Tally, summary, write};
+
+/// Calls the operations of a file, the first `most` of them.
+pub fn called(file: &Path, path: String, most: usize, workshop: &Workshop) -> Tally {
+    let mut tally = Tally::new(path);
+    let mut document = match Document::read(file) {
+        Ok(document) => document,
+        Err(error) => {
+            tally.not_tried = Some(format!("{error:#}"));
+            return tally;
+        }
+    };
+    tally.cut = cut::cut(&mut document, most);
+    let text = match tally.cut {
+        0 => fs::read_to_string(file).unwrap_or_default(),
+        _ => document.whole.to_string(),
+    };
+    let extension = file.extension().filter(|_| tally.cut == 0);
+    let extension = extension.and_then(|extension| extension.to_str());
+    let name = format!("description.{}", extension.unwrap_or("json"));
+    match generated(name, text) {
+        Err(reason) => tally.not_tried = Some(reason),
+        Ok((generated, outline)) => run(document, &generated, &outline, workshop, &mut tally),
+    }
+    tally
+}
+
+fn run(
+    mut document: Document,
+    generated: &Generated,
+    outline: &Outline,
+    workshop: &Workshop,
+    tally: &mut Tally,
+) {
+    tally.operations = outline.operations.len() + tally.cut;
+    if outline.operations.is_empty() {
+        tally.not_tried = Some("it has no operations".to_owned());
+        return;
+    }
+    let whole = std::mem::take(&mut document.whole);
+    let mut maker = Maker::new(document);
+    let plan = Plan::new(outline, &whole, &mut maker, &tally.path);
+    for reason in plan.left_out.values() {
+        *tally.left_out.entry(reason.clone()).or_default() += 1;
+    }
+    for reason in &plan.answers_left_out {
+        tally.pass_over(reason, "an answer", "");
+    }
+    if plan.calls.is_empty() {
+        return;
+    }
+    let manifest = program::manifest(outline, generated);
+    let program = program::program(outline, generated, &plan);
+    let program = match workshop.compile(generated, &manifest, &program) {
+        Ok(program) => program,
+        Err(error) => return tally.fail(format!("does not build: {error:#}")),
+    };
+    let lines = plan.calls.iter().map(calls::Call::line).collect();
+    match workshop.run(&program, lines) {
+        Err(error) => tally.fail(format!("cannot be run: {error:#}")),
+        Ok((text, words)) => {
+            weigh::weigh(outline, &plan, &mut maker, &text, tally);
+            if text.lines().count() < plan.calls.len() {
+                tally.fail(words);
+            }
+        }
+    }
+    let uncalled = outline.operations.len() - tally.called.len() - plan.left_out.len();
+    if uncalled > 0 {
+        let reason = "no value that its own type reads and its place can have".to_owned();
+        tally.left_out.insert(reason, uncalled);
+    }
+}
+
+/// Both crates and their outline, or why there are none.
+fn generated(name: String, text: String) -> Result<(Generated, Outline), String> {
+    let options = Options {
+        name: "judged".to_owned(),
+        spec_path: name.clone(),
+        types: Default::default(),
+        crates: Default::default(),
+        client_checks: false,
+    };
+    let source = Source::new(name, text);
+    let outcome = generator::generate(&source, &options);
+    let findings = outcome.report.findings().iter();
+    let mut errors = findings.filter(|finding| finding.severity() == Severity::Error);
+    let refused = || format!("refused: {}", errors.next().map_or("", |one| one.message()));
+    let generated = outcome.generated.ok_or_else(refused)?;
+    let outline = outline(&source, &options).ok_or("it has no outline")?;
+    Ok((generated, outline))
+}

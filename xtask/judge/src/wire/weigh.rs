@@ -1,0 +1,176 @@
+//! Compares what one side gave with what the other was given.
+
+use std::collections::BTreeMap;
+
+use generator::outline::Outline;
+use serde_json::Value;
+
+use super::calls::{Call, Part, Plan};
+use super::maker::Maker;
+use super::tally::{Difference, Tally};
+use crate::compare::{self, Allowed};
+use crate::readings::EMPTY;
+
+/// Counts what became of the calls.
+pub fn weigh(outline: &Outline, plan: &Plan, maker: &mut Maker, text: &str, tally: &mut Tally) {
+    let mut lines = text.lines();
+    for call in &plan.calls {
+        let operation = outline.operations.get(call.operation);
+        let id = operation.map_or("", |operation| operation.id.as_str());
+        let Some(said) = lines.next() else {
+            tally.differ(id, call, "the program ended before".to_owned());
+            return;
+        };
+        let said = Said::new(said);
+        if let Some(words) = said.one("unread") {
+            tally.pass_over("a value that its own type does not read", id, words);
+        } else if let Some(words) = said.one("unsent") {
+            tally.pass_over("a value that its place cannot have", id, words);
+        } else {
+            tally.calls += 1;
+            tally.called.insert(call.operation);
+            let differences = differences(call, plan, maker, &said, tally);
+            tally.differed += usize::from(!differences.is_empty());
+            for what in differences {
+                tally.differ(id, call, what);
+            }
+        }
+    }
+}
+
+/// What a program said of a call.
+struct Said<'a>(BTreeMap<&'a str, &'a str>);
+
+impl<'a> Said<'a> {
+    fn new(line: &'a str) -> Self {
+        let mut parts = line.split('\t');
+        let mut said = BTreeMap::new();
+        while let (Some(name), Some(what)) = (parts.next(), parts.next()) {
+            said.insert(name, what);
+        }
+        Self(said)
+    }
+
+    fn one(&self, name: &str) -> Option<&'a str> {
+        self.0.get(name).copied()
+    }
+
+    /// What was said of the values of one side.
+    fn of(&self, prefix: &str) -> BTreeMap<&'a str, Value> {
+        let all = self.0.iter();
+        let all = all.filter_map(|(name, what)| Some((name.strip_prefix(prefix)?, *what)));
+        all.map(|(name, what)| (name, serde_json::from_str(what).unwrap_or_default()))
+            .collect()
+    }
+}
+
+fn differences(
+    call: &Call,
+    plan: &Plan,
+    maker: &mut Maker,
+    said: &Said<'_>,
+    tally: &mut Tally,
+) -> Vec<String> {
+    if let Some(words) = said.one("rejected") {
+        return vec![format!("the server rejected it: {words}")];
+    }
+    if let Some(words) = said.one("failed") {
+        return vec![format!("the client failed: {words}")];
+    }
+    let mut found = Vec::new();
+    for (name, expected) in [
+        ("answer", call.answer.to_string()),
+        ("status", call.status.to_string()),
+    ] {
+        if said.one(name) != Some(&expected) {
+            let other = said.one(name).unwrap_or("nothing");
+            found.push(format!("{name} {expected} became {other}"));
+        }
+    }
+    for (given, taken) in [("sent ", "got "), ("answered ", "read ")] {
+        let (given, taken) = (said.of(given), said.of(taken));
+        let names = given.keys().chain(taken.keys()).copied();
+        let names: std::collections::BTreeSet<&str> = names.collect();
+        for name in names {
+            let part = plan.parts.get(&(call.operation, name.to_owned()));
+            match same(maker, part, given.get(name), taken.get(name)) {
+                Ok(allowed) => allowed.into_iter().for_each(|name| tally.allow(name)),
+                Err(what) => found.push(format!("{name}: {what}")),
+            }
+        }
+    }
+    let missing = call.values.keys().filter(|name| {
+        ["sent", "answered"]
+            .iter()
+            .all(|side| said.one(&format!("{side} {name}")).is_none())
+    });
+    found.extend(missing.map(|name| format!("{name} was not given at all")));
+    found
+}
+
+/// What differs on purpose between a value and what came of it.
+///
+/// # Errors
+///
+/// Where they differ otherwise.
+fn same(
+    maker: &mut Maker,
+    part: Option<&Part>,
+    given: Option<&Value>,
+    taken: Option<&Value>,
+) -> Result<Allowed, String> {
+    match (given, taken) {
+        (given, taken) if given == taken => Ok(Allowed::new()),
+        (None, Some(Value::Null)) => Ok(Allowed::new()),
+        (None, Some(taken)) if part.is_some_and(|part| default(part, maker) == Some(taken)) => {
+            Ok(Allowed::new())
+        }
+        (Some(given), Some(taken))
+            if part.is_some_and(|part| is_lost(part, given, taken, maker)) =>
+        {
+            Ok(Allowed::from([EMPTY.0]))
+        }
+        (Some(given), Some(taken)) => {
+            let words = || format!("{given} became {taken}");
+            let part = part.ok_or_else(words)?;
+            let made = maker.of(&part.schema, part.way)?;
+            compare::compare(&made.root, &made.schema(), given, taken)
+        }
+        (given, taken) => {
+            let [given, taken] = [given, taken].map(|value| match value {
+                Some(value) => value.to_string(),
+                None => "nothing".to_owned(),
+            });
+            Err(format!("{given} became {taken}"))
+        }
+    }
+}
+
+/// An optional list or object without anything in it, and none at all.
+fn is_lost<'a>(part: &'a Part, given: &Value, taken: &Value, maker: &'a mut Maker) -> bool {
+    let is_empty = match given {
+        Value::Array(items) => items.is_empty(),
+        Value::Object(fields) => fields.values().all(Value::is_null),
+        _ => false,
+    };
+    let is_nothing = taken.is_null() || default(part, maker) == Some(taken);
+    part.is_parameter() && is_empty && is_nothing
+}
+
+/// The default of a value.
+fn default<'a>(part: &'a Part, maker: &'a mut Maker) -> Option<&'a Value> {
+    if let Some(default) = part.schema.get("default") {
+        return Some(default);
+    }
+    let made = maker.of(&part.schema, part.way).ok()?;
+    made.schema_node()?.get("default")
+}
+
+/// A difference of a call.
+pub fn difference(id: &str, call: &Call, what: String) -> Difference {
+    Difference {
+        operation: id.to_owned(),
+        call: call.line().trim_end().replace('\t', " "),
+        what,
+    }
+}

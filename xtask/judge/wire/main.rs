@@ -1,0 +1,242 @@
+//! Calls every operation that it is told to through the client and the server, and tells what each
+//! of them was given.
+#![allow(deprecated, unused, clippy::all)]
+
+use std::collections::BTreeMap;
+use std::convert::Infallible;
+use std::error::Error;
+use std::io::{self, BufRead, Write};
+use std::sync::{Arc, Mutex};
+
+use bytes::Bytes;
+use client::{Client, Environment, RetryPolicy};
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::TokioIo;
+use server::{Api, Server};
+use tokio::net::TcpListener;
+use tokio::task::LocalSet;
+
+/// What is asked, and what became of it.
+#[derive(Default)]
+struct Wire {
+    operation: usize,
+    answer: usize,
+    status: u16,
+    values: BTreeMap<String, String>,
+    said: Vec<(String, String)>,
+}
+
+/// A value that a type does not read.
+struct Unread;
+
+impl Wire {
+    /// `operation`, `answer` and `status`, and pairs of names and JSON.
+    fn asked(line: &str) -> Self {
+        let mut parts = line.split('\t');
+        let mut next = || parts.next().unwrap().to_owned();
+        let (operation, answer) = (next().parse().unwrap(), next().parse().unwrap());
+        let status = next().parse().unwrap();
+        let mut values = BTreeMap::new();
+        while let Some(name) = parts.next() {
+            values.insert(name.to_owned(), parts.next().unwrap().to_owned());
+        }
+        Self { operation, answer, status, values, said: Vec::new() }
+    }
+
+    fn say(&mut self, name: impl Into<String>, what: impl Into<String>) {
+        let what = what.into().replace(['\n', '\r', '\t'], " ");
+        self.said.push((name.into(), what));
+    }
+
+    fn has(&self, name: &str) -> bool {
+        self.values.contains_key(name)
+    }
+
+    /// The text of a value; of one that was not given, there is none.
+    fn text(&self, name: &str) -> &str {
+        self.values.get(name).map_or("null", String::as_str)
+    }
+
+    /// A value that the client sends.
+    fn give<T: client::runtime::decode::Decode + client::runtime::encode::Encode>(
+        &mut self,
+        name: &str,
+    ) -> Result<T, Unread> {
+        match client::runtime::decode::from_text::<T>(self.text(name)) {
+            Ok(value) => {
+                let text = client::runtime::encode::to_text(&value);
+                self.say(format!("sent {name}"), text.unwrap_or_default());
+                Ok(value)
+            }
+            Err(fault) => {
+                self.say("unread", format!("{} {}", fault.pointer(), fault.message()));
+                Err(Unread)
+            }
+        }
+    }
+
+    fn give_bytes(&mut self, name: &str) -> Result<Bytes, Unread> {
+        self.give::<String>(name).map(Bytes::from)
+    }
+
+    /// A value that the server answers, of the type of a field.
+    fn made<T: server::runtime::decode::Decode + server::runtime::encode::Encode>(&mut self, name: &str) -> T {
+        match server::runtime::decode::from_text::<T>(self.text(name)) {
+            Ok(value) => {
+                let text = server::runtime::encode::to_text(&value);
+                self.say(format!("answered {name}"), text.unwrap_or_default());
+                value
+            }
+            Err(fault) => {
+                self.say("unread", format!("{} {}", fault.pointer(), fault.message()));
+                panic!("a value that the server does not read");
+            }
+        }
+    }
+
+    fn made_bytes(&mut self, name: &str) -> Bytes {
+        Bytes::from(self.made::<String>(name))
+    }
+
+    fn made_as<R, T: server::runtime::decode::Decode + server::runtime::encode::Encode>(
+        &mut self,
+        _: impl Fn(&R) -> &T,
+        name: &str,
+    ) -> T {
+        self.made(name)
+    }
+
+    /// A value that the handler was given.
+    fn got<T: server::runtime::encode::Encode>(&mut self, name: &str, value: &T) {
+        let text = server::runtime::encode::to_text(value);
+        self.say(format!("got {name}"), text.unwrap_or_default());
+    }
+
+    fn got_bytes(&mut self, name: &str, value: &Bytes) {
+        self.got(name, &String::from_utf8_lossy(value).into_owned());
+    }
+
+    /// A value that the client gives back.
+    fn read<T: client::runtime::encode::Encode>(&mut self, name: &str, value: &T) {
+        let text = client::runtime::encode::to_text(value);
+        self.say(format!("read {name}"), text.unwrap_or_default());
+    }
+
+    fn read_bytes(&mut self, name: &str, value: &Bytes) {
+        self.read(name, &String::from_utf8_lossy(value).into_owned());
+    }
+
+    fn answered(&mut self, answer: usize, status: http::StatusCode) {
+        self.say("answer", answer.to_string());
+        self.say("status", status.as_u16().to_string());
+    }
+
+    fn status(&self) -> http::StatusCode {
+        http::StatusCode::from_u16(self.status).unwrap()
+    }
+}
+
+/// What is called, and what calls it.
+#[derive(Clone)]
+struct Stub(Arc<Mutex<Wire>>);
+
+type Guard<'a> = std::sync::MutexGuard<'a, Wire>;
+
+impl Stub {
+    fn wire(&self) -> Guard<'_> {
+        self.0.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+
+    fn verified(&self, are_right: &[bool]) -> Result<String, server::runtime::admission::Refusal> {
+        match are_right.iter().all(|is_right| *is_right) {
+            true => Ok(String::new()),
+            false => {
+                self.wire().say("failed", "another credential");
+                Err(server::runtime::admission::Refusal::unauthorized())
+            }
+        }
+    }
+
+    fn rejected(&self, rejection: &server::Rejection) -> ! {
+        self.wire().say("rejected", rejection.message());
+        panic!("rejected");
+    }
+}
+
+fn words(error: &dyn Error) -> String {
+    let mut words = error.to_string();
+    let mut source = error.source();
+    while let Some(error) = source {
+        words = format!("{words}: {error}");
+        source = error.source();
+    }
+    words
+}
+
+fn failed<E: Error + 'static>(wire: &mut Wire, failure: client::Failure<E>) {
+    match &failure {
+        client::Failure::Invalid(_) => wire.say("unsent", words(&failure)),
+        client::Failure::Undocumented(received) => {
+            let body = String::from_utf8_lossy(received.body()).into_owned();
+            wire.say("failed", format!("{} {body}", words(&failure)));
+        }
+        _ => wire.say("failed", words(&failure)),
+    }
+}
+
+impl Api for Stub {
+    // HANDLERS
+}
+
+mod hooks {
+    // IMPORTS
+    use super::Stub;
+
+    // HOOKS
+}
+
+async fn call(client: &Client, stub: &Stub) -> Result<(), Unread> {
+    let operation = stub.wire().operation;
+    match operation {
+        // CALLS
+        _ => Ok(()),
+    }
+}
+
+// FUNCTIONS
+
+fn main() {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    let stub = Stub(Arc::new(Mutex::new(Wire::default())));
+    LocalSet::new().block_on(&runtime, async {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = format!("http://{}BASE", listener.local_addr().unwrap());
+        tokio::task::spawn_local(serve(listener, stub.clone()));
+        let builder = Client::builder(Environment::at(address)).retry(RetryPolicy::none());
+        let builder = builder.timeout(std::time::Duration::from_secs(5));
+        let client = builder
+            // CREDENTIALS
+            .build()
+            .unwrap();
+        for line in io::stdin().lock().lines() {
+            *stub.wire() = Wire::asked(&line.unwrap());
+            let _ = call(&client, &stub).await;
+            let wire = stub.wire();
+            let said = wire.said.iter().map(|(name, what)| format!("{name}\t{what}"));
+            println!("{}", said.collect::<Vec<_>>().join("\t"));
+        }
+    });
+}
+
+async fn serve(listener: TcpListener, stub: Stub) {
+    let server = Server::new(stub);
+    while let Ok((stream, _)) = listener.accept().await {
+        let server = server.clone();
+        tokio::task::spawn_local(async move {
+            let handle = |request| async { Ok::<_, Infallible>(server.handle(request).await) };
+            let connection = http1::Builder::new();
+            let _ = connection.serve_connection(TokioIo::new(stream), service_fn(handle)).await;
+        });
+    }
+}
