@@ -99,6 +99,8 @@ pub enum Kind {
     Text,
     /// Bytes.
     Bytes,
+    /// Bytes with their media type.
+    Media,
     /// Something else, in words.
     Other(&'static str),
 }
@@ -124,6 +126,8 @@ pub struct Operation {
     pub parameters: Vec<Parameter>,
     /// The body.
     pub body: Option<Body>,
+    /// What a client may send instead of the first of several bodies.
+    pub other_bodies: Vec<OtherBody>,
     /// What it answers.
     pub responses: Vec<Response>,
 }
@@ -157,6 +161,17 @@ pub struct Body {
     pub content: Content,
 }
 
+/// A body that a client may send instead of the first.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OtherBody {
+    /// The method of the client.
+    pub name: String,
+    /// The stem of the names of its types.
+    pub stem: String,
+    /// What it holds.
+    pub content: Content,
+}
+
 /// What a body holds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Content {
@@ -164,6 +179,37 @@ pub struct Content {
     pub media_type: String,
     /// The type of its value.
     pub kind: Kind,
+    /// The files that go with its value, if it takes any.
+    pub files: Vec<File>,
+    /// The bodies of which it is one, where it is one of several.
+    pub choice: Option<Choice>,
+}
+
+/// A field of a form that takes files.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct File {
+    /// Its name on the wire.
+    pub name: String,
+    /// The media types and ranges that it takes, with commas between them; any, if it is empty.
+    pub media_types: String,
+}
+
+/// Bodies of which one is sent.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// The type that holds one of them.
+    pub name: String,
+    /// The variants and what they hold, in the order of the description.
+    pub variants: Vec<(String, Content)>,
+}
+
+impl Content {
+    /// What a client sends and reads unless it is told otherwise.
+    pub fn first(&self) -> &Self {
+        let choice = self.choice.as_ref();
+        let first = choice.and_then(|choice| choice.variants.first());
+        first.map_or(self, |(_, content)| content)
+    }
 }
 
 /// A response.

@@ -1,8 +1,8 @@
 //! The outline of an understood description.
 
 use super::{
-    Body, Caller, Content, Credential, Field, HeaderGroup, Kind, Operation, Outline, Parameter,
-    Payload, Rejection, Response, Scheme, Verifier,
+    Body, Caller, Choice, Content, Credential, Field, File, HeaderGroup, Kind, Operation,
+    OtherBody, Outline, Parameter, Payload, Rejection, Response, Scheme, Verifier,
 };
 use crate::emit;
 use crate::model::{self, Api, BasePath, ContentKind, Location, Shape, Side, Type};
@@ -88,6 +88,15 @@ fn operation(api: &Api, operation: &model::Operation) -> Operation {
             required: body.required,
             content: content(api, &body.content),
         }),
+        other_bodies: operation
+            .other_bodies
+            .iter()
+            .map(|other| OtherBody {
+                name: other.name.rust.clone(),
+                stem: other.stem.plain().to_owned(),
+                content: content(api, &other.content),
+            })
+            .collect(),
         responses: operation
             .responses
             .iter()
@@ -134,12 +143,30 @@ fn content(api: &Api, content: &model::Content) -> Content {
             ContentKind::Json(ty) => kind(api, ty),
             ContentKind::Text(_) => Kind::Text,
             ContentKind::Bytes => Kind::Bytes,
-            ContentKind::Form(form) if form.takes_files() => Kind::Other("a form with files"),
             ContentKind::Form(form) => kind(api, &form.ty),
-            ContentKind::Media => Kind::Other("bytes of any media type"),
+            ContentKind::Media => Kind::Media,
             ContentKind::Values(_) => Kind::Other("values one after the other"),
-            ContentKind::Choice(_) => Kind::Other("one of several media types"),
+            ContentKind::Choice(_) => Kind::Other("several media types"),
         },
+        files: match &content.kind {
+            ContentKind::Form(form) => form.files.iter().flatten().map(file).collect(),
+            _ => Vec::new(),
+        },
+        choice: content.choice().map(|choice| Choice {
+            name: choice.name.rust.clone(),
+            variants: choice
+                .variants
+                .iter()
+                .map(|one| (one.name.rust.clone(), self::content(api, &one.content)))
+                .collect(),
+        }),
+    }
+}
+
+fn file(file: &model::FileField) -> File {
+    File {
+        name: file.name.clone(),
+        media_types: file.media_types.clone(),
     }
 }
 

@@ -21,6 +21,7 @@ use tokio::task::LocalSet;
 #[derive(Default)]
 struct Wire {
     operation: usize,
+    sending: usize,
     answer: usize,
     status: u16,
     values: BTreeMap<String, String>,
@@ -31,17 +32,18 @@ struct Wire {
 struct Unread;
 
 impl Wire {
-    /// `operation`, `answer` and `status`, and pairs of names and JSON.
+    /// `operation`, `sending`, `answer` and `status`, and pairs of names and JSON.
     fn asked(line: &str) -> Self {
         let mut parts = line.split('\t');
         let mut next = || parts.next().unwrap().to_owned();
-        let (operation, answer) = (next().parse().unwrap(), next().parse().unwrap());
+        let (operation, sending) = (next().parse().unwrap(), next().parse().unwrap());
+        let answer = next().parse().unwrap();
         let status = next().parse().unwrap();
         let mut values = BTreeMap::new();
         while let Some(name) = parts.next() {
             values.insert(name.to_owned(), parts.next().unwrap().to_owned());
         }
-        Self { operation, answer, status, values, said: Vec::new() }
+        Self { operation, sending, answer, status, values, said: Vec::new() }
     }
 
     fn say(&mut self, name: impl Into<String>, what: impl Into<String>) {
@@ -74,6 +76,12 @@ impl Wire {
                 Err(Unread)
             }
         }
+    }
+
+    /// Files, each in words.
+    fn files(&mut self, name: String, files: Vec<String>) {
+        let files = client::runtime::encode::to_text(&files);
+        self.say(name, files.unwrap_or_default());
     }
 
     fn give_bytes(&mut self, name: &str) -> Result<Bytes, Unread> {
@@ -183,6 +191,17 @@ fn failed<E: Error + 'static>(wire: &mut Wire, failure: client::Failure<E>) {
         }
         _ => wire.say("failed", words(&failure)),
     }
+}
+
+/// What makes a file, in words that both crates have in common.
+macro_rules! files {
+    ($upload:expr) => {
+        $upload
+            .files
+            .iter()
+            .map(|file| format!("{} {:?} {} {:?}", file.field, file.file_name, file.media_type, file.bytes))
+            .collect::<Vec<String>>()
+    };
 }
 
 impl Api for Stub {

@@ -3,11 +3,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use generator::outline::{Content, Kind, Operation, Outline, Response};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use super::lookup::Written;
 use super::maker::{Maker, Way};
-use super::program;
+use super::{bodies, handlers};
 
 /// How many calls are answered with each response, with all that may be given.
 const CALLS: usize = 2;
@@ -16,6 +16,8 @@ const CALLS: usize = 2;
 pub struct Call {
     /// The operation, by its index.
     pub operation: usize,
+    /// The body that is sent, by its index among those that a client has methods for.
+    pub sending: usize,
     /// The response, by its index.
     pub answer: usize,
     pub status: u16,
@@ -26,7 +28,10 @@ pub struct Call {
 impl Call {
     /// The call as the program reads it.
     pub fn line(&self) -> String {
-        let mut line = format!("{}\t{}\t{}", self.operation, self.answer, self.status);
+        let mut line = format!(
+            "{}\t{}\t{}\t{}",
+            self.operation, self.sending, self.answer, self.status
+        );
         for (name, value) in &self.values {
             line.push_str(&format!("\t{name}\t{value}"));
         }
@@ -43,12 +48,14 @@ pub struct Part {
     pub way: Way,
     required: bool,
     kind: Kind,
+    /// The fields that files are given for.
+    files: Vec<String>,
 }
 
 impl Part {
     /// Whether it is a parameter of a request.
     pub fn is_parameter(&self) -> bool {
-        self.way == Way::There && self.key != "body"
+        self.way == Way::There && !self.key.starts_with("body")
     }
 }
 
@@ -102,44 +109,55 @@ impl Plan {
         }
         let written = Written::find(whole, operation.method, &operation.path);
         let written = written.ok_or("it is not found in the description")?;
-        let sent = sent(operation, &written)?;
         let mut calls = Vec::new();
         let mut parts = Vec::new();
         let mut reasons = Vec::new();
-        for (answer, response) in operation.responses.iter().enumerate() {
-            if let Some(reason) = program::left_out(operation, response) {
-                reasons.push(reason);
-                continue;
+        for sending in 0..bodies::sent(operation).len().max(1) {
+            let sent = match sent(operation, &written, sending) {
+                Ok(sent) => sent,
+                Err(reason) => {
+                    reasons.push(reason);
+                    continue;
+                }
+            };
+            for (answer, response) in operation.responses.iter().enumerate() {
+                if let Some(reason) = handlers::left_out(operation, response) {
+                    reasons.extend((sending == 0).then_some(reason));
+                    continue;
+                }
+                let answered = answered(outline, response, &written);
+                let called = answered.and_then(|answered| {
+                    let made = made(maker, &sent, &answered, &format!("{seed} {answer}"))?;
+                    parts.extend(answered);
+                    Ok(made)
+                });
+                match called {
+                    Err(reason) => reasons.push(reason),
+                    Ok(all) => calls.extend(all.into_iter().map(|values| Call {
+                        operation: index,
+                        sending,
+                        answer,
+                        status: response.status.unwrap_or_default(),
+                        values,
+                    })),
+                }
             }
-            let answered = answered(outline, response, &written);
-            let called = answered.and_then(|answered| {
-                let made = made(maker, &sent, &answered, &format!("{seed} {answer}"))?;
-                parts.extend(answered);
-                Ok(made)
-            });
-            match called {
-                Err(reason) => reasons.push(reason),
-                Ok(all) => calls.extend(all.into_iter().map(|values| Call {
-                    operation: index,
-                    answer,
-                    status: response.status.unwrap_or_default(),
-                    values,
-                })),
-            }
+            parts.extend(sent);
         }
         if calls.is_empty() {
             return Err(reasons.pop().unwrap_or_else(|| "no answer".to_owned()));
         }
         self.answers_left_out.extend(reasons);
         self.calls.extend(calls);
-        for part in sent.into_iter().chain(parts) {
+        for part in parts {
             self.parts.insert((index, part.key.clone()), part);
         }
         Ok(())
     }
 }
 
-fn sent(operation: &Operation, written: &Written<'_>) -> Result<Vec<Part>, String> {
+/// What is sent, with one of the bodies.
+fn sent(operation: &Operation, written: &Written<'_>, sending: usize) -> Result<Vec<Part>, String> {
     let mut sent = Vec::new();
     for parameter in &operation.parameters {
         let field = &parameter.field;
@@ -150,19 +168,40 @@ fn sent(operation: &Operation, written: &Written<'_>) -> Result<Vec<Part>, Strin
             way: Way::There,
             required: field.required,
             kind: known(field.kind, "a parameter of")?,
+            files: Vec::new(),
         });
     }
-    if let Some(body) = &operation.body {
-        let schema = written.body(&body.content.media_type);
+    let content = bodies::sent(operation).into_iter().nth(sending);
+    if let (Some(body), Some(content)) = (&operation.body, content) {
+        let schema = written.body(&content.media_type);
         sent.push(Part {
-            key: "body".to_owned(),
+            key: bodies::key(sending),
             schema: schema.ok_or("a body is not found in the description")?,
             way: Way::There,
-            required: body.required,
-            kind: known(body.content.kind, "a body of")?,
+            required: body.required || sending > 0,
+            kind: known(content.kind, "a body of")?,
+            files: content.files.iter().map(|file| file.name.clone()).collect(),
         });
+        sent.extend(media_type(
+            &bodies::key(sending),
+            content,
+            Way::There,
+            body.required,
+        ));
     }
     Ok(sent)
+}
+
+/// The media type of bytes that have one of their own.
+fn media_type(key: &str, content: &Content, way: Way, required: bool) -> Option<Part> {
+    (content.kind == Kind::Media).then(|| Part {
+        key: format!("{key} media type"),
+        schema: json!({"const": bodies::media_type(&content.media_type)}),
+        way,
+        required,
+        kind: Kind::Text,
+        files: Vec::new(),
+    })
 }
 
 fn known(kind: Kind, what: &str) -> Result<Kind, String> {
@@ -190,17 +229,21 @@ fn answered(
             way: Way::Back,
             required: header.required,
             kind: header.kind,
+            files: Vec::new(),
         });
     }
-    if let Some(Content { media_type, kind }) = &response.body {
-        let schema = written.answer(key, media_type);
+    if let Some(content) = &response.body {
+        let content = content.first();
+        let schema = written.answer(key, &content.media_type);
         answered.push(Part {
             key: "answer".to_owned(),
             schema: schema.ok_or("a body is not found in the description")?,
             way: Way::Back,
             required: true,
-            kind: *kind,
+            kind: content.kind,
+            files: Vec::new(),
         });
+        answered.extend(media_type("answer", content, Way::Back, true));
     }
     Ok(answered)
 }
@@ -233,14 +276,18 @@ fn made(
 }
 
 fn value(maker: &mut Maker, part: &Part, seed: &str) -> Result<Value, String> {
-    if part.kind == Kind::Bytes {
+    if matches!(part.kind, Kind::Bytes | Kind::Media) {
         return Ok(Value::String(format!("\0 {seed}\r\n")));
     }
     let is_header = part.key.starts_with("header ") || part.key.starts_with("cookie ");
     let is_text = part.kind == Kind::Text;
-    maker.value(&part.schema, part.way, seed, |value| {
+    let mut value = maker.value(&part.schema, part.way, seed, |value| {
         (!is_header || is_tame(value)) && (!is_text || value.is_string())
-    })
+    })?;
+    if let Value::Object(fields) = &mut value {
+        fields.retain(|name, _| !part.files.contains(name));
+    }
+    Ok(value)
 }
 
 /// Whether a value can stand in a header, wherever its texts do.

@@ -1,11 +1,16 @@
 //! Calls every operation of a description through the generated client against the generated
 //! server, and compares what one side gave with what the other was given.
 
+mod bodies;
+mod callers;
 mod calls;
 mod cut;
+mod handlers;
+mod hooks;
 mod lookup;
 mod maker;
 mod program;
+mod records;
 mod tally;
 mod weigh;
 

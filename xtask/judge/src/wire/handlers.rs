@@ -1,0 +1,208 @@
+//! The methods of the program that are called.
+
+use std::fmt::Write as _;
+
+use generator::outline::{Body, Caller, Content, Kind, Operation, Response};
+
+use super::bodies;
+use super::records::{Part, header_part, optional, record};
+
+/// The method of an operation.
+pub fn handler(operation: &Operation, is_called: bool) -> String {
+    let caller = match operation.caller {
+        Caller::Untold => "",
+        Caller::Known => "_: &String, ",
+        Caller::Optional => "_: Option<&String>, ",
+    };
+    let (name, stem) = (&operation.name, &operation.stem);
+    let mut text = format!(
+        "    async fn {name}(&self, {caller}request: server::{stem}Request) \
+         -> Result<server::{stem}Response, server::{stem}Failure> {{\n"
+    );
+    if is_called {
+        text.push_str("        let mut wire = self.wire();\n");
+        for parameter in &operation.parameters {
+            let field = &parameter.field;
+            let key = format!("{} {}", parameter.location, field.wire);
+            let _ = writeln!(text, "        wire.got({key:?}, &request.{});", field.name);
+        }
+        if let Some(body) = &operation.body {
+            text.push_str(&got_body(operation, body));
+        }
+        text.push_str("        match wire.answer {\n");
+        for (index, response) in operation.responses.iter().enumerate() {
+            if is_answered(operation, response) {
+                let made = answer(operation, response);
+                let _ = writeln!(text, "            {index} => {{ {made} }}");
+            }
+        }
+        text.push_str("            _ => panic!(\"no such answer\"),\n        }\n");
+    } else {
+        text.push_str("        panic!(\"it is not called\")\n");
+    }
+    text.push_str("    }\n\n");
+    text
+}
+
+/// Tells the body that a handler is given.
+fn got_body(operation: &Operation, body: &Body) -> String {
+    let told = match &body.content.choice {
+        None => got("body", &body.content),
+        Some(choice) => {
+            let mut arms = String::new();
+            for (name, content) in &choice.variants {
+                if let Some(sending) = bodies::sending(operation, content) {
+                    let told = got(&bodies::key(sending), content);
+                    let _ = write!(
+                        arms,
+                        "server::{}::{name}(body) => {{ {told} }} ",
+                        choice.name
+                    );
+                }
+            }
+            format!("match body {{ {arms}_ => wire.say(\"failed\", \"another body\") }}")
+        }
+    };
+    match body.required {
+        true => format!("        let body = &request.body; {told}\n"),
+        false => format!("        if let Some(body) = &request.body {{ {told} }}\n"),
+    }
+}
+
+fn got(key: &str, content: &Content) -> String {
+    if !content.files.is_empty() {
+        return format!(
+            "wire.got({key:?}, &body.fields); wire.files(\"got {key} files\".to_owned(), files!(body));"
+        );
+    }
+    match content.kind {
+        Kind::Bytes => format!("wire.got_bytes({key:?}, body);"),
+        Kind::Media => format!(
+            "wire.got_bytes({key:?}, &body.bytes); \
+             wire.got(\"{key} media type\", &body.media_type);"
+        ),
+        _ => format!("wire.got({key:?}, body);"),
+    }
+}
+
+/// Whether a handler is made to answer a response.
+pub fn is_answered(operation: &Operation, response: &Response) -> bool {
+    left_out(operation, response).is_none()
+}
+
+/// Why a handler is not made to answer a response.
+pub fn left_out(operation: &Operation, response: &Response) -> Option<String> {
+    let Some(status) = response.status else {
+        return Some("an answer that no status is left for".to_owned());
+    };
+    let headers = response.payload.iter().flat_map(|payload| &payload.headers);
+    let mut kinds = headers
+        .map(|header| header.kind)
+        .chain(response.body.as_ref().map(|body| body.first().kind));
+    match kinds.find_map(|kind| match kind {
+        Kind::Other(words) => Some(words),
+        _ => None,
+    }) {
+        Some(words) => Some(format!("an answer with {words}")),
+        None if status < 200 => Some("an answer that is not the last one".to_owned()),
+        None if operation.method == "HEAD" && response.body.is_some() => {
+            Some("a body that HEAD is not answered with".to_owned())
+        }
+        None => None,
+    }
+}
+
+/// Makes an answer.
+fn answer(operation: &Operation, response: &Response) -> String {
+    let stem = &operation.stem;
+    let side = operation.responses.iter();
+    let side = side.filter(|other| other.is_failure == response.is_failure);
+    let is_only = side.count() == 1 && !response.is_failure;
+    let body = response.body.as_ref().map(made);
+    if is_only {
+        let ty = format!("server::{stem}Response");
+        let mut parts = Vec::new();
+        if response.is_open {
+            parts.push(status_part());
+        }
+        parts.extend(body.clone().map(body_part));
+        let headers = response.payload.iter().flat_map(|payload| &payload.headers);
+        parts.extend(headers.map(header_part));
+        let is_required = |part: &Part| part.required && part.name != "body";
+        return match (parts.iter().any(is_required), response.body.as_ref()) {
+            (false, Some(content)) => {
+                let body = match (content.kind, &content.choice) {
+                    (Kind::Typed | Kind::Text, None) => {
+                        format!("wire.made_as(|made: &{ty}| &made.body, \"answer\")")
+                    }
+                    _ => made(content),
+                };
+                let steps = optional(&parts, "made");
+                format!("let mut made = {ty}::from({body});{steps} Ok(made)")
+            }
+            _ => format!("{} Ok(made)", record(&ty, parts, "made")),
+        };
+    }
+    let (result, suffix) = match response.is_failure {
+        true => ("Err", "Failure"),
+        false => ("Ok", "Response"),
+    };
+    let mut held = Vec::new();
+    let mut steps = String::new();
+    if response.is_open {
+        held.push("wire.status()".to_owned());
+    }
+    match &response.payload {
+        Some(payload) => {
+            let mut parts: Vec<_> = body.into_iter().map(body_part).collect();
+            parts.extend(payload.headers.iter().map(header_part));
+            steps = record(&format!("server::{}", payload.name), parts, "made");
+            held.push("made".to_owned());
+        }
+        None => held.extend(body),
+    }
+    let held = match held.is_empty() {
+        true => String::new(),
+        false => format!("({})", held.join(", ")),
+    };
+    format!(
+        "{steps} {result}(server::{stem}{suffix}::{}{held})",
+        response.name
+    )
+}
+
+fn made(content: &Content) -> String {
+    if let Some((choice, (name, first))) = content
+        .choice
+        .as_ref()
+        .and_then(|choice| Some((choice, choice.variants.first()?)))
+    {
+        return format!("server::{}::{name}({})", choice.name, made(first));
+    }
+    match content.kind {
+        Kind::Bytes => "wire.made_bytes(\"answer\")".to_owned(),
+        Kind::Media => format!(
+            "server::runtime::media::Media::new(\
+             wire.made::<String>(\"answer media type\"), wire.made_bytes(\"answer\"))"
+        ),
+        _ => "wire.made(\"answer\")".to_owned(),
+    }
+}
+
+fn status_part() -> Part {
+    Part {
+        name: "status".to_owned(),
+        required: true,
+        value: "wire.status()".to_owned(),
+        key: None,
+    }
+}
+
+fn body_part(value: String) -> Part {
+    Part {
+        name: "body".to_owned(),
+        required: true,
+        value,
+        key: None,
+    }
+}
