@@ -25,6 +25,8 @@ pub struct Outline {
     pub common_headers: Vec<HeaderGroup>,
     /// The operations.
     pub operations: Vec<Operation>,
+    /// How many webhooks and callbacks there are besides.
+    pub hooks: usize,
 }
 
 /// A security scheme.
@@ -179,6 +181,8 @@ pub struct Content {
     pub media_type: String,
     /// The type of its value.
     pub kind: Kind,
+    /// Whether its value is written as a form.
+    pub is_form: bool,
     /// The files that go with its value, if it takes any.
     pub files: Vec<File>,
     /// The bodies of which it is one, where it is one of several.

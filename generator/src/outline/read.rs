@@ -32,6 +32,7 @@ pub fn outline(api: &Api) -> Outline {
             .iter()
             .map(|one| operation(api, one))
             .collect(),
+        hooks: api.hooks.operations.len(),
     }
 }
 
@@ -148,6 +149,7 @@ fn content(api: &Api, content: &model::Content) -> Content {
             ContentKind::Values(_) => Kind::Other("values one after the other"),
             ContentKind::Choice(_) => Kind::Other("several media types"),
         },
+        is_form: matches!(&content.kind, ContentKind::Form(form) if !form.or_json),
         files: match &content.kind {
             ContentKind::Form(form) => form.files.iter().flatten().map(file).collect(),
             _ => Vec::new(),

@@ -20,6 +20,20 @@ pub struct Reading {
     edit: Edit,
 }
 
+impl Reading {
+    /// Changes these schemas.
+    pub fn apply(&self, schemas: &mut Map<String, Value>) {
+        match self.edit {
+            Edit::All(edit) => edit(schemas),
+            Edit::Each(edit) => {
+                for (_, schema) in schemas {
+                    nodes::change(schema, &mut |object| edit(object));
+                }
+            }
+        }
+    }
+}
+
 enum Edit {
     /// Each schema by itself.
     Each(fn(&mut Map<String, Value>)),
@@ -140,7 +154,7 @@ pub fn reason(name: &str) -> &'static str {
     let readings = READINGS
         .iter()
         .map(|reading| (reading.name, reading.reason));
-    let mut all = readings.chain(DIFFERENCES).chain([NESTING, EMPTY]);
+    let mut all = readings.chain(DIFFERENCES).chain([NESTING, EMPTY, TEXTS]);
     all.find(|(known, _)| *known == name)
         .map_or("", |(_, reason)| reason)
 }
@@ -155,6 +169,12 @@ pub const NESTING: (&str, &str) = (
 pub const EMPTY: (&str, &str) = (
     "an empty list or object in a parameter is none",
     "no style has anything to write for it",
+);
+
+/// What no style tells.
+pub const TEXTS: (&str, &str) = (
+    "a value in a parameter is told by its text",
+    "no style tells a list of one item from the item, nor a string from what it spells",
 );
 
 /// The judges of one schema, with and without readings.
@@ -213,14 +233,7 @@ impl<'a> Judges<'a> {
             let mut schemas = schemas.clone();
             for (index, reading) in READINGS.iter().enumerate() {
                 if readings >> index & 1 == 1 {
-                    match reading.edit {
-                        Edit::All(edit) => edit(&mut schemas),
-                        Edit::Each(edit) => {
-                            for (_, schema) in &mut schemas {
-                                nodes::change(schema, &mut |object| edit(object));
-                            }
-                        }
-                    }
+                    reading.apply(&mut schemas);
                 }
             }
             judge::of(name, &schemas).ok()

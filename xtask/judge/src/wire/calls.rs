@@ -50,12 +50,13 @@ pub struct Part {
     kind: Kind,
     /// The fields that files are given for.
     files: Vec<String>,
+    is_form: bool,
 }
 
 impl Part {
-    /// Whether it is a parameter of a request.
-    pub fn is_parameter(&self) -> bool {
-        self.way == Way::There && !self.key.starts_with("body")
+    /// Whether it is written as parameters are: it is one, or a form.
+    pub fn is_styled(&self) -> bool {
+        self.way == Way::There && (!self.key.starts_with("body") || self.is_form)
     }
 }
 
@@ -169,6 +170,7 @@ fn sent(operation: &Operation, written: &Written<'_>, sending: usize) -> Result<
             required: field.required,
             kind: known(field.kind, "a parameter of")?,
             files: Vec::new(),
+            is_form: false,
         });
     }
     let content = bodies::sent(operation).into_iter().nth(sending);
@@ -181,6 +183,7 @@ fn sent(operation: &Operation, written: &Written<'_>, sending: usize) -> Result<
             required: body.required || sending > 0,
             kind: known(content.kind, "a body of")?,
             files: content.files.iter().map(|file| file.name.clone()).collect(),
+            is_form: content.is_form,
         });
         sent.extend(media_type(
             &bodies::key(sending),
@@ -201,6 +204,7 @@ fn media_type(key: &str, content: &Content, way: Way, required: bool) -> Option<
         required,
         kind: Kind::Text,
         files: Vec::new(),
+        is_form: false,
     })
 }
 
@@ -230,6 +234,7 @@ fn answered(
             required: header.required,
             kind: header.kind,
             files: Vec::new(),
+            is_form: false,
         });
     }
     if let Some(content) = &response.body {
@@ -242,6 +247,7 @@ fn answered(
             required: true,
             kind: content.kind,
             files: Vec::new(),
+            is_form: false,
         });
         answered.extend(media_type("answer", content, Way::Back, true));
     }

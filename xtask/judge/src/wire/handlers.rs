@@ -181,10 +181,9 @@ fn made(content: &Content) -> String {
     }
     match content.kind {
         Kind::Bytes => "wire.made_bytes(\"answer\")".to_owned(),
-        Kind::Media => format!(
-            "server::runtime::media::Media::new(\
+        Kind::Media => "server::runtime::media::Media::new(\
              wire.made::<String>(\"answer media type\"), wire.made_bytes(\"answer\"))"
-        ),
+            .to_owned(),
         _ => "wire.made(\"answer\")".to_owned(),
     }
 }

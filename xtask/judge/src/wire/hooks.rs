@@ -68,7 +68,7 @@ pub fn hooks(outline: &Outline) -> String {
         let _ = writeln!(
             hooks,
             "        async fn admit(&self, {caller}_: &http::request::Parts) \
-             -> Admission<CommonHeaders> {{\n            let mut wire = self.wire();"
+             -> Admission<server::CommonHeaders> {{\n            let mut wire = self.wire();"
         );
         hooks.push_str(&common(&outline.common_headers));
         hooks.push_str("            Admission::granted(made)\n        }\n");

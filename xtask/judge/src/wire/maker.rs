@@ -7,6 +7,7 @@ use serde_json::{Map, Value, json};
 
 use crate::convert::to_json_schema;
 use crate::document::Document;
+use crate::readings::READINGS;
 use crate::values::Values;
 use crate::{directions, judge, nodes};
 
@@ -29,9 +30,17 @@ pub struct Made {
     /// Its name.
     pub name: String,
     validator: Validator,
+    /// The same as the project reads it, where that is not what the schema says.
+    read: Value,
+    read_validator: Validator,
 }
 
 impl Made {
+    /// Whether the schema allows a value, however it is read.
+    pub fn allows(&self, value: &Value) -> bool {
+        self.validator.is_valid(value) && self.read_validator.is_valid(value)
+    }
+
     /// The schema that values are of.
     pub fn schema(&self) -> Value {
         json!({"$ref": nodes::reference(&self.name)})
@@ -92,10 +101,14 @@ impl Maker {
     ) -> Result<Value, String> {
         let made = self.of(schema, way)?;
         let mut values = Values::new(&made.root, seed);
+        let mut read_values = Values::new(&made.read, seed);
         let schema = made.schema();
-        let mut drawn = (0..TRIES).map(|_| values.value(&schema));
+        let mut drawn = (0..TRIES).map(|number| match number % 2 {
+            0 => values.value(&schema),
+            _ => read_values.value(&schema),
+        });
         drawn
-            .find(|value| made.validator.is_valid(value) && is_fit(value))
+            .find(|value| made.allows(value) && is_fit(value))
             .ok_or_else(|| "no value was found that its schema allows".to_owned())
     }
 
@@ -132,7 +145,12 @@ impl Maker {
             schemas.insert(name, schema);
         }
         let validator = judge::of(name, &schemas)?;
+        let mut read = schemas.clone();
+        READINGS.iter().for_each(|reading| reading.apply(&mut read));
+        let read_validator = judge::of(name, &read)?;
         Ok(Made {
+            read: json!({"components": {"schemas": read}}),
+            read_validator,
             root: json!({"components": {"schemas": schemas}}),
             name: name.to_owned(),
             validator,

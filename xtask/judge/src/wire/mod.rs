@@ -60,7 +60,11 @@ fn run(
     workshop: &Workshop,
     tally: &mut Tally,
 ) {
-    tally.operations = outline.operations.len() + tally.cut;
+    tally.operations = outline.operations.len() + outline.hooks + tally.cut;
+    if outline.hooks > 0 {
+        let reason = "a webhook or a callback".to_owned();
+        tally.left_out.insert(reason, outline.hooks);
+    }
     if outline.operations.is_empty() {
         tally.not_tried = Some("it has no operations".to_owned());
         return;

@@ -9,7 +9,7 @@ use super::calls::{Call, Part, Plan};
 use super::maker::Maker;
 use super::tally::{Difference, Tally};
 use crate::compare::{self, Allowed};
-use crate::readings::EMPTY;
+use crate::readings::{EMPTY, TEXTS};
 
 /// Counts what became of the calls.
 pub fn weigh(outline: &Outline, plan: &Plan, maker: &mut Maker, text: &str, tally: &mut Tally) {
@@ -122,7 +122,7 @@ fn same(
     match (given, taken) {
         (given, taken) if given == taken => Ok(Allowed::new()),
         (None, Some(Value::Null)) => Ok(Allowed::new()),
-        (None, Some(taken)) if part.is_some_and(|part| default(part, maker) == Some(taken)) => {
+        (None, Some(taken)) if part.is_some_and(|part| is_default(part, taken, maker)) => {
             Ok(Allowed::new())
         }
         (Some(given), Some(taken))
@@ -134,7 +134,17 @@ fn same(
             let words = || format!("{given} became {taken}");
             let part = part.ok_or_else(words)?;
             let made = maker.of(&part.schema, part.way)?;
-            compare::compare(&made.root, &made.schema(), given, taken)
+            let compared = compare::compare(&made.root, &made.schema(), given, taken);
+            let left = without_nothing(given);
+            if compared.is_err() && part.is_styled() && left != *given {
+                let compared = compare::compare(&made.root, &made.schema(), &left, taken)?;
+                return Ok(&compared | &Allowed::from([EMPTY.0]));
+            }
+            let are_alike = text_of(given) == text_of(taken) && made.allows(taken);
+            if compared.is_err() && part.is_styled() && are_alike {
+                return Ok(Allowed::from([TEXTS.0]));
+            }
+            compared
         }
         (given, taken) => {
             let [given, taken] = [given, taken].map(|value| match value {
@@ -146,24 +156,60 @@ fn same(
     }
 }
 
-/// An optional list or object without anything in it, and none at all.
-fn is_lost<'a>(part: &'a Part, given: &Value, taken: &Value, maker: &'a mut Maker) -> bool {
-    let is_empty = match given {
-        Value::Array(items) => items.is_empty(),
-        Value::Object(fields) => fields.values().all(Value::is_null),
-        _ => false,
-    };
-    let is_nothing = taken.is_null() || default(part, maker) == Some(taken);
-    part.is_parameter() && is_empty && is_nothing
+/// What no style has anything to write for, and none at all.
+fn is_lost(part: &Part, given: &Value, taken: &Value, maker: &mut Maker) -> bool {
+    let is_none = taken.is_null() || is_default(part, taken, maker);
+    part.is_styled() && is_nothing(given) && is_none
 }
 
-/// The default of a value.
-fn default<'a>(part: &'a Part, maker: &'a mut Maker) -> Option<&'a Value> {
-    if let Some(default) = part.schema.get("default") {
-        return Some(default);
+/// Whether no style has anything to write for a value.
+fn is_nothing(value: &Value) -> bool {
+    match value {
+        Value::Null => true,
+        Value::Array(items) => items.is_empty(),
+        Value::Object(fields) => fields.values().all(is_nothing),
+        _ => false,
     }
-    let made = maker.of(&part.schema, part.way).ok()?;
-    made.schema_node()?.get("default")
+}
+
+/// A value as a style tells it.
+fn text_of(value: &Value) -> Value {
+    match value {
+        Value::Null => Value::Null,
+        Value::String(_) => value.clone(),
+        Value::Bool(_) | Value::Number(_) => value.to_string().into(),
+        Value::Array(items) => match items.as_slice() {
+            [only] => text_of(only),
+            items => items.iter().map(text_of).collect(),
+        },
+        Value::Object(fields) => fields
+            .iter()
+            .map(|(name, value)| (name.clone(), text_of(value)))
+            .collect(),
+    }
+}
+
+/// A value without the fields that no style writes.
+fn without_nothing(value: &Value) -> Value {
+    match value {
+        Value::Object(fields) => fields
+            .iter()
+            .filter(|(_, value)| !is_nothing(value))
+            .map(|(name, value)| (name.clone(), without_nothing(value)))
+            .collect(),
+        value => value.clone(),
+    }
+}
+
+/// Whether a value is the default of its schema, with the defaults of what is in it.
+fn is_default(part: &Part, taken: &Value, maker: &mut Maker) -> bool {
+    let Ok(made) = maker.of(&part.schema, part.way) else {
+        return false;
+    };
+    let node = made.schema_node().and_then(|node| node.get("default"));
+    let default = part.schema.get("default").or(node);
+    default
+        .is_some_and(|default| compare::compare(&made.root, &made.schema(), default, taken).is_ok())
 }
 
 /// A difference of a call.
