@@ -15,7 +15,7 @@ pub struct Outline {
     pub base_path: String,
     /// The features of the client that switch operations on.
     pub features: Vec<&'static str>,
-    /// What the builder of a client takes.
+    /// The security schemes.
     pub schemes: Vec<Scheme>,
     /// The methods of `Authenticate`.
     pub verifiers: Vec<Verifier>,
@@ -34,6 +34,8 @@ pub struct Outline {
 pub struct Scheme {
     /// The method of the builder.
     pub name: String,
+    /// Whether the builder takes its credential: an operation asks for it.
+    pub is_used: bool,
     /// What its credential is.
     pub credential: Credential,
 }
@@ -120,8 +122,6 @@ pub struct Operation {
     pub method: &'static str,
     /// The template of its path, as the description spells it.
     pub path: String,
-    /// Whether it is served elsewhere than most are.
-    pub is_elsewhere: bool,
     /// Whether its handler is given a caller, and whether there may be none.
     pub caller: Caller,
     /// The parameters of the path, and the others.

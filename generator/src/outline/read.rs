@@ -16,7 +16,7 @@ pub fn outline(api: &Api) -> Outline {
     Outline {
         base_path,
         features: features.map(model::Stability::as_str).collect(),
-        schemes: api.schemes.iter().map(scheme).collect(),
+        schemes: api.schemes.iter().map(|one| scheme(api, one)).collect(),
         verifiers: api.verifiers.iter().map(verifier).collect(),
         rejections: api
             .error_bodies
@@ -36,9 +36,10 @@ pub fn outline(api: &Api) -> Outline {
     }
 }
 
-fn scheme(scheme: &model::SecurityScheme) -> Scheme {
+fn scheme(api: &Api, scheme: &model::SecurityScheme) -> Scheme {
     Scheme {
         name: scheme.name.rust.clone(),
+        is_used: api.used_schemes().contains(&scheme),
         credential: match scheme.credential {
             model::Credential::HeaderKey(_)
             | model::Credential::QueryKey(_)
@@ -75,7 +76,6 @@ fn operation(api: &Api, operation: &model::Operation) -> Operation {
         stem: operation.stem.plain().to_owned(),
         method: operation.method.as_str(),
         path: operation.path.clone(),
-        is_elsewhere: operation.servers.is_some(),
         caller: match (security.is_open(), security.anonymous) {
             (true, _) => Caller::Untold,
             (false, true) => Caller::Optional,

@@ -7,7 +7,7 @@ use serde_json::{Map, Value, json};
 
 use crate::convert::to_json_schema;
 use crate::document::Document;
-use crate::readings::READINGS;
+use crate::readings::{Judges, READINGS};
 use crate::values::Values;
 use crate::{directions, judge, nodes};
 
@@ -112,6 +112,14 @@ impl Maker {
             .ok_or_else(|| "no value was found that its schema allows".to_owned())
     }
 
+    /// The decisions by which a value is refused that its schema allows.
+    pub fn explain(&mut self, schema: &Value, way: Way, value: &Value) -> Option<&'static str> {
+        let made = self.of(schema, way).ok()?;
+        let schemas = made.root.pointer("/components/schemas")?.as_object()?;
+        let mut judges = Judges::new(&made.name, schemas.clone()).ok()?;
+        judges.explain(value, false)?.into_iter().next()
+    }
+
     /// The name of a schema among those of the components, which it is added to.
     fn named(&mut self, schema: &Value) -> String {
         let reference = schema.get("$ref").and_then(Value::as_str);
@@ -144,7 +152,8 @@ impl Maker {
             });
             schemas.insert(name, schema);
         }
-        let validator = judge::of(name, &schemas)?;
+        let none = |error| format!("a schema that is none ({error})");
+        let validator = judge::of(name, &schemas).map_err(none)?;
         let mut read = schemas.clone();
         READINGS.iter().for_each(|reading| reading.apply(&mut read));
         let read_validator = judge::of(name, &read)?;

@@ -54,6 +54,7 @@ pub fn program(outline: &Outline, generated: &Generated, plan: &Plan) -> String 
     }
     let credentials = outline.schemes.iter().enumerate();
     let credentials: String = credentials
+        .filter(|(_, scheme)| scheme.is_used)
         .map(|(index, scheme)| match scheme.credential {
             Credential::Basic => format!(".{}(\"user-{index}\", \"secret-{index}\")", scheme.name),
             _ => format!(".{}(\"secret-{index}\")", scheme.name),

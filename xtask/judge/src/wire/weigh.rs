@@ -26,6 +26,8 @@ pub fn weigh(outline: &Outline, plan: &Plan, maker: &mut Maker, text: &str, tall
             tally.pass_over("a value that its own type does not read", id, words);
         } else if let Some(words) = said.one("unsent") {
             tally.pass_over("a value that its place cannot have", id, words);
+        } else if let Some((name, words)) = refused(call, plan, maker, &said) {
+            tally.pass_over(name, id, words);
         } else {
             tally.calls += 1;
             tally.called.insert(call.operation);
@@ -36,6 +38,22 @@ pub fn weigh(outline: &Outline, plan: &Plan, maker: &mut Maker, text: &str, tall
             }
         }
     }
+}
+
+/// By which decision a value is refused that its schema allows, if one is.
+fn refused<'a>(
+    call: &Call,
+    plan: &Plan,
+    maker: &mut Maker,
+    said: &Said<'a>,
+) -> Option<(&'static str, &'a str)> {
+    let words = said.one("rejected").or_else(|| said.one("failed"))?;
+    let mut values = call.values.iter();
+    let name = values.find_map(|(key, value)| {
+        let part = plan.parts.get(&(call.operation, key.clone()))?;
+        maker.explain(&part.schema, part.way, value)
+    })?;
+    Some((name, words))
 }
 
 /// What a program said of a call.
