@@ -146,6 +146,7 @@ fn content(api: &Api, content: &model::Content) -> Content {
             ContentKind::Bytes => Kind::Bytes,
             ContentKind::Form(form) => kind(api, &form.ty),
             ContentKind::Media => Kind::Media,
+            ContentKind::Xml(..) => Kind::Other("XML"),
             ContentKind::Values(_) => Kind::Other("values one after the other"),
             ContentKind::Choice(_) => Kind::Other("several media types"),
         },
