@@ -114,6 +114,7 @@ fn builder(file: &mut SourceFile, api: &Api) -> TokenStream {
         .iter()
         .map(|scheme| credential::built(file, scheme))
         .collect();
+    let settings = settings();
     let build = build(api, &built);
     quote! {
         /// Builds a [`Client`].
@@ -132,28 +133,35 @@ fn builder(file: &mut SourceFile, api: &Api) -> TokenStream {
 
             #(#setters)*
 
-            /// The time for one attempt of a call: 30 s if not set.
-            pub fn timeout(mut self, timeout: Duration) -> Self {
-                self.settings.timeout = timeout;
-                self
-            }
-
-            /// When a request is sent again.
-            pub fn retry(mut self, policy: RetryPolicy) -> Self {
-                self.settings.retry = policy;
-                self
-            }
-
-            /// The most bytes of the body of an answer: 8 MiB if not set.
-            pub fn response_limit(mut self, bytes: usize) -> Self {
-                self.settings.response_limit = bytes;
-                self
-            }
+            #settings
 
             /// Builds the client.
             pub fn build(self) -> Result<Client, BuildError> {
                 #build
             }
+        }
+    }
+}
+
+/// The methods of a builder that change its settings.
+pub fn settings() -> TokenStream {
+    quote! {
+        /// The time for one attempt of a call: 30 s if not set.
+        pub fn timeout(mut self, timeout: Duration) -> Self {
+            self.settings.timeout = timeout;
+            self
+        }
+
+        /// When a request is sent again.
+        pub fn retry(mut self, policy: RetryPolicy) -> Self {
+            self.settings.retry = policy;
+            self
+        }
+
+        /// The most bytes of the body of an answer: 8 MiB if not set.
+        pub fn response_limit(mut self, bytes: usize) -> Self {
+            self.settings.response_limit = bytes;
+            self
         }
     }
 }

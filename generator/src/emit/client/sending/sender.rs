@@ -3,7 +3,7 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use crate::emit::client::credential;
+use crate::emit::client::{connection, credential};
 use crate::emit::docs::Docs;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::model::Api;
@@ -83,6 +83,7 @@ fn builder(file: &mut SourceFile, api: &Api) -> TokenStream {
     let built: Vec<_> = built
         .map(|scheme| credential::built(file, scheme))
         .collect();
+    let settings = connection::settings();
     quote! {
         /// Builds a [`Sender`].
         #[derive(Clone, Debug)]
@@ -99,23 +100,7 @@ fn builder(file: &mut SourceFile, api: &Api) -> TokenStream {
 
             #(#setters)*
 
-            /// The time for one attempt of a call: 30 s if not set.
-            pub fn timeout(mut self, timeout: Duration) -> Self {
-                self.settings.timeout = timeout;
-                self
-            }
-
-            /// When a request is sent again.
-            pub fn retry(mut self, policy: RetryPolicy) -> Self {
-                self.settings.retry = policy;
-                self
-            }
-
-            /// The most bytes of the body of an answer: 8 MiB if not set.
-            pub fn response_limit(mut self, bytes: usize) -> Self {
-                self.settings.response_limit = bytes;
-                self
-            }
+            #settings
 
             /// Builds the sender.
             pub fn build(self) -> Result<Sender, BuildError> {
