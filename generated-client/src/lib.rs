@@ -41,16 +41,23 @@ pub use operations::list_pets::{ListPets, ListPetsFailure, ListPetsHeaders};
 pub use operations::create_pet::{CreatePet, CreatePetFailure};
 pub use operations::get_pet::{GetPet, GetPetFailure};
 pub use responses::{ServiceUnavailableHeaders, TooManyRequestsHeaders};
+#[cfg(feature = "mock")]
+pub use runtime::mock::{Mock, MockRequest};
 pub use runtime::address::InvalidBaseUrl;
+pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
+pub use runtime::credential::Secret;
 pub use runtime::failure::{
     BrokenRule, Failure, InvalidRequest, Malformed, TransportError,
 };
+pub use runtime::pages::{Items, Paged, Pages};
+pub use runtime::provider::{Lease, Provide, Providing};
 pub use runtime::received::Received;
 pub use runtime::reply::Reply;
 pub use runtime::retry::RetryPolicy;
 pub use runtime::text_enum::{TextEnum, UnknownValue};
+pub use runtime::transport::{Sending, Transport, TransportService};
 pub use types::{
     Error, ErrorRequired, NewPet, NewPetRequired, Pet, PetRequired, PetStatus, Pets,
 };

@@ -7,11 +7,13 @@ use std::sync::Arc;
 use std::task::{Context, Poll};
 
 use http::{Method, Request, Response};
+use tower_layer::Layer;
 use tower_service::Service;
 
 use crate::api::Api;
 use crate::operations::{create_pet, get_pet, list_pets, Operation};
 use crate::runtime::body::{Body, BoxError};
+use crate::runtime::layers::{answer_within, Handling, Layers};
 use crate::{gate, router};
 
 /// Answers requests by an implementation of [`Api`].
@@ -22,6 +24,7 @@ use crate::{gate, router};
 pub struct Server<A> {
     api: Arc<A>,
     body_limit: usize,
+    layers: Layers<Operation>,
 }
 
 impl<A> Clone for Server<A> {
@@ -29,6 +32,7 @@ impl<A> Clone for Server<A> {
         Self {
             api: Arc::clone(&self.api),
             body_limit: self.body_limit,
+            layers: self.layers.clone(),
         }
     }
 }
@@ -42,6 +46,7 @@ impl<A: Api> Server<A> {
         Self {
             api: api.into(),
             body_limit: DEFAULT_BODY_LIMIT,
+            layers: Layers::default(),
         }
     }
 
@@ -49,19 +54,99 @@ impl<A: Api> Server<A> {
     #[must_use]
     pub fn body_limit(mut self, bytes: usize) -> Self {
         self.body_limit = bytes;
-        self
+        self.settled()
     }
 }
 
 impl<A: Api> Server<A> {
-    /// Answers a request.
+    /// Puts a layer around one operation, outside of those that it has, and within those of all
+    /// operations. It is run for requests that are for the operation, before anything else is
+    /// asked of them, and cannot make them requests for another.
+    #[must_use]
+    pub fn layer_operation<L, R>(mut self, operation: Operation, layer: L) -> Self
+    where
+        L: Layer<Handling> + Send + Sync + 'static,
+        L::Service: Service<Request<Body>, Response = Response<R>, Error = Infallible>,
+        L::Service: Clone + Send + Sync + 'static,
+        <L::Service as Service<Request<Body>>>::Future: Send,
+        R: http_body::Body<Error: Into<BoxError>> + Send + 'static,
+    {
+        self.layers.add(Some(operation), layer);
+        self.settled()
+    }
+
+    /// Puts a layer around all operations, outside of those that they have. What a request is for
+    /// is an extension of it: an [`Operation`]. Requests for none do not run through it: for these,
+    /// put a layer around the server.
+    #[must_use]
+    pub fn layer<L, R>(mut self, layer: L) -> Self
+    where
+        L: Layer<Handling> + Send + Sync + 'static,
+        L::Service: Service<Request<Body>, Response = Response<R>, Error = Infallible>,
+        L::Service: Clone + Send + Sync + 'static,
+        <L::Service as Service<Request<Body>>>::Future: Send,
+        R: http_body::Body<Error: Into<BoxError>> + Send + 'static,
+    {
+        self.layers.add(None, layer);
+        self.settled()
+    }
+
+    /// Lays the layers around the server as it is now.
+    fn settled(mut self) -> Self {
+        let finder = self.bare();
+        let bare = self.bare();
+        self.layers
+            .settle(
+                move |request| finder.operation_of(request),
+                Handling::new(move |request| {
+                    let bare = bare.clone();
+                    async move { bare.answer(request).await }
+                }),
+            );
+        self
+    }
+
+    /// The same without layers.
+    fn bare(&self) -> Self {
+        Self {
+            layers: Layers::default(),
+            ..self.clone()
+        }
+    }
+
+    fn operation_of<B>(&self, request: &Request<B>) -> Option<Operation> {
+        let found = router::find(request.method(), request.uri().path());
+        found.ok().map(|(operation, _)| operation)
+    }
+}
+
+impl<A: Api> Server<A> {
+    /// Answers a request. The [`Operation`] that it was for is an extension of the response.
     pub async fn handle<B>(&self, request: Request<B>) -> Response<Body>
     where
-        B: http_body::Body,
+        B: http_body::Body<Error: Into<BoxError>> + Send + 'static,
+    {
+        match self.layers.settled() {
+            None => self.answer(request).await,
+            Some(settled) => {
+                match self.operation_of(&request) {
+                    None => self.answer(request).await,
+                    Some(operation) => answer_within(settled, operation, request).await,
+                }
+            }
+        }
+    }
+
+    /// Answers a request without any layer.
+    async fn answer<B>(&self, request: Request<B>) -> Response<Body>
+    where
+        B: http_body::Body<Error: Into<BoxError>> + Send + 'static,
     {
         let (parts, body) = request.into_parts();
         let api = &*self.api;
-        match router::find(&parts.method, parts.uri.path()) {
+        let found = router::find(&parts.method, parts.uri.path());
+        let operation = found.as_ref().ok().map(|(operation, _)| *operation);
+        let mut response = match found {
             Ok((Operation::ListPets, _)) => list_pets::serve(api, &parts).await,
             Ok((Operation::CreatePet, _)) => {
                 create_pet::serve(api, &parts, body, self.body_limit).await
@@ -73,7 +158,11 @@ impl<A: Api> Server<A> {
                 let response = gate::refuse(api, &parts, rejection).await;
                 without_body_for_head(&parts.method, response)
             }
+        };
+        if let Some(operation) = operation {
+            response.extensions_mut().insert(operation);
         }
+        response
     }
 }
 

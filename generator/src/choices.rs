@@ -93,6 +93,12 @@ impl TypeChoices {
         Ok(())
     }
 
+    /// Every format, and what can stand for it, the default first.
+    pub fn all() -> impl Iterator<Item = (&'static str, Vec<&'static str>)> {
+        ROWS.iter()
+            .map(|(format, types)| (*format, types.iter().map(|(name, _)| *name).collect()))
+    }
+
     /// Every format, and what can stand for it, the default first: a line each.
     pub fn help() -> String {
         let line = |(format, types): &Row| format!("  {format}={}\n", words(types));

@@ -46,13 +46,14 @@ crates! {
     IRI_STRING = of("iri-string", "0.7").bare().because("The syntax of URIs.");
     ITOA = of("itoa", "1").because("Writes integers without an allocation.");
     JIFF = of("jiff", "0.2").bare().with(&["std"]);
+    MEMCHR = of("memchr", "2").because("Finds what stands between the parts of a body.");
     PERCENT_ENCODING = of("percent-encoding", "2");
     QUICK_XML = of("quick-xml", "0.42").bare();
     REGEX = of("regex", "1")
         .bare()
         .with(&["perf", "std"])
         .because("Patterns; they spell out their sets, and need no tables of Unicode.");
-    REQWEST = of("reqwest", "0.13").bare();
+    REQWEST = of("reqwest", "0.13").bare().optional();
     RUST_DECIMAL = of("rust_decimal", "1").bare().with(&["std"]);
     RUSTLS = of("rustls", "0.23").bare().with(&["ring", "std", "tls12"]).optional();
     RUSTLS_PLATFORM_VERIFIER = of("rustls-platform-verifier", "0.7")
@@ -64,8 +65,15 @@ crates! {
     SERDE_JSON = of("serde_json", "1")
         .with(&["float_roundtrip"])
         .because("Values of any kind; every number is read as the nearest one.");
+    TEMPFILE = of("tempfile", "3").because("Files of uploads that do not fit into memory.");
     TIME = of("time", "0.3").bare().with(&["std"]);
-    TOKIO = of("tokio", "1").with(&["time"]).because("The timer of retries.");
+    TOKIO = of("tokio", "1")
+        .with(&["sync", "time"])
+        .because("The timer of retries.");
+    TOKIO_OF_FILES = of("tokio", "1")
+        .with(&["rt"])
+        .because("Threads that may wait for files.");
+    TOWER_LAYER = of("tower-layer", "0.3");
     TOWER_SERVICE = of("tower-service", "0.3");
     URL = of("url", "2");
     UUID = of("uuid", "1");
@@ -87,7 +95,8 @@ impl Crate {
         Self { bare: true, ..self }
     }
 
-    const fn with(self, features: &'static [&'static str]) -> Self {
+    /// The same with these features.
+    pub const fn with(self, features: &'static [&'static str]) -> Self {
         Self { features, ..self }
     }
 

@@ -24,6 +24,7 @@ mod names;
 pub mod outline;
 mod render;
 pub mod report;
+mod selection;
 pub mod source;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -34,10 +35,11 @@ pub use listing::{ListedOperation, list_operations};
 use model::Api;
 use render::NotRust;
 use report::Report;
-use source::{Document, Place, Source};
+pub use selection::Selection;
+use source::{Document, Place, Source, Wanted};
 
 /// What the caller decides about the output.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Options {
     /// The stem of both crate names: `generated` gives `generated-server` and `generated-client`.
     pub name: String,
@@ -50,6 +52,13 @@ pub struct Options {
     /// Whether the client holds requests against the rules of the description before it
     /// sends them.
     pub client_checks: bool,
+    /// The operations to generate, with what they need; all if nothing is chosen.
+    pub operations: Selection,
+    /// The operations whose handlers are given the request's parts, beside those of which the
+    /// description says so by `x-request-parts`; none if nothing is chosen.
+    pub parts: Selection,
+    /// Whether handlers may be left out: they answer with 501 then.
+    pub stubs: bool,
 }
 
 /// One generated crate.
@@ -97,7 +106,12 @@ pub fn generate(source: &Source, options: &Options) -> Outcome {
 
 /// The description as it is understood; `None` when the report has errors.
 fn understood(source: &Source, options: &Options, report: &mut Report) -> Option<Api> {
-    let api = source::read(source, &options.crates, report).map(|document| Api {
+    let wanted = Wanted {
+        crates: options.crates.clone(),
+        operations: options.operations.clone(),
+        parts: options.parts.clone(),
+    };
+    let api = source::read(source, &wanted, report).map(|document| Api {
         checks_requests: options.client_checks,
         ..understand(&document, options, report)
     });
@@ -106,8 +120,8 @@ fn understood(source: &Source, options: &Options, report: &mut Report) -> Option
 
 fn understand(document: &Document, options: &Options, report: &mut Report) -> Api {
     let mut found = Report::new();
-    let api = lower::lower(document, &options.types, &mut found);
-    let found = found.map_places(|place| document.written(place));
+    let api = lower::lower(document, &options.types, options.stubs, &mut found);
+    let found = found.map_places(|place| document.shown(place));
     report.append(found.map_files(document.origins()));
     api
 }

@@ -45,7 +45,10 @@ fn description() -> String {
 fn with_additions(description: &str) -> String {
     let additions = [
         ("\npaths:\n", OPERATION),
-        ("      tags: [pets]\n      parameters:\n", PARAMETER),
+        (
+            "      x-pagination: {kind: link}\n      parameters:\n",
+            PARAMETER,
+        ),
         (
             "            Link:\n              $ref: '#/components/headers/Link'\n",
             HEADER,

@@ -86,6 +86,6 @@ fn options(name: &str) -> Options {
         crates: ["big-money", "cents", "money", "rustls", "std", "uuid"]
             .map(str::to_owned)
             .into(),
-        client_checks: false,
+        ..Options::default()
     }
 }

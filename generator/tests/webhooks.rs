@@ -12,7 +12,7 @@ name = "exchange"
 edition = "2024"
 
 [dependencies]
-client = { package = "webhooks-client", path = "../webhooks-client", default-features = false }
+client = { package = "webhooks-client", path = "../webhooks-client", default-features = false, features = ["reqwest"] }
 http = "1"
 http-body-util = "0.1"
 hyper = { version = "1", features = ["http1", "server"] }
@@ -25,7 +25,7 @@ tokio = { version = "1", features = ["net", "rt"] }
 package = "webhooks-server"
 path = "../webhooks-server"
 default-features = false
-features = ["webhooks"]
+features = ["reqwest", "webhooks"]
 "#;
 
 const HOOK: &str = "  petLeft: {post: {responses: {'204': {description: Noted.}}}}\n";

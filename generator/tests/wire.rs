@@ -11,16 +11,17 @@ name = "wire"
 edition = "2024"
 
 [dependencies]
-client = { package = "CASE-client", path = "../CASE-client", default-features = false }
+client = { package = "CASE-client", path = "../CASE-client", default-features = false, features = ["reqwest"] }
 futures-core = { version = "0.3", default-features = false }
 http = "1"
 semver = "1"
 http-body-util = "0.1"
 hyper = { version = "1", features = ["http1", "server"] }
 hyper-util = { version = "0.1", features = ["tokio"] }
+jiff = { version = "0.2", default-features = false }
 serde_json = "1"
 server = { package = "CASE-server", path = "../CASE-server" }
-tokio = { version = "1", features = ["net", "rt"] }
+tokio = { version = "1", features = ["macros", "net", "rt"] }
 uuid = "1"
 "#;
 
@@ -80,6 +81,26 @@ fn values_come_one_after_the_other() {
 }
 
 #[test]
+fn bytes_are_sent_and_taken_as_they_come() {
+    run("byte_streams", include_str!("wire/byte_streams.rs"));
+}
+
+#[test]
 fn the_server_reads_and_answers_xml() {
     run("xml", include_str!("wire/xml.rs"));
+}
+
+#[test]
+fn calls_are_more_than_one_request() {
+    run("calls", include_str!("wire/calls.rs"));
+}
+
+#[test]
+fn bodies_of_any_length_take_the_same_memory() {
+    let workspace = Workspace::new("wire-large");
+    workspace.add_both(&generated("large", include_str!("wire/large.yaml")));
+    let manifest = MANIFEST.replace("CASE", "large");
+    let program = include_str!("wire/large.rs");
+    workspace.add_by_hand("wire", &manifest, "src/main.rs", program);
+    workspace.must(&["run", "--package", "wire"]);
 }

@@ -7,41 +7,51 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context as _, bail};
 use generator::report::{Report, Style};
 use generator::source::Source;
-use generator::{Generated, ListedOperation, Options, TypeChoices};
+use generator::{Generated, ListedOperation, Options, Selection, TypeChoices};
 
 use crate::sync::{Mode, Plan};
-use crate::{EXIT_CODES, Status, crate_name, header_path};
+use crate::{EXIT_CODES, Status, crate_name, header_path, settings};
 
 /// The description of this workspace, relative to its root.
-const SPEC: &str = "spec/openapi.yaml";
+pub(crate) const SPEC: &str = "spec/openapi.yaml";
 
 /// What the names of this workspace's crates begin with.
 const NAME: &str = "generated";
 
 /// Arguments of the task.
-#[derive(Clone, Debug, clap::Args)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, clap::Args)]
 #[command(after_help = EXIT_CODES)]
 pub struct Args {
+    /// The options that are remembered, in TOML [default: codegen.toml beside the description, if there is one]
+    ///
+    /// It may have a key for each option that says what is generated, called like the option; paths are relative to its
+    /// folder. What is given here goes before. One that is found beside a description is not read if it names another.
+    #[arg(long, value_name = "FILE")]
+    pub config: Option<PathBuf>,
+
+    /// Write nothing; print the JSON Schema of that file
+    #[arg(long)]
+    pub config_schema: bool,
+
     /// Write nothing; list what is missing, changed or stale, and show the differences
     #[arg(long)]
     pub check: bool,
 
     /// Treat warnings as errors
-    #[arg(long)]
-    pub strict: bool,
+    #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "true", value_name = "BOOL")]
+    pub strict: Option<bool>,
 
     /// The description, in YAML or JSON [default: spec/openapi.yaml of the workspace]
-    // With `out`, lest the crates of another description replace those of the workspace.
-    #[arg(long, value_name = "FILE", requires = "out")]
+    #[arg(long, value_name = "FILE")]
     pub spec: Option<PathBuf>,
 
     /// The folder that the crates' folders are put in [default: the workspace]
-    #[arg(long, value_name = "DIR", requires = "spec")]
+    #[arg(long, value_name = "DIR")]
     pub out: Option<PathBuf>,
 
-    /// What the crates' names begin with: NAME-server and NAME-client
-    #[arg(long, value_name = "NAME", default_value = NAME, value_parser = crate_name::parse)]
-    pub name: String,
+    /// What the crates' names begin with: NAME-server and NAME-client [default: generated]
+    #[arg(long, value_name = "NAME", value_parser = crate_name::parse)]
+    pub name: Option<String>,
 
     /// Change the description by these OpenAPI Overlays, in their order
     #[arg(long, value_name = "FILE", num_args = 1..)]
@@ -65,16 +75,46 @@ pub struct Args {
     #[arg(long)]
     pub client: bool,
 
-    /// Write nothing; list the operations: their methods, paths, operationIds and tags
+    /// Write nothing; list the operations that are chosen: their methods, paths, operationIds and tags
     #[arg(long, conflicts_with = "check")]
     pub list: bool,
+
+    /// Generate these operations alone, with what they need: `--include tag:pets 'path:/orders/*'`
+    #[arg(long, value_name = "SELECTOR", num_args = 1.., long_help = INCLUDE)]
+    pub include: Vec<String>,
+
+    /// Leave these operations out, and what only they need
+    ///
+    /// What is wrong with them does not refuse the rest. The selectors are those of `--include`, which this goes
+    /// before.
+    #[arg(long, value_name = "SELECTOR", num_args = 1..)]
+    pub exclude: Vec<String>,
+
+    /// Give the handlers of these operations the request's parts: its headers, extensions and address
+    ///
+    /// The selectors are those of `--include`. `x-request-parts: true` on an operation of the description does the same.
+    #[arg(long, value_name = "SELECTOR", num_args = 1..)]
+    pub request_parts: Vec<String>,
+
+    /// Let handlers be left out: they answer with 501 until they are written
+    #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "true", value_name = "BOOL")]
+    pub stub: Option<bool>,
 
     /// Let the client check what it sends against the rules of the description
     ///
     /// A call that breaks any is not sent: it fails with every one of them, and its place.
-    #[arg(long)]
-    pub client_checks: bool,
+    #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "true", value_name = "BOOL")]
+    pub client_checks: Option<bool>,
 }
+
+const INCLUDE: &str = "\
+Generate these operations alone, with what they need. A selector is one of
+  createPet             the operation of this operationId (`operation:…` where a word before a colon is meant)
+  tag:pets              those with this tag
+  path:/pets/{petId}    those of this path
+  get:/pets             the one with this method
+  webhook:newPet        the webhook of this name
+where `*` stands for any text: 'path:/pets/*'. Callbacks come with their operations.";
 
 fn types_help() -> String {
     format!(
@@ -92,20 +132,93 @@ fn types(choices: &[String]) -> anyhow::Result<TypeChoices> {
     Ok(types)
 }
 
+/// The operations whose handlers are given the request's parts.
+fn parts(args: &Args) -> anyhow::Result<Selection> {
+    let mut operations = Selection::default();
+    for selector in &args.request_parts {
+        operations.include(selector).map_err(anyhow::Error::msg)?;
+    }
+    Ok(operations)
+}
+
+/// The operations that were chosen.
+fn operations(args: &Args) -> anyhow::Result<Selection> {
+    let mut operations = Selection::default();
+    for selector in &args.include {
+        operations.include(selector).map_err(anyhow::Error::msg)?;
+    }
+    for selector in &args.exclude {
+        operations.exclude(selector).map_err(anyhow::Error::msg)?;
+    }
+    Ok(operations)
+}
+
 impl Args {
+    /// These options, and where one is not given, that of others.
+    pub(crate) fn before(&self, others: Self) -> Self {
+        let list = |own: &Vec<String>, other: Vec<String>| match own.is_empty() {
+            true => other,
+            false => own.clone(),
+        };
+        let alone = self.server || self.client;
+        Self {
+            config: self.config.clone(),
+            config_schema: self.config_schema,
+            check: self.check,
+            list: self.list,
+            strict: self.strict.or(others.strict),
+            spec: self.spec.clone().or(others.spec),
+            out: self.out.clone().or(others.out),
+            name: self.name.clone().or(others.name),
+            overlay: match self.overlay.is_empty() {
+                true => others.overlay,
+                false => self.overlay.clone(),
+            },
+            // The last choice of a format is taken.
+            types: others.types.into_iter().chain(self.types.clone()).collect(),
+            crates: list(&self.crates, others.crates),
+            include: list(&self.include, others.include),
+            exclude: list(&self.exclude, others.exclude),
+            request_parts: list(&self.request_parts, others.request_parts),
+            stub: self.stub.or(others.stub),
+            server: self.server || (others.server && !alone),
+            client: self.client || (others.client && !alone),
+            client_checks: self.client_checks.or(others.client_checks),
+        }
+    }
+
+    /// Refuses what would be read in two ways.
+    fn check(&self) -> anyhow::Result<()> {
+        // Lest the crates of another description replace those of the workspace.
+        if self.spec.is_some() && self.out.is_none() {
+            bail!("the folder is missing that the crates of this description are put in: `--out`");
+        }
+        if self.spec.is_none() && self.out.is_some() && self.config.is_none() {
+            bail!("`--out` is for another description, which `--spec` names");
+        }
+        if self.server && self.client {
+            bail!("only one of the crates is written alone: the server, or the client");
+        }
+        Ok(())
+    }
+
     /// The command that writes what was checked.
     fn writing_command(&self) -> String {
         let mut words = vec!["cargo xtask codegen".to_owned()];
-        if self.strict {
+        if self.strict.is_some_and(|is_on| is_on) {
             words.push("--strict".to_owned());
         }
-        for (option, path) in [("--spec", &self.spec), ("--out", &self.out)] {
+        for (option, path) in [
+            ("--config", &self.config),
+            ("--spec", &self.spec),
+            ("--out", &self.out),
+        ] {
             if let Some(path) = path {
                 words.push(format!("{option} {}", shell_word(&path.to_string_lossy())));
             }
         }
-        if self.name != NAME {
-            words.push(format!("--name {}", self.name));
+        if let Some(name) = self.name.as_deref().filter(|name| *name != NAME) {
+            words.push(format!("--name {name}"));
         }
         if !self.overlay.is_empty() {
             let overlays = self
@@ -123,11 +236,30 @@ impl Args {
         if !self.crates.is_empty() {
             words.push(format!("--crates {}", self.crates.join(" ")));
         }
+        for (option, selectors) in [
+            ("--include", &self.include),
+            ("--exclude", &self.exclude),
+            ("--request-parts", &self.request_parts),
+        ] {
+            if !selectors.is_empty() {
+                let selectors = selectors.iter().map(|selector| shell_word(selector));
+                let selectors: Vec<String> = selectors.collect();
+                words.push(format!("{option} {}", selectors.join(" ")));
+            }
+        }
         let switches = [
-            (self.client_checks, "--client-checks"),
+            (self.client_checks == Some(true), "--client-checks"),
+            (self.stub == Some(true), "--stub"),
             (self.server, "--server"),
             (self.client, "--client"),
         ];
+        for (value, switch) in [
+            (self.strict, "--strict=false"),
+            (self.client_checks, "--client-checks=false"),
+            (self.stub, "--stub=false"),
+        ] {
+            words.extend((value == Some(false)).then(|| switch.to_owned()));
+        }
         for (_, switch) in switches.iter().filter(|(is_on, _)| *is_on) {
             words.push((*switch).to_owned());
         }
@@ -162,14 +294,23 @@ pub struct Console<'a> {
 ///
 /// When a file cannot be read or written, or when a folder that is to be written holds something
 /// that was not generated.
-pub fn run(args: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Result<Status> {
+pub fn run(given: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Result<Status> {
+    if given.config_schema {
+        write!(console.out, "{}", settings::schema())?;
+        return Ok(Status::Done);
+    }
+    let Some(args) = settings::complete(given, root, console)? else {
+        return Ok(Status::Refused);
+    };
+    args.check()?;
+    let args = &args;
     let spec = args.spec.clone().unwrap_or_else(|| root.join(SPEC));
     let out = args.out.clone().unwrap_or_else(|| root.to_owned());
     let Some(source) = read(args, &spec, console)? else {
         return Ok(Status::Refused);
     };
     if args.list {
-        return list(&source, console);
+        return list(&source, &operations(args)?, console);
     }
     let Some(generated) = generate(args, &source, &spec, &out, console)? else {
         return Ok(Status::Refused);
@@ -196,7 +337,7 @@ pub fn run(args: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Resul
         writeln!(
             console.out,
             "run `{}` and commit the result",
-            args.writing_command()
+            given.writing_command()
         )?;
     }
     Ok(status)
@@ -227,8 +368,8 @@ fn read(args: &Args, spec: &Path, console: &mut Console<'_>) -> anyhow::Result<O
 }
 
 /// Shows the operations of a description, one in a line.
-fn list(source: &Source, console: &mut Console<'_>) -> anyhow::Result<Status> {
-    let (operations, report) = generator::list_operations(source);
+fn list(source: &Source, chosen: &Selection, console: &mut Console<'_>) -> anyhow::Result<Status> {
+    let (operations, report) = generator::list_operations(source, chosen);
     show(&report, source, console)?;
     let longest = operations.iter().map(|one| one.path.len()).max();
     let width = longest.unwrap_or(0);
@@ -258,14 +399,17 @@ fn generate(
     console: &mut Console<'_>,
 ) -> anyhow::Result<Option<Generated>> {
     let options = Options {
-        name: args.name.clone(),
+        name: args.name.clone().unwrap_or_else(|| NAME.to_owned()),
         spec_path: header_path::shown(spec, out),
         types: types(&args.types)?,
         crates: args.crates.iter().cloned().collect(),
-        client_checks: args.client_checks,
+        client_checks: args.client_checks.unwrap_or(false),
+        operations: operations(args)?,
+        parts: parts(args)?,
+        stubs: args.stub.unwrap_or(false),
     };
     let mut outcome = generator::generate(source, &options);
-    if args.strict {
+    if args.strict == Some(true) {
         outcome.report.deny_warnings();
     }
     show(&outcome.report, source, console)?;
@@ -282,7 +426,11 @@ pub fn beside(spec: &Path) -> impl FnMut(&str) -> Result<Vec<u8>, String> {
     move |path| fs::read(folder.join(path)).map_err(|error| error.to_string())
 }
 
-fn show(report: &Report, source: &Source, console: &mut Console<'_>) -> anyhow::Result<()> {
+pub(crate) fn show(
+    report: &Report,
+    source: &Source,
+    console: &mut Console<'_>,
+) -> anyhow::Result<()> {
     let style = if console.colored {
         Style::Colored
     } else {

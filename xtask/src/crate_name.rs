@@ -1,7 +1,7 @@
 //! Names of crates that come from outside.
 
 /// The longest crate name that registries take, less that of our endings.
-const LONGEST_NAME: usize = 64 - "-server".len();
+pub(crate) const LONGEST_NAME: usize = 64 - "-server".len();
 
 /// The beginning of a crate name: letters, digits, `-` and `_`, a letter first.
 ///

@@ -4,6 +4,7 @@ pub mod codegen;
 pub mod corpus;
 mod crate_name;
 mod header_path;
+pub mod settings;
 pub mod sync;
 
 use std::process::ExitCode;

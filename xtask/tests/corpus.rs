@@ -98,6 +98,26 @@ impl Outcome {
 }
 
 #[test]
+fn paths_in_several_folders_begin_with_the_name_of_their_own() {
+    let bad = bad("Lost");
+    let corpus = Corpus::new(&[
+        ("one/a.yaml", GOOD.as_bytes()),
+        ("two/a.yaml", GOOD.as_bytes()),
+        ("two/b.yaml", bad.as_bytes()),
+        ("two/refused.tsv", b"b.yaml\tunknown reference"),
+    ]);
+    let target = corpus.folder.path().join("target");
+    let done = corpus.run_in(&target, &["in/two", "in/one", "--no-compile"]);
+    let expected = [
+        ("two/a.yaml", "generated"),
+        ("two/b.yaml", "refused as expected"),
+        ("one/a.yaml", "generated"),
+    ];
+    done.must_be(0, &expected);
+    assert!(done.folder.join("crates/one-a-server").exists());
+}
+
+#[test]
 fn descriptions_are_found_in_all_folders_and_tabulated_in_order() {
     let corpus = Corpus::new(&[
         ("b.yml", GOOD.as_bytes()),
@@ -272,7 +292,7 @@ fn usage_errors_are_2() {
     for args in [
         &["--jobs", "0"][..],
         &["--time-limit", "0"],
-        &["in"],
+        &["in", "--judge"],
         &["--nonsense"],
     ] {
         assert_eq!(corpus.run(args).code, Some(2), "{args:?}");

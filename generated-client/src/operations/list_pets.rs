@@ -9,9 +9,10 @@ use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
 use crate::runtime::header::{self, ReadHeaders};
+use crate::runtime::pages::{Paged, Paging};
 use crate::runtime::received::Received;
 use crate::runtime::reply::Reply;
-use crate::types::{Error, PetStatus, Pets};
+use crate::types::{Error, Pet, PetStatus, Pets};
 
 impl Client {
     /// List animals.
@@ -131,5 +132,15 @@ impl ReadHeaders for ListPetsHeaders {
         Self {
             link: header::read(headers, "link"),
         }
+    }
+}
+
+impl Paged for ListPets {
+    type Item = Pet;
+
+    const PAGING: Paging = Paging::Link;
+
+    fn items(page: Self::Success) -> Option<Vec<Self::Item>> {
+        Some(page.into_body())
     }
 }

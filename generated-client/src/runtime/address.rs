@@ -4,6 +4,7 @@
 use std::borrow::Cow;
 use std::fmt::{self, Display, Write};
 
+use http::Uri;
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use url::Url;
 
@@ -95,6 +96,23 @@ impl BaseUrl {
         }
         address
     }
+}
+
+/// An address with these pairs in its query, in place of others of their names.
+pub(super) fn with_pairs(uri: &Uri, pairs: &[Pair]) -> Result<Uri, InvalidRequest> {
+    let text = uri.to_string();
+    let (path, query) = text.split_once('?').unwrap_or((&text, ""));
+    let added = pairs
+        .iter()
+        .map(|Pair { name, value, .. }| format!("{}={value}", encode(name)));
+    let added: Vec<String> = added.collect();
+    let name = |pair: &str| pair.split('=').next().unwrap_or_default().to_owned();
+    let is_kept =
+        |known: &&str| !known.is_empty() && added.iter().all(|pair| name(pair) != name(known));
+    let kept = query.split('&').filter(is_kept).map(str::to_owned);
+    let query: Vec<String> = kept.chain(added.iter().cloned()).collect();
+    let uri = Uri::try_from(format!("{path}?{}", query.join("&")));
+    uri.map_err(|error| InvalidRequest::Address(error.to_string()))
 }
 
 /// A name and a value in the query.

@@ -7,26 +7,33 @@ use std::time::Duration;
 use super::address::{BaseUrl, InvalidBaseUrl};
 use super::call::Shared;
 use super::failure::BoxError;
-use super::retry::RetryPolicy;
-use super::transport::{HAS_TLS, Transport};
+use super::retry::{RetryBudget, RetryPolicy};
+use super::stack::Stack;
+use super::wire::Wire;
 
 /// The settings of a client.
 #[derive(Clone, Debug)]
 pub struct Settings {
     /// The time for one attempt: 30 s if not set.
     pub timeout: Duration,
+    /// The time for a call with all its attempts: not bounded if not set.
+    pub deadline: Option<Duration>,
     /// When a request is sent again.
     pub retry: RetryPolicy,
     /// The most bytes of the body of an answer: 8 MiB if not set.
     pub response_limit: usize,
+    /// What requests are sent by.
+    pub stack: Stack,
 }
 
 impl Default for Settings {
     fn default() -> Self {
         Self {
             timeout: Duration::from_secs(30),
+            deadline: None,
             retry: RetryPolicy::default(),
             response_limit: 8 * 1024 * 1024,
+            stack: Stack::default(),
         }
     }
 }
@@ -35,21 +42,24 @@ impl Settings {
     /// What the calls of a client share.
     pub fn share(self, base_url: &str, suffix: &str) -> Result<Shared, BuildError> {
         let base_url = BaseUrl::parse(base_url, suffix).map_err(BuildError::BaseUrl)?;
-        let base_url = with_tls(base_url)?;
+        let wire = Wire::new(self.stack, self.response_limit)?;
         Ok(Shared {
-            base_url,
-            transport: Transport::new(self.response_limit).map_err(BuildError::Transport)?,
+            base_url: reached(base_url, &wire)?,
+            wire,
             timeout: self.timeout,
+            deadline: self.deadline,
             retry: self.retry,
+            budget: RetryBudget::default(),
+            answers: None,
         })
     }
 }
 
 /// The address, unless it needs TLS and there is none.
-pub(super) fn with_tls(base_url: BaseUrl) -> Result<BaseUrl, BuildError> {
-    match base_url.is_https() && !HAS_TLS {
-        true => Err(BuildError::WithoutTls),
-        false => Ok(base_url),
+pub(super) fn reached(base_url: BaseUrl, wire: &Wire) -> Result<BaseUrl, BuildError> {
+    match wire.reaches(&base_url) {
+        true => Ok(base_url),
+        false => Err(BuildError::WithoutTls),
     }
 }
 
@@ -65,6 +75,9 @@ pub enum BuildError {
     /// The base address begins with `https`, and this crate was built without its
     /// feature `tls`.
     WithoutTls,
+    /// The client was given no transport, and this crate was built without its feature
+    /// `reqwest`.
+    WithoutTransport,
     /// The HTTP library could not be set up.
     Transport(BoxError),
 }
@@ -82,6 +95,9 @@ impl fmt::Display for BuildError {
             Self::WithoutTls => formatter.write_str(
                 "the base address needs TLS, and the feature `tls` of the client is switched off",
             ),
+            Self::WithoutTransport => formatter.write_str(
+                "the client was given no transport, and its feature `reqwest` is switched off",
+            ),
             Self::Transport(_) => formatter.write_str("the HTTP library could not be set up"),
         }
     }
@@ -90,8 +106,8 @@ impl fmt::Display for BuildError {
 impl std::error::Error for BuildError {
     fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
         match self {
-            Self::BaseUrl(_) | Self::Credential(_) | Self::WithoutTls => None,
             Self::Transport(error) => Some(error.as_ref()),
+            _ => None,
         }
     }
 }

@@ -3,6 +3,7 @@
 
 use std::error::Error;
 use std::fmt;
+use std::iter;
 use std::time::Duration;
 
 use super::fault::Fault;
@@ -128,19 +129,44 @@ pub type BoxError = Box<dyn Error + Send + Sync>;
 pub enum TransportError {
     /// No connection could be made: nothing was sent.
     Connect(BoxError),
+    /// No credential could be had: nothing was sent.
+    Credential(BoxError),
     /// The time for an attempt was over.
     Timeout(Duration),
+    /// The time for the call was over, with all its attempts.
+    Deadline(Duration),
     /// The connection broke, before or within the answer.
     Broken(BoxError),
     /// The body of the answer is longer than this count of bytes.
     TooLarge(usize),
 }
 
+impl TransportError {
+    /// An error of a transport, or of what is around it.
+    pub(super) fn of(error: BoxError) -> Self {
+        match error.downcast() {
+            Ok(known) => *known,
+            Err(other) if is_connect(other.as_ref()) => Self::Connect(other),
+            Err(other) => Self::Broken(other),
+        }
+    }
+}
+
+/// Whether it comes from there that no connection could be made.
+fn is_connect(error: &(dyn Error + 'static)) -> bool {
+    let mut errors = iter::successors(Some(error), |error| (*error).source());
+    errors.any(|error| matches!(error.downcast_ref(), Some(TransportError::Connect(_))))
+}
+
 impl fmt::Display for TransportError {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Connect(_) => formatter.write_str("no connection could be made"),
+            Self::Credential(_) => formatter.write_str("no credential could be had"),
             Self::Timeout(limit) => write!(formatter, "no answer within {limit:?}"),
+            Self::Deadline(limit) => {
+                write!(formatter, "no answer to any attempt within {limit:?}")
+            }
             Self::Broken(_) => formatter.write_str("the connection broke"),
             Self::TooLarge(limit) => {
                 write!(
@@ -155,8 +181,10 @@ impl fmt::Display for TransportError {
 impl Error for TransportError {
     fn source(&self) -> Option<&(dyn Error + 'static)> {
         match self {
-            Self::Connect(error) | Self::Broken(error) => Some(error.as_ref()),
-            Self::Timeout(_) | Self::TooLarge(_) => None,
+            Self::Connect(error) | Self::Credential(error) | Self::Broken(error) => {
+                Some(error.as_ref())
+            }
+            Self::Timeout(_) | Self::Deadline(_) | Self::TooLarge(_) => None,
         }
     }
 }

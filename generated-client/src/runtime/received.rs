@@ -7,11 +7,11 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use bytes::Bytes;
 use http::{HeaderMap, StatusCode};
 
-use super::call::Connection;
+use super::connection::Connection;
 use super::decode::{self, Decode};
 use super::failure::{Failure, Malformed};
 use super::reply::Reply;
-use super::transport::Incoming;
+use super::wire::Incoming;
 
 /// An answer as it came. Its `Debug` shows the beginning of the body.
 #[derive(Clone)]
@@ -102,11 +102,6 @@ impl Received {
         }
     }
 
-    /// Takes a success with bytes of any kind.
-    pub fn bytes<E>(self) -> Result<Reply<Bytes>, Failure<E>> {
-        Ok(Reply::new(self.body().clone(), self))
-    }
-
     /// Takes a success without a body.
     pub fn empty<E>(self) -> Result<Reply<()>, Failure<E>> {
         Ok(Reply::new((), self))
@@ -126,12 +121,6 @@ impl Received {
             Ok(reply) => Failure::Operation(failure(reply)),
             Err(other) => other,
         }
-    }
-
-    /// Takes a failure with bytes of any kind.
-    pub fn bytes_failure<E>(self, failure: impl FnOnce(Reply<Bytes>) -> E) -> Failure<E> {
-        let body = self.body().clone();
-        Failure::Operation(failure(Reply::new(body, self)))
     }
 
     /// Takes a failure without a body.

@@ -36,6 +36,8 @@ pub enum Rejection {
     TooManyRequests(Duration),
     /// `500`: the answer could not be made.
     Internal,
+    /// `501`: the operation is not implemented yet.
+    NotImplemented,
     /// `503`: something that is needed is away.
     Unavailable(Duration),
 }
@@ -54,6 +56,7 @@ impl Rejection {
             Self::UnsupportedMediaType(_) => StatusCode::UNSUPPORTED_MEDIA_TYPE,
             Self::TooManyRequests(_) => StatusCode::TOO_MANY_REQUESTS,
             Self::Internal => StatusCode::INTERNAL_SERVER_ERROR,
+            Self::NotImplemented => StatusCode::NOT_IMPLEMENTED,
             Self::Unavailable(_) => StatusCode::SERVICE_UNAVAILABLE,
         }
     }
@@ -129,6 +132,7 @@ impl fmt::Display for Rejection {
                 )
             }
             Self::Internal => formatter.write_str("internal error"),
+            Self::NotImplemented => formatter.write_str("not implemented"),
             Self::Unavailable(wait) => {
                 write!(
                     formatter,

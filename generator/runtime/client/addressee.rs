@@ -8,14 +8,15 @@ use url::Url;
 use super::address::BaseUrl;
 use super::builder::{BuildError, Settings};
 use super::call::Shared;
-use super::retry::RetryPolicy;
-use super::transport::{HAS_TLS, Transport};
+use super::retry::{RetryBudget, RetryPolicy};
+use super::wire::Wire;
 
 /// What the calls to all addresses share.
 #[derive(Clone, Debug)]
 pub struct Connections {
-    transport: Transport,
+    wire: Wire,
     timeout: Duration,
+    deadline: Option<Duration>,
     retry: RetryPolicy,
 }
 
@@ -23,19 +24,29 @@ impl Connections {
     /// Sets the HTTP library up.
     pub fn new(settings: Settings) -> Result<Self, BuildError> {
         Ok(Self {
-            transport: Transport::new(settings.response_limit).map_err(BuildError::Transport)?,
+            wire: Wire::new(settings.stack, settings.response_limit)?,
             timeout: settings.timeout,
+            deadline: settings.deadline,
             retry: settings.retry,
         })
     }
 
     /// What the calls to one address share.
     pub fn to(&self, address: &str) -> Result<Shared, InvalidAddress> {
+        let base_url = parse(address)?;
+        if !self.wire.reaches(&base_url) {
+            let why = "needs TLS, and the feature `tls` is switched off".to_owned();
+            return Err(InvalidAddress { why });
+        }
         Ok(Shared {
-            base_url: parse(address)?,
-            transport: self.transport.clone(),
+            base_url,
+            wire: self.wire.clone(),
             timeout: self.timeout,
+            deadline: self.deadline,
             retry: self.retry.clone(),
+            // One that is away spends nothing of the others.
+            budget: RetryBudget::default(),
+            answers: None,
         })
     }
 }
@@ -49,11 +60,8 @@ pub fn parse(address: &str) -> Result<BaseUrl, InvalidAddress> {
     let mut url: Url = address
         .parse()
         .map_err(|error| invalid(&format!("is not valid: {error}")))?;
-    match url.scheme() {
-        "http" => {}
-        "https" if HAS_TLS => {}
-        "https" => return Err(invalid("needs TLS, and the feature `tls` is switched off")),
-        _ => return Err(invalid("is neither http nor https")),
+    if !matches!(url.scheme(), "http" | "https") {
+        return Err(invalid("is neither http nor https"));
     }
     if !url.username().is_empty() || url.password().is_some() {
         return Err(invalid("has a user name or a password"));

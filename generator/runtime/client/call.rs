@@ -3,34 +3,46 @@
 use std::borrow::Cow;
 use std::fmt::Display;
 use std::marker::PhantomData;
+use std::ops::RangeInclusive;
+use std::sync::Arc;
 use std::time::Duration;
 
 use bytes::Bytes;
-use http::header::{ACCEPT, CONTENT_TYPE, COOKIE};
-use http::{HeaderMap, HeaderName, HeaderValue, Method};
-use tokio::time::Instant;
-use url::Url;
+use http::header::{ACCEPT, CONTENT_TYPE, COOKIE, USER_AGENT};
+use http::{HeaderMap, HeaderName, HeaderValue, Method, Uri};
 
 use super::address::{BaseUrl, ListStyle, Pair, Path, encode, encode_allowing_reserved};
+use super::body::Source;
+use super::connection::{Answers, Connection};
 use super::credential::Credential;
 use super::encode::{self, Encode};
-use super::failure::{BrokenRule, Failure, InvalidRequest, TransportError};
+use super::failure::{BrokenRule, Failure, InvalidRequest};
 use super::received::Received;
-use super::retry::RetryPolicy;
-use super::transport::{Outgoing, Transport};
+use super::retry::{RetryBudget, RetryPolicy};
+use super::wire::{Outgoing, Wire};
+
+/// How the client calls itself: the name and the version of this crate.
+const NAME: &str = concat!(env!("CARGO_PKG_NAME"), "/", env!("CARGO_PKG_VERSION"));
 
 /// An operation: what its answers are.
-pub trait Operation {
+pub trait Operation: 'static {
     /// What a success carries.
-    type Success;
+    type Success: 'static;
     /// How it fails.
-    type Failure;
-    /// The media types of the successes that are given as they come.
-    const STREAMED: &'static [&'static str] = &[];
+    type Failure: 'static;
+    /// The media type of the successes that are given as they come, by their statuses: the first
+    /// that has a status counts. It is empty of those that are not.
+    const STREAMED: &'static [Streamed] = &[];
 
     /// Decodes an answer by its status.
     fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>>;
 }
+
+/// Statuses, and a media type or range.
+pub type Streamed = (RangeInclusive<u16>, &'static str);
+
+/// How a call of an operation ends.
+pub type Outcome<O> = Result<<O as Operation>::Success, Failure<<O as Operation>::Failure>>;
 
 /// What all calls of a client share.
 #[derive(Clone, Debug)]
@@ -38,11 +50,17 @@ pub struct Shared {
     /// Where to.
     pub base_url: BaseUrl,
     /// By what.
-    pub transport: Transport,
+    pub wire: Wire,
     /// The time for one attempt.
     pub timeout: Duration,
+    /// The time for a call with all its attempts, if it is bounded.
+    pub deadline: Option<Duration>,
     /// When a request is sent again.
     pub retry: RetryPolicy,
+    /// What is left for that.
+    pub budget: RetryBudget,
+    /// What answers in place of a server.
+    pub answers: Option<Arc<dyn Answers>>,
 }
 
 /// A call of an operation, which is made by [`send`](Self::send).
@@ -66,8 +84,10 @@ pub(super) struct Request {
     /// The rules of the description that are broken.
     pub(super) broken: Vec<BrokenRule>,
     pub(super) headers: HeaderMap,
-    credentials: Vec<Credential>,
-    body: Option<Result<Bytes, InvalidRequest>>,
+    pub(super) credentials: Vec<Credential>,
+    body: Option<Result<Arc<dyn Source>, InvalidRequest>>,
+    /// Whether to send it twice is as good as once.
+    pub(super) is_repeatable: bool,
 }
 
 impl<O: Operation> Call<O> {
@@ -76,8 +96,10 @@ impl<O: Operation> Call<O> {
     pub fn new(shared: &Shared, method: Method, path: impl Into<Path>) -> Self {
         let mut headers = HeaderMap::new();
         headers.insert(ACCEPT, HeaderValue::from_static("application/json"));
+        headers.insert(USER_AGENT, HeaderValue::from_static(NAME));
         let request = Request {
             shared: shared.clone(),
+            is_repeatable: method.is_idempotent(),
             method,
             path: path.into(),
             query: Vec::new(),
@@ -214,7 +236,15 @@ impl<O: Operation> Call<O> {
     #[doc(hidden)]
     pub fn body_of(mut self, media_type: HeaderValue, body: Result<Bytes, InvalidRequest>) -> Self {
         self.request.headers.insert(CONTENT_TYPE, media_type);
-        self.request.body = Some(body);
+        self.request.body = Some(body.map(|body| Arc::new(body) as Arc<dyn Source>));
+        self
+    }
+
+    /// Sets a body that is made for each attempt.
+    #[doc(hidden)]
+    pub fn body_from(mut self, media_type: HeaderValue, body: impl Source + 'static) -> Self {
+        self.request.headers.insert(CONTENT_TYPE, media_type);
+        self.request.body = Some(Ok(Arc::new(body)));
         self
     }
 
@@ -233,7 +263,14 @@ impl<O: Operation> Call<O> {
         self
     }
 
-    /// When this call is sent again.
+    /// The time for this call with all its attempts and the waits between them. An attempt that
+    /// has not ended by then is [`TransportError::Deadline`](super::failure::TransportError).
+    pub fn deadline(mut self, deadline: Duration) -> Self {
+        self.request.shared.deadline = Some(deadline);
+        self
+    }
+
+    /// When this call is sent again. What is left for that is the same for all calls of a client.
     pub fn retry(mut self, policy: RetryPolicy) -> Self {
         self.request.shared.retry = policy;
         self
@@ -241,14 +278,11 @@ impl<O: Operation> Call<O> {
 
     /// Makes the call.
     pub async fn send(self) -> Result<O::Success, Failure<O::Failure>> {
-        let Request { shared, .. } = &self.request;
-        let (transport, retry) = (shared.transport.clone(), shared.retry.clone());
-        let outgoing = self.request.outgoing(O::STREAMED);
-        let connection = Connection {
-            transport,
-            retry,
-            outgoing: outgoing.map_err(Failure::Invalid)?,
-        };
+        let connection = self.request.connection(O::STREAMED);
+        let connection = connection.map_err(Failure::Invalid)?;
+        if let Some(outcome) = connection.answered::<O>() {
+            return outcome;
+        }
         let received = connection.exchange().await.map_err(Failure::Transport)?;
         O::read(received.keep(connection))
     }
@@ -312,7 +346,7 @@ impl Request {
         Ok(())
     }
 
-    fn outgoing(mut self, streamed: &'static [&'static str]) -> Result<Outgoing, InvalidRequest> {
+    pub(super) fn connection(mut self, streamed: &'static [Streamed]) -> Result<Connection, InvalidRequest> {
         if let Some(name) = self.invalid {
             return Err(InvalidRequest::Parameter(name));
         }
@@ -320,45 +354,33 @@ impl Request {
             return Err(InvalidRequest::Broken(self.broken));
         }
         self.set_cookies()?;
-        for credential in &self.credentials {
-            credential.write(&mut self.headers, &mut self.query);
+        let mut sources = Vec::new();
+        for credential in self.credentials {
+            match credential {
+                Credential::Provided(source) => sources.push(source),
+                known => known.write(&mut self.headers, &mut self.query),
+            }
         }
         let path = self.path.finish()?;
         let address = self.shared.base_url.join(&path, &self.query);
-        let url = Url::parse(&address);
-        Ok(Outgoing {
+        let uri = Uri::try_from(address);
+        let outgoing = Outgoing {
             method: self.method,
-            url: url.map_err(|error| InvalidRequest::Address(error.to_string()))?,
+            uri: uri.map_err(|error| InvalidRequest::Address(error.to_string()))?,
             headers: self.headers,
             body: self.body.transpose()?,
             timeout: self.shared.timeout,
             streamed,
+        };
+        Ok(Connection {
+            wire: self.shared.wire,
+            retry: self.shared.retry,
+            budget: self.shared.budget,
+            deadline: self.shared.deadline,
+            answers: self.shared.answers,
+            is_repeatable: self.is_repeatable,
+            outgoing,
+            sources,
         })
-    }
-}
-
-/// A request, and how it is sent.
-#[derive(Clone, Debug)]
-pub struct Connection {
-    pub(super) transport: Transport,
-    pub(super) retry: RetryPolicy,
-    pub(super) outgoing: Outgoing,
-}
-
-impl Connection {
-    /// Sends the request until there is an answer to give back.
-    async fn exchange(&self) -> Result<Received, TransportError> {
-        let begin = Instant::now();
-        let method = &self.outgoing.method;
-        let mut attempt = 1;
-        loop {
-            let outcome = self.transport.send(&self.outgoing).await;
-            let jitter = fastrand::f64();
-            match (self.retry).wait(method, &outcome, attempt, begin.elapsed(), jitter) {
-                Some(wait) => tokio::time::sleep(wait).await,
-                None => return outcome,
-            }
-            attempt += 1;
-        }
     }
 }

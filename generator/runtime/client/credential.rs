@@ -2,12 +2,14 @@
 
 use std::borrow::Cow;
 use std::fmt;
+use std::sync::Arc;
 
 use http::header::{AUTHORIZATION, COOKIE};
 use http::{HeaderMap, HeaderName, HeaderValue};
 
 use super::address::{Pair, encode};
 use super::builder::BuildError;
+use super::provider::Source;
 
 /// A secret text as it is set. Its `Debug` does not show it.
 #[derive(Clone)]
@@ -89,6 +91,8 @@ pub enum Credential {
     Query(&'static str, String),
     /// As this cookie.
     Cookie(HeaderValue),
+    /// Whatever this source gives for each request.
+    Provided(Arc<dyn Source>),
 }
 
 impl Credential {
@@ -113,6 +117,8 @@ impl Credential {
                 };
                 headers.insert(COOKIE, cookies);
             }
+            // What it gives is written.
+            Self::Provided(_) => {}
         }
     }
 }

@@ -1,6 +1,5 @@
 //! Bodies whose media type is one of a range.
 
-use bytes::Bytes;
 use http::HeaderValue;
 use http::header::CONTENT_TYPE;
 
@@ -20,7 +19,7 @@ impl<O: Operation> Call<O> {
         let is_allowed = is_within(essence(media_type.as_bytes()), range.as_bytes());
         let allowed = HeaderValue::try_from(media_type).ok().filter(|_| is_allowed);
         match allowed {
-            Some(media_type) => self.body_of(media_type, Ok(bytes)),
+            Some(media_type) => self.bytes_of(media_type, bytes),
             None => {
                 let none = HeaderValue::from_static("application/octet-stream");
                 self.body_of(none, Err(InvalidRequest::MediaType(range)))
@@ -43,8 +42,7 @@ impl Received {
     fn into_media(self) -> Reply<Media> {
         let media_type = self.headers().get(CONTENT_TYPE);
         let media_type = media_type.and_then(|value| value.to_str().ok());
-        let bytes: Bytes = self.body().clone();
-        let media = Media::new(media_type.unwrap_or_default(), bytes);
+        let media = Media::new(media_type.unwrap_or_default(), self.take_bytes());
         Reply::new(media, self)
     }
 }

@@ -1,10 +1,16 @@
 //! Bodies of several parts (`multipart/form-data`, RFC 7578).
 
+use std::collections::VecDeque;
 use std::fmt::Write;
+use std::pin::Pin;
+use std::task::{Context, Poll, ready};
 
 use bytes::Bytes;
+use futures_core::Stream;
 use http::HeaderValue;
+use http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 
+use super::byte_stream::{ByteStream, ByteStreamError};
 use super::call::{Call, Operation};
 use super::encode::Encode;
 use super::failure::InvalidRequest;
@@ -44,11 +50,11 @@ impl<O: Operation> Call<O> {
         files: &[FilePart],
     ) -> Self {
         let boundary = format!("{:032x}", fastrand::u128(..));
-        let body = written(&boundary, styles, fields, files);
         let media_type = format!("multipart/form-data; boundary={boundary}");
-        match HeaderValue::try_from(media_type) {
-            Ok(media_type) => self.body_of(media_type, body.ok_or(InvalidRequest::Form)),
-            Err(_) => self.body_of(
+        let body = written(&boundary, styles, fields, files);
+        match (HeaderValue::try_from(media_type), body) {
+            (Ok(media_type), Some(parts)) => self.bytes_of(media_type, parts.into_body()),
+            _ => self.body_of(
                 HeaderValue::from_static("multipart/form-data"),
                 Err(InvalidRequest::Form),
             ),
@@ -57,58 +63,80 @@ impl<O: Operation> Call<O> {
 }
 
 /// The body; `None` of what could not be read back.
-fn written<T: Encode>(
-    boundary: &str,
+fn written<'a, T: Encode>(
+    boundary: &'a str,
     styles: &[(&'static str, FieldStyle)],
     fields: &T,
     files: &[FilePart],
-) -> Option<Bytes> {
+) -> Option<Parts<'a>> {
     let Node::Fields(nodes) = node::of(fields)? else {
         return None;
     };
     let mut parts = Parts {
         boundary,
-        body: Vec::new(),
+        pieces: VecDeque::new(),
+        text: Vec::new(),
     };
     for (name, node) in &nodes {
         match (style_of(styles, name), node) {
             (_, Node::Null) => {}
             (FieldStyle::Json, _) => {
                 for json in json(fields, name)? {
-                    parts.push(name, None, "application/json", json.as_bytes())?;
+                    parts.push_field(name, "application/json", &json)?;
                 }
             }
             (FieldStyle::Styled(style), node) => {
                 for (name, text) in styled::pairs(style, name, node, str::to_owned)? {
-                    parts.push(&name, None, "", text.as_bytes())?;
+                    parts.push_field(&name, "", &text)?;
                 }
             }
         }
     }
     for file in files {
+        parts.push_file(file)?;
+    }
+    Some(parts)
+}
+
+/// What is to be sent: files, and the text between them.
+struct Parts<'a> {
+    boundary: &'a str,
+    pieces: VecDeque<ByteStream>,
+    text: Vec<u8>,
+}
+
+impl Parts<'_> {
+    fn push_field(&mut self, name: &str, media_type: &str, text: &str) -> Option<()> {
+        self.begin(name, None, media_type)?;
+        self.text.extend_from_slice(b"\r\n\r\n");
+        self.text.extend_from_slice(text.as_bytes());
+        self.text.extend_from_slice(b"\r\n");
+        Some(())
+    }
+
+    fn push_file(&mut self, file: &FilePart) -> Option<()> {
         let media_type = match file.media_type.as_str() {
             "" => "application/octet-stream",
             media_type => media_type,
         };
-        let file_name = Some(file.file_name.as_deref().unwrap_or(&file.field));
-        parts.push(&file.field, file_name, media_type, &file.bytes)?;
+        let file_name = file.file_name.as_deref().unwrap_or(&file.field);
+        self.begin(&file.field, Some(file_name), media_type)?;
+        let own = [CONTENT_DISPOSITION, CONTENT_TYPE];
+        let others = file.headers.iter().filter(|(name, _)| !own.contains(name));
+        for (name, value) in others {
+            self.text.extend_from_slice(b"\r\n");
+            self.text.extend_from_slice(name.as_str().as_bytes());
+            self.text.extend_from_slice(b": ");
+            self.text.extend_from_slice(value.as_bytes());
+        }
+        self.text.extend_from_slice(b"\r\n\r\n");
+        self.pieces.push_back(std::mem::take(&mut self.text).into());
+        self.pieces.push_back(file.bytes.clone());
+        self.text.extend_from_slice(b"\r\n");
+        Some(())
     }
-    Some(parts.finish())
-}
 
-struct Parts<'a> {
-    boundary: &'a str,
-    body: Vec<u8>,
-}
-
-impl Parts<'_> {
-    fn push(
-        &mut self,
-        name: &str,
-        file_name: Option<&str>,
-        media_type: &str,
-        content: &[u8],
-    ) -> Option<()> {
+    fn begin(&mut self, name: &str, file_name: Option<&str>, media_type: &str) -> Option<()> {
         if media_type.contains(['\r', '\n']) {
             return None;
         }
@@ -124,17 +152,44 @@ impl Parts<'_> {
         if !media_type.is_empty() {
             let _ = write!(head, "\r\nContent-Type: {media_type}");
         }
-        self.body.extend_from_slice(head.as_bytes());
-        self.body.extend_from_slice(b"\r\n\r\n");
-        self.body.extend_from_slice(content);
-        self.body.extend_from_slice(b"\r\n");
+        self.text.extend_from_slice(head.as_bytes());
         Some(())
     }
 
-    fn finish(mut self) -> Bytes {
+    /// One body of all: as a whole, so that it can be sent again, if all is there.
+    fn into_body(mut self) -> ByteStream {
         let end = format!("--{}--\r\n", self.boundary);
-        self.body.extend_from_slice(end.as_bytes());
-        self.body.into()
+        self.text.extend_from_slice(end.as_bytes());
+        self.pieces.push_back(self.text.into());
+        let whole: Option<Vec<&Bytes>> = self.pieces.iter().map(ByteStream::bytes).collect();
+        if let Some(whole) = whole {
+            let whole: Vec<u8> = whole.into_iter().flatten().copied().collect();
+            return whole.into();
+        }
+        let lengths = self.pieces.iter().map(ByteStream::length);
+        let length: Option<u64> = lengths.sum();
+        let stream = ByteStream::from_stream(Chain(self.pieces));
+        match length {
+            None => stream,
+            Some(length) => stream.of_length(length),
+        }
+    }
+}
+
+/// Streams, one behind the other.
+struct Chain(VecDeque<ByteStream>);
+
+impl Stream for Chain {
+    type Item = Result<Bytes, ByteStreamError>;
+
+    fn poll_next(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Option<Self::Item>> {
+        while let Some(first) = self.0.front_mut() {
+            if let Some(part) = ready!(Pin::new(first).poll_next(context)) {
+                return Poll::Ready(Some(part));
+            }
+            self.0.pop_front();
+        }
+        Poll::Ready(None)
     }
 }
 

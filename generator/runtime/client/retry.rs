@@ -1,9 +1,11 @@
 //! When a request is sent again, and after how long.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, SystemTime};
 
 use http::header::{DATE, HeaderName, RETRY_AFTER};
-use http::{HeaderMap, Method, StatusCode};
+use http::{HeaderMap, StatusCode};
 
 use super::failure::TransportError;
 use super::received::Received;
@@ -12,8 +14,8 @@ use super::received::Received;
 ///
 /// After 429, which tells that the request was not carried out, any request is.
 /// After 502, 503, 504, a time-out or a broken connection, only one whose method
-/// is idempotent (RFC 9110, section 9.2.2). Where no connection could be made, any
-/// is.
+/// is idempotent (RFC 9110, section 9.2.2), or that has a key by which the server
+/// knows it again. Where no connection could be made, any is.
 ///
 /// The wait is that of `Retry-After`, where the answer has one, plus a random part
 /// of a time that doubles with each attempt.
@@ -23,16 +25,19 @@ pub struct RetryPolicy {
     total: Duration,
     first_wait: Duration,
     longest_wait: Duration,
+    budget: u32,
 }
 
 impl Default for RetryPolicy {
-    /// Four attempts within a minute, with waits that double from 0.2 s to 10 s.
+    /// Four attempts within a minute, with waits that double from 0.2 s to 10 s, and a budget of
+    /// 100 repetitions.
     fn default() -> Self {
         Self {
             attempts: 4,
             total: Duration::from_secs(60),
             first_wait: Duration::from_millis(200),
             longest_wait: Duration::from_secs(10),
+            budget: 100,
         }
     }
 }
@@ -47,6 +52,15 @@ impl RetryPolicy {
     #[must_use]
     pub fn attempts(mut self, attempts: u32) -> Self {
         self.attempts = attempts.max(1);
+        self
+    }
+
+    /// How often all calls of a client together send requests again: 100 times if not set, and
+    /// once more for each ten answers that are worth no repetition. So a server that fails is not
+    /// flooded: of many calls that fail, few are made again. What is spent is counted by the client.
+    #[must_use]
+    pub fn budget(mut self, repetitions: u32) -> Self {
+        self.budget = repetitions;
         self
     }
 
@@ -72,13 +86,13 @@ impl RetryPolicy {
     /// `jitter` is between 0 and 1.
     pub(super) fn wait(
         &self,
-        method: &Method,
+        is_repeatable: bool,
         outcome: &Result<Received, TransportError>,
         attempt: u32,
         elapsed: Duration,
         jitter: f64,
     ) -> Option<Duration> {
-        if !self.allows(attempt) || !may_repeat(method, outcome) {
+        if !self.allows(attempt) || !may_repeat(is_repeatable, outcome) {
             return None;
         }
         let asked = outcome
@@ -111,13 +125,52 @@ fn part_of(time: Duration, part: f64) -> Duration {
     Duration::try_from_secs_f64(time.as_secs_f64() * part).unwrap_or(time)
 }
 
-fn may_repeat(method: &Method, outcome: &Result<Received, TransportError>) -> bool {
+fn may_repeat(is_repeatable: bool, outcome: &Result<Received, TransportError>) -> bool {
     match outcome {
         Ok(answer) if answer.status() == StatusCode::TOO_MANY_REQUESTS => true,
-        Ok(answer) => matches!(answer.status().as_u16(), 502..=504) && method.is_idempotent(),
+        Ok(_) | Err(TransportError::Broken(_) | TransportError::Timeout(_)) => {
+            is_repeatable && is_trouble(outcome)
+        }
         Err(TransportError::Connect(_)) => true,
-        Err(TransportError::Broken(_) | TransportError::Timeout(_)) => method.is_idempotent(),
-        Err(TransportError::TooLarge(_)) => false,
+        Err(_) => false,
+    }
+}
+
+/// Whether a server is in trouble, as far as an outcome tells.
+fn is_trouble(outcome: &Result<Received, TransportError>) -> bool {
+    match outcome {
+        Ok(answer) => matches!(answer.status().as_u16(), 429 | 502..=504),
+        Err(_) => true,
+    }
+}
+
+/// What all calls of a client have spent of the budget of their policy. A clone counts with it.
+#[derive(Clone, Debug, Default)]
+pub struct RetryBudget {
+    /// In tenths of a repetition.
+    spent: Arc<AtomicU32>,
+}
+
+impl RetryBudget {
+    /// Gives a tenth of a repetition back for an answer that is worth none.
+    pub(super) fn note(&self, outcome: &Result<Received, TransportError>) {
+        if !is_trouble(outcome) {
+            let less = |spent: u32| spent.checked_sub(1);
+            // Nothing was spent.
+            let _ = self
+                .spent
+                .fetch_update(Ordering::Relaxed, Ordering::Relaxed, less);
+        }
+    }
+
+    /// Spends a repetition, if there is one left.
+    pub(super) fn take(&self, policy: &RetryPolicy) -> bool {
+        let most = policy.budget.saturating_mul(10);
+        let more = |spent: u32| spent.checked_add(10).filter(|spent| *spent <= most);
+        let taken = self
+            .spent
+            .fetch_update(Ordering::Relaxed, Ordering::Relaxed, more);
+        taken.is_ok()
     }
 }
 

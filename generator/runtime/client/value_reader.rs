@@ -6,11 +6,11 @@ use std::time::Duration;
 use bytes::Bytes;
 use http::{HeaderName, HeaderValue, Method, StatusCode};
 
-use super::call::Connection;
+use super::connection::Connection;
 use super::failure::TransportError;
 use super::frames::{Frame, Frames, Framing, TooLong};
 use super::received::Received;
-use super::transport::Incoming;
+use super::wire::Incoming;
 
 /// The event that a connection goes on behind.
 const LAST_EVENT_ID: HeaderName = HeaderName::from_static("last-event-id");
@@ -38,7 +38,7 @@ impl ValueReader {
     pub fn new(received: &Received, framing: Framing) -> Self {
         let mut incoming = received.take_incoming();
         let connection = incoming.as_mut().and_then(|incoming| incoming.connection.take());
-        let limit = connection.as_ref().map(|connection| connection.transport.limit);
+        let limit = connection.as_ref().map(|connection| connection.wire.limit);
         let limit = limit.unwrap_or(usize::MAX);
         let mut reader = Self {
             framing,
@@ -123,7 +123,7 @@ impl ValueReader {
         while connection.retry.allows(self.attempts) {
             self.attempts += 1;
             tokio::time::sleep(self.wait).await;
-            let outcome = connection.transport.send(&connection.outgoing).await;
+            let outcome = connection.attempt().await;
             match outcome.map(|received| (received.status(), received.take_incoming())) {
                 Ok((_, Some(incoming))) => {
                     self.frames = Frames::new(self.framing, self.limit);

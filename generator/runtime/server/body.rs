@@ -48,9 +48,11 @@ impl Body {
 
     /// The bytes of another body, as they come.
     pub fn streamed(
-        body: impl http_body::Body<Data = Bytes, Error = BoxError> + Send + 'static,
+        body: impl http_body::Body<Data = Bytes, Error: Into<BoxError>> + Send + 'static,
     ) -> Self {
-        Self(Kind::Streamed(Mutex::new(Box::pin(body))))
+        Self(Kind::Streamed(Mutex::new(Box::pin(
+            body.map_err(Into::into),
+        ))))
     }
 
     /// All its bytes, if it has any and none are still to come.
@@ -110,7 +112,10 @@ impl http_body::Body for Body {
                 let length = bytes.as_ref().map_or(0, Bytes::len);
                 SizeHint::with_exact(length as u64)
             }
-            Kind::Streamed(_) => SizeHint::default(),
+            Kind::Streamed(body) => {
+                let body = body.lock().unwrap_or_else(PoisonError::into_inner);
+                body.size_hint()
+            }
         }
     }
 }
@@ -177,6 +182,15 @@ where
     }
 }
 
+/// The bytes of a body, or notes that there is none: neither a media type nor a byte.
+pub fn given(parts: &Parts, bytes: Bytes, violations: &mut Violations) -> Option<Bytes> {
+    if bytes.is_empty() && !parts.headers.contains_key(CONTENT_TYPE) {
+        violations.push(Place::Body(String::new()), "is required");
+        return None;
+    }
+    Some(bytes)
+}
+
 /// Reads a whole body of at most `limit` bytes, whatever it is.
 pub async fn read_within<B: http_body::Body>(body: B, limit: usize) -> Result<Bytes, Rejection> {
     if body.size_hint().lower() > limit as u64 {
@@ -186,7 +200,7 @@ pub async fn read_within<B: http_body::Body>(body: B, limit: usize) -> Result<By
 }
 
 /// Whether the one `Content-Type` is accepted, whatever its parameters.
-fn is_accepted(parts: &Parts, accepted: &str) -> bool {
+pub(super) fn is_accepted(parts: &Parts, accepted: &str) -> bool {
     let Some(essence) = media_type(parts) else {
         return false;
     };
@@ -230,7 +244,9 @@ fn within(limit: usize, bytes: Bytes) -> Result<Bytes, Rejection> {
 }
 
 /// The next bytes of a body; `None` at its end.
-async fn next<B: http_body::Body>(mut body: Pin<&mut B>) -> Result<Option<Bytes>, Rejection> {
+pub(super) async fn next<B: http_body::Body>(
+    mut body: Pin<&mut B>,
+) -> Result<Option<Bytes>, Rejection> {
     while let Some(frame) = body.frame().await {
         let frame = frame.map_err(|_| Rejection::UnreadableBody)?;
         if let Ok(mut data) = frame.into_data() {

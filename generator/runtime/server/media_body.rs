@@ -1,17 +1,17 @@
 //! Bodies whose media type is one of a range.
 
-use bytes::Bytes;
 use http::header::CONTENT_TYPE;
 use http::request::Parts;
 use http::{HeaderValue, Response, StatusCode};
 
 use super::body::Body;
+use super::byte_stream::ByteStream;
 use super::media::Media;
 use super::media_type::{essence, is_within};
 use super::rejection::Rejection;
 
 /// A body with the media type that it was sent with.
-pub fn received(parts: &Parts, bytes: Bytes) -> Media {
+pub fn received(parts: &Parts, bytes: impl Into<ByteStream>) -> Media {
     let media_type = parts.headers.get(CONTENT_TYPE);
     let media_type = media_type.and_then(|value| value.to_str().ok());
     Media::new(media_type.unwrap_or_default(), bytes)

@@ -3,20 +3,18 @@
 
 use std::borrow::Cow;
 
-use bytes::Bytes;
 use http::header::CONTENT_TYPE;
 use http::request::Parts;
+use http::{HeaderMap, HeaderName, HeaderValue};
 
 use super::decode::Decode;
 use super::field_style::FieldStyle;
 use super::form::{Form, place};
 use super::media_type::{essence, is_within};
+use super::part_reader::{PartReader, Piece};
 use super::schema::Schema;
 use super::upload::{FilePart, Upload};
 use super::violation::{Place, Violations};
-
-/// The most parts of a body.
-const MOST_PARTS: usize = 1000;
 
 /// A field that takes files.
 #[derive(Clone, Copy, Debug)]
@@ -31,53 +29,86 @@ pub struct FileField {
     pub media_types: &'static str,
 }
 
+/// The parts of a body.
+#[derive(Debug, Default)]
+pub struct Found {
+    pub(super) fields: Vec<Part>,
+    pub(super) files: Vec<FilePart>,
+    /// What is wrong with the body as a whole.
+    pub(super) fault: Option<&'static str>,
+}
+
 /// Decodes a body without files. `styles` are those of the fields that are more than texts.
 pub fn decode<T: Decode>(
-    parts: &Parts,
-    bytes: &Bytes,
+    found: &Found,
     schema: &'static Schema,
     styles: &[(&'static str, FieldStyle)],
     holds: impl FnOnce(&T) -> bool,
     violations: &mut Violations,
 ) -> Option<T> {
-    let upload = decode_upload(parts, bytes, schema, styles, &[], holds, violations)?;
-    Some(upload.fields)
+    if let Some(fault) = found.fault {
+        violations.push(Place::Body(String::new()), fault);
+        return None;
+    }
+    let mut form = Form::new(schema, styles);
+    for part in &found.fields {
+        push(&mut form, part, violations);
+    }
+    form.finish(holds, violations)
 }
 
 /// Decodes a body with files, or notes every rule that it breaks.
 pub fn decode_upload<T: Decode>(
-    parts: &Parts,
-    bytes: &Bytes,
+    found: &Found,
     schema: &'static Schema,
     styles: &[(&'static str, FieldStyle)],
     file_fields: &[FileField],
     holds: impl FnOnce(&T) -> bool,
     violations: &mut Violations,
 ) -> Option<Upload<T>> {
-    let found = match boundary(parts).ok_or("has no boundary") {
-        Ok(boundary) => split(bytes, &boundary),
-        Err(message) => Err(message),
-    };
-    let found = match found {
-        Ok(found) => found,
-        Err(message) => {
-            violations.push(Place::Body(String::new()), message);
-            return None;
+    if found.fault.is_none() {
+        check_files(file_fields, &found.files, violations);
+    }
+    let fields = decode(found, schema, styles, holds, violations)?;
+    let mut upload = Upload::new(fields);
+    upload.files.clone_from(&found.files);
+    Some(upload)
+}
+
+/// The parts of a body that is there.
+pub fn split(parts: &Parts, bytes: &[u8], file_fields: &[FileField]) -> Found {
+    let mut found = Found::default();
+    let split = boundary(parts).and_then(|boundary| {
+        let mut reader = PartReader::new(&boundary);
+        reader.push(bytes);
+        let mut part: Option<Part> = None;
+        while let Some(piece) = reader.next()? {
+            match (piece, &mut part) {
+                (Piece::Head(head), _) => {
+                    let before = part.replace(Part::read(&head)?);
+                    found.take(before, file_fields);
+                }
+                (Piece::Data(data), Some(part)) => part.bytes.extend_from_slice(&data),
+                (Piece::Data(_), None) => {}
+            }
         }
-    };
-    let mut files = Vec::new();
-    let mut form = Form::new(schema, styles);
-    for part in &found {
-        match file_fields.iter().any(|field| field.name == part.name) {
-            true => files.push(part.to_file()),
-            false => push(&mut form, part, violations),
+        found.take(part, file_fields);
+        reader.finish()
+    });
+    found.fault = split.err();
+    found
+}
+
+impl Found {
+    fn take(&mut self, part: Option<Part>, file_fields: &[FileField]) {
+        let Some(part) = part else {
+            return;
+        };
+        match part.is_of(file_fields) {
+            true => self.files.push(part.into_file()),
+            false => self.fields.push(part),
         }
     }
-    check_files(file_fields, &files, violations);
-    let fields = form.finish(holds, violations)?;
-    let mut upload = Upload::new(fields);
-    upload.files = files;
-    Some(upload)
 }
 
 fn push<'a>(form: &mut Form<'a>, part: &'a Part, violations: &mut Violations) {
@@ -118,77 +149,63 @@ fn check_files(fields: &[FileField], files: &[FilePart], violations: &mut Violat
 
 /// A part of a body.
 #[derive(Debug)]
-struct Part {
+pub(super) struct Part {
     name: String,
     file_name: Option<String>,
     media_type: String,
-    bytes: Bytes,
+    headers: HeaderMap,
+    pub(super) bytes: Vec<u8>,
 }
 
 impl Part {
-    fn to_file(&self) -> FilePart {
-        let mut file = FilePart::new(self.name.clone(), self.bytes.clone());
-        file.file_name.clone_from(&self.file_name);
-        file.media_type(self.media_type.clone())
+    /// A part of these headers, each behind a line end, without what it holds.
+    pub(super) fn read(head: &[u8]) -> Result<Self, &'static str> {
+        let head = str::from_utf8(head).map_err(|_| "has a part with headers that are not UTF-8")?;
+        let lines = head.split("\r\n").filter_map(|line| line.split_once(':'));
+        let header = |name: &str| {
+            let mut lines = lines.clone();
+            let found = lines.find(|(known, _)| known.trim().eq_ignore_ascii_case(name));
+            found.map(|(_, value)| value.trim())
+        };
+        let disposition = header("content-disposition").unwrap_or_default();
+        let name = parameter(disposition, "name").ok_or("has a part without a name")?;
+        let known = |(name, value): (&str, &str)| {
+            let name = HeaderName::from_bytes(name.trim().as_bytes()).ok()?;
+            Some((name, HeaderValue::from_bytes(value.trim().as_bytes()).ok()?))
+        };
+        let mut headers = HeaderMap::new();
+        for (name, value) in lines.clone().filter_map(known) {
+            headers.append(name, value);
+        }
+        Ok(Self {
+            name: unescaped(name),
+            file_name: parameter(disposition, "filename").map(unescaped),
+            media_type: header("content-type").unwrap_or_default().to_owned(),
+            headers,
+            bytes: Vec::new(),
+        })
+    }
+
+    /// Whether it is for a field that takes files.
+    pub(super) fn is_of(&self, file_fields: &[FileField]) -> bool {
+        file_fields.iter().any(|field| field.name == self.name)
+    }
+
+    pub(super) fn into_file(self) -> FilePart {
+        let mut file = FilePart::new(self.name, self.bytes).media_type(self.media_type);
+        file.file_name = self.file_name;
+        file.headers = self.headers;
+        file
     }
 }
 
 /// What stands between the parts.
-fn boundary(parts: &Parts) -> Option<String> {
-    let value = parts.headers.get(CONTENT_TYPE)?.to_str().ok()?;
-    let boundary = parameter(value, "boundary")?;
-    (1..=70).contains(&boundary.len()).then_some(boundary)
-}
-
-/// The parts of a body (RFC 2046, section 5.1.1).
-fn split(body: &Bytes, boundary: &str) -> Result<Vec<Part>, &'static str> {
-    const BROKEN: &str = "is not made of parts between its boundary";
-    let first = format!("--{boundary}");
-    let between = format!("\r\n--{boundary}");
-    let mut at = match body.starts_with(first.as_bytes()) {
-        true => first.len(),
-        false => find(body, between.as_bytes()).ok_or(BROKEN)? + between.len(),
-    };
-    let mut parts = Vec::new();
-    loop {
-        let rest = body.get(at..).unwrap_or_default();
-        if rest.starts_with(b"--") {
-            return Ok(parts);
-        }
-        let blanks = rest.iter().take_while(|byte| matches!(byte, b' ' | b'\t'));
-        let begin = at + blanks.count();
-        let rest = body.get(begin..).unwrap_or_default();
-        if !rest.starts_with(b"\r\n") {
-            return Err(BROKEN);
-        }
-        let length = find(rest, between.as_bytes()).ok_or(BROKEN)?;
-        let part = body.slice(begin..begin + length);
-        parts.push(read(&part)?);
-        if parts.len() > MOST_PARTS {
-            return Err("has more than 1000 parts");
-        }
-        at = begin + length + between.len();
-    }
-}
-
-/// Reads a part: a line end, its headers, an empty line, and what it holds.
-fn read(part: &Bytes) -> Result<Part, &'static str> {
-    let length = find(part, b"\r\n\r\n").ok_or("has a part without an end of its headers")?;
-    let headers = part.get(..length).unwrap_or_default();
-    let headers = str::from_utf8(headers).map_err(|_| "has a part with headers that are not UTF-8")?;
-    let header = |name: &str| {
-        let mut lines = headers.split("\r\n").filter_map(|line| line.split_once(':'));
-        let found = lines.find(|(known, _)| known.trim().eq_ignore_ascii_case(name));
-        found.map(|(_, value)| value.trim())
-    };
-    let disposition = header("content-disposition").unwrap_or_default();
-    let name = parameter(disposition, "name").ok_or("has a part without a name")?;
-    Ok(Part {
-        name: unescaped(name),
-        file_name: parameter(disposition, "filename").map(unescaped),
-        media_type: header("content-type").unwrap_or_default().to_owned(),
-        bytes: part.slice(length + 4..),
-    })
+pub(super) fn boundary(parts: &Parts) -> Result<String, &'static str> {
+    let value = parts.headers.get(CONTENT_TYPE);
+    let value = value.and_then(|value| value.to_str().ok());
+    let boundary = value.and_then(|value| parameter(value, "boundary"));
+    let boundary = boundary.filter(|boundary| (1..=70).contains(&boundary.len()));
+    boundary.ok_or("has no boundary")
 }
 
 /// A parameter of a header: a token, or a string in quotes.
@@ -233,9 +250,4 @@ fn unescaped(name: String) -> String {
             .replace("%0A", "\n"),
         false => name,
     }
-}
-
-/// Where a text begins within another.
-fn find(bytes: &[u8], text: &[u8]) -> Option<usize> {
-    bytes.windows(text.len()).position(|window| window == text)
 }

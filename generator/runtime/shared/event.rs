@@ -85,6 +85,14 @@ pub fn read_text<T: Decode>(frame: &Frame) -> Result<T, Fault> {
     decode::from_text(&json)
 }
 
+/// Data that is a text, as a string in JSON; as it is where it is none.
+pub fn json_of(frame: &Frame) -> Vec<u8> {
+    match str::from_utf8(&frame.data) {
+        Ok(text) => encode::to_bytes(text).unwrap_or_default(),
+        Err(_) => frame.data.clone(),
+    }
+}
+
 /// Writes data that is a text.
 pub fn write_text<T: Encode>(data: &T) -> Option<Vec<u8>> {
     let text: String = serde_json::from_slice(&encode::to_bytes(data)?).ok()?;

@@ -26,6 +26,11 @@ impl EventFields {
         decode::from_bytes(&self.json_of(frame)?)
     }
 
+    /// The object of an event, as JSON; its data as it is where that is none.
+    pub fn body_of(&self, frame: &Frame) -> Vec<u8> {
+        self.json_of(frame).unwrap_or_else(|_| frame.data.clone())
+    }
+
     /// The object of an event, as JSON.
     fn json_of(&self, frame: &Frame) -> Result<Vec<u8>, Fault> {
         let mut json = Writer::default();

@@ -1,6 +1,8 @@
 //! Fields and files that are sent together (`multipart/form-data`, RFC 7578).
 
-use bytes::Bytes;
+use http::HeaderMap;
+
+use super::byte_stream::ByteStream;
 
 /// The fields of a form, and the files that go with them.
 #[derive(Clone, Debug, PartialEq)]
@@ -35,7 +37,7 @@ impl<T> Upload<T> {
 }
 
 /// A file of a form.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct FilePart {
     /// The field that it is given for.
@@ -44,17 +46,20 @@ pub struct FilePart {
     pub file_name: Option<String>,
     /// Its media type; empty where none is said.
     pub media_type: String,
+    /// The headers of its part. A sender adds to them what says its name and its media type.
+    pub headers: HeaderMap,
     /// What it holds.
-    pub bytes: Bytes,
+    pub bytes: ByteStream,
 }
 
 impl FilePart {
     /// A file for a field, without a name.
-    pub fn new(field: impl Into<String>, bytes: impl Into<Bytes>) -> Self {
+    pub fn new(field: impl Into<String>, bytes: impl Into<ByteStream>) -> Self {
         Self {
             field: field.into(),
             file_name: None,
             media_type: String::new(),
+            headers: HeaderMap::new(),
             bytes: bytes.into(),
         }
     }

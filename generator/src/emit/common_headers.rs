@@ -39,7 +39,7 @@ pub fn group_record(api: &Api, group: &Group<'_>, shown_as: &HeaderGroup, target
     let wires: Vec<String> = group
         .headers
         .iter()
-        .map(|header| code(&header.header.name.wire))
+        .map(|header| code(&header.header.field.name.wire))
         .collect();
     Record {
         name: shown_as.type_name.rust.clone(),
@@ -47,7 +47,7 @@ pub fn group_record(api: &Api, group: &Group<'_>, shown_as: &HeaderGroup, target
         fields: group
             .headers
             .iter()
-            .map(|header| record_field(api, &header.header, target))
+            .map(|header| record_field(api, &header.header.field, target))
             .collect(),
         from_required: true,
     }
@@ -71,7 +71,7 @@ fn common_record(api: &Api, groups: &[Group<'_>]) -> Record {
         None => group
             .headers
             .iter()
-            .map(|header| record_field(api, &header.header, Crate::Server))
+            .map(|header| record_field(api, &header.header.field, Crate::Server))
             .collect(),
     });
     Record {
@@ -93,13 +93,13 @@ pub fn emit_server(file: &mut SourceFile, api: &Api) {
     file.import("http", "HeaderMap");
     file.import("crate::runtime::rejection", "Rejection");
     for header in &api.common_headers {
-        import_type(file, api, &header.header.ty);
+        import_type(file, api, &header.header.field.ty);
     }
     let groups = groups(api);
     file.push(common_record(api, &groups).emit());
     let writes = groups.iter().flat_map(|group| {
         let write = |header: &&CommonHeader| {
-            let field = ident(&header.header.name.rust);
+            let field = ident(&header.header.field.name.rust);
             let group = group.shown_as.map(|shown_as| {
                 let name = ident(&shown_as.name.rust);
                 quote!(#name.)

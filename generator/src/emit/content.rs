@@ -23,8 +23,8 @@ pub fn rust_type(api: &Api, content: &Content) -> TokenStream {
             }
         }
         ContentKind::Text(_) => quote!(String),
-        ContentKind::Bytes if api.is_named("Bytes") => quote!(bytes::Bytes),
-        ContentKind::Bytes => quote!(Bytes),
+        ContentKind::Bytes if api.is_named("ByteStream") => quote!(byte_stream::ByteStream),
+        ContentKind::Bytes => quote!(ByteStream),
         ContentKind::Media if api.is_named("Media") => quote!(media::Media),
         ContentKind::Media => quote!(Media),
         ContentKind::Values(values) => values::rust_type(api, values),
@@ -47,12 +47,15 @@ pub fn import_type(file: &mut SourceFile, api: &Api, content: &Content) {
                 (true, true) => file.import("crate::runtime", "upload"),
             }
         }
-        ContentKind::Bytes if !api.is_named("Bytes") => file.import("bytes", "Bytes"),
+        ContentKind::Bytes => match api.is_named("ByteStream") {
+            false => file.import("crate::runtime::byte_stream", "ByteStream"),
+            true => file.import("crate::runtime", "byte_stream"),
+        },
         ContentKind::Media if api.is_named("Media") => file.import("crate::runtime", "media"),
         ContentKind::Media => file.import("crate::runtime::media", "Media"),
         ContentKind::Values(values) => values::import_type(file, api, values),
         ContentKind::Choice(choice) => file.import("crate::bodies", &choice.name.rust),
-        ContentKind::Text(_) | ContentKind::Bytes => {}
+        ContentKind::Text(_) => {}
     }
 }
 
@@ -77,6 +80,7 @@ pub fn response(
         ContentKind::Choice(_) | ContentKind::Values(_) => {}
         ContentKind::Media => file.import("crate::runtime", "media_body"),
         ContentKind::Xml(..) => file.import("crate::runtime", "xml_body"),
+        ContentKind::Bytes => file.import("crate::runtime", "byte_body"),
         _ => file.import("crate::runtime", "response"),
     }
     match &content.kind {
@@ -90,8 +94,10 @@ pub fn response(
             let response = quote!(xml_body::response(#status, #media_type, #document, #value));
             (response, true)
         }
-        ContentKind::Text(_) | ContentKind::Bytes => {
-            (quote!(response::whole(#status, #media_type, #value)), false)
+        ContentKind::Text(_) => (quote!(response::whole(#status, #media_type, #value)), false),
+        ContentKind::Bytes => {
+            let response = quote!(byte_body::response(#status, #media_type, #value));
+            (response, false)
         }
         ContentKind::Media => {
             let response = quote!(media_body::response(#status, #media_type, #value));
@@ -133,7 +139,8 @@ pub fn call_step(file: &mut SourceFile, api: &Api, content: &Content) -> TokenSt
             let document = xml::constant(file, api, *id);
             quote!(.xml(#media_type, #document, #value))
         }
-        ContentKind::Text(_) | ContentKind::Bytes => quote!(.whole(#media_type, body)),
+        ContentKind::Text(_) => quote!(.whole(#media_type, body)),
+        ContentKind::Bytes => quote!(.bytes(#media_type, body)),
         ContentKind::Form(form) if form.or_json => {
             let value = encoded(file, api, &form.ty, quote!(&body));
             match media_type.as_str() {
@@ -154,8 +161,7 @@ pub fn call_step(file: &mut SourceFile, api: &Api, content: &Content) -> TokenSt
             }
         }
         ContentKind::Media => quote!(.media_body(#media_type, body)),
-        // No request is a sequence of values.
-        ContentKind::Values(_) => quote!(),
+        ContentKind::Values(values) => values::call_step(file, api, values, media_type),
         // A client sends one of several, and has a method for each.
         ContentKind::Choice(_) => call_step(file, api, content.first()),
     }

@@ -8,7 +8,7 @@ use super::codecs;
 use super::runtime::Part;
 use super::source_file::{SourceFile, ident, path};
 use crate::crates::{self, Crate};
-use crate::model::{Api, Dependency, Format, Header, Text, Type};
+use crate::model::{Api, Dependency, Format, Text, Type};
 
 /// What the generated crates have for a format.
 struct Row {
@@ -240,10 +240,10 @@ pub fn shown(file: &mut SourceFile, api: &Api, ty: &Type, value: TokenStream) ->
 pub fn header_value(
     file: &mut SourceFile,
     api: &Api,
-    header: &Header,
+    ty: &Type,
     value: TokenStream,
 ) -> TokenStream {
-    match format_of(api, &header.ty) {
+    match format_of(api, ty) {
         None => value,
         Some(format) => {
             let marker = marker(file, format);

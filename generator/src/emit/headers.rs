@@ -3,26 +3,77 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
+use super::codecs::{encoded, imported_codec};
 use super::formats::{self, header_value};
 use super::source_file::SourceFile;
-use crate::model::{Api, Header, Type};
+use crate::model::{Api, Field, Header, HeaderCoding, Type};
 
-/// Reads the header out of the map that `headers` is.
+/// Whether an API has headers that are more than one text.
+pub fn has_several_texts(api: &Api) -> bool {
+    let own = api.payloads.iter().flat_map(|payload| &payload.headers);
+    let common = api.common_headers.iter().map(|common| &common.header);
+    let mut all = own.chain(common);
+    all.any(|header| header.coding != HeaderCoding::Single)
+}
+
+/// Whether any of some headers is read by the module `header`.
+pub fn are_read_by_header<'a>(headers: impl IntoIterator<Item = &'a Header>) -> bool {
+    let mut all = headers.into_iter();
+    all.any(|header| header.coding == HeaderCoding::Single)
+}
+
+/// Reads the header out of the map that `headers` is. The module `header` is imported by the
+/// caller, if [`are_read_by_header`] says so.
 pub fn read(
     file: &mut SourceFile,
     api: &Api,
     header: &Header,
     headers: &TokenStream,
 ) -> TokenStream {
-    let wire = header.name.wire.to_lowercase();
-    if let Some(format) = formats::format_of(api, &header.ty) {
-        let marker = formats::marker(file, format);
-        return quote! {
-            header::read(#headers, #wire)
-                .and_then(|text: String| codec::parse::<#marker>(&text).ok())
-        };
+    let field = &header.field;
+    let wire = field.name.wire.to_lowercase();
+    match header.coding {
+        HeaderCoding::Single => {
+            let found = quote!(header::read(#headers, #wire));
+            match formats::format_of(api, &field.ty) {
+                None => found,
+                Some(format) => {
+                    let marker = formats::marker(file, format);
+                    quote!(#found.and_then(|text: String| codec::parse::<#marker>(&text).ok()))
+                }
+            }
+        }
+        HeaderCoding::List => {
+            file.import("crate::runtime", "header_parts");
+            let parse = parse_item(file, api, &field.ty);
+            quote!(header_parts::list(#headers, #wire, #parse))
+        }
+        HeaderCoding::Json => {
+            file.import("crate::runtime", "header_parts");
+            match imported_codec(file, api, &field.ty) {
+                None => quote!(header_parts::json(#headers, #wire)),
+                Some(codec) => quote! {
+                    header_parts::json(#headers, #wire)
+                        .map(|value: coded::Decoded<#codec>| value.0)
+                },
+            }
+        }
     }
-    quote!(header::read(#headers, #wire))
+}
+
+/// What reads an item of a list.
+fn parse_item(file: &mut SourceFile, api: &Api, ty: &Type) -> TokenStream {
+    let format = match api.unaliased(ty) {
+        Type::Array(array) => formats::format_of(api, &array.items),
+        _ => None,
+    };
+    match format {
+        None => quote!(|text| text.parse().ok()),
+        Some(format) => {
+            let marker = formats::marker(file, format);
+            quote!(|text| codec::parse::<#marker>(text).ok())
+        }
+    }
 }
 
 /// Adds the header to `headers`: `value` is the field that holds it.
@@ -33,33 +84,56 @@ pub fn write(
     value: &TokenStream,
 ) -> TokenStream {
     file.import("http", "HeaderName");
-    file.import("crate::runtime", "header");
-    let wire = header.name.wire.to_lowercase();
+    let field = &header.field;
+    let wire = field.name.wire.to_lowercase();
     let name = quote!(const { HeaderName::from_static(#wire) });
-    if header.required {
-        let written = written(file, api, header, value, quote!(&#value));
-        quote!(header::write(headers, #name, #written)?;)
+    if field.required {
+        let write = writing(file, api, header, &name, value, quote!(&#value));
+        quote!(#write?;)
     } else {
-        let written = written(file, api, header, &quote!(value), quote!(value));
+        let write = writing(file, api, header, &name, &quote!(value), quote!(value));
         quote! {
             if let Some(value) = &#value {
-                header::write(headers, #name, #written)?;
+                #write?;
             }
         }
     }
 }
 
-/// What is written of a value, or of a reference to it.
-fn written(
+/// Writes a value, or a reference to it.
+fn writing(
     file: &mut SourceFile,
     api: &Api,
     header: &Header,
+    name: &TokenStream,
     value: &TokenStream,
     reference: TokenStream,
 ) -> TokenStream {
-    match &header.ty {
+    let field = &header.field;
+    if header.coding == HeaderCoding::Single {
+        file.import("crate::runtime", "header");
+        let text = text(file, api, field, value, reference);
+        return quote!(header::write(headers, #name, #text));
+    }
+    file.import("crate::runtime", "header_parts");
+    let value = encoded(file, api, &field.ty, reference);
+    match header.coding {
+        HeaderCoding::List => quote!(header_parts::write_list(headers, #name, #value)),
+        _ => quote!(header_parts::write_json(headers, #name, #value)),
+    }
+}
+
+/// What is written of a value, or of a reference to it.
+fn text(
+    file: &mut SourceFile,
+    api: &Api,
+    field: &Field,
+    value: &TokenStream,
+    reference: TokenStream,
+) -> TokenStream {
+    match &field.ty {
         // An enum shows what it is on the wire.
         Type::Named(id) if api.enumeration(*id).is_some() => quote!(&#value.to_string()),
-        _ => header_value(file, api, header, reference),
+        _ => header_value(file, api, &field.ty, reference),
     }
 }

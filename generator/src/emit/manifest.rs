@@ -14,12 +14,24 @@ pub fn server(api: &Api, patterns: &[&Pattern], formats: &Used, origin: Origin<'
     if runtime::uses_basic(api) {
         crates.push(crates::BASE64);
     }
-    if values::uses_values(api) {
+    if values::uses_values(api) || runtime::holds_bytes(api) {
         crates.push(crates::FUTURES_CORE);
+    }
+    if runtime::has_parts(api) {
+        crates.push(crates::MEMCHR);
+    }
+    if runtime::spools(api) {
+        // Hooks are sent by the timer of retries, too.
+        let tokio = match api.of_hooks() {
+            None => crates::TOKIO_OF_FILES,
+            Some(_) => crates::TOKIO_OF_FILES.with(&["rt", "sync", "time"]),
+        };
+        crates.extend([crates::TEMPFILE, tokio]);
     }
     if !xml::used(api, Room::Server).is_empty() {
         crates.push(crates::QUICK_XML);
     }
+    crates.extend((!api.operations.is_empty()).then_some(crates::TOWER_LAYER));
     crates.extend(matchers(patterns));
     let features = api
         .of_hooks()
@@ -35,10 +47,11 @@ pub fn server(api: &Api, patterns: &[&Pattern], formats: &Used, origin: Origin<'
 /// too.
 fn sending(hooks: &Api, formats: &Used, crates: &mut Vec<Crate>) -> String {
     let basic = runtime::sends_basic(hooks).then_some(crates::BASE64);
-    let values = values::uses_values(hooks).then_some(crates::FUTURES_CORE);
+    let streams = values::uses_values(hooks) || runtime::holds_bytes(hooks);
+    let streams = streams.then_some(crates::FUTURES_CORE);
     let xml = (!xml::used(hooks, Room::Client).is_empty()).then_some(crates::QUICK_XML);
     let mut names = Vec::new();
-    for needed in OF_CLIENTS.iter().chain(&basic).chain(&values).chain(&xml) {
+    for needed in OF_CLIENTS.iter().chain(&basic).chain(&streams).chain(&xml) {
         if crates.iter().any(|known| known.name == needed.name) {
             continue;
         }
@@ -56,8 +69,10 @@ fn sending(hooks: &Api, formats: &Used, crates: &mut Vec<Crate>) -> String {
         "[features]\ndefault = [\"tls\", \"webhooks\"]\n\
          # Sends what the API asks of its clients: webhooks and callbacks.\n\
          webhooks = [{}]\n\
+         # The HTTP library of senders that are given no transport.\n\
+         reqwest = [\"webhooks\", \"dep:reqwest\"]\n\
          # TLS for them by rustls, with ring as its provider.\n\
-         tls = [\"webhooks\", {TLS}]\n\n",
+         tls = [\"reqwest\", {TLS}]\n\n",
         names.join(", ")
     )
 }
@@ -89,7 +104,7 @@ pub fn client(api: &Api, patterns: &[&Pattern], formats: &Used, origin: Origin<'
     if runtime::sends_basic(api) {
         crates.push(crates::BASE64);
     }
-    if values::uses_values(api) {
+    if values::uses_values(api) || runtime::has_pages(api) || runtime::holds_bytes(api) {
         crates.push(crates::FUTURES_CORE);
     }
     if !xml::used(api, Room::Client).is_empty() {
@@ -109,13 +124,11 @@ fn receiving(api: &Api) -> Vec<Crate> {
     let Some(hooks) = api.of_hooks() else {
         return Vec::new();
     };
-    let mut crates = vec![
-        crates::HTTP_BODY,
-        crates::HTTP_BODY_UTIL,
-        crates::TOWER_SERVICE,
-    ];
+    let mut crates = vec![crates::HTTP_BODY_UTIL];
     crates.extend(runtime::uses_basic(&hooks).then_some(crates::BASE64));
-    crates.extend(values::uses_values(&hooks).then_some(crates::FUTURES_CORE));
+    let streams = values::uses_values(&hooks) || runtime::holds_bytes(&hooks);
+    crates.extend(streams.then_some(crates::FUTURES_CORE));
+    crates.extend(runtime::has_parts(&hooks).then_some(crates::MEMCHR));
     crates.extend((!xml::used(&hooks, Room::Server).is_empty()).then_some(crates::QUICK_XML));
     crates
 }
@@ -125,14 +138,21 @@ const TLS: &str = r#""reqwest/rustls-no-provider", "dep:rustls", "dep:rustls-pla
 
 const CLIENT_FEATURES: &str = r#"[features]
 default = ["tls"]
+# Calls that a thread waits for.
+blocking = ["tokio/rt-multi-thread"]
+# A client whose calls are answered by functions, for tests of what makes them.
+mock = []
+# The HTTP library of clients that are given no transport.
+reqwest = ["dep:reqwest"]
 # TLS by rustls, with ring as its provider: it builds without cmake and nasm.
-tls = ["reqwest/rustls-no-provider", "dep:rustls", "dep:rustls-platform-verifier"]
+tls = ["reqwest", "reqwest/rustls-no-provider", "dep:rustls", "dep:rustls-platform-verifier"]
 "#;
 
 const OF_CLIENTS: &[Crate] = &[
     crates::BYTES,
     crates::FASTRAND,
     crates::HTTP,
+    crates::HTTP_BODY,
     crates::HTTPDATE,
     crates::ITOA,
     crates::PERCENT_ENCODING,
@@ -142,6 +162,8 @@ const OF_CLIENTS: &[Crate] = &[
     crates::SERDE,
     crates::SERDE_JSON,
     crates::TOKIO,
+    crates::TOWER_LAYER,
+    crates::TOWER_SERVICE,
     crates::URL,
 ];
 

@@ -5,13 +5,17 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::codecs::imported_codec;
-use super::source_file::SourceFile;
+use super::source_file::{SourceFile, ident};
 use super::types;
 use crate::model::{Api, Content, ContentKind, EventData, Framing, Values};
 
 /// The names that a crate exports for such bodies, as far as nothing else has them, by their
-/// modules. `own` are those of the crate itself.
-pub fn exported(api: &Api, own: &[&'static str]) -> Vec<(&'static str, Vec<&'static str>)> {
+/// modules. `own` are those of the crate itself for answers, and `requested` for requests.
+pub fn exported(
+    api: &Api,
+    own: &[&'static str],
+    requested: &[&'static str],
+) -> Vec<(&'static str, Vec<&'static str>)> {
     let free = |names: &[&'static str]| {
         let names = names.iter().copied();
         names.filter(|name| !api.is_named(name)).collect()
@@ -19,6 +23,9 @@ pub fn exported(api: &Api, own: &[&'static str]) -> Vec<(&'static str, Vec<&'sta
     let mut exported = Vec::new();
     if uses_values(api) {
         exported.push(("values", free(own)));
+    }
+    if takes_values(api) {
+        exported.push(("request_values", free(requested)));
     }
     if uses_events(api) {
         exported.push(("event", free(&["Event"])));
@@ -28,7 +35,12 @@ pub fn exported(api: &Api, own: &[&'static str]) -> Vec<(&'static str, Vec<&'sta
 
 /// Whether answers are values that come one after the other.
 pub fn uses_values(api: &Api) -> bool {
-    all(api).next().is_some()
+    all(api).any(|values| !values.are_requested)
+}
+
+/// Whether requests are.
+pub fn takes_values(api: &Api) -> bool {
+    all(api).any(|values| values.are_requested)
 }
 
 /// Whether any of them are the data of events.
@@ -42,7 +54,8 @@ pub fn uses_event_objects(api: &Api) -> bool {
 }
 
 fn all(api: &Api) -> impl Iterator<Item = &Values> {
-    let contents = api.answered().flat_map(Content::variants);
+    let contents = api.answered().chain(api.requested());
+    let contents = contents.flat_map(Content::variants);
     contents.filter_map(|content| match &content.kind {
         ContentKind::Values(values) => Some(values.as_ref()),
         _ => None,
@@ -60,18 +73,29 @@ pub fn rust_type(api: &Api, values: &Values) -> TokenStream {
         false => ty,
         true => quote!(#event<#ty>),
     };
-    match api.is_named("Values") {
-        false => quote!(Values<#item>),
-        true => quote!(values::Values<#item>),
+    let (module, name) = type_of(values);
+    let (module, own) = (ident(module), ident(name));
+    match api.is_named(name) {
+        false => quote!(#own<#item>),
+        true => quote!(#module::#own<#item>),
+    }
+}
+
+/// The module and the name of the type of values.
+fn type_of(values: &Values) -> (&'static str, &'static str) {
+    match values.are_requested {
+        false => ("values", "Values"),
+        true => ("request_values", "RequestValues"),
     }
 }
 
 /// Imports what the type needs.
 pub fn import_type(file: &mut SourceFile, api: &Api, values: &Values) {
     types::import_type(file, api, &values.ty);
-    match api.is_named("Values") {
-        false => file.import("crate::runtime::values", "Values"),
-        true => file.import("crate::runtime", "values"),
+    let (module, name) = type_of(values);
+    match api.is_named(name) {
+        false => file.import(&format!("crate::runtime::{module}"), name),
+        true => file.import("crate::runtime", module),
     }
     match (values.are_data(), api.is_named("Event")) {
         (false, _) => {}
@@ -88,6 +112,34 @@ pub fn response(
     [status, media_type, value]: [&TokenStream; 3],
 ) -> TokenStream {
     file.import("crate::runtime", "values");
+    let (function, write) = writing(file, api, values, "values");
+    let function = ident(function);
+    quote!(values::#function(#status, #media_type, #value, #write))
+}
+
+/// The step of a call that sends values.
+pub fn call_step(
+    file: &mut SourceFile,
+    api: &Api,
+    values: &Values,
+    media_type: &str,
+) -> TokenStream {
+    let (function, write) = writing(file, api, values, "request_values");
+    let function = ident(&format!("value_{function}"));
+    quote!(.#function(#media_type, body, #write))
+}
+
+/// How values are written: what they become, and what writes each. `module` writes JSON.
+fn writing(
+    file: &mut SourceFile,
+    api: &Api,
+    values: &Values,
+    module: &str,
+) -> (&'static str, TokenStream) {
+    if values.framing != Framing::Events(EventData::Text) {
+        file.import("crate::runtime", module);
+    }
+    let module = ident(module);
     let codec = imported_codec(file, api, &values.ty);
     let coded = |value: TokenStream| match &codec {
         None => quote!(#value),
@@ -96,22 +148,22 @@ pub fn response(
     match &values.framing {
         framing @ (Framing::Lines | Framing::Sequence) => {
             let write = match &codec {
-                None => quote!(values::json),
+                None => quote!(#module::json),
                 Some(_) => {
                     let value = coded(quote!(value));
-                    quote!(|value| values::json(#value))
+                    quote!(|value| #module::json(#value))
                 }
             };
             match framing {
-                Framing::Lines => quote!(values::lines(#status, #media_type, #value, #write)),
-                _ => quote!(values::sequence(#status, #media_type, #value, #write)),
+                Framing::Lines => ("lines", write),
+                _ => ("sequence", write),
             }
         }
         Framing::Events(data) => {
             let frame = match data {
                 EventData::Json => {
                     let data = coded(quote!(&event.data));
-                    quote!(Some(event.to_frame(values::json(#data)?)))
+                    quote!(Some(event.to_frame(#module::json(#data)?)))
                 }
                 EventData::Text => {
                     file.import("crate::runtime", "event");
@@ -120,10 +172,10 @@ pub fn response(
                 }
                 EventData::Whole { .. } => {
                     let (fields, event) = (event_fields(file, data), coded(quote!(event)));
-                    quote!(#fields.frame_of(&values::json(#event)?))
+                    quote!(#fields.frame_of(&#module::json(#event)?))
                 }
             };
-            quote!(values::events(#status, #media_type, #value, |event| #frame))
+            ("events", quote!(|event| #frame))
         }
     }
 }
@@ -172,6 +224,39 @@ pub fn reading(file: &mut SourceFile, api: &Api, values: &Values) -> [TokenStrea
             [quote!(Framing::Events), read]
         }
     }
+}
+
+/// The values of a request: what tells them apart, and what decodes one by `decode`, an expression
+/// of its bytes.
+pub fn requested(
+    file: &mut SourceFile,
+    api: &Api,
+    values: &Values,
+    decode: impl FnOnce(TokenStream) -> TokenStream,
+) -> [TokenStream; 2] {
+    file.import("crate::runtime::frames", "Framing");
+    let framing = match &values.framing {
+        Framing::Lines => quote!(Framing::Lines),
+        Framing::Sequence => quote!(Framing::Sequence),
+        Framing::Events(_) => quote!(Framing::Events),
+    };
+    let decoded = match &values.framing {
+        Framing::Lines | Framing::Sequence => decode(quote!(&frame.data)),
+        Framing::Events(EventData::Json) => {
+            let (event, data) = (event(file, api), decode(quote!(&frame.data)));
+            quote!(#data.map(|data| #event::received(data, frame)))
+        }
+        Framing::Events(EventData::Text) => {
+            file.import("crate::runtime", "event");
+            let (event, data) = (event(file, api), decode(quote!(&event::json_of(frame))));
+            quote!(#data.map(|data| #event::received(data, frame)))
+        }
+        Framing::Events(data @ EventData::Whole { .. }) => {
+            let fields = event_fields(file, data);
+            decode(quote!(&#fields.body_of(frame)))
+        }
+    };
+    [framing, quote!(|frame, violations| #decoded)]
 }
 
 fn event(file: &mut SourceFile, api: &Api) -> TokenStream {

@@ -27,7 +27,7 @@ impl<'a> Lowering<'a> {
             let group = group.map_or("", |group| &group.name.rust);
             let name = Name {
                 wire: wire.to_owned(),
-                rust: format!("{group}.{}", header.header.name.rust),
+                rust: format!("{group}.{}", header.header.field.name.rust),
             };
             if let Err(taken) = scope.claim(&name) {
                 let place = Place::root().key("components").key("headers");
@@ -48,7 +48,7 @@ impl<'a> Lowering<'a> {
             .filter_map(|header| Some(header.group.as_ref()?.name.rust.as_str()))
             .collect();
         let single = headers.iter().filter(|header| header.group.is_none());
-        let single = single.map(|header| header.header.name.rust.as_str());
+        let single = single.map(|header| header.header.field.name.rust.as_str());
         for name in groups.into_iter().chain(single) {
             let name = Name {
                 wire: name.to_owned(),

@@ -144,10 +144,11 @@ impl<'a> Lowering<'a> {
                 self.refuse_rules(&place, "a body that is a text");
                 None
             }
-            ContentKind::Values(_)
-            | ContentKind::Bytes
-            | ContentKind::Media
-            | ContentKind::Choice(_) => None,
+            ContentKind::Values(_) => {
+                self.refuse_rules(&place, "values that come one after the other");
+                None
+            }
+            ContentKind::Bytes | ContentKind::Media | ContentKind::Choice(_) => None,
         }
     }
 
@@ -203,22 +204,33 @@ impl<'a> Lowering<'a> {
                 let form = self.form(chosen.source, schema, &[], &chosen.place, stem)?;
                 ("", ContentKind::Form(Box::new(form)))
             }
-            (Family::Multipart, _) if way == Way::In => {
+            (Family::Multipart, _) if way == Way::In && self.has_fields(schema, &place) => {
                 let form = self.multipart(chosen.source, &chosen.place, stem)?;
                 ("", ContentKind::Form(Box::new(form)))
             }
-            (Family::Values, _) if way == Way::Out => {
-                let values = self.values(chosen, stem)?;
+            (Family::Values, _) => {
+                let values = self.values(chosen, stem, way)?;
                 ("", ContentKind::Values(Box::new(values)))
             }
-            (Family::Form | Family::Multipart | Family::Values | Family::Composed, _) => {
-                let what = format!("the media type {}", quoted(chosen.text));
-                self.unsupported(&chosen.place, what).at_key();
-                return None;
+            (Family::Form, _) => ("", self.text_body(schema, &place, stem)?),
+            (Family::Multipart | Family::Composed, _) => {
+                let message =
+                    "the parts are not told apart: the body is given as bytes, with its media type";
+                self.report.warning(&chosen.place, message).at_key();
+                return Some((chosen.media_type.essence.clone(), ContentKind::Media));
             }
         };
         self.refuse_charset(chosen, &kind);
         Some((self.sent(chosen, sent, &kind), kind))
+    }
+
+    /// Whether a schema may be that of an object.
+    fn has_fields(&self, schema: Option<&'a ReferenceOr<Schema>>, place: &Place) -> bool {
+        let found = schema.and_then(|schema| self.document.resolve(schema, place));
+        found.is_some_and(|found| match &found.item.schema_kind {
+            SchemaKind::Type(kind) => matches!(kind, Kind::Object(_)),
+            kind => *kind != anything(),
+        })
     }
 
     /// The media type that is sent: the one that is written, or one of its range.
@@ -313,6 +325,16 @@ impl<'a> Lowering<'a> {
             _ => Said::Else,
         }
     }
+}
+
+/// The one media type of a parameter or a header, and its schema, if it is text.
+pub(super) fn as_text(content: &IndexMap<String, Source>) -> Option<(&str, &ReferenceOr<Schema>)> {
+    let mut media_types = content.iter();
+    let (Some((name, media_type)), None) = (media_types.next(), media_types.next()) else {
+        return None;
+    };
+    let is_text = MediaType::parse(name)?.family() == Family::Text;
+    Some((name, media_type.schema.as_ref().filter(|_| is_text)?))
 }
 
 fn string_of(schema: &Schema) -> Option<&StringType> {

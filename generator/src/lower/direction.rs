@@ -77,8 +77,11 @@ impl Lowering<'_> {
     /// The types that responses begin with.
     fn answered(&self, operations: &[Operation]) -> Vec<TypeId> {
         let responses = operations.iter().flat_map(|one| &one.responses);
-        let contents = responses.filter_map(|response| self.content_of(&response.shape));
-        let types = contents.flat_map(Content::types);
+        let shapes = responses.map(|response| &response.shape);
+        let contents = shapes.clone().filter_map(|shape| self.content_of(shape));
+        let headers = shapes.flat_map(|shape| self.headers_of(shape));
+        let headers = headers.map(|header| &header.field.ty);
+        let types = contents.flat_map(Content::types).chain(headers);
         types.flat_map(Type::named).collect()
     }
 

@@ -27,6 +27,24 @@ impl Lowering<'_> {
         }
     }
 
+    /// Whether an extension says so.
+    pub(super) fn flag_extension(
+        &mut self,
+        extensions: &Extensions,
+        name: &str,
+        place: &Place,
+    ) -> bool {
+        match extensions.get(name) {
+            None => false,
+            Some(Value::Bool(flag)) => *flag,
+            Some(_) => {
+                let message = format!("`{name}` must be `true` or `false`");
+                self.report.error(&place.key(name), message);
+                false
+            }
+        }
+    }
+
     /// The name that the description chooses for Rust, by `x-rust-name`.
     pub(super) fn rust_name(&mut self, extensions: &Extensions, place: &Place) -> Option<String> {
         self.text_extension(extensions, "x-rust-name", place)

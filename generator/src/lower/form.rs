@@ -63,13 +63,6 @@ impl<'a> Lowering<'a> {
         stem: &str,
     ) -> Option<Form> {
         let schema = source.schema.as_ref();
-        for (name, encoding) in &source.encoding {
-            if !encoding.headers.is_empty() {
-                let message = "the headers of a part are not handed on";
-                let place = place.key("encoding").key(name).key("headers");
-                self.report.warning(&place, message).at_key();
-            }
-        }
         let mut files = Vec::new();
         if let Some(schema) = schema {
             self.find_files(
@@ -80,6 +73,7 @@ impl<'a> Lowering<'a> {
                 &mut files,
             );
         }
+        self.warn_of_headers(source, &files, place);
         let whole = match files.is_empty() {
             true => stem.to_owned(),
             false => format!("{stem}Parts"),
@@ -90,6 +84,21 @@ impl<'a> Lowering<'a> {
         }
         form.files = Some(files);
         Some(form)
+    }
+
+    /// Tells what becomes of the headers of parts: those of files are handed on as they are.
+    fn warn_of_headers(&mut self, source: &Source, files: &[FileField], place: &Place) {
+        for (name, encoding) in &source.encoding {
+            if encoding.headers.is_empty() {
+                continue;
+            }
+            let message = match files.iter().any(|file| file.name == *name) {
+                true => "the headers of a file are handed on, and not looked into",
+                false => "the headers of a part are not handed on",
+            };
+            let place = place.key("encoding").key(name).key("headers");
+            self.report.warning(&place, message).at_key();
+        }
     }
 
     /// The fields of an object that take files.

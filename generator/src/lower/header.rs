@@ -1,10 +1,10 @@
 //! Headers of responses.
 
-use openapiv3::{Header as Source, ParameterSchemaOrContent};
+use openapiv3::{Header as Source, ParameterSchemaOrContent, ReferenceOr, Schema};
 
-use super::Lowering;
 use super::token::is_token;
-use crate::model::{Access, Header, Type};
+use super::{Lowering, content};
+use crate::model::{Access, Field, Header, HeaderCoding, Type};
 use crate::names::{self, Name};
 use crate::report::quoted;
 use crate::source::Place;
@@ -23,26 +23,29 @@ impl<'a> Lowering<'a> {
             self.report.error(place, message).at_key();
             return None;
         }
-        let ParameterSchemaOrContent::Schema(schema) = &source.format else {
-            self.unsupported(&place.key("content"), "a header with `content`");
-            return None;
-        };
-        let schema_place = place.key("schema");
+        let (schema, schema_place, is_json) = self.header_schema(source, place)?;
         let used = self.used(schema, &schema_place, &Name::upper(wire, None).rust)?;
-        let (ty, nullable) = self.without_null(used.ty);
-        if !self.is_scalar(&ty) {
-            self.unsupported(
-                &schema_place,
-                "a header that is no single text, number or boolean",
-            );
-            return None;
-        }
+        let (ty, nullable) = match is_json {
+            true => (used.ty, false),
+            false => self.without_null(used.ty),
+        };
+        let coding = match is_json {
+            true => HeaderCoding::Json,
+            false if self.is_scalar(&ty) => HeaderCoding::Single,
+            false if self.is_plain_list(&ty) => HeaderCoding::List,
+            false => {
+                let what = "a header that is an object, or a list of more than single values,";
+                self.unsupported(&schema_place, what)
+                    .help("as JSON, in `content`, it can be of any schema");
+                return None;
+            }
+        };
         if nullable {
             let message = "no header is null; it is left out instead";
             self.report.warning(&schema_place, message);
         }
         let chosen = self.rust_name(&source.extensions, place);
-        Some(Header {
+        let field = Field {
             name: Name::lower(wire, chosen.as_deref()).beside(names::OF_STRUCTS),
             description: source.description.clone().or(used.description),
             required: source.required && !nullable,
@@ -51,7 +54,28 @@ impl<'a> Lowering<'a> {
             boxed: false,
             access: Access::Both,
             default: None,
-        })
+        };
+        Some(Header { field, coding })
+    }
+
+    /// The schema of a header, where it stands, and whether the value is JSON.
+    fn header_schema(
+        &mut self,
+        source: &'a Source,
+        place: &Place,
+    ) -> Option<(&'a ReferenceOr<Schema>, Place, bool)> {
+        let content = match &source.format {
+            ParameterSchemaOrContent::Schema(schema) => {
+                return Some((schema, place.key("schema"), false));
+            }
+            ParameterSchemaOrContent::Content(content) => content,
+        };
+        let place = place.key("content");
+        if let Some((name, schema)) = content::as_text(content) {
+            return Some((schema, place.key(name).key("schema"), false));
+        }
+        let (schema, place) = self.json_schema(content, &place)?;
+        Some((schema, place, true))
     }
 
     /// A type that no null is of, and whether the given one has it.

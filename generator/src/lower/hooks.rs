@@ -10,7 +10,7 @@ use super::security_scheme::Schemes;
 use super::servers::AllServers;
 use super::{Lowering, runtime_expression};
 use crate::model::{
-    Content, ContentKind, Hook, Hooks, Operation, Parameter, PathSegment, Security,
+    Content, ContentKind, Credential, Hook, Hooks, Operation, Parameter, PathSegment, Security,
 };
 use crate::names::{Name, Scope, Taken};
 use crate::report::quoted;
@@ -74,11 +74,24 @@ impl<'a> Lowering<'a> {
         self.name_choices(&mut operations, &mut scope);
         operations.iter_mut().for_each(take_as_it_comes);
         let schemes = std::mem::replace(&mut self.schemes, of_operations);
+        self.refuse_certificates(&schemes);
         Hooks {
             operations,
             schemes: schemes.schemes,
             verifiers: schemes.verifiers,
             error_bodies: Vec::new(),
+        }
+    }
+
+    /// Refuses hooks whose sender is known by its certificate.
+    fn refuse_certificates(&mut self, schemes: &Schemes) {
+        let place = Place::root().key("components").key("securitySchemes");
+        for scheme in &schemes.schemes {
+            if scheme.credential == Credential::Certificate {
+                let what = "a hook whose sender is known by its certificate";
+                self.unsupported(&place.key(&scheme.name.wire), what)
+                    .at_key();
+            }
         }
     }
 
@@ -211,13 +224,11 @@ pub(super) fn id(id: Option<&str>, hook: &Hook, found: &Found<'_>, taken: &Scope
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeSet;
-
     use crate::choices::TypeChoices;
     use crate::lower::lower;
     use crate::model::Hook;
     use crate::report::Report;
-    use crate::source::{Source, read};
+    use crate::source::{Source, Wanted, read};
 
     /// Each hook: what it is called, its method, and where it is from.
     #[track_caller]
@@ -225,8 +236,8 @@ mod tests {
         let text =
             format!("openapi: {version}\ninfo: {{title: t, version: '1'}}\npaths:\n  {rest}");
         let (source, mut report) = (Source::new("a.yaml", text), Report::new());
-        let document = read(&source, &BTreeSet::new(), &mut report).expect("a document");
-        let api = lower(&document, &TypeChoices::default(), &mut report);
+        let document = read(&source, &Wanted::default(), &mut report).expect("a document");
+        let api = lower(&document, &TypeChoices::default(), false, &mut report);
         assert!(!report.has_errors(), "{:?}", report.findings());
         let hooks = api.hooks.operations.iter().map(|operation| {
             let from = match operation.hook.as_ref().expect("a hook") {

@@ -31,6 +31,7 @@ mod format;
 mod found;
 mod header;
 mod hooks;
+mod idempotency;
 mod license;
 mod links;
 mod lists;
@@ -44,9 +45,11 @@ mod naming;
 mod objects;
 mod open;
 mod operation;
+mod pagination;
 mod parameter;
 mod path;
 mod pattern;
+mod query_names;
 mod recursion;
 mod response;
 mod rules;
@@ -83,8 +86,10 @@ use types::Types;
 
 /// Understands a document. What it has wrong, and what is not supported, goes
 /// into the report; the model is only good if there is no error in it.
-pub fn lower(document: &Document, choices: &TypeChoices, report: &mut Report) -> Api {
+/// Where there are `stubs`, handlers may be left out.
+pub fn lower(document: &Document, choices: &TypeChoices, stubs: bool, report: &mut Report) -> Api {
     let mut lowering = Lowering {
+        stubs,
         document,
         choices,
         report,
@@ -109,6 +114,8 @@ pub fn lower(document: &Document, choices: &TypeChoices, report: &mut Report) ->
 struct Lowering<'a> {
     document: &'a Document,
     choices: &'a TypeChoices,
+    /// Whether handlers may be left out.
+    stubs: bool,
     report: &'a mut Report,
     types: Types,
     payloads: Vec<response::PayloadEntry>,
@@ -155,6 +162,7 @@ impl<'a> Lowering<'a> {
         let all = operations.iter_mut().chain(&mut hooks.operations);
         let xml = self.xml_of_bodies(all);
         self.settle_defaults(&mut operations);
+        self.paginations(&found, &mut operations);
         let conversions = self.conversions();
         let error_bodies = self.error_bodies(&operations);
         hooks.error_bodies = self.error_bodies(&hooks.operations);

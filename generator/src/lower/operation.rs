@@ -133,6 +133,8 @@ impl<'a> Lowering<'a> {
             summary: source.summary.clone(),
             description: source.description.clone(),
             stability: self.stability(source, place),
+            takes_parts: self.takes_parts(found),
+            is_stub: self.stubs && found.hook.is_none(),
             deprecation: self.deprecation(source, place),
             path_parameters,
             parameters: parameters.others,
@@ -142,6 +144,7 @@ impl<'a> Lowering<'a> {
             other_bodies: Vec::new(),
             negotiation: None,
             views: Vec::new(),
+            pagination: None,
             name,
             stem,
         })
@@ -163,6 +166,19 @@ impl<'a> Lowering<'a> {
             self.name_taken(id, &taken, &place.key("operationId"));
         }
         wanted
+    }
+
+    /// Whether its handler is given the request's parts.
+    fn takes_parts(&mut self, found: &Found<'_>) -> bool {
+        const NAME: &str = "x-request-parts";
+        let takes_parts = self.flag_extension(&found.operation.extensions, NAME, &found.place);
+        if takes_parts && found.hook.is_some() {
+            self.unsupported(
+                &found.place.key(NAME),
+                "a hook whose handler is given the request's parts",
+            );
+        }
+        takes_parts
     }
 
     fn stability(&mut self, operation: &Source, place: &Place) -> Option<Stability> {

@@ -4,8 +4,8 @@ use openapiv3::{
     MediaType, Parameter as Source, ParameterData, ParameterSchemaOrContent, ReferenceOr, Schema,
 };
 
-use super::Lowering;
 use super::token::is_token;
+use super::{Lowering, content};
 use crate::model::{
     Access, Array, Coding, Default as DefaultValue, Field, Location, Parameter, Text, Type,
 };
@@ -148,12 +148,14 @@ impl<'a> Lowering<'a> {
             }
         };
         let (reserved, empty) = allowed(declared.parameter);
+        let is_key = self.is_key(declared.parameter, &field.ty, place);
         let parameter = Parameter {
             empty: empty && field.ty != Type::String(Text::default()),
             field,
             location,
             coding,
             reserved,
+            is_key,
         };
         match location {
             Location::Path => parameters.path.push(parameter),
@@ -221,7 +223,11 @@ impl<'a> Lowering<'a> {
         match &data.format {
             ParameterSchemaOrContent::Schema(schema) => Some((schema, place.key("schema"))),
             ParameterSchemaOrContent::Content(content) => {
-                self.json_schema(content, &place.key("content"))
+                let place = place.key("content");
+                match content::as_text(content) {
+                    Some((name, schema)) => Some((schema, place.key(name).key("schema"))),
+                    None => self.json_schema(content, &place),
+                }
             }
         }
     }

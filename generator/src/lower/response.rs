@@ -137,6 +137,12 @@ impl<'a> Lowering<'a> {
         }
     }
 
+    /// The headers of a response that are not common to all.
+    pub(super) fn headers_of(&self, shape: &Shape) -> &[Header] {
+        let payload = shape.payload().and_then(|index| self.payloads.get(index));
+        payload.map_or(&[], |entry| &entry.payload.headers)
+    }
+
     /// The type of the JSON body of a response.
     pub(super) fn body_of<'s>(&'s self, shape: &'s Shape) -> Option<&'s Type> {
         self.content_of(shape)?.json()
@@ -166,14 +172,17 @@ impl<'a> Lowering<'a> {
         let mut scope = Scope::with_reserved(["body"].into_iter().chain(status));
         let mut headers = Vec::new();
         for (wire, header) in &response.headers {
-            if common.iter().any(|common| common.header.name.wire == *wire) {
+            if common
+                .iter()
+                .any(|common| common.header.field.name.wire == *wire)
+            {
                 continue;
             }
             let place = place.key("headers").key(wire);
             if self.is_of_the_body(wire, &place) {
                 continue;
             }
-            let twin = |known: &Header| known.name.wire.eq_ignore_ascii_case(wire);
+            let twin = |known: &Header| known.field.name.wire.eq_ignore_ascii_case(wire);
             if headers.iter().any(twin) || common.iter().any(|common| twin(&common.header)) {
                 let message = format!("the header {} is declared twice", quoted(wire));
                 self.report.error(&place, message).at_key();
@@ -187,7 +196,8 @@ impl<'a> Lowering<'a> {
                 continue;
             };
             let functions = names::OF_STRUCTS;
-            header.name = self.settle(&mut scope, header.name, "header", functions, &place);
+            let field = &mut header.field;
+            field.name = self.settle(&mut scope, field.name.clone(), "header", functions, &place);
             headers.push(header);
         }
         headers

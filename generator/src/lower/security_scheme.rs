@@ -7,6 +7,7 @@ use openapiv3::{APIKeyLocation, SecurityScheme as Source};
 use super::Lowering;
 use super::parameter::OF_THE_TRANSPORT;
 use super::token::is_token;
+use super::upgraded::is_mutual_tls;
 use crate::model::{Credential, Issuer, SecurityScheme, Verifier};
 use crate::names::{Name, Scope};
 use crate::report::quoted;
@@ -18,11 +19,13 @@ const RESERVED: &[&str] = &[
     "build",
     "builder",
     "clone",
+    "deadline",
     "default_caller",
     "enter",
     "enter_open",
     "enter_optional",
     "environment",
+    "layer",
     "leave",
     "new",
     "other_servers",
@@ -35,12 +38,24 @@ const RESERVED: &[&str] = &[
     "settings",
     "shared",
     "timeout",
+    "transport",
     "verified",
 ];
 
 /// Whether a header means something to HTTP itself, and is no place for a key.
 fn is_no_place(header: &str) -> bool {
     header == "content-type" || OF_THE_TRANSPORT.contains(&header)
+}
+
+/// A name that no function has which takes what provides the secret of another scheme.
+fn not_a_provider(name: Name) -> Name {
+    match name.rust.ends_with("_provider") {
+        true => Name {
+            rust: format!("{}_scheme", name.rust),
+            ..name
+        },
+        false => name,
+    }
 }
 
 /// The security schemes that were asked for so far, and what verifies them. Those that nobody
@@ -106,9 +121,6 @@ impl<'a> Lowering<'a> {
     }
 
     fn scheme(&mut self, name: &str, source: &Source, place: &Place) -> Option<SecurityScheme> {
-        if self.refuse_upgraded_scheme(source, place) {
-            return None;
-        }
         let (description, extensions) = match source {
             Source::APIKey {
                 description,
@@ -133,7 +145,7 @@ impl<'a> Lowering<'a> {
         };
         let credential = self.credential(source, place)?;
         let chosen = self.rust_name(extensions, place);
-        let name = Name::lower(name, chosen.as_deref());
+        let name = not_a_provider(Name::lower(name, chosen.as_deref()));
         Some(SecurityScheme {
             name: self.settle_verifier(name, "scheme", place),
             description: description.clone(),
@@ -144,6 +156,9 @@ impl<'a> Lowering<'a> {
     fn credential(&mut self, source: &Source, place: &Place) -> Option<Credential> {
         match source {
             Source::APIKey { location, name, .. } => self.key(location, name, place),
+            Source::HTTP { extensions, .. } if is_mutual_tls(extensions) => {
+                Some(Credential::Certificate)
+            }
             Source::HTTP { scheme, .. } => self.http_scheme(scheme, place),
             Source::OAuth2 { .. } => Some(Credential::Bearer(Issuer::OAuth2)),
             Source::OpenIDConnect { .. } => Some(Credential::Bearer(Issuer::OpenIdConnect)),

@@ -1,6 +1,7 @@
 //! Bodies of values that come one after the other.
 
 use super::Lowering;
+use super::content::Way;
 use super::media_groups::Written;
 use crate::model::{EnumKind, EventData, Framing, Object, Text, Type, TypeKind, Values};
 
@@ -9,7 +10,7 @@ const OF_EVENTS: &[&str] = &["data", "event", "name", "id", "retry", "comment"];
 
 impl<'a> Lowering<'a> {
     /// The values of a body: the items of an array, or what the schema says.
-    pub(super) fn values(&mut self, chosen: &Written<'a>, stem: &str) -> Option<Values> {
+    pub(super) fn values(&mut self, chosen: &Written<'a>, stem: &str, way: Way) -> Option<Values> {
         let place = chosen.place.key("schema");
         let is_events = chosen.media_type.essence == "text/event-stream";
         let ty = match chosen.source.schema.as_ref() {
@@ -18,8 +19,14 @@ impl<'a> Lowering<'a> {
             Some(schema) => self.used(schema, &place, stem)?.ty,
         };
         // An array is all that the body holds: its values come one after the other.
-        let ty = match self.types.resolved(&ty) {
-            Type::Array(array) => array.items.clone(),
+        let ty = match self.types.resolved(&ty).clone() {
+            Type::Array(array) => {
+                let is_bounded = array.minimum.is_some() || array.maximum.is_some() || array.unique;
+                if way == Way::In && is_bounded {
+                    self.unsupported(&place, "a rule about all values of a stream");
+                }
+                array.items
+            }
             _ => ty,
         };
         let framing = match chosen.media_type.essence.as_str() {
@@ -27,7 +34,11 @@ impl<'a> Lowering<'a> {
             "application/json-seq" => Framing::Sequence,
             _ => Framing::Lines,
         };
-        Some(Values { ty, framing })
+        Some(Values {
+            ty,
+            framing,
+            are_requested: way == Way::In,
+        })
     }
 
     /// What of an event the values of a type are.

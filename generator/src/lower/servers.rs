@@ -54,7 +54,15 @@ impl Lowering<'_> {
             others: Vec::new(),
             sources: Vec::new(),
         };
-        let mut scope = Scope::with_reserved(["at", "base", "body_limit", "new", "r#mod"]);
+        let mut scope = Scope::with_reserved([
+            "at",
+            "base",
+            "body_limit",
+            "new",
+            "r#mod",
+            "stream_limit",
+            "upload_limit",
+        ]);
         for found in found {
             let Some((sources, place)) = found.own_servers() else {
                 continue;

@@ -6,11 +6,8 @@ use openapiv3::{
     HeaderStyle, Parameter as Source, ParameterSchemaOrContent, PathStyle, QueryStyle,
 };
 
-use super::Lowering;
-use crate::model::{
-    Coding, Credential, ListStyle, Location, Others, Parameter, Style, Type, TypeId, TypeKind,
-};
-use crate::report::quoted;
+use super::{Lowering, content};
+use crate::model::{Coding, ListStyle, Others, Style, Type, TypeId, TypeKind};
 use crate::source::Place;
 
 /// What the values of a type may be, as far as a style tells one from another.
@@ -43,11 +40,19 @@ impl Lowering<'_> {
     /// which is told.
     pub(super) fn coding(&mut self, source: &Source, ty: &Type, place: &Place) -> Option<Coding> {
         let data = source.parameter_data_ref();
-        if matches!(data.format, ParameterSchemaOrContent::Content(_)) {
-            return Some(Coding::Json);
+        if let ParameterSchemaOrContent::Content(content) = &data.format {
+            return match content::as_text(content) {
+                None => Some(Coding::Json),
+                Some(_) if self.is_scalar(ty) => Some(Coding::Single),
+                Some(_) => {
+                    let what = "a list or an object as text in a parameter";
+                    self.unsupported(&place.key("content"), what);
+                    None
+                }
+            };
         }
-        let style = style(source);
         let kinds = self.style_kinds(ty);
+        let style = self.meant_style(source, &kinds, place);
         if self.is_scalar(ty) {
             return Some(self.scalar_coding(style, place));
         }
@@ -62,6 +67,28 @@ impl Lowering<'_> {
             style,
             others: Vec::new(),
         })
+    }
+
+    /// The style of a parameter, or the one that is meant where `explode` has no meaning in it.
+    fn meant_style(&mut self, source: &Source, kinds: &Kinds, place: &Place) -> Style {
+        let explode = source.parameter_data_ref().explode;
+        match (source, style(source)) {
+            (_, Style::Spaces | Style::Pipes)
+                if explode == Some(true) && kinds.array && !kinds.object =>
+            {
+                let message = "`explode` in a style with delimiters: each item stands under the name of the parameter, as in `form`";
+                self.report.warning(place, message);
+                Style::Form(true)
+            }
+            (Source::Cookie { .. }, Style::Form(true))
+                if explode.is_none() && (kinds.array || kinds.object) =>
+            {
+                let message = "a list or an object in a cookie, where `explode` has no meaning: its values stand beside each other with commas";
+                self.report.warning(place, message);
+                Style::Form(false)
+            }
+            (_, style) => style,
+        }
     }
 
     fn scalar_coding(&mut self, style: Style, place: &Place) -> Coding {
@@ -80,7 +107,7 @@ impl Lowering<'_> {
     }
 
     /// Whether a list has items that are one text each, and of one type.
-    fn is_plain_list(&self, ty: &Type) -> bool {
+    pub(super) fn is_plain_list(&self, ty: &Type) -> bool {
         match self.types.resolved(ty) {
             Type::Array(array) => !array.unique && self.is_scalar(&array.items),
             _ => false,
@@ -278,120 +305,5 @@ fn list_style(source: &Source, style: Style) -> Option<ListStyle> {
         (Source::Query { .. }, Style::Pipes) => Some(ListStyle::Pipes),
         (Source::Header { .. }, _) => Some(ListStyle::Commas),
         _ => None,
-    }
-}
-
-/// What names in the query are those of a parameter.
-enum Names {
-    /// Its own.
-    One(String),
-    /// Its own, with brackets behind it.
-    Deep(String),
-    /// Those of the fields of an object, and any others if it is open.
-    Fields(Vec<String>, bool),
-}
-
-impl Lowering<'_> {
-    /// Tells the fields of an object that stand in the query under their own names from
-    /// the other parameters.
-    pub(super) fn settle_names_of_fields(&mut self, parameters: &mut [Parameter], place: &Place) {
-        let in_query = parameters.iter().map(|parameter| {
-            (parameter.location == Location::Query).then(|| self.names(parameter))
-        });
-        let names: Vec<Option<Names>> = in_query.collect();
-        let is_open = |names: &&Names| matches!(names, Names::Fields(_, true) | Names::Deep(_));
-        let open = names.iter().flatten().filter(is_open).count();
-        let has_open = names
-            .iter()
-            .flatten()
-            .any(|names| matches!(names, Names::Fields(_, true)));
-        if has_open && open > 1 {
-            let what =
-                "a second parameter that takes names in the query which are not known beforehand";
-            self.unsupported(&place.key("parameters"), what);
-        }
-        let mut taken = BTreeSet::new();
-        for name in names.iter().flatten().flat_map(Names::known) {
-            if !taken.insert(name) {
-                let message = format!(
-                    "no request can tell which parameter {} in the query belongs to",
-                    quoted(name)
-                );
-                self.report.error(&place.key("parameters"), message);
-            }
-        }
-        let keys = self.schemes.schemes.iter();
-        let keys = keys.filter_map(|scheme| match &scheme.credential {
-            Credential::QueryKey(name) => Some(name.clone()),
-            _ => None,
-        });
-        let keys: Vec<String> = keys.collect();
-        for (index, parameter) in parameters.iter_mut().enumerate() {
-            let own = names.get(index).and_then(Option::as_ref);
-            if let (Some(Names::Fields(_, true)), Coding::Styled { others, .. }) =
-                (own, &mut parameter.coding)
-            {
-                let foreign = names
-                    .iter()
-                    .enumerate()
-                    .filter(|(other, _)| *other != index);
-                let foreign = foreign.filter_map(|(_, names)| names.as_ref());
-                others.extend(foreign.flat_map(Names::known).map(str::to_owned));
-                others.extend(keys.iter().cloned());
-            }
-        }
-    }
-
-    fn names(&self, parameter: &Parameter) -> Names {
-        let own = parameter.field.name.wire.clone();
-        match &parameter.coding {
-            Coding::Styled {
-                style: Style::Deep, ..
-            } => Names::Deep(own),
-            Coding::Styled {
-                style: Style::Form(true),
-                ..
-            } if self.style_kinds(&parameter.field.ty).object => {
-                let (mut fields, mut is_open) = (Vec::new(), false);
-                self.add_fields(&parameter.field.ty, &mut fields, &mut is_open);
-                Names::Fields(fields, is_open)
-            }
-            _ => Names::One(own),
-        }
-    }
-
-    /// The fields that an object has, in any of its branches.
-    fn add_fields(&self, ty: &Type, fields: &mut Vec<String>, is_open: &mut bool) {
-        match self.types.resolved(ty) {
-            Type::Map(_) => *is_open = true,
-            Type::Nullable(ty) => self.add_fields(ty, fields, is_open),
-            _ => {}
-        }
-        match self.types.kind_of(ty) {
-            Some(TypeKind::Struct(object)) => {
-                *is_open |= object.kept().is_some();
-                for field in &object.fields {
-                    if !fields.contains(&field.name.wire) {
-                        fields.push(field.name.wire.clone());
-                    }
-                }
-            }
-            Some(TypeKind::Union(union)) => {
-                for branch in &union.branches {
-                    self.add_fields(&branch.ty, fields, is_open);
-                }
-            }
-            _ => {}
-        }
-    }
-}
-
-impl Names {
-    /// The names that are known.
-    fn known(&self) -> Vec<&str> {
-        match self {
-            Self::One(name) | Self::Deep(name) => vec![name],
-            Self::Fields(names, _) => names.iter().map(String::as_str).collect(),
-        }
     }
 }

@@ -1,9 +1,10 @@
 //! What OpenAPI 3.1 has and 3.0 has not, and is not understood yet.
 
-use openapiv3::{Schema, SchemaKind, SecurityScheme, Type as SourceType};
+use openapiv3::{Schema, SchemaKind, Type as SourceType};
 use serde_json::Value;
 
 use super::Lowering;
+use super::extensions::Extensions;
 use crate::report::quoted;
 use crate::source::Place;
 use crate::source::upgrade::{FALSE, PREFIX};
@@ -55,23 +56,11 @@ impl Lowering<'_> {
             self.report.error(place, message).at_key();
         }
     }
+}
 
-    /// Whether a security scheme is one that only 3.1 has, which is refused.
-    pub(super) fn refuse_upgraded_scheme(
-        &mut self,
-        scheme: &SecurityScheme,
-        place: &Place,
-    ) -> bool {
-        let SecurityScheme::HTTP { extensions, .. } = scheme else {
-            return false;
-        };
-        let name = extensions.get(&format!("{PREFIX}type"));
-        if let Some(Value::String(name)) = name {
-            let what = format!("a security scheme of type {}", quoted(name));
-            self.unsupported(&place.key("type"), what);
-        }
-        name.is_some()
-    }
+/// Whether a scheme was marked as one of mutual TLS by the translation from 3.1.
+pub(super) fn is_mutual_tls(extensions: &Extensions) -> bool {
+    extensions.contains_key(&format!("{PREFIX}type"))
 }
 
 /// `` `string`, `integer` ``.

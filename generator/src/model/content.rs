@@ -55,6 +55,8 @@ pub struct Values {
     pub ty: Type,
     /// How they are told apart.
     pub framing: Framing,
+    /// Whether they are those of a request.
+    pub are_requested: bool,
 }
 
 /// How values that come one after the other are told apart.
@@ -217,6 +219,16 @@ impl Content {
                     .collect()
             }
         }
+    }
+
+    /// Whether it is given as it comes.
+    pub fn is_streamed(&self) -> bool {
+        self.is_bytes() || matches!(self.kind, ContentKind::Values(_))
+    }
+
+    /// Whether it is bytes that no rule is about.
+    pub fn is_bytes(&self) -> bool {
+        matches!(self.kind, ContentKind::Bytes | ContentKind::Media)
     }
 
     /// The bodies that it may be: itself, or each of several.

@@ -12,6 +12,7 @@ mod foreign;
 mod format;
 mod hook;
 mod operation;
+mod pagination;
 mod parameter;
 mod pattern;
 mod response;
@@ -37,10 +38,12 @@ pub use operation::{
     Body, Deprecation, Input, Method, Negotiation, Offer, Operation, OtherBody, PathSegment,
     Replacement, Stability, View,
 };
+pub use pagination::{PageKind, PageStep, Pagination};
 pub use parameter::{Coding, ListStyle, Location, Parameter, Style};
 pub use pattern::{Matcher, Pattern, RepeatedSet};
 pub use response::{
-    CommonHeader, ErrorBody, Header, HeaderGroup, Link, Payload, Response, Shape, Side, Status,
+    CommonHeader, ErrorBody, Header, HeaderCoding, HeaderGroup, Link, Payload, Response, Shape,
+    Side, Status,
 };
 pub use rule::{Bounds, Count, Known, NamedRule, Rule, RuleId, ValueType};
 pub use security::{Alternative, Carrier, Credential, Issuer, Security, SecurityScheme, Verifier};
@@ -184,7 +187,7 @@ impl Api {
             .collect()
     }
 
-    /// The schemes that operations ask for.
+    /// The schemes that operations ask for, whose credentials are parts of requests.
     pub fn used_schemes(&self) -> Vec<&SecurityScheme> {
         let mut used: BTreeSet<usize> = BTreeSet::new();
         for operation in &self.operations {
@@ -194,6 +197,7 @@ impl Api {
         }
         used.into_iter()
             .filter_map(|index| self.schemes.get(index))
+            .filter(|scheme| scheme.credential != Credential::Certificate)
             .collect()
     }
 

@@ -1,6 +1,8 @@
 //! Operations: what a caller may ask for.
 
-use super::{BasePath, Content, Hook, Parameter, Response, Security, Side};
+use super::{
+    BasePath, Content, ContentKind, Hook, Pagination, Parameter, Response, Security, Side,
+};
 use crate::names::Name;
 
 /// An operation.
@@ -29,6 +31,10 @@ pub struct Operation {
     pub deprecation: Option<Deprecation>,
     /// Whether it may still change, if the description says so.
     pub stability: Option<Stability>,
+    /// Whether its handler is given the request's parts, too.
+    pub takes_parts: bool,
+    /// Whether its handler may be left out, and is answered for with 501 then.
+    pub is_stub: bool,
     /// The path parameters, in the order of the template.
     pub path_parameters: Vec<Parameter>,
     /// The parameters of the query, the headers and the cookies.
@@ -45,6 +51,17 @@ pub struct Operation {
     pub negotiation: Option<Negotiation>,
     /// The media types that a client may ask for instead of the first.
     pub views: Vec<View>,
+    /// How its answers follow each other, if they are pages.
+    pub pagination: Option<Pagination>,
+}
+
+impl Operation {
+    /// The header, in lower case, by which the server knows a request that is sent twice.
+    pub fn key_header(&self) -> Option<String> {
+        let mut parameters = self.parameters.iter();
+        let key = parameters.find(|parameter| parameter.is_key);
+        key.map(|parameter| parameter.field.name.wire.to_ascii_lowercase())
+    }
 }
 
 /// A body that a client may send instead of the first.
@@ -129,6 +146,23 @@ impl Operation {
         self.segments.get(base..).unwrap_or_default()
     }
 
+    /// Whether its body is given as it comes: one of bytes, or of values one after the other, and of
+    /// nothing else. Who receives a hook verifies the whole of it before.
+    pub fn streams_body(&self) -> bool {
+        let body = self.body.as_ref().filter(|_| self.hook.is_none());
+        body.is_some_and(|body| body.content.is_streamed())
+    }
+
+    /// Whether its body is read part by part, and its files put aside: one of parts with files, and of
+    /// nothing else.
+    pub fn spools_body(&self) -> bool {
+        let body = self.body.as_ref().filter(|_| self.hook.is_none());
+        body.is_some_and(|body| match &body.content.kind {
+            ContentKind::Form(form) => form.takes_files(),
+            _ => false,
+        })
+    }
+
     /// Whether a response with this very status is documented.
     pub fn documents(&self, code: u16) -> bool {
         let mut statuses = self.responses.iter().map(|response| response.statuses);
@@ -140,6 +174,16 @@ impl Operation {
     pub fn failure(&self, code: u16) -> Option<&Response> {
         let mut failures = self.responses_of(Side::Failure).into_iter();
         failures.find(|response| response.bounds().contains(&code))
+    }
+
+    /// What its failure is called that says that it is not implemented, if it may be left out.
+    pub fn not_implemented(&self) -> Option<&'static str> {
+        let mut names = self.responses.iter().map(|response| &response.name.rust);
+        self.is_stub
+            .then(|| match names.any(|name| name == "NotImplemented") {
+                true => "NotImplementedYet",
+                false => "NotImplemented",
+            })
     }
 
     /// The statuses that a rejected request may be answered with before the
@@ -154,6 +198,9 @@ impl Operation {
         }
         if self.body.is_some() {
             statuses.extend([413, 415]);
+        }
+        if self.is_stub {
+            statuses.push(501);
         }
         statuses.sort_unstable();
         statuses

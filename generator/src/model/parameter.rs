@@ -15,6 +15,8 @@ pub struct Parameter {
     pub reserved: bool,
     /// Whether nothing as its value is the same as no value (`allowEmptyValue`).
     pub empty: bool,
+    /// Whether the server knows a request that is sent twice by it (`Idempotency-Key`).
+    pub is_key: bool,
 }
 
 impl Parameter {

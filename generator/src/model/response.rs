@@ -203,8 +203,25 @@ pub struct Payload {
     pub body: Option<Content>,
 }
 
-/// A header of a response. Its wire name is as the description spells it.
-pub type Header = Field;
+/// A header of a response.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Header {
+    /// Its name and its type. The wire name is as the description spells it.
+    pub field: Field,
+    /// How the value is written.
+    pub coding: HeaderCoding,
+}
+
+/// How the value of a header of a response is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HeaderCoding {
+    /// As one text.
+    Single,
+    /// As a list of texts, with commas between them.
+    List,
+    /// As JSON (`content`).
+    Json,
+}
 
 /// A header that every response carries.
 #[derive(Clone, Debug, PartialEq)]

@@ -28,6 +28,8 @@ pub enum Credential {
     Bearer(Issuer),
     /// The credentials of the HTTP authentication scheme of this name.
     Http(String),
+    /// The certificate of a client (mutual TLS), which is no part of a request.
+    Certificate,
 }
 
 /// Where bearer tokens come from.
@@ -49,6 +51,7 @@ impl Credential {
             Self::QueryKey(name) => Carrier::Query(name),
             Self::CookieKey(name) => Carrier::Cookie(name),
             Self::Basic | Self::Bearer(_) | Self::Http(_) => Carrier::Header("authorization"),
+            Self::Certificate => Carrier::Connection,
         }
     }
 }
@@ -62,6 +65,8 @@ pub enum Carrier<'a> {
     Query(&'a str),
     /// The cookie of this name.
     Cookie(&'a str),
+    /// The connection that it comes by.
+    Connection,
 }
 
 /// What tells who calls: from the credential of one scheme, or from those of several together.

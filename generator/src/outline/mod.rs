@@ -51,6 +51,8 @@ pub enum Credential {
     Basic,
     /// The credentials of another HTTP authentication scheme.
     Http,
+    /// The certificate of a client.
+    Certificate,
 }
 
 /// What tells who calls.
@@ -124,6 +126,8 @@ pub struct Operation {
     pub path: String,
     /// Whether its handler is given a caller, and whether there may be none.
     pub caller: Caller,
+    /// Whether its handler is given the request's parts.
+    pub takes_parts: bool,
     /// The parameters of the path, and the others.
     pub parameters: Vec<Parameter>,
     /// The body.

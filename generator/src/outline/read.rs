@@ -47,6 +47,7 @@ fn scheme(api: &Api, scheme: &model::SecurityScheme) -> Scheme {
             model::Credential::Bearer(_) => Credential::Bearer,
             model::Credential::Basic => Credential::Basic,
             model::Credential::Http(_) => Credential::Http,
+            model::Credential::Certificate => Credential::Certificate,
         },
     }
 }
@@ -63,7 +64,10 @@ fn common_headers(api: &Api) -> Vec<HeaderGroup> {
     groups
         .map(|(shown_as, headers)| HeaderGroup {
             shown_as: shown_as.map(|group| (group.name.rust.clone(), group.type_name.rust.clone())),
-            headers: headers.into_iter().map(|one| field(api, one)).collect(),
+            headers: headers
+                .into_iter()
+                .map(|one| field(api, &one.field))
+                .collect(),
         })
         .collect()
 }
@@ -76,6 +80,7 @@ fn operation(api: &Api, operation: &model::Operation) -> Operation {
         stem: operation.stem.plain().to_owned(),
         method: operation.method.as_str(),
         path: operation.path.clone(),
+        takes_parts: operation.takes_parts,
         caller: match (security.is_open(), security.anonymous) {
             (true, _) => Caller::Untold,
             (false, true) => Caller::Optional,
@@ -197,6 +202,10 @@ fn payload(api: &Api, payload: &model::Payload) -> Payload {
     Payload {
         name: payload.name.rust.clone(),
         headers_name: payload.headers_name.rust.clone(),
-        headers: payload.headers.iter().map(|one| field(api, one)).collect(),
+        headers: payload
+            .headers
+            .iter()
+            .map(|one| field(api, &one.field))
+            .collect(),
     }
 }

@@ -171,7 +171,7 @@ impl Report {
     }
 
     /// Adds an error about bytes of the text.
-    pub(crate) fn error_in_text(
+    pub fn error_in_text(
         &mut self,
         range: Range<usize>,
         message: impl Into<String>,
@@ -230,6 +230,13 @@ impl Report {
             related.chain([&mut finding.site]).for_each(&change);
         }
         self
+    }
+
+    /// Drops the findings that are not wanted, by the places that they are about and the files, if
+    /// these are others than the description.
+    pub(crate) fn retain(&mut self, is_wanted: impl Fn(Option<&Place>, Option<&str>) -> bool) {
+        self.findings
+            .retain(|finding| is_wanted(finding.place(), finding.site.file.as_deref()));
     }
 
     /// The findings, in the order they were found.

@@ -293,7 +293,8 @@ fn entry<'v>(value: &'v mut Value, key: &str) -> Option<&'v mut Value> {
     )
 }
 
-fn find_mappings(value: &Value, place: &Place, found: &mut Vec<Place>) {
+/// The places of the values of the mappings of discriminators.
+pub(super) fn find_mappings(value: &Value, place: &Place, found: &mut Vec<Place>) {
     match value {
         Value::Array(items) => {
             for (index, item) in items.iter().enumerate() {

@@ -7,6 +7,7 @@ use openapiv3::{OpenAPI, ReferenceOr, Schema};
 use serde_json::Value;
 
 use super::Place;
+use super::choice::Relocated;
 use super::deserialize::deserialize;
 use super::elsewhere::{Elsewhere, Referable};
 use super::hooks;
@@ -27,6 +28,7 @@ pub struct Document {
     moved: Moved,
     pub(super) elsewhere: Elsewhere,
     origins: Origins,
+    relocated: Relocated,
     /// What stands for path items and callbacks that are references, by the places of these.
     pub(super) hook_references: HashMap<Place, Place>,
 }
@@ -64,13 +66,18 @@ impl Document {
             moved,
             elsewhere,
             origins: Origins::default(),
+            relocated: Relocated::default(),
             hook_references: hooks::references(&outline.references),
         })
     }
 
-    /// The same of several files.
-    pub(super) fn with_origins(self, origins: Origins) -> Self {
-        Self { origins, ..self }
+    /// The same of several files, or with what was put elsewhere.
+    pub(super) fn put_together(self, origins: Origins, relocated: Relocated) -> Self {
+        Self {
+            origins,
+            relocated,
+            ..self
+        }
     }
 
     /// Where what came from other files was written.
@@ -82,6 +89,11 @@ impl Document {
     /// document was translated from OpenAPI 3.1.
     pub fn written(&self, place: &Place) -> Place {
         self.moved.written(place)
+    }
+
+    /// Where a finding about a place of this document is shown in its file.
+    pub(crate) fn shown(&self, place: &Place) -> Place {
+        self.relocated.before(&self.written(place))
     }
 
     /// The value at a place, for what the typed document does not hold, such as `xml` of a schema
@@ -171,16 +183,14 @@ impl Document {
 mod tests {
     use openapiv3::{PathItem, Response};
 
-    use std::collections::BTreeSet;
-
     use super::*;
-    use crate::source::{Source, read};
+    use crate::source::{Source, Wanted, read};
 
     #[track_caller]
     fn document(rest: &str) -> Document {
         let text = format!("openapi: 3.0.3\ninfo: {{title: t, version: '1'}}\n{rest}");
         let (source, mut report) = (Source::new("a.yaml", text), Report::new());
-        let document = read(&source, &BTreeSet::new(), &mut report);
+        let document = read(&source, &Wanted::default(), &mut report);
         assert!(report.is_empty(), "{:?}", report.findings());
         document.expect("a document")
     }
@@ -207,7 +217,7 @@ mod tests {
                  B: {{description: there}}\n"
             );
             let (source, mut report) = (Source::new("a.yaml", text), Report::new());
-            let document = read(&source, &BTreeSet::new(), &mut report).expect("a document");
+            let document = read(&source, &Wanted::default(), &mut report).expect("a document");
             let components = document.openapi.components.as_ref().expect("components");
             let item = components.responses.get("A").expect("a response");
             let place = Place::root().key("components").key("responses").key("A");

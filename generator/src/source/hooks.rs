@@ -11,16 +11,13 @@ use super::grammar::Shape;
 use super::structure::Reference;
 use super::version::Version;
 use super::{MAX_DEPTH, Place};
+use crate::selection::METHODS;
 
 /// Where webhooks stand since 3.1.
-const WEBHOOKS: &str = "webhooks";
+pub(super) const WEBHOOKS: &str = "webhooks";
 
 /// Where they stand in descriptions of 3.0 by custom.
-const EARLIER_WEBHOOKS: &str = "x-webhooks";
-
-const METHODS: [&str; 8] = [
-    "get", "put", "post", "delete", "options", "head", "patch", "trace",
-];
+pub(super) const EARLIER_WEBHOOKS: &str = "x-webhooks";
 
 /// A callback of an operation: one of the addresses that it has.
 #[derive(Debug)]
@@ -71,6 +68,22 @@ impl Document {
             }
             false => webhooks,
         }
+    }
+
+    /// The path items by their paths, and behind them those of webhooks, by `webhook:` and their
+    /// names.
+    pub(crate) fn path_items(&self) -> Vec<(String, &PathItem)> {
+        let place = Place::root().key("paths");
+        let paths = self.openapi.paths.paths.iter().filter_map(|(path, item)| {
+            let found = self.resolve(item, &place.key(path))?;
+            Some((path.clone(), found.item))
+        });
+        let webhooks = self.webhooks().into_iter();
+        let webhooks = webhooks.filter_map(|(name, place)| {
+            let found = self.path_item(&place)?;
+            Some((format!("webhook:{name}"), found.item))
+        });
+        paths.chain(webhooks).collect()
     }
 
     /// The callbacks of the operation at a place.

@@ -4,6 +4,7 @@
 //! addressed by its [`Place`], and a scan of the text finds the places that findings ask for.
 
 mod bundle;
+mod choice;
 mod deserialize;
 mod dialect;
 mod document;
@@ -48,29 +49,45 @@ pub(crate) use origins::Origins;
 pub use place::{Part, Place};
 pub use positions::Location;
 pub(crate) use positions::Positions;
+pub use suggest::{did_you_mean, nearest};
 pub use text::Source;
 
 use crate::report::Report;
+use crate::selection::Selection;
+use choice::choose;
 
 /// Nesting deeper than this many lists and objects is refused: reading and lowering recurse.
 pub(crate) const MAX_DEPTH: usize = 100;
+
+/// What is read of a description.
+#[derive(Clone, Debug, Default)]
+pub struct Wanted {
+    /// The crates whose types may stand for schemas.
+    pub crates: BTreeSet<String>,
+    /// The operations. What others alone need is left out, whatever is wrong with it.
+    pub operations: Selection,
+    /// The operations that are given the request's parts, as if the description said so; none if
+    /// nothing is chosen.
+    pub parts: Selection,
+}
 
 /// Reads a description in YAML or JSON, whichever the text is.
 ///
 /// `None` when the text cannot be read as an OpenAPI document; the report says why. A document is
 /// also returned beside errors that leave it readable, such as an unknown reference, so that
-/// lowering finds the rest. Nothing may be generated when the report has errors. `crates` are those
-/// whose types may stand for schemas.
-pub fn read(source: &Source, crates: &BTreeSet<String>, report: &mut Report) -> Option<Document> {
+/// lowering finds the rest. Nothing may be generated when the report has errors.
+pub fn read(source: &Source, wanted: &Wanted, report: &mut Report) -> Option<Document> {
     let mut value = parse::parse(source, report)?;
     let mut origins = Origins::default();
     overlay::apply(source, &mut value, &mut origins, report);
     let mut found = Report::new();
     let version = version::check(source, &mut value, report)?;
     bundle::bundle(source, &mut value, version, &mut origins, &mut found);
-    let document = read_value(source, value, version, crates, &mut found);
+    let relocated = choose(source, &mut value, version, wanted, &origins, &mut found);
+    let document = read_value(source, value, version, &wanted.crates, &mut found);
+    let found = found.map_places(|place| relocated.before(place));
     report.append(found.map_files(&origins));
-    document.map(|document| document.with_origins(origins))
+    document.map(|document| document.put_together(origins, relocated))
 }
 
 /// Reads a document of one file.

@@ -15,6 +15,12 @@ impl Origins {
         self.0.insert(place, (Arc::clone(file), origin));
     }
 
+    /// The places of what came from a file.
+    pub(super) fn places_of(&self, file: &str) -> impl Iterator<Item = &Place> {
+        let entries = self.0.iter().filter(move |(_, (from, _))| **from == *file);
+        entries.map(|(place, _)| place)
+    }
+
     /// The file that a place was written in, if it is another than the description, and the place
     /// there.
     pub(crate) fn of(&self, place: &Place) -> Option<(Arc<str>, Place)> {

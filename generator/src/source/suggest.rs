@@ -6,10 +6,7 @@ use std::fmt::Display;
 const LONGEST: usize = 100;
 
 /// The candidate that `word` was most likely meant to be; `None` when none is near.
-pub(super) fn nearest<'a>(
-    word: &str,
-    candidates: impl IntoIterator<Item = &'a str>,
-) -> Option<&'a str> {
+pub fn nearest<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let limit = word.len().max(3) / 3;
     candidates
         .into_iter()
@@ -32,7 +29,7 @@ fn distance(word: &str, candidate: &str) -> usize {
 }
 
 /// The help that names what was most likely meant.
-pub(super) fn did_you_mean(name: impl Display) -> String {
+pub fn did_you_mean(name: impl Display) -> String {
     format!("did you mean `{name}`?")
 }
 

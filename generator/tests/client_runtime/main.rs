@@ -3,13 +3,18 @@
 
 mod address;
 mod answers;
+mod blocking;
 mod bodies;
+mod bounds;
 mod connections;
 mod credentials;
 mod enums;
 mod header;
 mod misbehaving;
+mod mocks;
 mod other_servers;
+mod pages;
+mod providers;
 mod retries;
 mod retry;
 #[allow(
@@ -20,3 +25,4 @@ mod retry;
 mod runtime;
 mod secrets;
 mod server_address;
+mod transports;

@@ -2,8 +2,10 @@
 
 use crate::runtime::address::BaseUrl;
 use crate::runtime::builder::BuildError;
+use crate::runtime::call::Shared;
 use crate::runtime::other_servers::base_url;
 use crate::runtime::server_address::{Address, Variable};
+use crate::runtime::wire::Wire;
 
 const REGION: &[Variable] = &[Variable {
     name: "region",
@@ -12,8 +14,11 @@ const REGION: &[Variable] = &[Variable {
 }];
 
 fn beside(base: &str, address: &Address, suffix: &str) -> Result<String, String> {
-    let base = BaseUrl::parse(base, "").unwrap();
-    match base_url(address, &base, suffix) {
+    let shared = Shared {
+        base_url: BaseUrl::parse(base, "").unwrap(),
+        wire: Wire,
+    };
+    match base_url(address, &shared, suffix) {
         Ok(url) => Ok(url.as_str().to_owned()),
         Err(BuildError::BaseUrl(invalid)) => Err(invalid.to_string()),
         Err(BuildError::Credential(_)) => unreachable!("no credential is asked for"),

@@ -25,16 +25,22 @@ pub mod fault;
 pub mod frames;
 #[path = "../../runtime/client/header.rs"]
 pub mod header;
+#[path = "../../runtime/client/header_parts.rs"]
+pub mod header_parts;
 #[path = "../../runtime/client/integer_enum.rs"]
 pub mod integer_enum;
 #[path = "../../runtime/shared/json.rs"]
 pub mod json;
+#[path = "../../runtime/client/link.rs"]
+pub mod link;
 #[path = "../../runtime/client/null.rs"]
 pub mod null;
 #[path = "../../runtime/shared/object.rs"]
 pub mod object;
 #[path = "../../runtime/client/other_servers.rs"]
 pub mod other_servers;
+#[path = "../../runtime/client/provider.rs"]
+pub mod provider;
 #[path = "../../runtime/shared/reader.rs"]
 pub mod reader;
 #[path = "../../runtime/client/received.rs"]
@@ -56,16 +62,29 @@ pub mod transcode;
 #[path = "../../runtime/shared/tuple.rs"]
 pub mod tuple;
 
-/// What answers know of the calls, without the HTTP library that makes them.
+/// What others know of the calls, without the transport that makes them.
 pub mod call {
+    use super::address::BaseUrl;
+    use super::wire::Wire;
+
+    pub struct Shared {
+        pub base_url: BaseUrl,
+        pub wire: Wire,
+    }
+}
+
+/// What others know of a request.
+pub mod connection {
     pub struct Connection;
 }
 
-/// What answers know of the HTTP library.
-pub mod transport {
+/// What others know of attempts.
+pub mod wire {
     use http::{HeaderMap, StatusCode};
 
-    use super::call::Connection;
+    use super::connection::Connection;
+
+    pub struct Wire;
 
     pub struct Incoming {
         pub head: (StatusCode, HeaderMap),
@@ -83,9 +102,10 @@ pub mod transport {
     }
 }
 
-/// What others know of the builder, without the HTTP library that it sets up.
+/// What others know of the builder, without the transport that it sets up.
 pub mod builder {
     use super::address::{BaseUrl, InvalidBaseUrl};
+    use super::wire::Wire;
 
     #[derive(Debug)]
     pub enum BuildError {
@@ -93,7 +113,15 @@ pub mod builder {
         Credential(&'static str),
     }
 
-    pub fn with_tls(base_url: BaseUrl) -> Result<BaseUrl, BuildError> {
+    impl std::fmt::Display for BuildError {
+        fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+            write!(formatter, "{self:?}")
+        }
+    }
+
+    impl std::error::Error for BuildError {}
+
+    pub fn reached(base_url: BaseUrl, _: &Wire) -> Result<BaseUrl, BuildError> {
         Ok(base_url)
     }
 }
@@ -142,5 +170,5 @@ pub fn wait(
     elapsed: Duration,
     jitter: f64,
 ) -> Option<Duration> {
-    policy.wait(method, outcome, attempt, elapsed, jitter)
+    policy.wait(method.is_idempotent(), outcome, attempt, elapsed, jitter)
 }

@@ -140,6 +140,8 @@ operations! {
     open_too OpenTooRequest OpenTooResponse OpenTooFailure () "open".to_owned();
     perhaps PerhapsRequest PerhapsResponse PerhapsFailure (caller: Option<&String>) format!("{caller:?}");
     perhaps_either PerhapsEitherRequest PerhapsEitherResponse PerhapsEitherFailure (caller: Option<&String>) format!("{caller:?}");
+    by_same_header BySameHeaderRequest BySameHeaderResponse BySameHeaderFailure (caller: &String) caller.clone();
+    by_any_text ByAnyTextRequest ByAnyTextResponse ByAnyTextFailure (caller: &String) caller.clone();
     together TogetherRequest TogetherResponse TogetherFailure (caller: &String) caller.clone();
     either EitherRequest EitherResponse EitherFailure (caller: &String) caller.clone();
 }
@@ -174,6 +176,8 @@ const BAD: (&str, &str) = ("authorization", "Bearer bad");
 const BASIC: (&str, &str) = ("authorization", "Basic Z29vZDpnb29k");
 const KEY: (&str, &str) = ("x-key", "good");
 const COOKIE: (&str, &str) = ("cookie", "a=b; SESSION=good");
+const DIGEST: (&str, &str) = ("authorization", "Digest good");
+const ASK_ALL: &str = "Digest, Basic realm=\"api\", charset=\"UTF-8\", Bearer";
 const ASK: &str = "Basic realm=\"api\", charset=\"UTF-8\"";
 const ASK_BOTH: &str = "Bearer, Basic realm=\"api\", charset=\"UTF-8\"";
 const INVALID: &str = "Bearer error=\"invalid_token\"";
@@ -259,6 +263,18 @@ fn main() {
         ("/either?key=good", &[], 401, "Bearer"),
         ("/either?key=good", &[("x-key", "weak")], 403, ""),
         ("/either", &[BAD, ("x-key", "broken")], 500, ""),
+        ("/same-header", &[BEARER], 200, "token[[]]"),
+        ("/same-header", &[BASIC], 200, "account[[]]"),
+        ("/same-header", &[DIGEST], 200, "digest[[]]"),
+        ("/same-header", &[], 401, ASK_ALL),
+        ("/same-header", &[BAD], 401, ASK_ALL),
+        ("/same-header", &[BEARER, DIGEST], 401, ASK_ALL),
+        ("/same-header", &[("authorization", "good")], 401, ASK_ALL),
+        ("/same-header", &[("authorization", "Other good")], 401, ASK_ALL),
+        ("/any-text", &[("authorization", "good")], 200, "raw[[]]"),
+        ("/any-text", &[BEARER], 200, "oauth[[]]"),
+        ("/any-text", &[BAD], 401, "Bearer"),
+        ("/any-text", &[], 401, "Bearer"),
         ("/unknown", &[BEARER], 404, ""),
     ];
     for (uri, headers, status, told) in cases {

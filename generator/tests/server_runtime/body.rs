@@ -11,7 +11,7 @@ use http_body::{Body, Frame, SizeHint};
 
 use crate::in_words;
 use crate::runtime::body::{
-    decode_json, decode_text, read as read_of, read_json, read_optional, read_optional_json,
+    decode_json, decode_text, given, read as read_of, read_json, read_optional, read_optional_json,
 };
 use crate::runtime::limits::TextRule;
 use crate::runtime::rejection::Rejection;
@@ -310,6 +310,25 @@ async fn media_types_are_accepted_by_range_whatever_their_case() {
         assert_eq!(found, expected, "{accepted} {content_type:?}");
         let found = read_optional(&parts, Frames::of(["1"]), LIMIT, accepted).await;
         assert_eq!(found, expected.map(Some), "{accepted} {content_type:?}");
+    }
+}
+
+#[test]
+fn bytes_are_missing_without_a_media_type_and_without_a_byte() {
+    let cases = [
+        (None, "", false),
+        (None, "1", true),
+        (Some("application/octet-stream"), "", true),
+    ];
+    for (content_type, bytes, is_given) in cases {
+        let mut violations = Violations::new();
+        let found = given(&parts_of(content_type), bytes.into(), &mut violations);
+        assert_eq!(found.is_some(), is_given, "{content_type:?} {bytes:?}");
+        assert_eq!(
+            violations.is_empty(),
+            is_given,
+            "{content_type:?} {bytes:?}"
+        );
     }
 }
 

@@ -11,6 +11,7 @@ mod enums;
 mod event_object;
 mod formats;
 mod frames;
+mod layers;
 mod lists;
 mod multiple;
 mod parameter;

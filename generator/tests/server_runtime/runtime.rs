@@ -26,6 +26,10 @@ pub mod bearer;
 pub mod body;
 #[path = "../../runtime/shared/by_type.rs"]
 pub mod by_type;
+#[path = "../../runtime/server/byte_body.rs"]
+pub mod byte_body;
+#[path = "../../runtime/shared/byte_stream.rs"]
+pub mod byte_stream;
 #[path = "../../runtime/server/choice.rs"]
 pub mod choice;
 #[path = "../../runtime/shared/codec.rs"]
@@ -72,6 +76,8 @@ pub mod foreign;
 pub mod frames;
 #[path = "../../runtime/server/header.rs"]
 pub mod header;
+#[path = "../../runtime/server/header_parts.rs"]
+pub mod header_parts;
 #[path = "../../runtime/server/http_credential.rs"]
 pub mod http_credential;
 #[path = "../../runtime/server/integer_enum.rs"]
@@ -84,6 +90,8 @@ pub mod json;
 pub mod json_format;
 #[path = "../../runtime/shared/known.rs"]
 pub mod known;
+#[path = "../../runtime/server/layers.rs"]
+pub mod layers;
 #[path = "../../runtime/shared/limits.rs"]
 pub mod limits;
 #[path = "../../runtime/server/list.rs"]
@@ -106,6 +114,10 @@ pub mod password;
 pub mod path;
 #[path = "../../runtime/shared/pattern.rs"]
 pub mod pattern;
+#[path = "../../runtime/server/peer_address.rs"]
+pub mod peer_address;
+#[path = "../../runtime/server/peer_certificates.rs"]
+pub mod peer_certificates;
 #[path = "../../runtime/shared/pointer.rs"]
 pub mod pointer;
 #[path = "../../runtime/server/problem.rs"]

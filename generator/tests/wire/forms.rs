@@ -3,13 +3,18 @@
 
 use std::collections::BTreeMap;
 use std::convert::Infallible;
+use std::pin::Pin;
+use std::task::{Context, Poll};
 
 use client::{
     AddPhotoBodyFields, AddPhotoBodyFieldsRequired, ChangePhotoAsMultipartRequired,
     ChangePhotoBodyMultipartFields, Client, Color, Environment, Failure, FilePart, InvalidRequest,
     Line, LineRequired, Order, OrderRequired, RetryPolicy, Upload,
 };
+use futures_core::Stream;
 use http::{Request, StatusCode};
+use http_body_util::{BodyExt, Full};
+use hyper::body::Bytes;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::TokioIo;
@@ -63,8 +68,21 @@ impl Api for Echo {
         names.extend(fields.sizes.iter().flatten().map(i64::to_string));
         for file in files {
             let name = file.file_name.unwrap_or_default();
-            let length = file.bytes.len();
-            names.push(format!("{}={name}:{}:{length}", file.field, file.media_type));
+            let length = match file.bytes.length() {
+                Some(length) => length,
+                None => panic!("a file that was received has a length"),
+            };
+            let mut told = format!("{}={name}:{}:{length}", file.field, file.media_type);
+            if let Some(sum) = file.headers.get("x-sum") {
+                let mut bytes = file.bytes;
+                let mut whole = 0;
+                while let Some(part) = bytes.next().await.unwrap() {
+                    assert!(part.len() <= 65_536 || part.len() as u64 == length);
+                    whole += part.iter().map(|byte| u64::from(*byte)).sum::<u64>();
+                }
+                told = format!("{told} sum {whole} {}", sum.to_str().unwrap());
+            }
+            names.push(told);
         }
         Ok(names.into())
     }
@@ -102,12 +120,14 @@ fn main() {
         let client = builder.retry(RetryPolicy::none()).build().unwrap();
         forms(&client).await;
         parts(&client).await;
+        large_files(&client).await;
         what_others_send().await;
+        pieces().await;
     });
 }
 
 async fn serve(listener: TcpListener) {
-    let server = Server::new(Echo);
+    let server = Server::new(Echo).upload_limit(300_000);
     while let Ok((stream, _)) = listener.accept().await {
         let server = server.clone();
         tokio::task::spawn_local(async move {
@@ -191,15 +211,80 @@ async fn parts(client: &Client) {
     assert!(told.contains("/image: expected a file of the media type image/png, image/jpeg"), "{told}");
 }
 
+/// A file that does not fit into memory comes through all the same, and with its headers.
+async fn large_files(client: &Client) {
+    let fields = || AddPhotoBodyFields::from(AddPhotoBodyFieldsRequired { title: "t".to_owned() });
+    let image = |bytes| FilePart::new("image", bytes).media_type("image/png");
+    let large = vec![13; 200_000];
+    let stream = || client::ByteStream::new(Full::new(Bytes::from(vec![13; 200_000])));
+    for bytes in [large.into(), stream()] {
+        let mut file = image(bytes);
+        file.headers.insert("x-sum", http::HeaderValue::from_static("7"));
+        let upload = Upload::new(fields()).file(file).file(FilePart::new("others", "\r\n--"));
+        let reply = client.add_photo(upload).send().await.unwrap();
+        let expected = [
+            "t",
+            "image=image:image/png:200000 sum 2600000 7",
+            "others=others:application/octet-stream:4",
+        ];
+        assert_eq!(*reply.body(), expected);
+    }
+    // What the fields hold is bounded as other bodies are, and all of it by a limit of its own.
+    for (title, image_length, limit) in [(70_000, 1, 65_536), (1, 400_000, 300_000)] {
+        let title = "t".repeat(title);
+        let fields = AddPhotoBodyFieldsRequired { title }.into();
+        let stream = client::ByteStream::new(Full::new(Bytes::from(vec![13; image_length])));
+        let upload = Upload::new(fields).file(image(stream));
+        let Err(Failure::Undocumented(received)) = client.add_photo(upload).send().await else {
+            panic!("too much was taken");
+        };
+        assert_eq!(received.status(), 413);
+        let told = String::from_utf8_lossy(received.body()).into_owned();
+        assert!(told.contains(&limit.to_string()), "{told}");
+    }
+}
+
+/// Pieces of a body.
+struct Pieces<I>(I);
+
+impl<I: Iterator<Item = Result<Vec<u8>, server::BoxError>> + Unpin> Stream for Pieces<I> {
+    type Item = Result<Vec<u8>, server::BoxError>;
+
+    fn poll_next(mut self: Pin<&mut Self>, _: &mut Context<'_>) -> Poll<Option<Self::Item>> {
+        Poll::Ready(self.0.next())
+    }
+}
+
+/// A body that comes byte by byte is the same.
+async fn pieces() {
+    let sent = "before\r\n--a b  \r\nContent-Disposition: form-data; name=title\r\n\r\nA\r\n-\r\n\
+        --a b\r\ncontent-disposition: form-data; name=image; filename=\"\"\r\n\
+        Content-Type: image/png\r\n\r\n\r\n--a \r\n--a b--behind";
+    for size in [1, 2, 7, 1000] {
+        let pieces = sent.as_bytes().chunks(size).map(|piece| Ok(piece.to_vec()));
+        let body = server::ByteStream::from_stream(Pieces(pieces));
+        let request = Request::post("/photos")
+            .header("content-type", "multipart/form-data; boundary=\"a b\"")
+            .body(body)
+            .unwrap();
+        let response = Server::new(Echo).handle(request).await;
+        let body = response.into_body().collect().await.unwrap().to_bytes();
+        assert_eq!(body, "[\"A\\r\\n-\",\"image=:image/png:6\"]", "{size}");
+    }
+    let long = format!("--a b\r\nX: {}", "x".repeat(20_000));
+    let (status, body) = answer("POST", "/photos", "multipart/form-data; boundary=\"a b\"", &long).await;
+    assert_eq!(status.as_u16(), 400);
+    assert!(body.contains("headers of more than 16 KiB"), "{body}");
+}
+
 async fn answer(method: &str, path: &str, media_type: &str, body: &str) -> (StatusCode, String) {
-    use http_body_util::{BodyExt, Full};
     let request = Request::builder()
         .method(method)
         .uri(path)
         .header("content-type", media_type)
         .body(Full::new(body.to_owned().into_bytes().into()))
         .unwrap();
-    let request: Request<Full<hyper::body::Bytes>> = request;
+    let request: Request<Full<Bytes>> = request;
     let response = Server::new(Echo).handle(request).await;
     let status = response.status();
     let body = response.into_body().collect().await.unwrap().to_bytes();

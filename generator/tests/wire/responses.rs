@@ -7,6 +7,7 @@ use http::StatusCode;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::TokioIo;
+use jiff::civil::date;
 use server::{
     AddParcelClientError, AddParcelClientErrorRequired, AddParcelFailure, AddParcelRequest,
     AddParcelResponse, Admit, Answer, Api, Error, ErrorRequired, GetLostFailure, GetLostRequest,
@@ -53,9 +54,12 @@ impl Api for Store {
                 let required = ListParcelsResponseRequired {
                     body: vec![parcel("a")],
                     x_order: Order::Descending,
+                    x_days: vec![date(2026, 11, 22), date(2026, 12, 5)],
                 };
                 let response = ListParcelsResponse::from(required);
-                Ok(response.x_level(XLevel::Value2).x_cursor(Uuid::nil()))
+                let response = response.x_level(XLevel::Value2).x_cursor(Uuid::nil());
+                let response = response.x_orders(vec![Order::Descending, Order::Ascending]);
+                Ok(response.x_first(parcel("\u{e9}, \"a\"")).x_note("no, not this".to_owned()))
             }
         }
     }
@@ -196,6 +200,12 @@ async fn default_and_headers(client: &Client) {
     assert_eq!(headers.x_level, Some(client::XLevel::Value2));
     assert_eq!(headers.x_cursor, Some(Uuid::nil()));
     assert_eq!(headers.x_total, None);
+    let orders = vec![client::Order::Descending, client::Order::Ascending];
+    assert_eq!(headers.x_orders, Some(orders));
+    let days = vec![date(2026, 11, 22), date(2026, 12, 5)];
+    assert_eq!(headers.x_days, Some(days));
+    assert_eq!(headers.x_first.unwrap().name, "\u{e9}, \"a\"");
+    assert_eq!(headers.x_note.as_deref(), Some("no, not this"));
     for status in [404, 599] {
         let failed = client.list_parcels().page(status).send().await;
         let Err(Failure::Operation(ListParcelsFailure::Default(reply))) = failed else {

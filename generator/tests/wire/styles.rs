@@ -173,18 +173,20 @@ impl Wire {
         self.expect_header("x-color", "R=100,G=200,B=150");
         let call = self.client.get_exploded(color());
         let call = call.x_color(color()).cookie_color(color()).words(odd());
+        let call = call.shades(words());
         call.send().await.unwrap();
         self.expect(
             "/exploded/R=100,G=200,B=150",
             &format!(
                 "GetExplodedRequest {{ color: {COLOR}, x_color: Some({COLOR}), \
-                 cookie_color: Some({COLOR}), words: Some({ODD}) }}"
+                 cookie_color: Some({COLOR}), shades: Some({WORDS}), words: Some({ODD}) }}"
             ),
         );
         self.expect_header("x-color", "R,100,G,200,B,150");
         self.expect_header(
             "cookie",
-            "color=R,100,G,200,B,150; words=%2C,%3B,a%3Db,%C3%BC%20%2F%3F%23%25%26%2B,%7C,",
+            "color=R,100,G,200,B,150; words=%2C,%3B,a%3Db,%C3%BC%20%2F%3F%23%25%26%2B,%7C,; \
+             shades=blue,black,brown",
         );
         let required = GetSimpleRequired {
             word: ", ;=/".to_owned(),
@@ -269,12 +271,14 @@ impl Wire {
     async fn form(&self) {
         let call = self.client.get_query();
         let call = call.color(color()).spaces(color()).pipes(color());
+        let call = call.plain("{a,b}").bars(vec![1, 2]);
         call.send().await.unwrap();
         self.expect(
             "/query?R=100&G=200&B=150&spaces=R%20100%20G%20200%20B%20150\
-             &pipes=R%7C100%7CG%7C200%7CB%7C150",
+             &pipes=R%7C100%7CG%7C200%7CB%7C150&plain=%7Ba%2Cb%7D&bars=1&bars=2",
             &query(&format!(
-                "color: Some({COLOR}), spaces: Some({COLOR}), pipes: Some({COLOR})"
+                "color: Some({COLOR}), spaces: Some({COLOR}), plain: Some(\"{{a,b}}\"), \
+                 bars: Some([1, 2]), pipes: Some({COLOR})"
             )),
         );
         let call = self.client.get_query();
@@ -421,7 +425,7 @@ fn is_invalid<T, E>(sent: Result<T, Failure<E>>) -> bool {
 /// A request for `getQuery` with these fields alone.
 fn query(given: &str) -> String {
     let names = [
-        "color", "spaces", "pipes", "id", "tag", "days", "anything", "url", "pretty",
+        "color", "spaces", "plain", "bars", "pipes", "id", "tag", "days", "anything", "url", "pretty",
     ];
     let fields = names.map(|name| {
         let start = given.find(&format!("{name}: "));

@@ -11,12 +11,17 @@ use std::time::Duration;
 use client::{Client, Environment, RetryPolicy, StreamError, TransportError};
 use futures_core::Stream;
 use http::Request;
-use hyper::body::Incoming;
+use http_body_util::{BodyExt, Full};
+use hyper::body::{Bytes, Incoming};
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::TokioIo;
 use server::{
-    Admit, Api, BoxError, EventData, EventDataRequired, EventEvent, EventRequired,
+    AddMeasuresFailure, AddMeasuresRequest, AddMeasuresResponse, Admit, Api, BoxError,
+    ChangeMeasuresBody, ChangeMeasuresFailure, ChangeMeasuresRequest, ChangeMeasuresResponse,
+    PutChangesFailure, PutChangesRequest, PutChangesResponse, PutDaysFailure, PutDaysRequest,
+    PutDaysResponse, PutLogFailure, PutLogRequest, PutLogResponse, PutStatesFailure,
+    PutStatesRequest, PutStatesResponse, RequestValues, EventData, EventDataRequired, EventEvent, EventRequired,
     ListDaysFailure, ListDaysRequest, ListDaysResponse, ListMeasuresAccept, ListMeasuresFailure, ListMeasuresRequest,
     ListMeasuresResponse, Measure, MeasureRequired, ReadLogFailure, ReadLogRequest,
     ReadLogResponse, Server, Values, WatchChangesFailure, WatchChangesRequest,
@@ -66,6 +71,18 @@ impl<T, F: FnMut(usize) -> T + Unpin> Stream for Counting<F> {
     }
 }
 
+/// What is told of each value of a request, or why there is none.
+async fn taken<T>(mut values: RequestValues<T>, tell: impl Fn(T) -> String) -> Vec<String> {
+    let mut told = Vec::new();
+    while let Some(value) = values.next().await {
+        told.push(match value {
+            Ok(value) => tell(value),
+            Err(error) => error.to_string(),
+        });
+    }
+    told
+}
+
 impl Api for Station {
     async fn list_measures(
         &self,
@@ -104,6 +121,52 @@ impl Api for Station {
         Ok(WatchChangesResponse::from(Values::new(changes)).x_interval(7))
     }
 
+    async fn add_measures(
+        &self,
+        request: AddMeasuresRequest,
+    ) -> Result<AddMeasuresResponse, AddMeasuresFailure> {
+        Ok(taken(request.body, |measure| measure.value.to_string()).await.into())
+    }
+
+    async fn change_measures(
+        &self,
+        request: ChangeMeasuresRequest,
+    ) -> Result<ChangeMeasuresResponse, ChangeMeasuresFailure> {
+        Ok(match request.body {
+            None => Vec::new().into(),
+            Some(ChangeMeasuresBody::Json(all)) => vec![all.len().to_string()].into(),
+            Some(ChangeMeasuresBody::Jsonl(values)) => {
+                taken(values, |measure| measure.value.to_string()).await.into()
+            }
+        })
+    }
+
+    async fn put_days(&self, request: PutDaysRequest) -> Result<PutDaysResponse, PutDaysFailure> {
+        Ok(taken(request.body, |day| day.to_string()).await.into())
+    }
+
+    async fn put_changes(
+        &self,
+        request: PutChangesRequest,
+    ) -> Result<PutChangesResponse, PutChangesFailure> {
+        let Some(changes) = request.body else {
+            return Ok(vec!["none".to_owned()].into());
+        };
+        let told = |event: Event<Measure>| format!("{:?} {}", event.id, event.data.value);
+        Ok(taken(changes, told).await.into())
+    }
+
+    async fn put_log(&self, request: PutLogRequest) -> Result<PutLogResponse, PutLogFailure> {
+        Ok(taken(request.body, |event| event.data).await.into())
+    }
+
+    async fn put_states(
+        &self,
+        request: PutStatesRequest,
+    ) -> Result<PutStatesResponse, PutStatesFailure> {
+        Ok(taken(request.body, |event| format!("{} {}", event.event, event.data.reason)).await.into())
+    }
+
     async fn read_log(&self, _: ReadLogRequest) -> Result<ReadLogResponse, ReadLogFailure> {
         let lines = ["one", "", " two\nlines ", "gr\u{fc}n"];
         let events = lines.map(|line| Event::from(line.to_owned()));
@@ -138,10 +201,109 @@ fn main() {
         tokio::task::spawn_local(serve(listener, ids.clone()));
         let client = Client::builder(Environment::at(&address)).build().unwrap();
         lines(&client).await;
+        requests(&client).await;
+        what_others_send().await;
         events(&client).await;
         assert_eq!(*ids.borrow(), ["2", "5"]);
         broken().await;
+        // The same without a socket.
+        let server = Server::new(Station::default());
+        let client = Client::builder(Environment::at("https://station.invalid")).transport(server);
+        let client = client.build().unwrap();
+        lines(&client).await;
+        events(&client).await;
     });
+}
+
+/// What a client sends, from an iterator or from a stream.
+async fn requests(client: &Client) {
+    use client::RequestValues as Sent;
+
+    let measure = |value: usize| client::Measure::from(client::MeasureRequired { value: value as f64 });
+    let counted = RequestCounting(0..3);
+    for values in [Sent::of_iter((0..3).map(measure)), Sent::new(counted)] {
+        let reply = client.add_measures(values).send().await.unwrap();
+        assert_eq!(*reply.body(), ["0", "1", "2"]);
+    }
+    let reply = client.add_measures(Sent::from(Vec::new())).send().await.unwrap();
+    assert!(reply.is_empty());
+    let days = ["2026-01-31".parse().unwrap(), "2026-02-01".parse().unwrap()];
+    let reply = client.put_days(Sent::of_iter(days)).send().await.unwrap();
+    assert_eq!(*reply.body(), ["2026-01-31", "2026-02-01"]);
+    let events = (0..2).map(move |number| {
+        client::runtime::event::Event::from(measure(number)).id(number.to_string())
+    });
+    let reply = client.put_changes().body(Sent::of_iter(events)).send().await.unwrap();
+    assert_eq!(*reply.body(), ["Some(\"0\") 0", "Some(\"1\") 1"]);
+    let reply = client.put_changes().send().await.unwrap();
+    assert_eq!(*reply.body(), ["none"]);
+    let lines = ["one", "too long", " two\n"];
+    let lines = lines.map(|line| client::runtime::event::Event::from(line.to_owned()));
+    let reply = client.put_log(Sent::of_iter(lines)).send().await.unwrap();
+    let why = "the value 1 is not allowed: body: expected at most 5 characters";
+    assert_eq!(*reply.body(), ["one", why, " two\n"]);
+    let data = client::EventDataRequired { reason: "power".to_owned() }.into();
+    let event = client::EventRequired { event: client::EventEvent::Down, data };
+    let reply = client.put_states(Sent::from(vec![event.into()])).send().await.unwrap();
+    assert_eq!(*reply.body(), ["down power"]);
+    let reply = client.change_measures().body(vec![measure(1), measure(2)]).send().await.unwrap();
+    assert_eq!(*reply.body(), ["2"]);
+    let reply = client.change_measures_as_jsonl(Sent::from(vec![measure(7)])).send().await.unwrap();
+    assert_eq!(*reply.body(), ["7"]);
+    // A stream that breaks is not taken for whole.
+    let broken = Counting { next: 0, end: 1, breaks: true, waits: true, make: measure };
+    assert!(client.add_measures(Sent::new(broken)).send().await.is_err());
+    let values = Sent::from(vec![measure(1)]);
+    client.add_measures(values.clone()).send().await.unwrap();
+    assert!(client.add_measures(values).send().await.is_err());
+}
+
+/// Measures that count.
+struct RequestCounting(std::ops::Range<usize>);
+
+impl Stream for RequestCounting {
+    type Item = Result<client::Measure, BoxError>;
+
+    fn poll_next(mut self: Pin<&mut Self>, _: &mut Context<'_>) -> Poll<Option<Self::Item>> {
+        let next = self.0.next();
+        Poll::Ready(next.map(|value| Ok(client::MeasureRequired { value: value as f64 }.into())))
+    }
+}
+
+async fn what_others_send() {
+    let cases = [
+        ("POST", "/measures", "application/x-ndjson", "{\"value\":1}\r\n\n{}\nnull\n{\"value\":2}",
+            200, "[\"1\",\"the value 1 is not allowed: /value: is required\",\"the value 2 is not allowed: body: expected an object\",\"2\"]"),
+        ("POST", "/measures", "application/x-ndjson", "", 200, "[]"),
+        ("POST", "/measures", "", "", 400, "is required"),
+        ("POST", "/measures", "application/json", "[]", 415, ""),
+        ("PUT", "/days", "application/json-seq", "\u{1e}\"2026-01-01\"\n\u{1e}\"2026\u{1e}\"2026-01-02\"",
+            200, "[\"2026-01-01\",\"the value 1 is not allowed"),
+        ("PUT", "/changes", "text/event-stream", "id: 4\ndata: {\"value\":1}\n\ndata: x\n\n: only a comment\n\n",
+            200, "Some(\\\"4\\\") 1\",\"the value 1 is not allowed: body: "),
+        ("PUT", "/states", "text/event-stream", "event: up\ndata: {}\n\nevent: other\ndata: {\"reason\":\"r\"}\n\n",
+            200, "the value 0 is not allowed: /data/reason: is required\",\"the value 1 is not allowed: /event: "),
+        ("PATCH", "/measures", "application/jsonl", "{\"value\":1}\n{", 200, "[\"1\",\"the value 1 is not allowed"),
+    ];
+    for (method, path, media_type, body, status, text) in cases {
+        let mut request = Request::builder().method(method).uri(path);
+        if !media_type.is_empty() {
+            request = request.header("content-type", media_type);
+        }
+        let request = request.body(Full::new(Bytes::from(body))).unwrap();
+        let response = Server::new(Station::default()).handle(request).await;
+        let got = response.status().as_u16();
+        let told = response.into_body().collect().await.unwrap().to_bytes();
+        let told = String::from_utf8_lossy(&told).into_owned();
+        assert!(got == status && told.contains(text), "{method} {path} {body}: {got} {told}");
+    }
+    // A value is bounded as what is held in memory is.
+    let long = format!("{{\"value\":1}}\n{{\"value\":{}1}}", " ".repeat(70_000));
+    let request = Request::post("/measures").header("content-type", "application/x-ndjson");
+    let request = request.body(Full::new(Bytes::from(long))).unwrap();
+    let response = Server::new(Station::default()).handle(request).await;
+    let told = response.into_body().collect().await.unwrap().to_bytes();
+    assert_eq!(told, "[\"1\",\"a value is longer than 65536 bytes\"]");
 }
 
 async fn serve(listener: TcpListener, ids: Rc<RefCell<Vec<String>>>) {

@@ -58,7 +58,7 @@ impl Guarded {
 
     async fn answer<B>(self, mut request: Request<B>) -> Response<Body>
     where
-        B: http_body::Body,
+        B: http_body::Body<Error: Into<BoxError>> + Send + 'static,
     {
         let address = self.app.address(request.extensions(), request.headers());
         if !host::is_named(&request) {

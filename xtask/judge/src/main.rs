@@ -27,7 +27,7 @@ use std::process::ExitCode;
 use std::thread;
 use std::time::Instant;
 
-use anyhow::{Context as _, anyhow};
+use anyhow::{Context as _, anyhow, bail};
 use clap::Parser;
 
 use document::Document;
@@ -64,6 +64,11 @@ struct Args {
     /// Call the operations through both crates instead
     #[arg(long)]
     wire: bool,
+
+    /// Build a server of the one description instead, and tell the files of its program, of what
+    /// that reads, of the description, and of the operations that are not answered
+    #[arg(long, conflicts_with = "wire")]
+    stub: bool,
 
     /// How many operations of a description are called
     #[arg(long, value_name = "N", default_value = "200")]
@@ -120,6 +125,9 @@ fn run(args: &Args) -> anyhow::Result<bool> {
             filter.is_none_or(|text| path.contains(text))
         })
         .collect();
+    if args.stub {
+        return served(args, &files, &workshop, &work);
+    }
     if args.wire {
         return called(args, files, &workshop, &work, began);
     }
@@ -140,6 +148,29 @@ fn run(args: &Args) -> anyhow::Result<bool> {
         work.join("table.tsv").display()
     );
     Ok(tallies.iter().all(|tally| tally.disagreements.is_empty()))
+}
+
+/// Builds the server of the one description.
+fn served(
+    args: &Args,
+    files: &[(&PathBuf, String)],
+    workshop: &Workshop,
+    work: &Path,
+) -> anyhow::Result<bool> {
+    let [(file, _)] = files else {
+        bail!("{} descriptions, where one is served", files.len());
+    };
+    let stub = wire::Stub::new(file, args.operations, work, workshop)?;
+    let files = [
+        &stub.program,
+        &stub.answers,
+        &stub.description,
+        &stub.left_out,
+    ];
+    for file in files {
+        println!("{}", file.display());
+    }
+    Ok(true)
 }
 
 /// Whether all that was sent was received.

@@ -216,7 +216,7 @@ fn generate(text: String) -> (Remarks, Option<Generated>) {
             spec_path: "judged.json".to_owned(),
             types: Default::default(),
             crates: Default::default(),
-            client_checks: false,
+            ..Options::default()
         };
         generator::generate(&Source::new("judged.json".to_owned(), text), &options)
     });

@@ -92,7 +92,7 @@ fn generate(args: &Args, bytes: Vec<u8>) -> (Report, Option<Generated>) {
         spec_path,
         types: Default::default(),
         crates: Default::default(),
-        client_checks: false,
+        ..Options::default()
     };
     let outcome = generator::generate(&source, &options);
     (outcome.report, outcome.generated)

@@ -19,33 +19,51 @@ const LONGEST_NAME: usize = 48;
 pub(super) struct Document {
     /// Where it is.
     pub(super) file: PathBuf,
-    /// Its path within the folder, with `/` between the parts.
+    /// Its path within the folder, with `/` between the parts. Of several folders, it begins with
+    /// the name of its own.
     pub(super) path: String,
     /// What the names of its crates begin with.
     pub(super) name: String,
 }
 
-/// All descriptions with `filter` in their path, in the order of their paths. A file that is none,
-/// but that another refers to, is left out.
+/// All descriptions with `filter` in their path, folder by folder, in the order of their paths. A
+/// file that is none, but that another refers to, is left out.
 ///
 /// Names are given before the filter, so that a description keeps its crates with any.
-pub(super) fn find(folder: &Path, filter: Option<&str>) -> anyhow::Result<Vec<Document>> {
-    let mut files = Vec::new();
-    collect(folder, &mut files)?;
-    let mut found: Vec<_> = files
-        .into_iter()
-        .map(|file| (path_within(folder, &file), file))
-        .collect();
-    found.sort();
-    leave_out_parts(&mut found);
+pub(super) fn find(folders: &[PathBuf], filter: Option<&str>) -> anyhow::Result<Vec<Document>> {
+    let mut all = Vec::new();
+    for folder in folders {
+        let mut files = Vec::new();
+        collect(folder, &mut files)?;
+        let mut found: Vec<_> = files
+            .into_iter()
+            .map(|file| (path_within(folder, &file), file))
+            .collect();
+        found.sort();
+        leave_out_parts(&mut found);
+        let prefix = prefix(folder, folders);
+        all.extend(
+            found
+                .into_iter()
+                .map(|(path, file)| (prefix.clone() + &path, file)),
+        );
+    }
     let mut taken = BTreeSet::new();
-    let documents = found.into_iter().map(|(path, file)| Document {
+    let documents = all.into_iter().map(|(path, file)| Document {
         name: free_name(&path, &mut taken),
         file,
         path,
     });
     let is_wanted = |document: &Document| filter.is_none_or(|text| document.path.contains(text));
     Ok(documents.filter(is_wanted).collect())
+}
+
+/// What the paths in a folder begin with, where there are several.
+pub(super) fn prefix(folder: &Path, folders: &[PathBuf]) -> String {
+    match (folders, folder.file_name()) {
+        ([_], _) | (_, None) => String::new(),
+        (_, Some(name)) => format!("{}/", name.to_string_lossy()),
+    }
 }
 
 fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> anyhow::Result<()> {

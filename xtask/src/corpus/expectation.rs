@@ -3,11 +3,12 @@
 use std::collections::BTreeMap;
 use std::fs;
 use std::io::ErrorKind;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, bail};
 
 use super::document::Remark;
+use super::documents;
 
 /// The file in the folder: on each line a path, a tab, and a part of a message.
 const FILE: &str = "refused.tsv";
@@ -16,8 +17,18 @@ const FILE: &str = "refused.tsv";
 pub(super) struct Expectations(BTreeMap<String, String>);
 
 impl Expectations {
-    /// Reads the file of a folder; without one nothing must be refused.
-    pub(super) fn read(folder: &Path) -> anyhow::Result<Self> {
+    /// Reads the file of each folder; without one nothing of it must be refused.
+    pub(super) fn read(folders: &[PathBuf]) -> anyhow::Result<Self> {
+        let mut expected = BTreeMap::new();
+        for folder in folders {
+            let prefix = documents::prefix(folder, folders);
+            let own = Self::of_folder(folder)?.0.into_iter();
+            expected.extend(own.map(|(path, message)| (prefix.clone() + &path, message)));
+        }
+        Ok(Self(expected))
+    }
+
+    fn of_folder(folder: &Path) -> anyhow::Result<Self> {
         let file = folder.join(FILE);
         let text = match fs::read_to_string(&file) {
             Err(error) if error.kind() == ErrorKind::NotFound => String::new(),

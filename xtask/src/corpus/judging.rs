@@ -40,7 +40,7 @@ fn command(args: &super::Args, root: &Path, work: &Path, layout: &Layout) -> Com
         .args(["run", "--quiet", "--locked", "--manifest-path"])
         .arg(root.join("xtask/judge/Cargo.toml"))
         .arg("--")
-        .arg(&args.folder)
+        .args(&args.folders)
         .arg("--work")
         .arg(work)
         .arg("--lock")

@@ -39,9 +39,9 @@ use verdict::Row;
 #[derive(Clone, Debug, clap::Args)]
 #[command(after_help = EXIT_CODES)]
 pub struct Args {
-    /// The folder with the descriptions: every *.yaml, *.yml and *.json in it and below
-    #[arg(value_name = "DIR")]
-    pub folder: PathBuf,
+    /// The folders with the descriptions: every *.yaml, *.yml and *.json in them and below
+    #[arg(value_name = "DIR", required = true)]
+    pub folders: Vec<PathBuf>,
 
     /// Only descriptions with this text in their path
     #[arg(long, value_name = "TEXT")]
@@ -104,11 +104,19 @@ impl Args {
 /// When a file cannot be read or written, when there is no description, or when cargo cannot run.
 pub fn run(args: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Result<Status> {
     let began = Instant::now();
-    let documents = documents::find(&args.folder, args.filter.as_deref())?;
-    if documents.is_empty() {
-        bail!("there is no description in {}", args.folder.display());
+    if args.folders.len() > 1 && (args.judge || args.wire) {
+        bail!("`--judge` and `--wire` take one folder");
     }
-    let expectations = Expectations::read(&args.folder)?;
+    let documents = documents::find(&args.folders, args.filter.as_deref())?;
+    if documents.is_empty() {
+        let folders = args
+            .folders
+            .iter()
+            .map(|folder| folder.display().to_string());
+        let folders = folders.collect::<Vec<_>>().join(", ");
+        bail!("there is no description in {folders}");
+    }
+    let expectations = Expectations::read(&args.folders)?;
     let layout = Layout::prepare(root, args.fresh)?;
     let rows = rows(args, &documents, &expectations, &layout, console)?;
     let table = args.table.clone().unwrap_or_else(|| layout.table());

@@ -24,10 +24,12 @@ pub fn file(api: &Api) -> Option<SourceFile> {
     {
         file.import("http", "HeaderMap");
     }
-    file.import("crate::runtime", "header");
+    if headers::are_read_by_header(api.common_headers.iter().map(|common| &common.header)) {
+        file.import("crate::runtime", "header");
+    }
     file.import("crate::runtime::reply", "Reply");
     for header in &api.common_headers {
-        import_type(&mut file, api, &header.header.ty);
+        import_type(&mut file, api, &header.header.field.ty);
     }
     let groups = groups(api);
     let accessors: Vec<TokenStream> = groups
@@ -80,10 +82,11 @@ fn accessors(file: &mut SourceFile, api: &Api, group: &Group<'_>) -> Vec<TokenSt
 
 fn accessor(file: &mut SourceFile, api: &Api, header: &CommonHeader) -> TokenStream {
     let header = &header.header;
-    let docs = Docs::new().prose(header.description.as_deref()).outer();
-    let (name, ty) = (ident(&header.name.rust), rust_type(api, &header.ty));
+    let field = &header.field;
+    let docs = Docs::new().prose(field.description.as_deref()).outer();
+    let (name, ty) = (ident(&field.name.rust), rust_type(api, &field.ty));
     let value = headers::read(file, api, header, &quote!(self.header_map()));
-    let mark = mark(is_marked(header, Crate::Client));
+    let mark = mark(is_marked(field, Crate::Client));
     quote! {
         #docs
         #mark
@@ -105,16 +108,16 @@ fn reading(
         .iter()
         .map(|header| {
             let header = &header.header;
-            let name = ident(&header.name.rust);
+            let name = ident(&header.field.name.rust);
             let value = headers::read(file, api, header, &quote!(headers));
-            if header.required {
+            if header.field.required {
                 quote!(#name: #value?)
             } else {
                 quote!(#name: #value)
             }
         })
         .collect();
-    let fields_read = group.headers.iter().map(|header| &header.header);
+    let fields_read = group.headers.iter().map(|header| &header.header.field);
     let expected = expected(fields_read, Crate::Client);
     quote! {
         impl #ty {

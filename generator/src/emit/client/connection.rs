@@ -12,12 +12,7 @@ use crate::model::Api;
 pub fn file(api: &Api) -> SourceFile {
     let docs = Docs::new().paragraph("The client, and how it is built.");
     let mut file = SourceFile::new("src/client.rs", docs);
-    file.import("std::time", "Duration");
-    for name in ["BuildError", "Settings"] {
-        file.import("crate::runtime::builder", name);
-    }
     file.import("crate::runtime::call", "Shared");
-    file.import("crate::runtime::retry", "RetryPolicy");
     if !api.used_schemes().is_empty() {
         file.import("crate::runtime::credential", "Credential");
     }
@@ -29,6 +24,7 @@ pub fn file(api: &Api) -> SourceFile {
     }
     let builder = builder(&mut file, api);
     file.push(builder);
+    file.push(mocked(api));
     environment::emit(&mut file, api);
     file
 }
@@ -73,6 +69,31 @@ fn other_servers(api: &Api) -> TokenStream {
     }
 }
 
+/// The client of a mock.
+fn mocked(api: &Api) -> TokenStream {
+    let path = api.servers.base_path.fixed();
+    let credentials = api.used_schemes().into_iter().map(|scheme| {
+        let name = ident(&scheme.name.rust);
+        quote!(#name: None)
+    });
+    let others = api
+        .other_servers
+        .iter()
+        .map(|other| ident(&other.name.rust));
+    let others = (!api.other_servers.is_empty())
+        .then(|| quote!(other_servers: OtherServers { #(#others: shared.base_url.clone(),)* },));
+    quote! {
+        #[cfg(feature = "mock")]
+        impl crate::runtime::mock::Mock {
+            /// A client whose calls are answered by the mock.
+            pub fn client(&self) -> Client {
+                let shared = self.share(#path);
+                Client { #others shared, #(#credentials,)* }
+            }
+        }
+    }
+}
+
 /// The function of a builder that makes the client.
 fn build(api: &Api, built: &[TokenStream]) -> TokenStream {
     let suffix = api.servers.base_path.fixed();
@@ -87,7 +108,7 @@ fn build(api: &Api, built: &[TokenStream]) -> TokenStream {
     }
     let others = api.other_servers.iter().map(|other| {
         let (name, suffix) = (ident(&other.name.rust), other.base_path.fixed());
-        quote!(#name: base_url(&self.environment.#name, &shared.base_url, #suffix)?)
+        quote!(#name: base_url(&self.environment.#name, &shared, #suffix)?)
     });
     quote! {
         let shared = self.settings.share(#address, #suffix)?;
@@ -109,12 +130,12 @@ fn builder(file: &mut SourceFile, api: &Api) -> TokenStream {
         .iter()
         .map(|scheme| credential::builder_type(file, scheme))
         .collect();
-    let setters = schemes.iter().map(|scheme| credential::setter(scheme));
+    let setters = schemes.iter().map(|scheme| credential::setters(scheme));
     let built: Vec<_> = schemes
         .iter()
         .map(|scheme| credential::built(file, scheme))
         .collect();
-    let settings = settings();
+    let settings = settings(file);
     let build = build(api, &built);
     quote! {
         /// Builds a [`Client`].
@@ -144,11 +165,29 @@ fn builder(file: &mut SourceFile, api: &Api) -> TokenStream {
 }
 
 /// The methods of a builder that change its settings.
-pub fn settings() -> TokenStream {
+pub fn settings(file: &mut SourceFile) -> TokenStream {
+    for (module, name) in [
+        ("std::time", "Duration"),
+        ("tower_layer", "Layer"),
+        ("crate::runtime::builder", "BuildError"),
+        ("crate::runtime::builder", "Settings"),
+        ("crate::runtime::retry", "RetryPolicy"),
+        ("crate::runtime::transport", "Transport"),
+        ("crate::runtime::transport", "TransportService"),
+    ] {
+        file.import(module, name);
+    }
     quote! {
         /// The time for one attempt of a call: 30 s if not set.
         pub fn timeout(mut self, timeout: Duration) -> Self {
             self.settings.timeout = timeout;
+            self
+        }
+
+        /// The time for a call with all its attempts and the waits between them: not bounded if not
+        /// set.
+        pub fn deadline(mut self, deadline: Duration) -> Self {
+            self.settings.deadline = Some(deadline);
             self
         }
 
@@ -161,6 +200,24 @@ pub fn settings() -> TokenStream {
         /// The most bytes of the body of an answer: 8 MiB if not set.
         pub fn response_limit(mut self, bytes: usize) -> Self {
             self.settings.response_limit = bytes;
+            self
+        }
+
+        /// Sends requests by this transport: `reqwest` if not set.
+        pub fn transport(mut self, transport: impl Transport + 'static) -> Self {
+            self.settings.stack.set(transport);
+            self
+        }
+
+        /// Puts a layer around the transport. It sees each attempt of a call by itself. The layer
+        /// that is added first is the outermost: it is the first to see a request, and the last to
+        /// see its answer.
+        pub fn layer<L>(mut self, layer: L) -> Self
+        where
+            L: Layer<TransportService> + Send + Sync + 'static,
+            L::Service: Transport + 'static,
+        {
+            self.settings.stack.add(layer);
             self
         }
     }

@@ -4,25 +4,50 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use crate::emit::docs::{Docs, code};
-use crate::emit::source_file::{SourceFile, ident};
+use crate::emit::source_file::{SourceFile, ident, suffixed};
 use crate::model::{Credential, Issuer, SecurityScheme};
 
 /// What the builder holds.
 pub fn builder_type(file: &mut SourceFile, scheme: &SecurityScheme) -> TokenStream {
-    match scheme.credential {
-        Credential::Basic => {
-            file.import("crate::runtime::basic", "Login");
-            quote!(Login)
-        }
-        _ => {
-            file.import("crate::runtime::credential", "Secret");
-            quote!(Secret)
+    for name in ["Given", "Provide"] {
+        file.import("crate::runtime::provider", name);
+    }
+    let (module, name) = match scheme.credential {
+        Credential::Basic => ("basic", "Login"),
+        _ => ("credential", "Secret"),
+    };
+    file.import(&format!("crate::runtime::{module}"), name);
+    let secret = ident(name);
+    quote!(Given<#secret>)
+}
+
+/// The functions of the builder that take the credential, or what provides it.
+pub fn setters(scheme: &SecurityScheme) -> TokenStream {
+    let (setter, name) = (setter(scheme), ident(&scheme.name.rust));
+    let provider = suffixed(&scheme.name.rust, "_provider");
+    let secret = match scheme.credential {
+        Credential::Basic => quote!(Login),
+        _ => quote!(Secret),
+    };
+    let docs = format!(
+        "What provides the {} of {}.",
+        title(&scheme.credential),
+        code(&scheme.name.wire)
+    );
+    let docs = Docs::new().paragraph(docs).outer();
+    quote! {
+        #setter
+
+        #docs
+        pub fn #provider(mut self, provider: impl Provide<#secret> + 'static) -> Self {
+            self.#name = Some(Given::by(provider));
+            self
         }
     }
 }
 
 /// The function of the builder that takes the credential.
-pub fn setter(scheme: &SecurityScheme) -> TokenStream {
+fn setter(scheme: &SecurityScheme) -> TokenStream {
     let docs = Docs::new()
         .paragraph(format!(
             "The {} of {}.",
@@ -36,7 +61,7 @@ pub fn setter(scheme: &SecurityScheme) -> TokenStream {
         None => quote! {
             #docs
             pub fn #name(mut self, user: impl Into<String>, password: impl Into<String>) -> Self {
-                self.#name = Some(Login::new(user, password));
+                self.#name = Some(Given::Fixed(Login::new(user, password)));
                 self
             }
         },
@@ -45,7 +70,7 @@ pub fn setter(scheme: &SecurityScheme) -> TokenStream {
             quote! {
                 #docs
                 pub fn #name(mut self, #noun: impl Into<String>) -> Self {
-                    self.#name = Some(Secret::new(#noun));
+                    self.#name = Some(Given::Fixed(Secret::new(#noun)));
                     self
                 }
             }
@@ -61,7 +86,7 @@ fn noun(credential: &Credential) -> Option<&'static str> {
         }
         Credential::Bearer(_) => Some("token"),
         Credential::Http(_) => Some("credentials"),
-        Credential::Basic => None,
+        Credential::Basic | Credential::Certificate => None,
     }
 }
 
@@ -74,6 +99,7 @@ fn title(credential: &Credential) -> String {
         Credential::Bearer(Issuer::Unknown) => "bearer token".to_owned(),
         Credential::Bearer(Issuer::OAuth2 | Issuer::OpenIdConnect) => "access token".to_owned(),
         Credential::Http(scheme) => format!("credentials, behind the word {},", code(scheme)),
+        Credential::Certificate => "certificate".to_owned(),
     }
 }
 
@@ -91,6 +117,8 @@ pub fn built(file: &mut SourceFile, scheme: &SecurityScheme) -> TokenStream {
         Credential::Basic => quote!(#noun.basic(#wire)),
         Credential::Bearer(_) => quote!(#noun.bearer(#wire)),
         Credential::Http(scheme) => quote!(#noun.http(#wire, #scheme)),
+        // The transport has it, not the client.
+        Credential::Certificate => return quote!(),
     };
-    quote!(#name: self.#name.map(|#noun| #made).transpose()?)
+    quote!(#name: self.#name.map(|given| given.credential(|#noun| #made)).transpose()?)
 }

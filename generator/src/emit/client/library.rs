@@ -9,7 +9,7 @@ use crate::emit::operation_docs::{operations_table, title};
 use crate::emit::source_file::{SourceFile, export};
 use crate::emit::types::Crate;
 use crate::emit::{runtime, types, values, webhooks};
-use crate::model::{Api, Operation, Stability};
+use crate::model::{Api, Credential, Operation, Stability};
 
 /// The file.
 pub fn file(api: &Api, has_patterns: bool, has_rules: bool, has_xml: bool) -> SourceFile {
@@ -78,6 +78,15 @@ fn docs(api: &Api) -> Docs {
              [`Call::send`].",
         )
         .verbatim(&operations_table(api));
+    let has_certificates =
+        (api.schemes.iter()).any(|one| one.credential == Credential::Certificate);
+    let docs = match has_certificates {
+        true => docs.paragraph(
+            "Operations that ask for the certificate of a client (mutual TLS) are called by a transport \
+             that is given it: no setting of the client itself has one.",
+        ),
+        false => docs,
+    };
     webhooks::told(docs, api, Crate::Client)
 }
 
@@ -98,6 +107,8 @@ fn exports(api: &Api) -> Vec<TokenStream> {
         .map(|(_, payload)| payload.headers_name.rust.clone())
         .collect();
     exports.push(export("responses", &shared));
+    let mock = export("runtime::mock", &runtime::exported_mock(api));
+    exports.push(quote!(#[cfg(feature = "mock")] #mock));
     exports.push(runtime_exports(api));
     exports.push(export("types", &types::exported(api, Crate::Client)));
     exports
@@ -106,6 +117,7 @@ fn exports(api: &Api) -> Vec<TokenStream> {
 fn runtime_exports(api: &Api) -> TokenStream {
     let always = [
         ("address", vec!["InvalidBaseUrl"]),
+        ("body", vec!["Body"]),
         ("builder", vec!["BuildError"]),
         ("call", vec!["Call"]),
         (
@@ -124,10 +136,27 @@ fn runtime_exports(api: &Api) -> TokenStream {
     ];
     let uploads = Some(("upload", runtime::exported_uploads(api)));
     let uploads = uploads.filter(|(_, names)| !names.is_empty());
-    let values = values::exported(api, &["MalformedValue", "StreamError", "Values"]);
+    let values = values::exported(
+        api,
+        &["MalformedValue", "StreamError", "Values"],
+        &["RequestValues"],
+    );
+    let transport = ("transport", runtime::exported_transport(api));
+    let bytes = Some(("byte_stream", runtime::exported_bytes(api)));
+    let bytes = bytes.filter(|(_, names)| !names.is_empty());
+    let pages = Some(("pages", runtime::exported_pages(api)));
+    let pages = pages.filter(|(_, names)| !names.is_empty());
     let media = runtime::exports_media(api).then(|| ("media", vec!["Media"]));
     runtime::exports(
         api,
-        always.into_iter().chain(media).chain(uploads).chain(values),
+        always
+            .into_iter()
+            .chain([transport])
+            .chain(bytes)
+            .chain(pages)
+            .chain(runtime::exported_secrets(api))
+            .chain(media)
+            .chain(uploads)
+            .chain(values),
     )
 }

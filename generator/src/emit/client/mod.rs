@@ -7,6 +7,7 @@ mod credential;
 mod environment;
 mod library;
 mod operation;
+mod pages;
 mod parameters;
 mod path;
 mod payload;

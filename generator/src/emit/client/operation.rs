@@ -4,13 +4,15 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::path::path;
-use super::{checks, parameters, response, setters, views};
+use super::{checks, pages, parameters, response, setters, views};
 use crate::emit::content;
 use crate::emit::docs::{Docs, code};
 use crate::emit::operation_docs::{deprecation_note, file_docs, operation_docs};
 use crate::emit::source_file::{SourceFile, ident, suffixed};
 use crate::emit::types::{Crate, field_docs, import_type, rust_type};
-use crate::model::{Api, Content, Input, Operation, OtherBody, Parameter, Side, Type, View};
+use crate::model::{
+    Api, Content, ContentKind, Credential, Input, Operation, OtherBody, Parameter, Side, Type, View,
+};
 use crate::names::Name;
 
 /// The files of all operations.
@@ -41,6 +43,9 @@ fn file(api: &Api, operation: &Operation) -> SourceFile {
         views::emit(&mut file, api, operation, view);
     }
     response::emit(&mut file, api, operation);
+    if let Some(pagination) = &operation.pagination {
+        pages::emit(&mut file, api, operation, pagination);
+    }
     file
 }
 
@@ -117,6 +122,8 @@ fn argument_type(api: &Api, input: Input<'_>, sending: &Sending<'_>) -> TokenStr
     let ty = type_of(api, input, sending);
     if is_text_parameter(input) {
         quote!(impl AsRef<str>)
+    } else if is_bytes(input, sending) {
+        quote!(impl Into<#ty>)
     } else {
         ty
     }
@@ -128,6 +135,17 @@ fn is_text_parameter(input: Input<'_>) -> bool {
             matches!(field.ty, Type::String(_))
         }
         Input::Body(_) => false,
+    }
+}
+
+/// Whether an input is bytes, which are taken from all that they can be made of.
+fn is_bytes(input: Input<'_>, sending: &Sending<'_>) -> bool {
+    match input {
+        Input::Parameter(_) => false,
+        Input::Body(body) => {
+            let content = sending.content.unwrap_or(&body.content);
+            content.kind == ContentKind::Bytes
+        }
     }
 }
 
@@ -265,6 +283,9 @@ fn expression(
         let check = checks::parameter_step(file, api, parameter);
         steps = quote!(#steps #check.#step);
     }
+    if let Some(header) = operation.key_header() {
+        steps = quote!(#steps.keyed(#header));
+    }
     for parameter in &operation.path_parameters {
         steps.extend(checks::parameter_step(file, api, parameter));
     }
@@ -300,10 +321,18 @@ fn credentials(api: &Api, operation: &Operation) -> TokenStream {
     let alternatives: Vec<Vec<TokenStream>> = alternatives
         .map(|(verifier, _)| {
             let schemes = api.schemes_of(verifier);
+            // Whoever makes connections has the certificate.
+            let schemes = schemes.filter(|one| one.credential != Credential::Certificate);
             let names = schemes.map(|scheme| ident(&scheme.name.rust));
             names.map(|name| quote!(self.#name.as_ref())).collect()
         })
         .collect();
+    // What asks for nothing of a request comes last: a credential that is there is sent.
+    let (whole, mut alternatives): (Vec<_>, Vec<_>) =
+        alternatives.into_iter().partition(Vec::is_empty);
+    if !alternatives.is_empty() {
+        alternatives.extend(whole);
+    }
     match alternatives.as_slice() {
         [] => quote!(),
         [only] if only.len() == 1 => quote!(.credential(#(#only)*)),

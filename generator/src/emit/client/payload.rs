@@ -45,9 +45,11 @@ pub fn emit(file: &mut SourceFile, api: &Api, payload: &Payload) {
     payload
         .headers
         .iter()
-        .for_each(|header| import_type(file, api, &header.ty));
+        .for_each(|header| import_type(file, api, &header.field.ty));
     file.import("http", "HeaderMap");
-    file.import("crate::runtime::header", "self");
+    if headers::are_read_by_header(&payload.headers) {
+        file.import("crate::runtime::header", "self");
+    }
     file.import("crate::runtime::header", "ReadHeaders");
     let record = Record {
         name: payload.headers_name.rust.clone(),
@@ -56,7 +58,7 @@ pub fn emit(file: &mut SourceFile, api: &Api, payload: &Payload) {
             .headers
             .iter()
             .map(|header| {
-                let mut field = record_field(api, header, Crate::Client);
+                let mut field = record_field(api, &header.field, Crate::Client);
                 field.presence = Presence::Optional;
                 field
             })
@@ -70,7 +72,7 @@ pub fn emit(file: &mut SourceFile, api: &Api, payload: &Payload) {
         .iter()
         .map(|header| {
             let (name, value) = (
-                ident(&header.name.rust),
+                ident(&header.field.name.rust),
                 headers::read(file, api, header, &quote!(headers)),
             );
             quote!(#name: #value)

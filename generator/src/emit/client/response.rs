@@ -207,8 +207,10 @@ fn reading(
         .map(|response| arm(file, api, response, chosen, failure, view))
         .collect();
     let streamed = streamed(api, operation, view);
-    let streamed = (!streamed.is_empty())
-        .then(|| quote!(const STREAMED: &'static [&'static str] = &[#(#streamed),*];));
+    let streamed = (!streamed.is_empty()).then(|| {
+        file.import("crate::runtime::call", "Streamed");
+        quote!(const STREAMED: &'static [Streamed] = &[#(#streamed),*];)
+    });
     quote! {
         impl Operation for #name {
             type Success = #success;
@@ -225,23 +227,31 @@ fn reading(
     }
 }
 
-/// The media types of the successes that are given as they come; all, where an answer can be of no
-/// other.
-fn streamed<'a>(api: &'a Api, operation: &'a Operation, view: Option<&View>) -> Vec<&'a str> {
-    let mut streamed = Vec::new();
+/// The media types of the successes that are given as they come, by their statuses; all, where an
+/// answer can be of no other, and none of those that are not. Responses that are more specific come
+/// before others.
+fn streamed(api: &Api, operation: &Operation, view: Option<&View>) -> Vec<TokenStream> {
+    let mut rows = Vec::new();
+    let mut count = 0;
     for response in operation.responses_of(Side::Success) {
-        let Some(content) = api.content_of(&response.shape) else {
-            continue;
+        let content = api.content_of(&response.shape);
+        let body = content.map(|content| viewed(content, response, view));
+        let body =
+            body.filter(|body| body.is_bytes() || matches!(body.kind, ContentKind::Values(_)));
+        let media_type = match (body, content.and_then(Content::choice)) {
+            (None, _) => "",
+            (Some(_), None) => "*/*",
+            (Some(body), Some(_)) => body.essence(),
         };
-        let body = viewed(content, response, view);
-        if let ContentKind::Values(_) = body.kind {
-            streamed.push(match content.choice() {
-                Some(_) => body.essence(),
-                None => "*/*",
-            });
+        let bounds = response.bounds();
+        let (first, last) = (literal(*bounds.start()), literal(*bounds.end()));
+        rows.push(quote!((#first..=#last, #media_type)));
+        if body.is_some() {
+            count = rows.len();
         }
     }
-    streamed
+    rows.truncate(count);
+    rows
 }
 
 /// How the answer with a status is read: a failure as a variant of `failure`, a success

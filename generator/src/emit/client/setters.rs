@@ -8,7 +8,7 @@ use super::{checks, parameters};
 use crate::emit::content;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::types::{Crate, field_docs, import_type, is_marked, mark, rust_type};
-use crate::model::{Api, Body, Operation, Type};
+use crate::model::{Api, Body, ContentKind, Operation, Type};
 
 /// The methods of a call for its optional parameters and its optional body.
 pub fn emit(file: &mut SourceFile, api: &Api, operation: &Operation) {
@@ -69,6 +69,10 @@ fn body_setter(
     content::import_type(file, api, content);
     let docs = content::docs(body).outer();
     let ty = content::rust_type(api, content);
+    let ty = match content.kind {
+        ContentKind::Bytes => quote!(impl Into<#ty>),
+        _ => ty,
+    };
     let sending = Sending::first(operation, Some(content));
     let checks = checks::body_steps(file, api, &sending, content);
     let step = content::call_step(file, api, content);

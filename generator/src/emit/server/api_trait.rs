@@ -89,12 +89,30 @@ fn method(file: &mut SourceFile, api: &Api, operation: &Operation) -> TokenStrea
             }
         };
     }
+    let parts = operation.takes_parts.then(|| {
+        file.import("http::request", "Parts");
+        quote!(&Parts)
+    });
+    if let Some(variant) = operation.not_implemented().map(ident) {
+        let given = caller.into_iter().chain(parts).chain([quote!(#request)]);
+        return quote! {
+            #docs
+            fn #name(
+                &self,
+                #(_: #given),*
+            ) -> impl Future<Output = Result<#response, #failure>> + Send {
+                async { Err(#failure::#variant) }
+            }
+        };
+    }
     let caller = caller.map(|caller| quote!(caller: #caller,));
+    let parts = parts.map(|parts| quote!(parts: #parts,));
     quote! {
         #docs
         fn #name(
             &self,
             #caller
+            #parts
             request: #request,
         ) -> impl Future<Output = Result<#response, #failure>> + Send;
     }

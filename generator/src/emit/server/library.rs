@@ -119,13 +119,24 @@ fn runtime_exports(api: &Api) -> TokenStream {
     ];
     let uploads = Some(("upload", runtime::exported_uploads(api)));
     let uploads = uploads.filter(|(_, names)| !names.is_empty());
-    let values = values::exported(api, &["Values"]);
+    let bytes = Some(("byte_stream", runtime::exported_bytes(api)));
+    let bytes = bytes.filter(|(_, names)| !names.is_empty());
+    let values = values::exported(
+        api,
+        &["Values"],
+        &["InvalidValue", "RequestValueError", "RequestValues"],
+    );
+    let layers = (!api.operations.is_empty()).then(|| ("layers", vec!["Handling"]));
+    let peers = runtime::takes_parts(api).then(|| ("peer_address", vec!["PeerAddress"]));
     let media = runtime::exports_media(api).then(|| ("media", vec!["Media"]));
     runtime::exports(
         api,
         always
             .into_iter()
             .chain(credentials)
+            .chain(bytes)
+            .chain(layers)
+            .chain(peers)
             .chain(media)
             .chain(uploads)
             .chain(values),

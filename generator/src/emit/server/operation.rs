@@ -55,8 +55,9 @@ fn raw(operation: &Operation) -> Raw {
         raw.arguments.push(quote!(#name));
     }
     if operation.body.is_some() {
-        raw.generics = quote!(, B: http_body::Body);
-        raw.parameters.push(quote!(body: B, body_limit: usize));
+        let (body, limit) = request::body_bounds(operation);
+        raw.generics = quote!(, B: #body);
+        raw.parameters.push(quote!(body: B, body_limit: #limit));
         raw.arguments.push(quote!(body, body_limit));
     }
     raw
@@ -87,7 +88,7 @@ fn serve(file: &mut SourceFile, api: &Api, operation: &Operation) {
         ..
     } = entering(api, operation);
     let has_xml = xml_answers::has_any(api, operation);
-    let uses_parts = request::uses_parts(operation) || has_xml;
+    let uses_parts = request::uses_parts(operation) || has_xml || operation.takes_parts;
     let parts = uses_parts.then(|| quote!(parts,));
     let reject = rejecting::argument_of(api, operation);
     file.push(quote! {
@@ -124,14 +125,18 @@ fn answer(api: &Api, operation: &Operation) -> TokenStream {
     let caller_parameter = entering(api, operation).parameter;
     let uses_parts = request::uses_parts(operation);
     let has_xml = xml_answers::has_any(api, operation);
-    let parts_parameter = (uses_parts || has_xml).then(|| quote!(parts: &Parts,));
+    let takes_parts = operation.takes_parts;
+    let parts_parameter = (uses_parts || has_xml || takes_parts).then(|| quote!(parts: &Parts,));
     let parts_argument = uses_parts.then(|| quote!(parts,));
-    let wait = operation.body.as_ref().map(|_| quote!(.await));
+    let body = operation.body.as_ref();
+    let wait = body.filter(|_| !operation.streams_body());
+    let wait = wait.map(|_| quote!(.await));
     let caller = (!operation.security.is_open()).then(|| quote!(caller,));
+    let given_parts = takes_parts.then(|| quote!(parts,));
     let handler = ident(&operation.name.rust);
     let request = ident(&operation.type_name("Request"));
     let encoded = quote! {
-        match Api::#handler(api, #caller request).await {
+        match Api::#handler(api, #caller #given_parts request).await {
             Ok(response) => response.encode(),
             Err(failure) => failure.encode(),
         }

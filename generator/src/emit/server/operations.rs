@@ -16,8 +16,8 @@ pub fn file(api: &Api) -> SourceFile {
         let module = ident(&operation.name.rust);
         file.push(quote!(pub(crate) mod #module;));
     }
+    file.import("http", "Method");
     if !api.has_base_paths_at_run_time() {
-        file.import("http", "Method");
         file.import("crate", "router");
     }
     file.push(operation_enum(api));
@@ -36,6 +36,13 @@ fn operation_enum(api: &Api) -> TokenStream {
         .map(|operation| ident(&operation.stem.rust));
     let ids = arms(api, |operation| operation.name.wire.clone());
     let paths = arms(api, |operation| full_path(api, operation));
+    let methods = api.operations.iter().map(|operation| {
+        let (name, method) = (
+            ident(&operation.stem.rust),
+            ident(operation.method.as_str()),
+        );
+        quote!(Self::#name => Method::#method)
+    });
     let (find, path) = match api.has_base_paths_at_run_time() {
         true => (
             quote!(),
@@ -67,6 +74,11 @@ fn operation_enum(api: &Api) -> TokenStream {
             /// Its `operationId`.
             pub const fn id(self) -> &'static str {
                 match self { #(#ids),* }
+            }
+
+            /// Its method.
+            pub const fn method(self) -> Method {
+                match self { #(#methods),* }
             }
 
             #path_docs

@@ -11,7 +11,7 @@ use crate::emit::docs::{Docs, code};
 use crate::emit::headers;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::types::{Crate, Record, RecordField, import_type, record_field};
-use crate::model::{Api, Content, Header, Operation, Payload, Response, Shape};
+use crate::model::{Api, Content, ContentKind, Header, Operation, Payload, Response, Shape};
 use crate::names::Name;
 
 /// The files of the payloads that operations share, and the module that lists
@@ -63,7 +63,7 @@ fn fields(api: &Api, headers: &[Header], body: Option<&Content>) -> Vec<RecordFi
     });
     let headers = headers
         .iter()
-        .map(|header| record_field(api, header, Crate::Server));
+        .map(|header| record_field(api, &header.field, Crate::Server));
     body.into_iter().chain(headers).collect()
 }
 
@@ -123,7 +123,7 @@ fn emit(file: &mut SourceFile, api: &Api, payload: &Payload) {
 fn import_all(file: &mut SourceFile, api: &Api, headers: &[Header], body: Option<&Content>) {
     headers
         .iter()
-        .for_each(|header| import_type(file, api, &header.ty));
+        .for_each(|header| import_type(file, api, &header.field.ty));
     if let Some(body) = body {
         content::import_type(file, api, body);
     }
@@ -150,7 +150,7 @@ fn encode(
         };
     }
     let writes = headers.iter().map(|header| {
-        let name = ident(&header.name.rust);
+        let name = ident(&header.field.name.rust);
         headers::write(file, api, header, &quote!(self.#name))
     });
     let writes: Vec<TokenStream> = writes.collect();
@@ -190,7 +190,8 @@ pub fn emit_response(
         {
             content::import_type(file, api, &variant.content);
         }
-        file.push(from_body(api, name, body, headers));
+        let conversions = from_body(file, api, name, body, headers);
+        file.push(conversions);
     }
     let status = status_code(file, api, operation, response, &quote!(self.status));
     let steps = encode(file, api, headers, body, &status);
@@ -219,7 +220,7 @@ pub fn response_record(api: &Api, name: &str, docs: Docs, response: &Response) -
             .into_iter()
             .chain(fields(api, headers, body))
             .collect(),
-        from_required: is_open || headers.iter().any(|header| header.required),
+        from_required: is_open || headers.iter().any(|header| header.field.required),
     }
 }
 
@@ -234,9 +235,15 @@ fn parts<'a>(api: &'a Api, response: &'a Response) -> (&'a [Header], Option<&'a 
     }
 }
 
-fn from_body(api: &Api, name: &Ident, body: &Content, headers: &[Header]) -> TokenStream {
+fn from_body(
+    file: &mut SourceFile,
+    api: &Api,
+    name: &Ident,
+    body: &Content,
+    headers: &[Header],
+) -> TokenStream {
     let ty = content::rust_type(api, body);
-    let headers = headers.iter().map(|header| ident(&header.name.rust));
+    let headers = headers.iter().map(|header| ident(&header.field.name.rust));
     let headers: Vec<Ident> = headers.collect();
     let told = body
         .choice()
@@ -251,12 +258,36 @@ fn from_body(api: &Api, name: &Ident, body: &Content, headers: &[Header]) -> Tok
             }
         }
     });
+    let bytes = matches!(body.kind, ContentKind::Bytes).then(|| {
+        let bytes = match api.is_named("Bytes") {
+            true => quote!(bytes::Bytes),
+            false => {
+                file.import("bytes", "Bytes");
+                quote!(Bytes)
+            }
+        };
+        quote! {
+            impl From<#bytes> for #name {
+                fn from(body: #bytes) -> Self {
+                    Self { body: body.into(), #(#headers: None),* }
+                }
+            }
+
+            impl From<Vec<u8>> for #name {
+                fn from(body: Vec<u8>) -> Self {
+                    Self { body: body.into(), #(#headers: None),* }
+                }
+            }
+        }
+    });
     quote! {
         impl From<#ty> for #name {
             fn from(body: #ty) -> Self {
                 Self { body, #(#headers: None),* }
             }
         }
+
+        #bytes
 
         #(#parts)*
     }

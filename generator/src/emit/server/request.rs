@@ -4,7 +4,8 @@ use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
 use super::decoder::decoder_of;
-use super::request_body::{body_step, is_raw, read_step};
+use super::request_body::body_step;
+use super::request_bytes::{read_step, streamed_step};
 use super::{negotiation, parameters, structured};
 use crate::emit::content;
 use crate::emit::docs::{Docs, code};
@@ -95,10 +96,19 @@ fn decode(file: &mut SourceFile, api: &Api, operation: &Operation) {
     });
 }
 
+/// Whether a body can be found to be missing or wrong once it is there. Nothing is said of bytes,
+/// but that they are required.
+fn can_be_missing(operation: &Operation, body: &Body) -> bool {
+    match operation.streams_body() {
+        true => body.required,
+        false => !body.content.is_bytes(),
+    }
+}
+
 /// Whether a request has anything that rules are about.
 fn can_be_wrong(operation: &Operation) -> bool {
     let mut inputs = operation.inputs().into_iter();
-    inputs.any(|input| !matches!(input, Input::Body(body) if is_raw(&body.content)))
+    inputs.any(|input| !matches!(input, Input::Body(body) if !can_be_missing(operation, body)))
 }
 
 /// Whether decoding looks at more than the path.
@@ -106,30 +116,51 @@ pub fn uses_parts(operation: &Operation) -> bool {
     operation.body.is_some() || operation.negotiation.is_some() || !operation.parameters.is_empty()
 }
 
-fn signature(operation: &Operation) -> (TokenStream, TokenStream, TokenStream) {
+/// The trait of a body that was not read yet, and the type of what limits it.
+pub fn body_bounds(operation: &Operation) -> (TokenStream, TokenStream) {
+    if operation.streams_body() {
+        (quote!(byte_body::Coming), quote!(byte_body::StreamLimits))
+    } else if operation.spools_body() {
+        (quote!(http_body::Body), quote!(upload_body::UploadLimits))
+    } else {
+        (quote!(http_body::Body), quote!(usize))
+    }
+}
+
+fn signature(operation: &Operation) -> (Option<TokenStream>, TokenStream, TokenStream) {
     let names = operation
         .path_parameters
         .iter()
         .map(|parameter| ident(&parameter.field.name.rust));
     let names = quote!(#(#names: &str,)*);
     match operation.body {
-        Some(_) => (
-            quote!(async),
-            quote!(<B: http_body::Body>),
-            quote!(#names body: B, body_limit: usize,),
-        ),
-        None => (quote!(), quote!(), names),
+        Some(_) => {
+            let (bound, limit) = body_bounds(operation);
+            (
+                (!operation.streams_body()).then(|| quote!(async)),
+                quote!(<B: #bound>),
+                quote!(#names body: B, body_limit: #limit,),
+            )
+        }
+        None => (None, quote!(), names),
     }
 }
 
 fn steps(file: &mut SourceFile, api: &Api, operation: &Operation) -> TokenStream {
     let read = operation.body.as_ref().map(|body| {
-        file.import("crate::runtime", "body");
+        file.import(
+            "crate::runtime",
+            match (operation.streams_body(), operation.spools_body()) {
+                (true, _) => "byte_body",
+                (false, true) => "upload_body",
+                (false, false) => "body",
+            },
+        );
         let mut variants = body.content.variants().into_iter();
         if variants.any(|content| content.kind == ContentKind::Media) {
             file.import("crate::runtime", "media_body");
         }
-        read_step(body)
+        read_step(operation, body)
     });
     let path: Vec<TokenStream> = operation
         .path_parameters
@@ -140,7 +171,10 @@ fn steps(file: &mut SourceFile, api: &Api, operation: &Operation) -> TokenStream
     let body = operation
         .body
         .as_ref()
-        .map(|body| body_step(file, api, body));
+        .map(|body| match operation.streams_body() {
+            true => streamed_step(file, api, body),
+            false => body_step(file, api, operation, body),
+        });
     let unknown = not_found(operation);
     let accept = negotiation::step(file, operation);
     let violations = can_be_wrong(operation).then(|| {
@@ -205,8 +239,8 @@ fn ending(api: &Api, operation: &Operation) -> TokenStream {
     let others = others.filter(|parameter| parameter.field.required);
     let fields = path.chain(others);
     let fields = fields.map(|parameter| ident(&parameter.field.name.rust));
-    let is_decoded = |body: &&Body| body.required && !is_raw(&body.content);
-    let body = operation.body.as_ref().filter(is_decoded);
+    let is_open = |body: &&Body| body.required && can_be_missing(operation, body);
+    let body = operation.body.as_ref().filter(is_open);
     let body = body.map(|_| ident("body"));
     let open: Vec<Ident> = fields.chain(body).collect();
     let check = match open.as_slice() {

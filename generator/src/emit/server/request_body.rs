@@ -1,4 +1,4 @@
-//! How the body of a request is read and decoded.
+//! How the body of a request is decoded.
 
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
@@ -8,44 +8,52 @@ use crate::emit::content;
 use crate::emit::rules;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::types::{body_schema, holds, import_type, is_copied, rule_table, rust_type};
-use crate::emit::xml;
-use crate::model::{Api, Body, Choice, Content, ContentKind, FileField, Form, RuleId, Text, Type};
+use crate::emit::{values, xml};
+use crate::model::{
+    Api, Body, Choice, Content, ContentKind, FileField, Form, Operation, RuleId, Text, Type, Values,
+};
 use crate::names::Name;
 
-/// Whether a body is taken as it is: no rule is about it.
-pub fn is_raw(content: &Content) -> bool {
-    matches!(content.kind, ContentKind::Bytes | ContentKind::Media)
-}
-
-/// The call that reads the bytes of a body.
-pub fn read_step(body: &Body) -> TokenStream {
-    let accepted = &body.content.accepted;
-    let read = match (accepted.as_str(), body.required) {
-        ("application/json", true) => quote!(read_json(parts, body, body_limit)),
-        ("application/json", false) => quote!(read_optional_json(parts, body, body_limit)),
-        (accepted, true) => quote!(read(parts, body, body_limit, #accepted)),
-        (accepted, false) => quote!(read_optional(parts, body, body_limit, #accepted)),
-    };
-    match body.content.kind {
-        // Bytes are not decoded: no rule is about them.
-        ContentKind::Bytes => quote!(let body = body::#read.await?;),
-        ContentKind::Media if body.required => quote! {
-            let body = body::#read.await?;
-            let body = media_body::received(parts, body);
-        },
-        ContentKind::Media => quote! {
-            let body = body::#read.await?;
-            let body = body.map(|body| media_body::received(parts, body));
-        },
-        ContentKind::Json(_)
-        | ContentKind::Xml(..)
-        | ContentKind::Text(_)
-        | ContentKind::Form(_)
-        | ContentKind::Values(_)
-        | ContentKind::Choice(_) => {
-            quote!(let bytes = body::#read.await?;)
+/// The values of a body of bytes, which are decoded one by one.
+pub fn values_read(
+    file: &mut SourceFile,
+    api: &Api,
+    values: &Values,
+    variant: Option<&Name>,
+    bytes: &TokenStream,
+) -> TokenStream {
+    let ty = rust_type(api, &values.ty);
+    values::import_type(file, api, values);
+    file.import("crate::runtime", "body");
+    let schema = body_schema(file, api, &values.ty, &table_name("BODY", variant));
+    let condition = holds(file, api, &values.ty, &quote!(value));
+    let codec = codecs::imported_codec(file, api, &values.ty);
+    let (holds, inner) = match (condition, &codec) {
+        (None, Some(codec)) => (
+            quote!(|_: &coded::Decoded<#codec>| true),
+            quote!(.map(|value| value.0)),
+        ),
+        (Some(condition), Some(codec)) => (
+            quote!(|coded::Decoded(value): &coded::Decoded<#codec>| #condition),
+            quote!(.map(|value| value.0)),
+        ),
+        (None, None) => (quote!(|_| true), quote!()),
+        (Some(condition), None) if is_copied(api, &values.ty) => {
+            (quote!(|&value: &#ty| #condition), quote!())
         }
-    }
+        (Some(condition), None) => (quote!(|value: &#ty| #condition), quote!()),
+    };
+    let [framing, decode] = values::requested(
+        file,
+        api,
+        values,
+        |bytes| quote!(body::decode_json(#bytes, #schema, #holds, violations)#inner),
+    );
+    let requested = match api.is_named("RequestValues") {
+        false => quote!(RequestValues),
+        true => quote!(request_values::RequestValues),
+    };
+    quote!(#requested::new(#bytes, #framing, #decode))
 }
 
 /// What decodes the bytes of the body, if there are any.
@@ -54,28 +62,46 @@ fn decoded(body: &Body, decoded: impl FnOnce(TokenStream) -> TokenStream) -> Tok
         true => decoded(quote!(&bytes)),
         false => {
             let decoded = decoded(quote!(bytes));
-            // The files of a body share its memory.
-            match body.content.variants().into_iter().any(has_parts) {
-                true => quote!(bytes.as_ref().and_then(|bytes| #decoded)),
-                false => quote!(bytes.as_deref().and_then(|bytes| #decoded)),
-            }
+            quote!(bytes.as_deref().and_then(|bytes| #decoded))
         }
     }
 }
 
-fn has_parts(content: &Content) -> bool {
-    matches!(&content.kind, ContentKind::Form(form) if form.files.is_some())
+/// The same of the parts that were found of it.
+fn decoded_parts(body: &Body, decoded: impl FnOnce(TokenStream) -> TokenStream) -> TokenStream {
+    match body.required {
+        true => decoded(quote!(&found)),
+        false => {
+            let decoded = decoded(quote!(found));
+            quote!(found.as_ref().and_then(|found| #decoded))
+        }
+    }
 }
 
 /// The steps that decode a body.
-pub fn body_step(file: &mut SourceFile, api: &Api, body: &Body) -> TokenStream {
+pub fn body_step(
+    file: &mut SourceFile,
+    api: &Api,
+    operation: &Operation,
+    body: &Body,
+) -> TokenStream {
     match &body.content.kind {
         ContentKind::Json(ty) | ContentKind::Xml(ty, _) => {
             json_step(file, api, body, &body.content, ty, None)
         }
+        ContentKind::Form(form) if operation.spools_body() => {
+            parts_step(file, api, body, form, None, true)
+        }
         ContentKind::Form(form) => form_step(file, api, body, &body.content, form, None),
         ContentKind::Text(text) => text_step(file, body, text, None),
-        ContentKind::Bytes | ContentKind::Media | ContentKind::Values(_) => quote!(),
+        ContentKind::Bytes | ContentKind::Media => quote!(),
+        ContentKind::Values(values) => {
+            let read = values_read(file, api, values, None, &quote!(bytes));
+            match body.required {
+                true => quote!(let body = Some(#read);),
+                false => quote!(let body = bytes.map(|bytes| #read);),
+            }
+        }
         ContentKind::Choice(several) => choice_step(file, api, body, several),
     }
 }
@@ -101,14 +127,28 @@ fn choice_step(file: &mut SourceFile, api: &Api, body: &Body, choice: &Choice) -
                 form_step(file, api, body, content, form, Some(&variant.name))
             }
             ContentKind::Text(text) => text_step(file, body, text, Some(&variant.name)),
-            ContentKind::Media if body.required => {
-                quote!(let body = Some(media_body::received(parts, bytes));)
-            }
+            ContentKind::Media if body.required => quote! {
+                let body = body::given(parts, bytes, &mut violations);
+                let body = body.map(|bytes| media_body::received(parts, bytes));
+            },
             ContentKind::Media => {
                 quote!(let body = bytes.map(|bytes| media_body::received(parts, bytes));)
             }
-            _ if body.required => quote!(let body = Some(bytes);),
-            _ => quote!(let body = bytes;),
+            ContentKind::Values(values) => {
+                let name = Some(&variant.name);
+                let read = values_read(file, api, values, name, &quote!(bytes));
+                match body.required {
+                    true => quote! {
+                        let body = body::given(parts, bytes, &mut violations);
+                        let body = body.map(|bytes| #read);
+                    },
+                    false => quote!(let body = bytes.map(|bytes| #read);),
+                }
+            }
+            _ if body.required => quote! {
+                let body = body::given(parts, bytes, &mut violations).map(Into::into);
+            },
+            _ => quote!(let body = bytes.map(Into::into);),
         };
         let pattern = match index + 1 == count {
             true => quote!(_),
@@ -170,8 +210,8 @@ fn form_step(
     variant: Option<&Name>,
 ) -> TokenStream {
     let styles = content::field_styles(file, form);
-    if let Some(files) = &form.files {
-        return parts_step(file, api, body, form, files, variant);
+    if form.files.is_some() {
+        return parts_step(file, api, body, form, variant, false);
     }
     file.import("crate::runtime", "form");
     let decode = |bytes: TokenStream, schema: &TokenStream, holds: &TokenStream| quote!(form::decode(#bytes, #schema, #styles, #holds, &mut violations));
@@ -189,19 +229,23 @@ fn form_step(
     value_step(file, api, body, &form.ty, variant, None, decode)
 }
 
-/// Decodes a body whose fields are parts.
+/// Decodes a body whose fields are parts, which are split already if they were `found`.
 fn parts_step(
     file: &mut SourceFile,
     api: &Api,
     body: &Body,
     form: &Form,
-    files: &[FileField],
     variant: Option<&Name>,
+    found: bool,
 ) -> TokenStream {
     file.import("crate::runtime", "multipart");
     let styles = content::field_styles(file, form);
+    let files = form.files.as_deref().unwrap_or_default();
     if files.is_empty() {
-        let decode = |bytes: TokenStream, schema: &TokenStream, holds: &TokenStream| quote!(multipart::decode(parts, #bytes, #schema, #styles, #holds, &mut violations));
+        let decode = |bytes: TokenStream, schema: &TokenStream, holds: &TokenStream| {
+            let found = quote!(&multipart::split(parts, #bytes, &[]));
+            quote!(multipart::decode(#found, #schema, #styles, #holds, &mut violations))
+        };
         return value_step(file, api, body, &form.ty, variant, None, decode);
     }
     file.import("crate::runtime::multipart", "FileField");
@@ -227,10 +271,12 @@ fn parts_step(
         const #table: &[FileField] = &[#(#rows),*];
     });
     let decode = |bytes: TokenStream, schema: &TokenStream, holds: &TokenStream| {
+        let parts = match found {
+            true => bytes,
+            false => quote!(&multipart::split(parts, #bytes, #table)),
+        };
         quote! {
-            multipart::decode_upload(
-                parts, #bytes, #schema, #styles, #table, #holds, &mut violations,
-            )
+            multipart::decode_upload(#parts, #schema, #styles, #table, #holds, &mut violations)
         }
     };
     let content = Content {
@@ -239,7 +285,15 @@ fn parts_step(
     };
     content::import_type(file, api, &content);
     let whole = content::rust_type(api, &content);
-    value_step(file, api, body, &form.ty, variant, Some(whole), decode)
+    value_step(
+        file,
+        api,
+        body,
+        &form.ty,
+        variant,
+        Some((whole, found)),
+        decode,
+    )
 }
 
 fn json_step(
@@ -286,18 +340,22 @@ fn as_json(
 }
 
 /// Decodes a value by a function of the bytes, the table of the type, and what else must hold.
-/// `whole` is what is decoded, if the value is a part of it.
+/// `whole` is what is decoded, if the value is a part of it, and whether its parts were found before.
 fn value_step(
     file: &mut SourceFile,
     api: &Api,
     body: &Body,
     json: &Type,
     variant: Option<&Name>,
-    whole: Option<TokenStream>,
+    whole: Option<(TokenStream, bool)>,
     decode: impl Fn(TokenStream, &TokenStream, &TokenStream) -> TokenStream,
 ) -> TokenStream {
     let ty = rust_type(api, json);
-    let whole = whole.unwrap_or_else(|| ty.clone());
+    let (whole, found) = whole.unwrap_or_else(|| (ty.clone(), false));
+    let decoded = |decode: &dyn Fn(TokenStream) -> TokenStream| match found {
+        true => decoded_parts(body, decode),
+        false => decoded(body, decode),
+    };
     if variant.is_some() {
         import_type(file, api, json);
     }
@@ -308,7 +366,7 @@ fn value_step(
             None => quote!(|_| true),
             Some(condition) => quote!(|coded::Decoded(body): &coded::Decoded<#codec>| #condition),
         };
-        let decoded = decoded(body, |bytes| decode(bytes, &schema, &holds));
+        let decoded = decoded(&|bytes| decode(bytes, &schema, &holds));
         return quote! {
             let body: Option<coded::Decoded<#codec>> = #decoded;
             let body = body.map(|body| body.0);
@@ -319,7 +377,7 @@ fn value_step(
         Some(condition) if is_copied(api, json) => quote!(|&body: &#ty| #condition),
         Some(condition) => quote!(|body: &#ty| #condition),
     };
-    let decoded = decoded(body, |bytes| decode(bytes, &schema, &holds));
+    let decoded = decoded(&|bytes| decode(bytes, &schema, &holds));
     quote!(let body: Option<#whole> = #decoded;)
 }
 

@@ -116,18 +116,23 @@ fn choice(
         .map(|response| arm(file, api, operation, response))
         .collect();
     let is_hook_failure = operation.hook.is_some() && side == Side::Failure;
-    let (unreceived, unreceived_arm) = match is_hook_failure {
-        true => receiving::unreceived(),
-        false => (quote!(), quote!()),
+    let left_out = match operation.not_implemented() {
+        _ if is_hook_failure => Some(receiving::unreceived()),
+        Some(name) if side == Side::Failure => Some(not_implemented(name)),
+        _ => None,
     };
-    let body = match responses.is_empty() && !is_hook_failure {
+    let body = match responses.is_empty() && left_out.is_none() {
         true => quote!(match self {}),
-        false => quote!(match self { #(#arms)* #unreceived_arm }),
+        false => {
+            let arm = left_out.iter().map(|(_, arm)| arm);
+            quote!(match self { #(#arms)* #(#arm)* })
+        }
     };
+    let left_out = left_out.iter().map(|(variant, _)| variant);
     file.push(quote! {
         #docs
         #[derive(Clone, Debug, PartialEq)]
-        pub enum #name { #(#variants,)* #unreceived }
+        pub enum #name { #(#variants,)* #(#left_out)* }
 
         impl #name {
             fn encode(self) -> Result<Response<Body>, Rejection> {
@@ -135,6 +140,18 @@ fn choice(
             }
         }
     });
+}
+
+/// The failure of a handler that is not written yet, and how it is answered.
+fn not_implemented(name: &str) -> (TokenStream, TokenStream) {
+    let name = ident(name);
+    (
+        quote! {
+            /// `501`: the operation is not implemented yet.
+            #name
+        },
+        quote!(Self::#name => Err(Rejection::NotImplemented),),
+    )
 }
 
 fn variant(

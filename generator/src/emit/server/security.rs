@@ -97,6 +97,10 @@ fn find(file: &mut SourceFile, credential: &Credential) -> TokenStream {
             file.import("crate::runtime", "http_credential");
             quote!(http_credential::find(parts, #scheme))
         }
+        Credential::Certificate => {
+            file.import("crate::runtime", "peer_certificates");
+            quote!(peer_certificates::find(parts))
+        }
         Credential::HeaderKey(_) | Credential::QueryKey(_) | Credential::CookieKey(_) => {
             file.import("crate::runtime", "api_key");
             let carrier = carrier(file, credential.carrier());
@@ -105,13 +109,16 @@ fn find(file: &mut SourceFile, credential: &Credential) -> TokenStream {
     }
 }
 
-fn carrier(file: &mut SourceFile, carrier: Carrier<'_>) -> TokenStream {
-    file.import("crate::runtime::api_key", "Carrier");
-    match carrier {
+/// Where a credential is looked for; nothing for what is no part of a request.
+fn carrier(file: &mut SourceFile, carrier: Carrier<'_>) -> Option<TokenStream> {
+    let carrier = match carrier {
         Carrier::Header(name) => quote!(Carrier::Header(#name)),
         Carrier::Query(name) => quote!(Carrier::Query(#name)),
         Carrier::Cookie(name) => quote!(Carrier::Cookie(#name)),
-    }
+        Carrier::Connection => return None,
+    };
+    file.import("crate::runtime::api_key", "Carrier");
+    Some(carrier)
 }
 
 /// What the credentials of a scheme are called.
@@ -120,6 +127,7 @@ pub fn noun(credential: &Credential) -> &'static str {
         Credential::HeaderKey(_) | Credential::QueryKey(_) | Credential::CookieKey(_) => "key",
         Credential::Basic | Credential::Http(_) => "credential",
         Credential::Bearer(_) => "token",
+        Credential::Certificate => "certificates",
     }
 }
 
@@ -151,7 +159,10 @@ pub fn challenge(file: &mut SourceFile, schemes: &[&SecurityScheme]) -> TokenStr
             Credential::Bearer(_) => "Bearer",
             Credential::Basic => BASIC,
             Credential::Http(scheme) => scheme,
-            Credential::HeaderKey(_) | Credential::QueryKey(_) | Credential::CookieKey(_) => {
+            Credential::HeaderKey(_)
+            | Credential::QueryKey(_)
+            | Credential::CookieKey(_)
+            | Credential::Certificate => {
                 continue;
             }
         };
@@ -275,7 +286,6 @@ const OPTIONAL_DOCS: &str = "Who calls, by the first way in that leads there. It
 
 /// Lets a caller without any credential in.
 fn nobody(file: &mut SourceFile, api: &Api, security: &Security) -> TokenStream {
-    file.import("crate::runtime", "api_key");
     let schemes = schemes_of(api, security);
     let mut carriers: Vec<Carrier<'_>> = Vec::new();
     for scheme in schemes {
@@ -284,9 +294,19 @@ fn nobody(file: &mut SourceFile, api: &Api, security: &Security) -> TokenStream 
             carriers.push(carrier);
         }
     }
-    let carriers: Vec<TokenStream> = carriers.into_iter().map(|one| carrier(file, one)).collect();
+    let mut sent = Vec::new();
+    if carriers.contains(&Carrier::Connection) {
+        file.import("crate::runtime", "peer_certificates");
+        sent.push(quote!(peer_certificates::find(parts).is_none()));
+    }
+    let carriers = carriers.into_iter();
+    let carriers: Vec<TokenStream> = carriers.filter_map(|one| carrier(file, one)).collect();
+    if !carriers.is_empty() {
+        file.import("crate::runtime", "api_key");
+        sent.insert(0, quote!(!api_key::any_sent(parts, &[#(#carriers),*])));
+    }
     quote! {
-        if !api_key::any_sent(parts, &[#(#carriers),*]) {
+        if #(#sent)&&* {
             return Ok(None);
         }
     }
@@ -344,6 +364,14 @@ fn method_docs(schemes: &[&SecurityScheme]) -> Docs {
 
 /// How a scheme asks for its credentials of which no more than the name is known.
 fn bare_challenge(credential: &Credential) -> Option<String> {
+    if *credential == Credential::Certificate {
+        return Some(
+            "Whoever accepts connections puts them into the extensions of each request. That the peer has \
+             the key was proved in the handshake; whom they certify, and who vouches for it, is for \
+             this to verify. A request without any is answered with 401."
+                .to_owned(),
+        );
+    }
     let Credential::Http(scheme) = credential else {
         return None;
     };
@@ -362,6 +390,7 @@ pub fn title(credential: &Credential) -> String {
         Credential::Basic => "user name and the password (RFC 7617)".to_owned(),
         Credential::Bearer(_) => "bearer token (RFC 6750)".to_owned(),
         Credential::Http(scheme) => format!("credential by the HTTP scheme {}", code(scheme)),
+        Credential::Certificate => "certificates of the client (mutual TLS)".to_owned(),
     }
 }
 
@@ -371,6 +400,7 @@ fn credential_type(file: &mut SourceFile, credential: &Credential) -> TokenStrea
     let name = ident(name);
     match credential {
         Credential::Basic => quote!(#name),
+        Credential::Certificate => quote!(&#name),
         _ => quote!(#name<'_>),
     }
 }
@@ -384,5 +414,6 @@ pub fn exported(credential: &Credential) -> (&'static str, &'static str) {
         Credential::Basic => ("basic", "BasicCredential"),
         Credential::Bearer(_) => ("bearer", "BearerToken"),
         Credential::Http(_) => ("http_credential", "HttpCredential"),
+        Credential::Certificate => ("peer_certificates", "PeerCertificates"),
     }
 }

@@ -3,8 +3,8 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
-use super::base_paths;
 use super::operation::announces;
+use super::{base_paths, layers};
 use crate::emit::docs::Docs;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::model::{Api, Method, Operation, PathSegment};
@@ -17,6 +17,9 @@ pub fn file(api: &Api) -> SourceFile {
     import(&mut file, api);
     file.push(definition(api));
     file.push(construction(api));
+    if !api.operations.is_empty() {
+        file.push(layers::setters(api));
+    }
     file.push(handling(api));
     file.push(tower_service());
     file
@@ -37,8 +40,18 @@ fn import(file: &mut SourceFile, api: &Api) {
     file.import("crate", "router");
     file.import("crate::runtime::body", "Body");
     file.import("crate::runtime::body", "BoxError");
+    if streams_bodies(api) {
+        file.import("crate::runtime::byte_body", "StreamLimits");
+    }
+    if spools_bodies(api) {
+        file.import("crate::runtime::upload_body", "UploadLimits");
+    }
     if !api.operations.is_empty() {
         file.import("crate::operations", "Operation");
+        file.import("crate::runtime::layers", "answer_within");
+        file.import("crate::runtime::layers", "Handling");
+        file.import("crate::runtime::layers", "Layers");
+        file.import("tower_layer", "Layer");
     }
     if api.has_base_paths_at_run_time() {
         file.import("crate::router", "BasePaths");
@@ -56,6 +69,16 @@ fn takes_bodies(api: &Api) -> bool {
         .any(|operation| operation.body.is_some())
 }
 
+/// Whether any operation is given its body as it comes.
+fn streams_bodies(api: &Api) -> bool {
+    api.operations.iter().any(Operation::streams_body)
+}
+
+/// Whether any operation takes files that are put aside.
+fn spools_bodies(api: &Api) -> bool {
+    api.operations.iter().any(Operation::spools_body)
+}
+
 /// The fields of the server that not every API needs: how they are declared, how they begin and
 /// how they are cloned.
 fn fields(api: &Api) -> [TokenStream; 3] {
@@ -64,6 +87,21 @@ fn fields(api: &Api) -> [TokenStream; 3] {
         declared.extend(quote!(body_limit: usize,));
         first.extend(quote!(body_limit: DEFAULT_BODY_LIMIT,));
         cloned.extend(quote!(body_limit: self.body_limit,));
+    }
+    if streams_bodies(api) {
+        declared.extend(quote!(stream_limit: usize,));
+        first.extend(quote!(stream_limit: DEFAULT_STREAM_LIMIT,));
+        cloned.extend(quote!(stream_limit: self.stream_limit,));
+    }
+    if spools_bodies(api) {
+        declared.extend(quote!(upload_limit: usize,));
+        first.extend(quote!(upload_limit: DEFAULT_UPLOAD_LIMIT,));
+        cloned.extend(quote!(upload_limit: self.upload_limit,));
+    }
+    if !api.operations.is_empty() {
+        declared.extend(quote!(layers: Layers<Operation>,));
+        first.extend(quote!(layers: Layers::default(),));
+        cloned.extend(quote!(layers: self.layers.clone(),));
     }
     if api.has_base_paths_at_run_time() {
         declared.extend(quote!(base_paths: BasePaths,));
@@ -106,20 +144,21 @@ fn construction(api: &Api) -> TokenStream {
             }
         }
     });
-    let setter = takes_bodies(api).then(|| {
+    let (default, setter) = limits(api);
+    let of_uploads = spools_bodies(api).then(|| {
         quote! {
-            /// Refuses bodies of more than this count of bytes: 65,536 if not set.
-            #[must_use]
-            pub fn body_limit(mut self, bytes: usize) -> Self {
-                self.body_limit = bytes;
-                self
+            /// The limits of a body whose files are put aside.
+            const fn upload_limits(&self) -> UploadLimits {
+                UploadLimits { held: self.body_limit, whole: self.upload_limit }
             }
         }
     });
-    let default = takes_bodies(api).then(|| {
+    let of_streams = streams_bodies(api).then(|| {
         quote! {
-            /// The most bytes of a body, if nothing else is set.
-            const DEFAULT_BODY_LIMIT: usize = 64 * 1024;
+            /// The limits of a body that is given as it comes.
+            const fn stream_limits(&self) -> StreamLimits {
+                StreamLimits { held: self.body_limit, whole: self.stream_limit }
+            }
         }
     });
     quote! {
@@ -136,8 +175,72 @@ fn construction(api: &Api) -> TokenStream {
             #(#setters)*
 
             #find
+
+            #of_streams
+
+            #of_uploads
         }
     }
+}
+
+/// The limits of bodies, and what sets them.
+fn limits(api: &Api) -> (TokenStream, TokenStream) {
+    let changed = layers::changed(api);
+    let (mut defaults, mut setters) = (quote!(), quote!());
+    if takes_bodies(api) {
+        defaults.extend(quote! {
+            /// The most bytes of a body, if nothing else is set.
+            const DEFAULT_BODY_LIMIT: usize = 64 * 1024;
+        });
+        let docs = match streams_bodies(api) || spools_bodies(api) {
+            false => "Refuses bodies of more than this count of bytes: 65,536 if not set.",
+            true => {
+                "Refuses bodies that are held in memory of more than this count of bytes: 65,536 \
+                 if not set. What a handler collects of a stream is held, too, and so are the \
+                 fields beside files; files that have no room are put aside."
+            }
+        };
+        let docs = Docs::new().paragraph(docs).outer();
+        setters.extend(quote! {
+            #docs
+            #[must_use]
+            pub fn body_limit(mut self, bytes: usize) -> Self {
+                self.body_limit = bytes;
+                #changed
+            }
+        });
+    }
+    if streams_bodies(api) {
+        defaults.extend(quote! {
+            /// The most bytes of a body that is given as it comes, if nothing else is set.
+            const DEFAULT_STREAM_LIMIT: usize = 1024 * 1024 * 1024;
+        });
+        setters.extend(quote! {
+            /// Refuses bodies that are given as they come of more than this count of bytes: 1 GiB if
+            /// not set. One that does not say so before is an error of its stream.
+            #[must_use]
+            pub fn stream_limit(mut self, bytes: usize) -> Self {
+                self.stream_limit = bytes;
+                #changed
+            }
+        });
+    }
+    if spools_bodies(api) {
+        defaults.extend(quote! {
+            /// The most bytes of a body with files, if nothing else is set.
+            const DEFAULT_UPLOAD_LIMIT: usize = 128 * 1024 * 1024;
+        });
+        setters.extend(quote! {
+            /// Refuses bodies with files of more than this count of bytes, all in all: 128 MiB if not
+            /// set. Of them, no more than [`body_limit`](Self::body_limit) is held in memory.
+            #[must_use]
+            pub fn upload_limit(mut self, bytes: usize) -> Self {
+                self.upload_limit = bytes;
+                #changed
+            }
+        });
+    }
+    (defaults, setters)
 }
 
 fn handling(api: &Api) -> TokenStream {
@@ -152,22 +255,49 @@ fn handling(api: &Api) -> TokenStream {
     let base_paths = api
         .has_base_paths_at_run_time()
         .then(|| quote!(&self.base_paths,));
+    let found = quote! {
+        match found {
+            #(#arms)*
+            Err(rejection) => {
+                let response = gate::refuse(api, &parts, rejection).await;
+                without_body_for_head(&parts.method, response)
+            }
+        }
+    };
+    let answered = match api.operations.is_empty() {
+        true => found,
+        false => quote! {
+            let operation = found.as_ref().ok().map(|(operation, _)| *operation);
+            let mut response = #found;
+            if let Some(operation) = operation {
+                response.extensions_mut().insert(operation);
+            }
+            response
+        },
+    };
+    let handle = layers::handle(api);
+    let signature = match api.operations.is_empty() {
+        true => quote! {
+            /// Answers a request.
+            pub async fn handle
+        },
+        false => quote! {
+            /// Answers a request without any layer.
+            async fn answer
+        },
+    };
     quote! {
         impl<A: Api> Server<A> {
-            /// Answers a request.
-            pub async fn handle<B>(&self, request: Request<B>) -> Response<Body>
+            #handle
+
+            #signature<B>(&self, request: Request<B>) -> Response<Body>
             where
-                B: http_body::Body,
+                B: http_body::Body<Error: Into<BoxError>> + Send + 'static,
             {
                 let (parts, #body) = request.into_parts();
                 let api = &*self.api;
-                match router::find(#base_paths &parts.method, parts.uri.path()) {
-                    #(#arms)*
-                    Err(rejection) => {
-                        let response = gate::refuse(api, &parts, rejection).await;
-                        without_body_for_head(&parts.method, response)
-                    }
-                }
+                let found = router::find(#base_paths &parts.method, parts.uri.path());
+                #answered
             }
         }
 
@@ -191,10 +321,14 @@ fn arm(operation: &Operation, most_parameters: usize) -> TokenStream {
         count if count == most_parameters => quote!(Ok((Operation::#name, [#(#placed),*]))),
         _ => quote!(Ok((Operation::#name, [#(#placed,)* ..]))),
     };
-    let body = operation
-        .body
-        .is_some()
-        .then(|| quote!(, body, self.body_limit));
+    let body = match &operation.body {
+        None => quote!(),
+        Some(_) if operation.streams_body() => {
+            quote!(, body, self.stream_limits())
+        }
+        Some(_) if operation.spools_body() => quote!(, body, self.upload_limits()),
+        Some(_) => quote!(, body, self.body_limit),
+    };
     let answer = quote!(#module::serve(api, &parts #(, #parameters)* #body).await);
     let answer = match announces(operation) {
         true => quote!(#module::announce(#answer)),

@@ -44,7 +44,9 @@ fn given(operation: &Operation, sending: usize) -> Vec<Given> {
 fn given_body(key: &str, content: &Content) -> String {
     if content.files.is_empty() {
         return match content.kind {
-            Kind::Bytes => format!("wire.give_bytes({key:?})?"),
+            Kind::Bytes => {
+                format!("client::runtime::byte_stream::ByteStream::from(wire.give_bytes({key:?})?)")
+            }
             Kind::Text => format!("wire.give::<String>({key:?})?"),
             Kind::Media => format!(
                 "client::runtime::media::Media::new(\
@@ -142,9 +144,13 @@ fn read(outline: &Outline, response: &Response) -> String {
     let mut text = String::new();
     if let Some(body) = &response.body {
         text.push_str(match body.first().kind {
-            Kind::Bytes => " wire.read_bytes(\"answer\", reply.body());",
+            Kind::Bytes => {
+                " let bytes = reply.body().clone().collect().await.unwrap_or_default(); \
+                 wire.read_bytes(\"answer\", &bytes);"
+            }
             Kind::Media => {
-                " wire.read_bytes(\"answer\", &reply.body().bytes); \
+                " let bytes = reply.body().bytes.clone().collect().await.unwrap_or_default(); \
+                 wire.read_bytes(\"answer\", &bytes); \
                  wire.read(\"answer media type\", &reply.body().media_type);"
             }
             _ => " wire.read(\"answer\", reply.body());",

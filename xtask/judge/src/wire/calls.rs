@@ -284,13 +284,32 @@ fn value(maker: &mut Maker, part: &Part, seed: &str) -> Result<Value, String> {
     }
     let is_header = part.key.starts_with("header ") || part.key.starts_with("cookie ");
     let is_text = part.kind == Kind::Text;
+    // What has no items is not sent as a parameter.
+    let has_items = part.required && part.way == Way::There && !part.key.starts_with("body");
     let mut value = maker.value(&part.schema, part.way, seed, |value| {
-        (!is_header || is_tame(value)) && (!is_text || value.is_string())
+        (!is_header || is_tame(value))
+            && (!is_text || value.is_string())
+            && (!has_items || !is_empty(value))
     })?;
     if let Value::Object(fields) = &mut value {
         fields.retain(|name, _| !part.files.contains(name));
+        if part.is_styled() {
+            // A field that nothing is said of is one text.
+            let made = maker.of(&part.schema, part.way)?;
+            fields.retain(|name, value| {
+                !matches!(value, Value::Array(_) | Value::Object(_)) || made.declares(name)
+            });
+        }
     }
     Ok(value)
+}
+
+fn is_empty(value: &Value) -> bool {
+    match value {
+        Value::Array(items) => items.is_empty(),
+        Value::Object(fields) => fields.is_empty(),
+        _ => false,
+    }
 }
 
 /// Whether a value can stand in a header, wherever its texts do.

@@ -8,19 +8,26 @@ use super::bodies;
 use super::records::{Part, header_part, optional, record};
 
 /// The method of an operation.
-pub fn handler(operation: &Operation, is_called: bool) -> String {
+pub fn handler(index: usize, operation: &Operation, is_called: bool) -> String {
     let caller = match operation.caller {
         Caller::Untold => "",
         Caller::Known => "_: &String, ",
         Caller::Optional => "_: Option<&String>, ",
     };
+    let parts = match operation.takes_parts {
+        true => "_: &http::request::Parts, ",
+        false => "",
+    };
     let (name, stem) = (&operation.name, &operation.stem);
     let mut text = format!(
-        "    async fn {name}(&self, {caller}request: server::{stem}Request) \
+        "    async fn {name}(&self, {caller}{parts}request: server::{stem}Request) \
          -> Result<server::{stem}Response, server::{stem}Failure> {{\n"
     );
     if is_called {
-        text.push_str("        let mut wire = self.wire();\n");
+        if let Some(body) = &operation.body {
+            text.push_str(&held(body));
+        }
+        let _ = writeln!(text, "        let mut wire = self.wire_of({index});");
         for parameter in &operation.parameters {
             let field = &parameter.field;
             let key = format!("{} {}", parameter.location, field.wire);
@@ -42,6 +49,26 @@ pub fn handler(operation: &Operation, is_called: bool) -> String {
     }
     text.push_str("    }\n\n");
     text
+}
+
+/// Waits for a body of bytes that is given as it comes; one of several is there.
+fn held(body: &Body) -> String {
+    let place = match body.content.kind {
+        _ if body.content.choice.is_some() => return String::new(),
+        Kind::Bytes => "*body",
+        Kind::Media => "body.bytes",
+        _ => return String::new(),
+    };
+    let bytes = place.trim_start_matches('*');
+    let held = format!("{place} = {bytes}.clone().collect().await.unwrap_or_default().into();");
+    match body.required {
+        true => {
+            format!("        let mut request = request; let body = &mut request.body; {held}\n")
+        }
+        false => format!(
+            "        let mut request = request; if let Some(body) = &mut request.body {{ {held} }}\n"
+        ),
+    }
 }
 
 /// Tells the body that a handler is given.
@@ -76,9 +103,11 @@ fn got(key: &str, content: &Content) -> String {
         );
     }
     match content.kind {
-        Kind::Bytes => format!("wire.got_bytes({key:?}, body);"),
+        Kind::Bytes => {
+            format!("wire.got_bytes({key:?}, &body.bytes().cloned().unwrap_or_default());")
+        }
         Kind::Media => format!(
-            "wire.got_bytes({key:?}, &body.bytes); \
+            "wire.got_bytes({key:?}, &body.bytes.bytes().cloned().unwrap_or_default()); \
              wire.got(\"{key} media type\", &body.media_type);"
         ),
         _ => format!("wire.got({key:?}, body);"),
@@ -132,6 +161,7 @@ fn answer(operation: &Operation, response: &Response) -> String {
         return match (parts.iter().any(is_required), response.body.as_ref()) {
             (false, Some(content)) => {
                 let body = match (content.kind, &content.choice) {
+                    (Kind::Bytes, None) => "wire.made_bytes(\"answer\")".to_owned(),
                     (Kind::Typed | Kind::Text, None) => {
                         format!("wire.made_as(|made: &{ty}| &made.body, \"answer\")")
                     }
@@ -180,7 +210,7 @@ fn made(content: &Content) -> String {
         return format!("server::{}::{name}({})", choice.name, made(first));
     }
     match content.kind {
-        Kind::Bytes => "wire.made_bytes(\"answer\")".to_owned(),
+        Kind::Bytes => "wire.made_bytes(\"answer\").into()".to_owned(),
         Kind::Media => "server::runtime::media::Media::new(\
              wire.made::<String>(\"answer media type\"), wire.made_bytes(\"answer\"))"
             .to_owned(),

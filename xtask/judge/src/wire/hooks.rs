@@ -40,6 +40,7 @@ pub fn hooks(outline: &Outline) -> String {
                     Credential::Bearer => ("server::BearerToken<'_>", "as_str"),
                     Credential::Http => ("server::HttpCredential<'_>", "as_str"),
                     Credential::Basic => ("server::BasicCredential", "password"),
+                    Credential::Certificate => ("&server::PeerCertificates", "as_slice"),
                 };
                 let _ = write!(arguments, "c{index}: {ty}, ");
                 checks.push(format!("c{index}.{check}() == \"secret-{index}\""));

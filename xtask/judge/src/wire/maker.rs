@@ -41,6 +41,11 @@ impl Made {
         self.validator.is_valid(value) && self.read_validator.is_valid(value)
     }
 
+    /// Whether a schema of it has a field of this name.
+    pub fn declares(&self, name: &str) -> bool {
+        declares(&self.root, name)
+    }
+
     /// The schema that values are of.
     pub fn schema(&self) -> Value {
         json!({"$ref": nodes::reference(&self.name)})
@@ -49,6 +54,17 @@ impl Made {
     /// The schema itself.
     pub fn schema_node(&self) -> Option<&Value> {
         nodes::resolve(&self.root, &nodes::reference(&self.name))
+    }
+}
+
+fn declares(node: &Value, name: &str) -> bool {
+    match node {
+        Value::Object(fields) => fields.iter().any(|(key, inner)| {
+            let has_it = key == "properties" && inner.get(name).is_some();
+            has_it || declares(inner, name)
+        }),
+        Value::Array(items) => items.iter().any(|item| declares(item, name)),
+        _ => false,
     }
 }
 

@@ -11,13 +11,14 @@ mod lookup;
 mod maker;
 mod program;
 mod records;
+mod stub;
 mod tally;
 mod weigh;
 
 use std::fs;
 use std::path::Path;
 
-use generator::outline::{Outline, outline};
+use generator::outline::{Credential, Outline, outline};
 use generator::report::Severity;
 use generator::source::Source;
 use generator::{Generated, Options};
@@ -26,31 +27,58 @@ use crate::document::Document;
 use crate::harness::Workshop;
 use calls::Plan;
 use maker::Maker;
+pub use stub::Stub;
 pub use tally::{Tally, summary, write};
 
 /// Calls the operations of a file, the first `most` of them.
 pub fn called(file: &Path, path: String, most: usize, workshop: &Workshop) -> Tally {
     let mut tally = Tally::new(path);
-    let mut document = match Document::read(file) {
-        Ok(document) => document,
-        Err(error) => {
-            tally.not_tried = Some(format!("{error:#}"));
-            return tally;
-        }
-    };
-    tally.cut = cut::cut(&mut document, most);
-    let text = match tally.cut {
-        0 => fs::read_to_string(file).unwrap_or_default(),
-        _ => document.whole.to_string(),
-    };
-    let extension = file.extension().filter(|_| tally.cut == 0);
-    let extension = extension.and_then(|extension| extension.to_str());
-    let name = format!("description.{}", extension.unwrap_or("json"));
-    match generated(name, text) {
+    match Tried::new(file, most) {
         Err(reason) => tally.not_tried = Some(reason),
-        Ok((generated, outline)) => run(document, &generated, &outline, workshop, &mut tally),
+        Ok(tried) => {
+            tally.cut = tried.cut;
+            run(
+                tried.document,
+                &tried.generated,
+                &tried.outline,
+                workshop,
+                &mut tally,
+            );
+        }
     }
     tally
+}
+
+/// A description that was generated.
+struct Tried {
+    document: Document,
+    generated: Generated,
+    outline: Outline,
+    /// How many operations were cut off.
+    cut: usize,
+}
+
+impl Tried {
+    /// Generates a file with the first `most` of its operations, or tells why it cannot be.
+    fn new(file: &Path, most: usize) -> Result<Self, String> {
+        let document = Document::read(file);
+        let mut document = document.map_err(|error| format!("{error:#}"))?;
+        let cut = cut::cut(&mut document, most);
+        let text = match cut {
+            0 => fs::read_to_string(file).unwrap_or_default(),
+            _ => document.whole.to_string(),
+        };
+        let extension = file.extension().filter(|_| cut == 0);
+        let extension = extension.and_then(|extension| extension.to_str());
+        let name = format!("description.{}", extension.unwrap_or("json"));
+        let (generated, outline) = generated(name, text)?;
+        Ok(Self {
+            document,
+            generated,
+            outline,
+            cut,
+        })
+    }
 }
 
 fn run(
@@ -111,7 +139,7 @@ fn generated(name: String, text: String) -> Result<(Generated, Outline), String>
         spec_path: name.clone(),
         types: Default::default(),
         crates: Default::default(),
-        client_checks: false,
+        ..Options::default()
     };
     let source = Source::new(name, text);
     let outcome = generator::generate(&source, &options);
@@ -120,5 +148,9 @@ fn generated(name: String, text: String) -> Result<(Generated, Outline), String>
     let refused = || format!("refused: {}", errors.next().map_or("", |one| one.message()));
     let generated = outcome.generated.ok_or_else(refused)?;
     let outline = outline(&source, &options).ok_or("it has no outline")?;
+    let mut schemes = outline.schemes.iter();
+    if schemes.any(|scheme| scheme.credential == Credential::Certificate) {
+        return Err("its callers have certificates, and no call has one here".to_owned());
+    }
     Ok((generated, outline))
 }

@@ -43,7 +43,7 @@ pub fn program(outline: &Outline, generated: &Generated, plan: &Plan) -> String 
     let mut functions = String::new();
     for (index, operation) in outline.operations.iter().enumerate() {
         let is_called = plan.is_called(index);
-        methods.push_str(&handlers::handler(operation, is_called));
+        methods.push_str(&handlers::handler(index, operation, is_called));
         if is_called {
             let _ = writeln!(
                 calls,

@@ -49,6 +49,7 @@ fn docs(api: &Api) -> Docs {
 fn export_runtime(file: &mut SourceFile, api: &Api) {
     for (module, names) in [
         ("addressee", ["InvalidAddress"].as_slice()),
+        ("body", &["Body"]),
         ("builder", &["BuildError"]),
         ("call", &["Call"]),
         (
@@ -67,11 +68,23 @@ fn export_runtime(file: &mut SourceFile, api: &Api) {
     ] {
         file.export(&format!("crate::runtime::{module}"), names);
     }
+    for (module, names) in runtime::exported_secrets(api) {
+        file.export(&format!("crate::runtime::{module}"), names);
+    }
+    file.export(
+        "crate::runtime::transport",
+        runtime::exported_transport(api),
+    );
+    file.export("crate::runtime::byte_stream", runtime::exported_bytes(api));
     file.export("crate::runtime::upload", runtime::exported_uploads(api));
     if runtime::exports_media(api) {
         file.export("crate::runtime::media", ["Media"]);
     }
-    for (module, names) in values::exported(api, &["MalformedValue", "StreamError", "Values"]) {
+    for (module, names) in values::exported(
+        api,
+        &["MalformedValue", "StreamError", "Values"],
+        &["RequestValues"],
+    ) {
         file.export(&format!("crate::runtime::{module}"), names);
     }
 }

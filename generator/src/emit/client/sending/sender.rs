@@ -13,13 +13,9 @@ pub fn file(api: &Api) -> SourceFile {
     let docs = Docs::new().paragraph("What sends hooks, and how it is built.");
     let mut file = SourceFile::new("src/sender.rs", docs);
     for (module, name) in [
-        ("std::time", "Duration"),
         ("crate::runtime::addressee", "Connections"),
         ("crate::runtime::addressee", "InvalidAddress"),
-        ("crate::runtime::builder", "BuildError"),
-        ("crate::runtime::builder", "Settings"),
         ("crate::runtime::call", "Shared"),
-        ("crate::runtime::retry", "RetryPolicy"),
     ] {
         file.import(module, name);
     }
@@ -78,12 +74,12 @@ fn builder(file: &mut SourceFile, api: &Api) -> TokenStream {
     let types: Vec<_> = types
         .map(|scheme| credential::builder_type(file, scheme))
         .collect();
-    let setters = schemes.iter().map(|scheme| credential::setter(scheme));
+    let setters = schemes.iter().map(|scheme| credential::setters(scheme));
     let built = schemes.iter();
     let built: Vec<_> = built
         .map(|scheme| credential::built(file, scheme))
         .collect();
-    let settings = connection::settings();
+    let settings = connection::settings(file);
     quote! {
         /// Builds a [`Sender`].
         #[derive(Clone, Debug)]

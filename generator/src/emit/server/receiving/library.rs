@@ -74,11 +74,16 @@ fn export_runtime(file: &mut SourceFile, api: &Api) {
         let (module, name) = security::exported(&scheme.credential);
         file.export(&format!("crate::runtime::{module}"), [name]);
     }
+    file.export("crate::runtime::byte_stream", runtime::exported_bytes(api));
     file.export("crate::runtime::upload", runtime::exported_uploads(api));
     if runtime::exports_media(api) {
         file.export("crate::runtime::media", ["Media"]);
     }
-    for (module, names) in values::exported(api, &["Values"]) {
+    for (module, names) in values::exported(
+        api,
+        &["Values"],
+        &["InvalidValue", "RequestValueError", "RequestValues"],
+    ) {
         file.export(&format!("crate::runtime::{module}"), names);
     }
 }

@@ -3,12 +3,15 @@
 
 use std::time::Duration;
 
+use tower_layer::Layer;
+
 use crate::runtime::address::BaseUrl;
 use crate::runtime::builder::{BuildError, Settings};
 use crate::runtime::call::Shared;
 use crate::runtime::other_servers::base_url;
 use crate::runtime::retry::RetryPolicy;
 use crate::runtime::server_address::{Address, Variable};
+use crate::runtime::transport::{Transport, TransportService};
 
 /// Makes the calls. A clone shares the connections.
 #[derive(Clone, Debug)]
@@ -54,6 +57,13 @@ impl ClientBuilder {
         self
     }
 
+    /// The time for a call with all its attempts and the waits between them: not bounded if not
+    /// set.
+    pub fn deadline(mut self, deadline: Duration) -> Self {
+        self.settings.deadline = Some(deadline);
+        self
+    }
+
     /// When a request is sent again.
     pub fn retry(mut self, policy: RetryPolicy) -> Self {
         self.settings.retry = policy;
@@ -63,6 +73,24 @@ impl ClientBuilder {
     /// The most bytes of the body of an answer: 8 MiB if not set.
     pub fn response_limit(mut self, bytes: usize) -> Self {
         self.settings.response_limit = bytes;
+        self
+    }
+
+    /// Sends requests by this transport: `reqwest` if not set.
+    pub fn transport(mut self, transport: impl Transport + 'static) -> Self {
+        self.settings.stack.set(transport);
+        self
+    }
+
+    /// Puts a layer around the transport. It sees each attempt of a call by itself. The layer
+    /// that is added first is the outermost: it is the first to see a request, and the last to
+    /// see its answer.
+    pub fn layer<L>(mut self, layer: L) -> Self
+    where
+        L: Layer<TransportService> + Send + Sync + 'static,
+        L::Service: Transport + 'static,
+    {
+        self.settings.stack.add(layer);
         self
     }
 
@@ -76,12 +104,28 @@ impl ClientBuilder {
             )?;
         Ok(Client {
             other_servers: OtherServers {
-                cdn: base_url(&self.environment.cdn, &shared.base_url, "")?,
-                files: base_url(&self.environment.files, &shared.base_url, "/v1")?,
-                root: base_url(&self.environment.root, &shared.base_url, "")?,
+                cdn: base_url(&self.environment.cdn, &shared, "")?,
+                files: base_url(&self.environment.files, &shared, "/v1")?,
+                root: base_url(&self.environment.root, &shared, "")?,
             },
             shared,
         })
+    }
+}
+
+#[cfg(feature = "mock")]
+impl crate::runtime::mock::Mock {
+    /// A client whose calls are answered by the mock.
+    pub fn client(&self) -> Client {
+        let shared = self.share("");
+        Client {
+            other_servers: OtherServers {
+                cdn: shared.base_url.clone(),
+                files: shared.base_url.clone(),
+                root: shared.base_url.clone(),
+            },
+            shared,
+        }
     }
 }
 

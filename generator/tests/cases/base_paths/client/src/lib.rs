@@ -27,7 +27,10 @@ pub use operations::put_file::{PutFile, PutFileFailure};
 pub use operations::ping::{Ping, PingFailure};
 pub use operations::list_old_things::{ListOldThings, ListOldThingsFailure};
 pub use operations::old_ping::{OldPing, OldPingFailure};
+#[cfg(feature = "mock")]
+pub use runtime::mock::{Mock, MockRequest};
 pub use runtime::address::InvalidBaseUrl;
+pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
 pub use runtime::failure::{
@@ -36,3 +39,4 @@ pub use runtime::failure::{
 pub use runtime::received::Received;
 pub use runtime::reply::Reply;
 pub use runtime::retry::RetryPolicy;
+pub use runtime::transport::{Sending, Transport, TransportService};

@@ -3,9 +3,12 @@
 
 use std::time::Duration;
 
+use tower_layer::Layer;
+
 use crate::runtime::builder::{BuildError, Settings};
 use crate::runtime::call::Shared;
 use crate::runtime::retry::RetryPolicy;
+use crate::runtime::transport::{Transport, TransportService};
 
 /// Makes the calls. A clone shares the connections.
 #[derive(Clone, Debug)]
@@ -42,6 +45,13 @@ impl ClientBuilder {
         self
     }
 
+    /// The time for a call with all its attempts and the waits between them: not bounded if not
+    /// set.
+    pub fn deadline(mut self, deadline: Duration) -> Self {
+        self.settings.deadline = Some(deadline);
+        self
+    }
+
     /// When a request is sent again.
     pub fn retry(mut self, policy: RetryPolicy) -> Self {
         self.settings.retry = policy;
@@ -54,11 +64,38 @@ impl ClientBuilder {
         self
     }
 
+    /// Sends requests by this transport: `reqwest` if not set.
+    pub fn transport(mut self, transport: impl Transport + 'static) -> Self {
+        self.settings.stack.set(transport);
+        self
+    }
+
+    /// Puts a layer around the transport. It sees each attempt of a call by itself. The layer
+    /// that is added first is the outermost: it is the first to see a request, and the last to
+    /// see its answer.
+    pub fn layer<L>(mut self, layer: L) -> Self
+    where
+        L: Layer<TransportService> + Send + Sync + 'static,
+        L::Service: Transport + 'static,
+    {
+        self.settings.stack.add(layer);
+        self
+    }
+
     /// Builds the client.
     pub fn build(self) -> Result<Client, BuildError> {
         Ok(Client {
             shared: self.settings.share(&self.environment.base_url, "")?,
         })
+    }
+}
+
+#[cfg(feature = "mock")]
+impl crate::runtime::mock::Mock {
+    /// A client whose calls are answered by the mock.
+    pub fn client(&self) -> Client {
+        let shared = self.share("");
+        Client { shared }
     }
 }
 

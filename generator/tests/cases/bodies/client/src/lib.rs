@@ -31,7 +31,10 @@ pub use operations::get_no_tes::{GetNoTes, GetNoTesFailure};
 pub use operations::get_slash_no_slash_tes::{
     GetSlashNoSlashTes, GetSlashNoSlashTesFailure,
 };
+#[cfg(feature = "mock")]
+pub use runtime::mock::{Mock, MockRequest};
 pub use runtime::address::InvalidBaseUrl;
+pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
 pub use runtime::failure::{
@@ -40,4 +43,5 @@ pub use runtime::failure::{
 pub use runtime::received::Received;
 pub use runtime::reply::Reply;
 pub use runtime::retry::RetryPolicy;
+pub use runtime::transport::{Sending, Transport, TransportService};
 pub use types::{Day, Note, NoteRequired};

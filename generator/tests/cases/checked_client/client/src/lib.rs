@@ -23,7 +23,10 @@ pub use client::{Client, ClientBuilder, Environment};
 pub use operations::put_order::{PutOrder, PutOrderFailure, PutOrderRequired};
 pub use operations::add_note::{AddNote, AddNoteFailure};
 pub use operations::add_word::{AddWord, AddWordFailure};
+#[cfg(feature = "mock")]
+pub use runtime::mock::{Mock, MockRequest};
 pub use runtime::address::InvalidBaseUrl;
+pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
 pub use runtime::failure::{
@@ -34,6 +37,7 @@ pub use runtime::received::Received;
 pub use runtime::reply::Reply;
 pub use runtime::retry::RetryPolicy;
 pub use runtime::text_enum::{TextEnum, UnknownValue};
+pub use runtime::transport::{Sending, Transport, TransportService};
 pub use types::{
     AddWordBody, AddWordBodyRequired, Line, LineRequired, Order, OrderRequired,
     PutOrderDaysItem, PutOrderSize, Unit,

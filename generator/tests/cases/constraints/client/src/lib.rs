@@ -17,7 +17,10 @@ pub mod runtime;
 
 pub use client::{Client, ClientBuilder, Environment};
 pub use operations::place_order::{PlaceOrder, PlaceOrderFailure};
+#[cfg(feature = "mock")]
+pub use runtime::mock::{Mock, MockRequest};
 pub use runtime::address::InvalidBaseUrl;
+pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
 pub use runtime::failure::{
@@ -27,6 +30,7 @@ pub use runtime::received::Received;
 pub use runtime::reply::Reply;
 pub use runtime::retry::RetryPolicy;
 pub use runtime::text_enum::{TextEnum, UnknownValue};
+pub use runtime::transport::{Sending, Transport, TransportService};
 pub use types::{
     Code, Line, LineRequired, Order, OrderProblem, OrderProblemRequired, OrderRequired,
     OrderShipping, OrderShippingRequired, Unit,

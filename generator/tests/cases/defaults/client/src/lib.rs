@@ -17,7 +17,10 @@ pub mod runtime;
 
 pub use client::{Client, ClientBuilder, Environment};
 pub use operations::add_order::{AddOrder, AddOrderFailure};
+#[cfg(feature = "mock")]
+pub use runtime::mock::{Mock, MockRequest};
 pub use runtime::address::InvalidBaseUrl;
+pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
 pub use runtime::failure::{
@@ -28,6 +31,7 @@ pub use runtime::received::Received;
 pub use runtime::reply::Reply;
 pub use runtime::retry::RetryPolicy;
 pub use runtime::text_enum::{TextEnum, UnknownValue};
+pub use runtime::transport::{Sending, Transport, TransportService};
 pub use types::{
     Address, AddressRequest, Answer, AnswerKeyword, Contact, Mail, MailRequired, Order,
     OrderRequest, OrderRequired, OtherSize, Phone, PhoneKind, PhoneRequired, Point,

@@ -24,8 +24,12 @@ pub use operations::list_things::{ListThings, ListThingsFailure, ListThingsHeade
 pub use operations::add_thing::{AddThing, AddThingFailure};
 pub use operations::send_form::{SendForm, SendFormFailure};
 pub use operations::send_parts::{SendParts, SendPartsFailure};
+#[cfg(feature = "mock")]
+pub use runtime::mock::{Mock, MockRequest};
 pub use runtime::address::InvalidBaseUrl;
+pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
+pub use runtime::byte_stream::{ByteStream, ByteStreamError};
 pub use runtime::call::Call;
 pub use runtime::failure::{
     BrokenRule, Failure, InvalidRequest, Malformed, TransportError,
@@ -34,6 +38,7 @@ pub use runtime::received::Received;
 pub use runtime::reply::Reply;
 pub use runtime::retry::RetryPolicy;
 pub use runtime::text_enum::{TextEnum, UnknownValue};
+pub use runtime::transport::{Sending, Transport, TransportService};
 pub use runtime::upload::{FilePart, Upload};
 pub use types::{
     Filter, ListThingsSort, Old, Point, PointRequired, SendPartsBodyFields,

@@ -21,7 +21,10 @@ pub use client::{Client, ClientBuilder, Environment};
 pub use operations::add_user::{AddUser, AddUserFailure};
 pub use operations::log_in::{LogIn, LogInFailure};
 pub use operations::put_article::{PutArticle, PutArticleFailure};
+#[cfg(feature = "mock")]
+pub use runtime::mock::{Mock, MockRequest};
 pub use runtime::address::InvalidBaseUrl;
+pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
 pub use runtime::failure::{
@@ -31,6 +34,7 @@ pub use runtime::password::Password;
 pub use runtime::received::Received;
 pub use runtime::reply::Reply;
 pub use runtime::retry::RetryPolicy;
+pub use runtime::transport::{Sending, Transport, TransportService};
 pub use types::{
     Address, Article, ArticleAside, ArticleAsideRequest, ArticleRequest,
     ArticleRequestMissing, ArticleRequestRequired, ArticleRequired, Contact,

@@ -36,6 +36,7 @@ pub use operations::put_article::{
 };
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
+pub use runtime::layers::Handling;
 pub use runtime::password::Password;
 pub use runtime::rejection::Rejection;
 pub use runtime::violation::{Place, Violation};

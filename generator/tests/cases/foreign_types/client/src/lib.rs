@@ -19,7 +19,10 @@ pub mod runtime;
 pub use client::{Client, ClientBuilder, Environment};
 pub use operations::add_file::{AddFile, AddFileFailure};
 pub use operations::put_path::{PutPath, PutPathFailure};
+#[cfg(feature = "mock")]
+pub use runtime::mock::{Mock, MockRequest};
 pub use runtime::address::InvalidBaseUrl;
+pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
 pub use runtime::failure::{
@@ -28,6 +31,7 @@ pub use runtime::failure::{
 pub use runtime::received::Received;
 pub use runtime::reply::Reply;
 pub use runtime::retry::RetryPolicy;
+pub use runtime::transport::{Sending, Transport, TransportService};
 pub use types::{
     File, FileKept, FilePath, FileRequired, Id, Release, RenamedPath, Sizes, Target,
     TargetInteger, TargetWithHref, TargetWithHrefRequired,

@@ -25,7 +25,10 @@ pub use operations::list_readings::{
 pub use operations::list_sensors::{ListSensors, ListSensorsFailure, ListSensorsSuccess};
 pub use operations::put_sensors::{PutSensors, PutSensorsFailure, PutSensorsSuccess};
 pub use operations::add_reading::{AddReading, AddReadingFailure};
+#[cfg(feature = "mock")]
+pub use runtime::mock::{Mock, MockRequest};
 pub use runtime::address::InvalidBaseUrl;
+pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
 pub use runtime::failure::{
@@ -35,6 +38,7 @@ pub use runtime::password::Password;
 pub use runtime::received::Received;
 pub use runtime::reply::Reply;
 pub use runtime::retry::RetryPolicy;
+pub use runtime::transport::{Sending, Transport, TransportService};
 pub use types::{
     OthersType, OthersTypeRequired, Reading, ReadingRequired, SensorId, Zoned,
 };

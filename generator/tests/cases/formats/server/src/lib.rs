@@ -41,6 +41,7 @@ pub use operations::add_reading::{
 };
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
+pub use runtime::layers::Handling;
 pub use runtime::password::Password;
 pub use runtime::rejection::Rejection;
 pub use runtime::violation::{Place, Violation};

@@ -31,8 +31,12 @@ pub use operations::add_photo::{AddPhoto, AddPhotoFailure};
 pub use operations::change_photo::{
     ChangePhoto, ChangePhotoAsMultipartRequired, ChangePhotoFailure, ChangePhotoRequired,
 };
+#[cfg(feature = "mock")]
+pub use runtime::mock::{Mock, MockRequest};
 pub use runtime::address::InvalidBaseUrl;
+pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
+pub use runtime::byte_stream::{ByteStream, ByteStreamError};
 pub use runtime::call::Call;
 pub use runtime::failure::{
     BrokenRule, Failure, InvalidRequest, Malformed, TransportError,
@@ -41,6 +45,7 @@ pub use runtime::received::Received;
 pub use runtime::reply::Reply;
 pub use runtime::retry::RetryPolicy;
 pub use runtime::text_enum::{TextEnum, UnknownValue};
+pub use runtime::transport::{Sending, Transport, TransportService};
 pub use runtime::upload::{FilePart, Upload};
 pub use types::{
     AddPhotoBodyFields, AddPhotoBodyFieldsRequired, ByNumber, ByNumberRequired, ByText,

@@ -52,6 +52,8 @@ pub use operations::change_photo::{
 };
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
+pub use runtime::byte_stream::{ByteStream, ByteStreamError};
+pub use runtime::layers::Handling;
 pub use runtime::rejection::Rejection;
 pub use runtime::text_enum::{TextEnum, UnknownValue};
 pub use runtime::upload::{FilePart, Upload};

@@ -24,17 +24,23 @@ pub mod webhooks;
 pub use client::{Client, ClientBuilder, Environment};
 pub use operations::make_a::{MakeA, MakeAFailure, MakeAHeaders};
 pub use operations::post_b::{PostB, PostBFailure, PostBHeaders};
+#[cfg(feature = "mock")]
+pub use runtime::mock::{Mock, MockRequest};
 pub use runtime::address::InvalidBaseUrl;
+pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
+pub use runtime::credential::Secret;
 pub use runtime::failure::{
     BrokenRule, Failure, InvalidRequest, Malformed, TransportError,
 };
 pub use runtime::integer_enum::{IntegerEnum, UnknownInteger};
+pub use runtime::provider::{Lease, Provide, Providing};
 pub use runtime::received::Received;
 pub use runtime::reply::Reply;
 pub use runtime::retry::RetryPolicy;
 pub use runtime::text_enum::{TextEnum, UnknownValue};
+pub use runtime::transport::{Sending, Transport, TransportService};
 pub use types::{
     AddresseeType, Both, BothRequest, BothRequestRequired, BothRequired, Color, ErrorA,
     ErrorARequired, ErrorB, ErrorBRequired, HookType, HookTypeRequired, ReceiveType,

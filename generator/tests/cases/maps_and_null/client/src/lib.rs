@@ -17,7 +17,10 @@ pub mod runtime;
 
 pub use client::{Client, ClientBuilder, Environment};
 pub use operations::replace_shelf::{ReplaceShelf, ReplaceShelfFailure};
+#[cfg(feature = "mock")]
+pub use runtime::mock::{Mock, MockRequest};
 pub use runtime::address::InvalidBaseUrl;
+pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
 pub use runtime::failure::{
@@ -26,6 +29,7 @@ pub use runtime::failure::{
 pub use runtime::received::Received;
 pub use runtime::reply::Reply;
 pub use runtime::retry::RetryPolicy;
+pub use runtime::transport::{Sending, Transport, TransportService};
 pub use types::{
     AlsoNote, Anything, Closed, Empty, Free, Labels, Note, Open, OpenRequired, Shelf,
     ShelfPartsValue, ShelfRequired, Wall, WallRequired,

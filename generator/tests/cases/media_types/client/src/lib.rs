@@ -15,6 +15,7 @@
 //! | `getPicture` | `GET /picture` |  |
 //! | `putPicture` | `PUT /picture` |  |
 //! | `addPicture` | `POST /picture` |  |
+//! | `putParts` | `PUT /parts` | Parts that nothing is said of. |
 //! | `getReport` | `GET /reports` | A report, of the media type that is asked for. |
 //! | `putReport` | `PUT /reports` |  |
 //! | `addReport` | `POST /reports` |  |
@@ -40,6 +41,7 @@ pub use operations::add_text::{AddText, AddTextFailure, AddTextSuccess};
 pub use operations::get_picture::{GetPicture, GetPictureFailure, GetPictureSuccess};
 pub use operations::put_picture::{PutPicture, PutPictureFailure, PutPictureRequired};
 pub use operations::add_picture::{AddPicture, AddPictureFailure};
+pub use operations::put_parts::{PutParts, PutPartsFailure};
 pub use operations::get_report::{
     GetReport, GetReportAsCsv, GetReportAsCsvSuccess, GetReportAsImage,
     GetReportAsImageSuccess, GetReportFailure, GetReportOkHeaders, GetReportSuccess,
@@ -55,8 +57,12 @@ pub use operations::change_report::{ChangeReport, ChangeReportFailure};
 pub use operations::put_film::{PutFilm, PutFilmFailure};
 pub use operations::add_film::{AddFilm, AddFilmFailure};
 pub use operations::add_unknown::{AddUnknown, AddUnknownFailure, AddUnknownSuccess};
+#[cfg(feature = "mock")]
+pub use runtime::mock::{Mock, MockRequest};
 pub use runtime::address::InvalidBaseUrl;
+pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
+pub use runtime::byte_stream::{ByteStream, ByteStreamError};
 pub use runtime::call::Call;
 pub use runtime::failure::{
     BrokenRule, Failure, InvalidRequest, Malformed, TransportError,
@@ -65,6 +71,7 @@ pub use runtime::media::Media;
 pub use runtime::received::Received;
 pub use runtime::reply::Reply;
 pub use runtime::retry::RetryPolicy;
+pub use runtime::transport::{Sending, Transport, TransportService};
 pub use types::{
     Bytes, Line, Note, Problem, ProblemRequired, ReportJson, ReportJsonRequired,
 };

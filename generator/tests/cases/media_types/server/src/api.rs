@@ -30,6 +30,7 @@ use crate::operations::list_notes::{
     ListNotesFailure, ListNotesRequest, ListNotesResponse,
 };
 use crate::operations::put_film::{PutFilmFailure, PutFilmRequest, PutFilmResponse};
+use crate::operations::put_parts::{PutPartsFailure, PutPartsRequest, PutPartsResponse};
 use crate::operations::put_picture::{
     PutPictureFailure, PutPictureRequest, PutPictureResponse,
 };
@@ -116,6 +117,14 @@ pub trait Api: Admit + Reject + Send + Sync + 'static {
         &self,
         request: AddPictureRequest,
     ) -> impl Future<Output = Result<AddPictureResponse, AddPictureFailure>> + Send;
+
+    /// Parts that nothing is said of.
+    ///
+    /// `PUT /parts`
+    fn put_parts(
+        &self,
+        request: PutPartsRequest,
+    ) -> impl Future<Output = Result<PutPartsResponse, PutPartsFailure>> + Send;
 
     /// A report, of the media type that is asked for.
     ///

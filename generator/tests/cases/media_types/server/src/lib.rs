@@ -16,6 +16,7 @@
 //! | `getPicture` | `GET /picture` |  |
 //! | `putPicture` | `PUT /picture` |  |
 //! | `addPicture` | `POST /picture` |  |
+//! | `putParts` | `PUT /parts` | Parts that nothing is said of. |
 //! | `getReport` | `GET /reports` | A report, of the media type that is asked for. |
 //! | `putReport` | `PUT /reports` |  |
 //! | `addReport` | `POST /reports` |  |
@@ -69,6 +70,9 @@ pub use operations::put_picture::{
 pub use operations::add_picture::{
     AddPictureFailure, AddPictureRequest, AddPictureResponse,
 };
+pub use operations::put_parts::{
+    PutPartsFailure, PutPartsRequest, PutPartsRequestRequired, PutPartsResponse,
+};
 pub use operations::get_report::{
     GetReportAccept, GetReportFailure, GetReportOk, GetReportOkRequired,
     GetReportRequest, GetReportRequestRequired, GetReportResponse,
@@ -93,6 +97,8 @@ pub use operations::add_unknown::{
 };
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
+pub use runtime::byte_stream::{ByteStream, ByteStreamError};
+pub use runtime::layers::Handling;
 pub use runtime::media::Media;
 pub use runtime::rejection::Rejection;
 pub use runtime::violation::{Place, Violation};

@@ -19,7 +19,7 @@ pub(crate) fn find<'a>(
 }
 
 /// The path templates, sorted by their segments.
-static TEMPLATES: [Template<Operation>; 6] = [
+static TEMPLATES: [Template<Operation>; 7] = [
     Template {
         segments: &[Segment::Text("film")],
         operations: &[
@@ -35,6 +35,10 @@ static TEMPLATES: [Template<Operation>; 6] = [
             (Method::POST, Operation::AddNote),
             (Method::PATCH, Operation::ChangeNote),
         ],
+    },
+    Template {
+        segments: &[Segment::Text("parts")],
+        operations: &[(Method::PUT, Operation::PutParts)],
     },
     Template {
         segments: &[Segment::Text("picture")],

@@ -19,7 +19,10 @@ pub use client::{Client, ClientBuilder, Environment};
 pub use operations::read_meter::{
     ReadMeter, ReadMeterFailure, ReadMeterHeaders, ReadMeterRequired,
 };
+#[cfg(feature = "mock")]
+pub use runtime::mock::{Mock, MockRequest};
 pub use runtime::address::InvalidBaseUrl;
+pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
 pub use runtime::failure::{
@@ -28,4 +31,5 @@ pub use runtime::failure::{
 pub use runtime::received::Received;
 pub use runtime::reply::Reply;
 pub use runtime::retry::RetryPolicy;
+pub use runtime::transport::{Sending, Transport, TransportService};
 pub use types::{Meter, MeterRequired};

@@ -24,7 +24,10 @@ pub use operations::add_list::{
 };
 pub use operations::set_number::{SetNumber, SetNumberFailure};
 pub use operations::set_node::{SetNode, SetNodeFailure};
+#[cfg(feature = "mock")]
+pub use runtime::mock::{Mock, MockRequest};
 pub use runtime::address::InvalidBaseUrl;
+pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
 pub use runtime::failure::{
@@ -34,4 +37,5 @@ pub use runtime::received::Received;
 pub use runtime::reply::Reply;
 pub use runtime::retry::RetryPolicy;
 pub use runtime::text_enum::{TextEnum, UnknownValue};
+pub use runtime::transport::{Sending, Transport, TransportService};
 pub use types::{AtLeastThree, Node, Query, Ratio};

@@ -21,7 +21,10 @@ pub use client::{Client, ClientBuilder, Environment};
 pub use operations::read_note::{ReadNote, ReadNoteFailure};
 pub use operations::remove_note::{RemoveNote, RemoveNoteFailure, RemoveNoteRequired};
 pub use operations::ping::{Ping, PingFailure};
+#[cfg(feature = "mock")]
+pub use runtime::mock::{Mock, MockRequest};
 pub use runtime::address::InvalidBaseUrl;
+pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
 pub use runtime::failure::{
@@ -30,3 +33,4 @@ pub use runtime::failure::{
 pub use runtime::received::Received;
 pub use runtime::reply::Reply;
 pub use runtime::retry::RetryPolicy;
+pub use runtime::transport::{Sending, Transport, TransportService};

@@ -34,6 +34,7 @@ pub use operations::remove_note::{
 pub use operations::ping::{PingFailure, PingRequest, PingResponse};
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
+pub use runtime::layers::Handling;
 pub use runtime::rejection::Rejection;
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;

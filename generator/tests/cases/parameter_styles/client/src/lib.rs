@@ -35,7 +35,10 @@ pub use operations::get_query::{GetQuery, GetQueryFailure};
 pub use operations::get_deep::{GetDeep, GetDeepFailure};
 pub use operations::get_open::{GetOpen, GetOpenFailure};
 pub use operations::get_json::{GetJson, GetJsonFailure, GetJsonRequired};
+#[cfg(feature = "mock")]
+pub use runtime::mock::{Mock, MockRequest};
 pub use runtime::address::InvalidBaseUrl;
+pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
 pub use runtime::failure::{
@@ -44,6 +47,7 @@ pub use runtime::failure::{
 pub use runtime::received::Received;
 pub use runtime::reply::Reply;
 pub use runtime::retry::RetryPolicy;
+pub use runtime::transport::{Sending, Transport, TransportService};
 pub use types::{
     Color, ColorRequired, Filter, FilterRequired, GetDeepCreated, GetQueryId,
     GetQueryTag, Range, Words,

@@ -21,7 +21,10 @@ pub use client::{Client, ClientBuilder, Environment};
 pub use operations::list_things::{ListThings, ListThingsFailure, ListThingsRequired};
 pub use operations::ask_things::{AskThings, AskThingsFailure};
 pub use operations::trace_things::{TraceThings, TraceThingsFailure};
+#[cfg(feature = "mock")]
+pub use runtime::mock::{Mock, MockRequest};
 pub use runtime::address::InvalidBaseUrl;
+pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
 pub use runtime::failure::{
@@ -31,4 +34,5 @@ pub use runtime::received::Received;
 pub use runtime::reply::Reply;
 pub use runtime::retry::RetryPolicy;
 pub use runtime::text_enum::{TextEnum, UnknownValue};
+pub use runtime::transport::{Sending, Transport, TransportService};
 pub use types::{Color, Colors};

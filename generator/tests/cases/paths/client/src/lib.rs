@@ -29,7 +29,10 @@ pub use operations::has_file::{HasFile, HasFileFailure};
 pub use operations::get_new_file::{GetNewFile, GetNewFileFailure};
 pub use operations::get_range::{GetRange, GetRangeFailure, GetRangeRequired};
 pub use operations::get_size::{GetSize, GetSizeFailure};
+#[cfg(feature = "mock")]
+pub use runtime::mock::{Mock, MockRequest};
 pub use runtime::address::InvalidBaseUrl;
+pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
 pub use runtime::failure::{
@@ -39,4 +42,5 @@ pub use runtime::received::Received;
 pub use runtime::reply::Reply;
 pub use runtime::retry::RetryPolicy;
 pub use runtime::text_enum::{TextEnum, UnknownValue};
+pub use runtime::transport::{Sending, Transport, TransportService};
 pub use types::GetFileExtension;

@@ -35,7 +35,10 @@ pub use operations::remove_parcel::{RemoveParcel, RemoveParcelFailure};
 pub use operations::get_nothing::{GetNothing, GetNothingFailure};
 pub use operations::get_lost::{GetLost, GetLostFailure};
 pub use responses::AwayHeaders;
+#[cfg(feature = "mock")]
+pub use runtime::mock::{Mock, MockRequest};
 pub use runtime::address::InvalidBaseUrl;
+pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
 pub use runtime::failure::{
@@ -46,6 +49,7 @@ pub use runtime::received::Received;
 pub use runtime::reply::Reply;
 pub use runtime::retry::RetryPolicy;
 pub use runtime::text_enum::{TextEnum, UnknownValue};
+pub use runtime::transport::{Sending, Transport, TransportService};
 pub use types::{
     Answer, Cursor, Error, ErrorRequired, Order, Parcel, ParcelRequired, Words, XLevel,
 };

@@ -29,7 +29,10 @@ pub use operations::add_vehicle::{AddVehicle, AddVehicleFailure};
 pub use operations::put_settings::{PutSettings, PutSettingsFailure};
 pub use operations::add_plain::{AddPlain, AddPlainFailure};
 pub use operations::add_stamp::{AddStamp, AddStampFailure};
+#[cfg(feature = "mock")]
+pub use runtime::mock::{Mock, MockRequest};
 pub use runtime::address::InvalidBaseUrl;
+pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
 pub use runtime::failure::{
@@ -38,6 +41,7 @@ pub use runtime::failure::{
 pub use runtime::received::Received;
 pub use runtime::reply::Reply;
 pub use runtime::retry::RetryPolicy;
+pub use runtime::transport::{Transport, TransportService};
 pub use types::{
     AddPlainBody, BoxType, BoxTypeRequired, Car, CarRequired, Colors, Contact,
     ContactHome, ContactHomeRequired, ContactLevel, ContactLevelWithFour,

@@ -22,6 +22,8 @@
 //! | `perhapsEither` | `GET /perhaps-either` |  |
 //! | `together` | `GET /together` |  |
 //! | `either` | `GET /either` |  |
+//! | `bySameHeader` | `GET /same-header` |  |
+//! | `byAnyText` | `GET /any-text` |  |
 
 mod client;
 mod operations;
@@ -47,12 +49,21 @@ pub use operations::perhaps::{Perhaps, PerhapsFailure};
 pub use operations::perhaps_either::{PerhapsEither, PerhapsEitherFailure};
 pub use operations::together::{Together, TogetherFailure};
 pub use operations::either::{Either, EitherFailure};
+pub use operations::by_same_header::{BySameHeader, BySameHeaderFailure};
+pub use operations::by_any_text::{ByAnyText, ByAnyTextFailure};
+#[cfg(feature = "mock")]
+pub use runtime::mock::{Mock, MockRequest};
 pub use runtime::address::InvalidBaseUrl;
+pub use runtime::basic::Login;
+pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
+pub use runtime::credential::Secret;
 pub use runtime::failure::{
     BrokenRule, Failure, InvalidRequest, Malformed, TransportError,
 };
+pub use runtime::provider::{Lease, Provide, Providing};
 pub use runtime::received::Received;
 pub use runtime::reply::Reply;
 pub use runtime::retry::RetryPolicy;
+pub use runtime::transport::{Sending, Transport, TransportService};

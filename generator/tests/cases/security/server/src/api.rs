@@ -2,6 +2,9 @@
 //! The operations to implement.
 
 use crate::hooks::{Admit, Authenticate};
+use crate::operations::by_any_text::{
+    ByAnyTextFailure, ByAnyTextRequest, ByAnyTextResponse,
+};
 use crate::operations::by_basic::{ByBasicFailure, ByBasicRequest, ByBasicResponse};
 use crate::operations::by_cookie::{ByCookieFailure, ByCookieRequest, ByCookieResponse};
 use crate::operations::by_default::{
@@ -14,6 +17,9 @@ use crate::operations::by_open_id::{ByOpenIdFailure, ByOpenIdRequest, ByOpenIdRe
 use crate::operations::by_query::{ByQueryFailure, ByQueryRequest, ByQueryResponse};
 use crate::operations::by_raw_header::{
     ByRawHeaderFailure, ByRawHeaderRequest, ByRawHeaderResponse,
+};
+use crate::operations::by_same_header::{
+    BySameHeaderFailure, BySameHeaderRequest, BySameHeaderResponse,
 };
 use crate::operations::by_token::{ByTokenFailure, ByTokenRequest, ByTokenResponse};
 use crate::operations::either::{EitherFailure, EitherRequest, EitherResponse};
@@ -172,4 +178,22 @@ pub trait Api: Admit + Authenticate + Send + Sync + 'static {
         caller: &Self::Caller,
         request: EitherRequest,
     ) -> impl Future<Output = Result<EitherResponse, EitherFailure>> + Send;
+
+    /// `bySameHeader`.
+    ///
+    /// `GET /same-header`
+    fn by_same_header(
+        &self,
+        caller: &Self::Caller,
+        request: BySameHeaderRequest,
+    ) -> impl Future<Output = Result<BySameHeaderResponse, BySameHeaderFailure>> + Send;
+
+    /// `byAnyText`.
+    ///
+    /// `GET /any-text`
+    fn by_any_text(
+        &self,
+        caller: &Self::Caller,
+        request: ByAnyTextRequest,
+    ) -> impl Future<Output = Result<ByAnyTextResponse, ByAnyTextFailure>> + Send;
 }

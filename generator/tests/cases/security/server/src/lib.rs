@@ -23,6 +23,8 @@
 //! | `perhapsEither` | `GET /perhaps-either` |  |
 //! | `together` | `GET /together` |  |
 //! | `either` | `GET /either` |  |
+//! | `bySameHeader` | `GET /same-header` |  |
+//! | `byAnyText` | `GET /any-text` |  |
 
 mod api;
 mod gate;
@@ -58,12 +60,17 @@ pub use operations::perhaps_either::{
 };
 pub use operations::together::{TogetherFailure, TogetherRequest, TogetherResponse};
 pub use operations::either::{EitherFailure, EitherRequest, EitherResponse};
+pub use operations::by_same_header::{
+    BySameHeaderFailure, BySameHeaderRequest, BySameHeaderResponse,
+};
+pub use operations::by_any_text::{ByAnyTextFailure, ByAnyTextRequest, ByAnyTextResponse};
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::api_key::ApiKeyCredential;
 pub use runtime::basic::BasicCredential;
 pub use runtime::bearer::BearerToken;
 pub use runtime::body::{Body, BoxError};
 pub use runtime::http_credential::HttpCredential;
+pub use runtime::layers::Handling;
 pub use runtime::rejection::Rejection;
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;

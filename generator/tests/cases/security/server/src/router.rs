@@ -19,7 +19,11 @@ pub(crate) fn find<'a>(
 }
 
 /// The path templates, sorted by their segments.
-static TEMPLATES: [Template<Operation>; 16] = [
+static TEMPLATES: [Template<Operation>; 18] = [
+    Template {
+        segments: &[Segment::Text("any-text")],
+        operations: &[(Method::GET, Operation::ByAnyText)],
+    },
     Template {
         segments: &[Segment::Text("basic")],
         operations: &[(Method::GET, Operation::ByBasic)],
@@ -75,6 +79,10 @@ static TEMPLATES: [Template<Operation>; 16] = [
     Template {
         segments: &[Segment::Text("raw")],
         operations: &[(Method::GET, Operation::ByRawHeader)],
+    },
+    Template {
+        segments: &[Segment::Text("same-header")],
+        operations: &[(Method::GET, Operation::BySameHeader)],
     },
     Template {
         segments: &[Segment::Text("together")],

@@ -21,7 +21,10 @@ pub use client::{Client, ClientBuilder, Environment};
 pub use operations::list_pets::{ListPets, ListPetsFailure};
 pub use operations::add_pet::{AddPet, AddPetFailure};
 pub use operations::get_owner::{GetOwner, GetOwnerFailure};
+#[cfg(feature = "mock")]
+pub use runtime::mock::{Mock, MockRequest};
 pub use runtime::address::InvalidBaseUrl;
+pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
 pub use runtime::failure::{
@@ -31,6 +34,7 @@ pub use runtime::received::Received;
 pub use runtime::reply::Reply;
 pub use runtime::retry::RetryPolicy;
 pub use runtime::text_enum::{TextEnum, UnknownValue};
+pub use runtime::transport::{Sending, Transport, TransportService};
 pub use types::{
     Contact, Error, ErrorRequired, Id, Mail, MailRequired, Owner, OwnerRequired, Pet,
     PetKind, PetRequired, Phone, PhoneRequired, Problem, ProblemRequired,

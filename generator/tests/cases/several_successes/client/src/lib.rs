@@ -19,7 +19,10 @@ pub use client::{Client, ClientBuilder, Environment};
 pub use operations::get_result::{
     GetResult, GetResultAcceptedHeaders, GetResultFailure, GetResultSuccess,
 };
+#[cfg(feature = "mock")]
+pub use runtime::mock::{Mock, MockRequest};
 pub use runtime::address::InvalidBaseUrl;
+pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
 pub use runtime::failure::{
@@ -29,4 +32,5 @@ pub use runtime::received::Received;
 pub use runtime::reply::Reply;
 pub use runtime::retry::RetryPolicy;
 pub use runtime::text_enum::{TextEnum, UnknownValue};
+pub use runtime::transport::{Sending, Transport, TransportService};
 pub use types::{Outcome, Problem, ProblemReason, ProblemRequired};

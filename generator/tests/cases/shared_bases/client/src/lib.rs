@@ -19,7 +19,10 @@ pub mod runtime;
 pub use client::{Client, ClientBuilder, Environment};
 pub use operations::add_thing::{AddThing, AddThingFailure, AddThingSuccess};
 pub use responses::MadeHeaders;
+#[cfg(feature = "mock")]
+pub use runtime::mock::{Mock, MockRequest};
 pub use runtime::address::InvalidBaseUrl;
+pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
 pub use runtime::failure::{
@@ -28,6 +31,7 @@ pub use runtime::failure::{
 pub use runtime::received::Received;
 pub use runtime::reply::Reply;
 pub use runtime::retry::RetryPolicy;
+pub use runtime::transport::{Sending, Transport, TransportService};
 pub use types::{
     AddThingBody, AddThingBodyCircle, AliasOfNullable, Base, BaseRequired, Bike,
     BikeRequired, Both, BothRequired, Car, CarRequired, Everything, First, Left,

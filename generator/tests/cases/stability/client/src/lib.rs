@@ -23,7 +23,10 @@ pub use operations::try_new::{TryNew, TryNewFailure};
 #[cfg(feature = "beta")]
 pub use operations::try_newer::{TryNewer, TryNewerFailure};
 pub use operations::use_again::{UseAgain, UseAgainFailure};
+#[cfg(feature = "mock")]
+pub use runtime::mock::{Mock, MockRequest};
 pub use runtime::address::InvalidBaseUrl;
+pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
 pub use runtime::failure::{
@@ -32,3 +35,4 @@ pub use runtime::failure::{
 pub use runtime::received::Received;
 pub use runtime::reply::Reply;
 pub use runtime::retry::RetryPolicy;
+pub use runtime::transport::{Sending, Transport, TransportService};

@@ -30,6 +30,7 @@ pub use operations::try_newer::{TryNewerFailure, TryNewerRequest, TryNewerRespon
 pub use operations::use_again::{UseAgainFailure, UseAgainRequest, UseAgainResponse};
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
+pub use runtime::layers::Handling;
 pub use runtime::rejection::Rejection;
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;

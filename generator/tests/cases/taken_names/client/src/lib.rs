@@ -21,7 +21,10 @@ pub use client::{Client, ClientBuilder, Environment};
 pub use operations::list_pets::{ListPetsOperation, ListPetsOperationFailure};
 pub use operations::option::{OptionOperation, OptionOperationFailure};
 pub use operations::add_letter::{AddLetter, AddLetterFailure};
+#[cfg(feature = "mock")]
+pub use runtime::mock::{Mock, MockRequest};
 pub use runtime::address::InvalidBaseUrl;
+pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
 pub use runtime::failure::{
@@ -30,6 +33,7 @@ pub use runtime::failure::{
 pub use runtime::received::Received;
 pub use runtime::reply::Reply;
 pub use runtime::retry::RetryPolicy;
+pub use runtime::transport::{Sending, Transport, TransportService};
 pub use types::{
     AType, BType, ListPetsResponse, ListPetsResponsePetsItem,
     ListPetsResponsePetsItemType, ListPetsResponseRequired, OptionRequired, OptionType,

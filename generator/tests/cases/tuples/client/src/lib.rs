@@ -21,7 +21,10 @@ pub use client::{Client, ClientBuilder, Environment};
 pub use operations::add_entry::{AddEntry, AddEntryFailure};
 pub use operations::put_key::{PutKey, PutKeyFailure};
 pub use operations::add_chain::{AddChain, AddChainFailure};
+#[cfg(feature = "mock")]
+pub use runtime::mock::{Mock, MockRequest};
 pub use runtime::address::InvalidBaseUrl;
+pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
 pub use runtime::failure::{
@@ -32,6 +35,7 @@ pub use runtime::received::Received;
 pub use runtime::reply::Reply;
 pub use runtime::retry::RetryPolicy;
 pub use runtime::text_enum::{TextEnum, UnknownValue};
+pub use runtime::transport::{Sending, Transport, TransportService};
 pub use types::{
     Chain, ChainRequest, Entry, EntryEither, EntryRequired, Key, Level, Range, Signed,
     Twig, TwigRequest, TwigRequestRequired, TwigRequired,

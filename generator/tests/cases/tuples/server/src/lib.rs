@@ -38,6 +38,7 @@ pub use operations::add_chain::{
 };
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
+pub use runtime::layers::Handling;
 pub use runtime::password::Password;
 pub use runtime::rejection::Rejection;
 pub use runtime::text_enum::{TextEnum, UnknownValue};

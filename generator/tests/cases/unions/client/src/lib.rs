@@ -17,7 +17,10 @@ pub mod runtime;
 
 pub use client::{Client, ClientBuilder, Environment};
 pub use operations::add_pet::{AddPet, AddPetFailure};
+#[cfg(feature = "mock")]
+pub use runtime::mock::{Mock, MockRequest};
 pub use runtime::address::InvalidBaseUrl;
+pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
 pub use runtime::failure::{
@@ -30,6 +33,7 @@ pub use runtime::retry::RetryPolicy;
 pub use runtime::scalar::Scalar;
 pub use runtime::scalar_enum::{ScalarEnum, UnknownScalar};
 pub use runtime::text_enum::{TextEnum, UnknownValue};
+pub use runtime::transport::{Sending, Transport, TransportService};
 pub use types::{
     Animal, Automatic, AutomaticAutomatic, AutomaticRequired, Bike, BikeRequired, Branch,
     BranchRequired, Car, CarRequired, Cat, CatRequired, Code, Dog, DogRequired, Event,

@@ -7,10 +7,16 @@
 //! | operation | method and path | |
 //! | --- | --- | --- |
 //! | `listMeasures` | `GET /measures` |  |
+//! | `addMeasures` | `POST /measures` |  |
+//! | `changeMeasures` | `PATCH /measures` |  |
 //! | `listDays` | `GET /days` |  |
+//! | `putDays` | `PUT /days` |  |
 //! | `watchChanges` | `GET /changes` |  |
+//! | `putChanges` | `PUT /changes` |  |
 //! | `readLog` | `GET /log` |  |
+//! | `putLog` | `PUT /log` |  |
 //! | `watchStates` | `GET /states` |  |
+//! | `putStates` | `PUT /states` |  |
 
 mod client;
 mod operations;
@@ -23,22 +29,34 @@ pub use client::{Client, ClientBuilder, Environment};
 pub use operations::list_measures::{
     ListMeasures, ListMeasuresAsNdjson, ListMeasuresFailure,
 };
+pub use operations::add_measures::{AddMeasures, AddMeasuresFailure};
+pub use operations::change_measures::{ChangeMeasures, ChangeMeasuresFailure};
 pub use operations::list_days::{ListDays, ListDaysFailure};
+pub use operations::put_days::{PutDays, PutDaysFailure};
 pub use operations::watch_changes::{
     WatchChanges, WatchChangesFailure, WatchChangesHeaders,
 };
+pub use operations::put_changes::{PutChanges, PutChangesFailure};
 pub use operations::read_log::{ReadLog, ReadLogFailure};
+pub use operations::put_log::{PutLog, PutLogFailure};
 pub use operations::watch_states::{WatchStates, WatchStatesFailure};
+pub use operations::put_states::{PutStates, PutStatesFailure};
+#[cfg(feature = "mock")]
+pub use runtime::mock::{Mock, MockRequest};
 pub use runtime::address::InvalidBaseUrl;
+pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
+pub use runtime::byte_stream::{ByteStream, ByteStreamError};
 pub use runtime::call::Call;
 pub use runtime::failure::{
     BrokenRule, Failure, InvalidRequest, Malformed, TransportError,
 };
 pub use runtime::received::Received;
 pub use runtime::reply::Reply;
+pub use runtime::request_values::RequestValues;
 pub use runtime::retry::RetryPolicy;
 pub use runtime::text_enum::{TextEnum, UnknownValue};
+pub use runtime::transport::{Sending, Transport, TransportService};
 pub use runtime::values::{MalformedValue, StreamError, Values};
 pub use types::{
     Event, EventData, EventDataRequired, EventEvent, EventRequired, Measure,

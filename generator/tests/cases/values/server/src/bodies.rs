@@ -5,9 +5,31 @@ use http::{Response, StatusCode};
 
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
+use crate::runtime::request_values::RequestValues;
 use crate::runtime::values::Values;
 use crate::runtime::{response, values};
 use crate::types::Measure;
+
+/// A body, by its media type.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ChangeMeasuresBody {
+    /// `application/json`.
+    Json(Vec<Measure>),
+    /// `application/jsonl`.
+    Jsonl(RequestValues<Measure>),
+}
+
+impl From<Vec<Measure>> for ChangeMeasuresBody {
+    fn from(body: Vec<Measure>) -> Self {
+        Self::Json(body)
+    }
+}
+
+impl From<RequestValues<Measure>> for ChangeMeasuresBody {
+    fn from(body: RequestValues<Measure>) -> Self {
+        Self::Jsonl(body)
+    }
+}
 
 /// A body, by its media type.
 #[derive(Clone, Debug, PartialEq)]

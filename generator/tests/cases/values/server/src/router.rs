@@ -22,22 +22,38 @@ pub(crate) fn find<'a>(
 static TEMPLATES: [Template<Operation>; 5] = [
     Template {
         segments: &[Segment::Text("changes")],
-        operations: &[(Method::GET, Operation::WatchChanges)],
+        operations: &[
+            (Method::GET, Operation::WatchChanges),
+            (Method::PUT, Operation::PutChanges),
+        ],
     },
     Template {
         segments: &[Segment::Text("days")],
-        operations: &[(Method::GET, Operation::ListDays)],
+        operations: &[
+            (Method::GET, Operation::ListDays),
+            (Method::PUT, Operation::PutDays),
+        ],
     },
     Template {
         segments: &[Segment::Text("log")],
-        operations: &[(Method::GET, Operation::ReadLog)],
+        operations: &[
+            (Method::GET, Operation::ReadLog),
+            (Method::PUT, Operation::PutLog),
+        ],
     },
     Template {
         segments: &[Segment::Text("measures")],
-        operations: &[(Method::GET, Operation::ListMeasures)],
+        operations: &[
+            (Method::GET, Operation::ListMeasures),
+            (Method::POST, Operation::AddMeasures),
+            (Method::PATCH, Operation::ChangeMeasures),
+        ],
     },
     Template {
         segments: &[Segment::Text("states")],
-        operations: &[(Method::GET, Operation::WatchStates)],
+        operations: &[
+            (Method::GET, Operation::WatchStates),
+            (Method::PUT, Operation::PutStates),
+        ],
     },
 ];

@@ -4,11 +4,14 @@
 use std::time::Duration;
 
 use http::HeaderName;
+use tower_layer::Layer;
 
 use crate::runtime::builder::{BuildError, Settings};
 use crate::runtime::call::Shared;
 use crate::runtime::credential::{Credential, Secret};
+use crate::runtime::provider::{Given, Provide};
 use crate::runtime::retry::RetryPolicy;
+use crate::runtime::transport::{Transport, TransportService};
 
 /// Makes the calls. A clone shares the connections.
 #[derive(Clone, Debug)]
@@ -30,7 +33,7 @@ impl Client {
 pub struct ClientBuilder {
     environment: Environment,
     settings: Settings,
-    api_key: Option<Secret>,
+    api_key: Option<Given<Secret>>,
 }
 
 impl ClientBuilder {
@@ -44,13 +47,26 @@ impl ClientBuilder {
 
     /// The key of `apiKey`.
     pub fn api_key(mut self, key: impl Into<String>) -> Self {
-        self.api_key = Some(Secret::new(key));
+        self.api_key = Some(Given::Fixed(Secret::new(key)));
+        self
+    }
+
+    /// What provides the key of `apiKey`.
+    pub fn api_key_provider(mut self, provider: impl Provide<Secret> + 'static) -> Self {
+        self.api_key = Some(Given::by(provider));
         self
     }
 
     /// The time for one attempt of a call: 30 s if not set.
     pub fn timeout(mut self, timeout: Duration) -> Self {
         self.settings.timeout = timeout;
+        self
+    }
+
+    /// The time for a call with all its attempts and the waits between them: not bounded if not
+    /// set.
+    pub fn deadline(mut self, deadline: Duration) -> Self {
+        self.settings.deadline = Some(deadline);
         self
     }
 
@@ -66,15 +82,47 @@ impl ClientBuilder {
         self
     }
 
+    /// Sends requests by this transport: `reqwest` if not set.
+    pub fn transport(mut self, transport: impl Transport + 'static) -> Self {
+        self.settings.stack.set(transport);
+        self
+    }
+
+    /// Puts a layer around the transport. It sees each attempt of a call by itself. The layer
+    /// that is added first is the outermost: it is the first to see a request, and the last to
+    /// see its answer.
+    pub fn layer<L>(mut self, layer: L) -> Self
+    where
+        L: Layer<TransportService> + Send + Sync + 'static,
+        L::Service: Transport + 'static,
+    {
+        self.settings.stack.add(layer);
+        self
+    }
+
     /// Builds the client.
     pub fn build(self) -> Result<Client, BuildError> {
         Ok(Client {
             shared: self.settings.share(&self.environment.base_url, "")?,
             api_key: self
                 .api_key
-                .map(|key| key.header("apiKey", HeaderName::from_static("x-api-key")))
+                .map(|given| {
+                    given
+                        .credential(|key| {
+                            key.header("apiKey", HeaderName::from_static("x-api-key"))
+                        })
+                })
                 .transpose()?,
         })
+    }
+}
+
+#[cfg(feature = "mock")]
+impl crate::runtime::mock::Mock {
+    /// A client whose calls are answered by the mock.
+    pub fn client(&self) -> Client {
+        let shared = self.share("");
+        Client { shared, api_key: None }
     }
 }
 

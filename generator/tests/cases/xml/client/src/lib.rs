@@ -28,7 +28,10 @@ pub use operations::put_shelf::{PutShelf, PutShelfFailure};
 pub use operations::list_books::{ListBooks, ListBooksAsXml, ListBooksFailure};
 pub use operations::put_list::{PutList, PutListFailure};
 pub use operations::put_note::{PutNote, PutNoteFailure};
+#[cfg(feature = "mock")]
+pub use runtime::mock::{Mock, MockRequest};
 pub use runtime::address::InvalidBaseUrl;
+pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
 pub use runtime::failure::{
@@ -39,6 +42,7 @@ pub use runtime::received::Received;
 pub use runtime::reply::Reply;
 pub use runtime::retry::RetryPolicy;
 pub use runtime::text_enum::{TextEnum, UnknownValue};
+pub use runtime::transport::{Sending, Transport, TransportService};
 pub use types::{
     Book, BookKind, BookRequired, BookStars, Empty, EmptyRequired, Full, FullRequired,
     Owner, OwnerRequired, Problem, ProblemRequired, PutListBodyXml,

@@ -1,6 +1,8 @@
 // @generated from base_paths.yaml by `cargo xtask codegen`; do not edit.
 //! The operations, one module each.
 
+use http::Method;
+
 pub(crate) mod list_things;
 pub(crate) mod get_file;
 pub(crate) mod put_file;
@@ -46,6 +48,18 @@ impl Operation {
             Self::Ping => "ping",
             Self::ListOldThings => "listOldThings",
             Self::OldPing => "oldPing",
+        }
+    }
+
+    /// Its method.
+    pub const fn method(self) -> Method {
+        match self {
+            Self::ListThings => Method::GET,
+            Self::GetFile => Method::GET,
+            Self::PutFile => Method::PUT,
+            Self::Ping => Method::GET,
+            Self::ListOldThings => Method::GET,
+            Self::OldPing => Method::GET,
         }
     }
 

@@ -58,6 +58,18 @@ impl Operation {
         }
     }
 
+    /// Its method.
+    pub const fn method(self) -> Method {
+        match self {
+            Self::GetNotes => Method::GET,
+            Self::PostNotes => Method::POST,
+            Self::PutNotesByNoteId => Method::PUT,
+            Self::PatchNotesByNoteId => Method::PATCH,
+            Self::GetNoTes => Method::GET,
+            Self::GetSlashNoSlashTes => Method::GET,
+        }
+    }
+
     /// Its path template, with the base path.
     pub const fn path(self) -> &'static str {
         match self {

@@ -12,6 +12,7 @@ pub mod fault;
 pub mod header;
 pub mod json;
 pub mod json_format;
+pub mod layers;
 pub mod limits;
 pub mod list;
 pub mod media_type;

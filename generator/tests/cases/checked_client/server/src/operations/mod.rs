@@ -39,6 +39,15 @@ impl Operation {
         }
     }
 
+    /// Its method.
+    pub const fn method(self) -> Method {
+        match self {
+            Self::PutOrder => Method::PUT,
+            Self::AddNote => Method::POST,
+            Self::AddWord => Method::POST,
+        }
+    }
+
     /// Its path template, with the base path.
     pub const fn path(self) -> &'static str {
         match self {

@@ -19,6 +19,7 @@ pub mod integer_enum;
 pub mod json;
 pub mod json_format;
 pub mod known;
+pub mod layers;
 pub mod limits;
 pub mod list;
 pub mod media_type;

@@ -48,6 +48,16 @@ impl Operation {
         }
     }
 
+    /// Its method.
+    pub const fn method(self) -> Method {
+        match self {
+            Self::ListThings => Method::GET,
+            Self::AddThing => Method::POST,
+            Self::SendForm => Method::POST,
+            Self::SendParts => Method::POST,
+        }
+    }
+
     /// Its path template, with the base path.
     pub const fn path(self) -> &'static str {
         match self {

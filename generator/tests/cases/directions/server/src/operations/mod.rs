@@ -39,6 +39,15 @@ impl Operation {
         }
     }
 
+    /// Its method.
+    pub const fn method(self) -> Method {
+        match self {
+            Self::AddUser => Method::POST,
+            Self::LogIn => Method::POST,
+            Self::PutArticle => Method::PUT,
+        }
+    }
+
     /// Its path template, with the base path.
     pub const fn path(self) -> &'static str {
         match self {

@@ -2,8 +2,11 @@
 //! Support code, the same in every generated crate.
 
 pub mod address;
+pub mod blocking;
+pub mod body;
 pub mod builder;
 pub mod call;
+pub mod connection;
 pub mod credential;
 pub mod decode;
 pub mod encode;
@@ -13,8 +16,10 @@ pub mod fault;
 pub mod header;
 pub mod integer_enum;
 pub mod json;
+pub mod mock;
 pub mod null;
 pub mod object;
+pub mod provider;
 pub mod reader;
 pub mod received;
 pub mod reply;
@@ -22,6 +27,9 @@ pub mod retry;
 pub mod scalar;
 pub mod scalar_enum;
 pub mod slot;
+pub mod stack;
 pub mod text_enum;
 pub mod transcode;
 pub mod transport;
+pub mod transport_by_reqwest;
+pub mod wire;

@@ -2,12 +2,15 @@
 //! Support code, the same in every generated crate.
 
 pub mod address;
+pub mod blocking;
+pub mod body;
 pub mod builder;
 pub mod by_type;
 pub mod call;
 pub mod codec;
 pub mod coded;
 pub mod coded_tuple;
+pub mod connection;
 pub mod credential;
 pub mod decode;
 pub mod encode;
@@ -17,16 +20,21 @@ pub mod fault;
 pub mod foreign;
 pub mod header;
 pub mod json;
+pub mod mock;
 pub mod null;
 pub mod object;
+pub mod provider;
 pub mod reader;
 pub mod received;
 pub mod reply;
 pub mod retry;
 pub mod shape;
 pub mod slot;
+pub mod stack;
 pub mod told;
 pub mod transcode;
 pub mod transport;
+pub mod transport_by_reqwest;
 pub mod tuple;
 pub mod union;
+pub mod wire;

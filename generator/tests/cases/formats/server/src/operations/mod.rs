@@ -48,6 +48,16 @@ impl Operation {
         }
     }
 
+    /// Its method.
+    pub const fn method(self) -> Method {
+        match self {
+            Self::ListReadings => Method::GET,
+            Self::ListSensors => Method::GET,
+            Self::PutSensors => Method::PUT,
+            Self::AddReading => Method::POST,
+        }
+    }
+
     /// Its path template, with the base path.
     pub const fn path(self) -> &'static str {
         match self {

@@ -19,6 +19,7 @@ pub mod header;
 pub mod ip;
 pub mod json;
 pub mod json_format;
+pub mod layers;
 pub mod limits;
 pub mod list;
 pub mod media_type;

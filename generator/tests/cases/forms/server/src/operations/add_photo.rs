@@ -11,7 +11,7 @@ use crate::runtime::multipart::FileField;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::upload::Upload;
 use crate::runtime::violation::Violations;
-use crate::runtime::{body, multipart, response};
+use crate::runtime::{multipart, response, upload_body};
 use crate::types::AddPhotoBodyFields;
 use crate::{gate, types};
 
@@ -57,13 +57,19 @@ impl AddPhotoRequest {
     async fn decode<B: http_body::Body>(
         parts: &Parts,
         body: B,
-        body_limit: usize,
+        body_limit: upload_body::UploadLimits,
     ) -> Result<Self, Rejection> {
-        let bytes = body::read(parts, body, body_limit, "multipart/form-data").await?;
+        let found = upload_body::read(
+                parts,
+                body,
+                body_limit,
+                FILES,
+                "multipart/form-data",
+            )
+            .await?;
         let mut violations = Violations::new();
         let body: Option<Upload<AddPhotoBodyFields>> = multipart::decode_upload(
-            parts,
-            &bytes,
+            &found,
             &types::add_photo_body_fields::SCHEMA,
             &[("place", FieldStyle::Json)],
             FILES,
@@ -112,7 +118,7 @@ pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
-    body_limit: usize,
+    body_limit: upload_body::UploadLimits,
 ) -> Response<Body> {
     let headers = match gate::enter_open(api, parts).await {
         Ok(entered) => entered,
@@ -126,7 +132,7 @@ async fn answer<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
-    body_limit: usize,
+    body_limit: upload_body::UploadLimits,
 ) -> Result<Response<Body>, Rejection> {
     let request = AddPhotoRequest::decode(parts, body, body_limit).await?;
     match Api::add_photo(api, request).await {

@@ -89,8 +89,7 @@ impl ChangePhotoRequest {
             }
             _ => {
                 let body: Option<Upload<ChangePhotoBodyMultipartFields>> = multipart::decode_upload(
-                    parts,
-                    &bytes,
+                    &multipart::split(parts, &bytes, FILES_OF_MULTIPART),
                     &types::change_photo_body_multipart_fields::SCHEMA,
                     &[],
                     FILES_OF_MULTIPART,

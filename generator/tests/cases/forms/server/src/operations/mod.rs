@@ -63,6 +63,19 @@ impl Operation {
         }
     }
 
+    /// Its method.
+    pub const fn method(self) -> Method {
+        match self {
+            Self::PutOrder => Method::PUT,
+            Self::AddOrder => Method::POST,
+            Self::ChangeOrder => Method::PATCH,
+            Self::Search => Method::POST,
+            Self::PutPhoto => Method::PUT,
+            Self::AddPhoto => Method::POST,
+            Self::ChangePhoto => Method::PATCH,
+        }
+    }
+
     /// Its path template, with the base path.
     pub const fn path(self) -> &'static str {
         match self {

@@ -41,10 +41,9 @@ impl PutPhotoRequest {
             .await?;
         let mut violations = Violations::new();
         let body: Option<Order> = bytes
-            .as_ref()
+            .as_deref()
             .and_then(|bytes| multipart::decode(
-                parts,
-                bytes,
+                &multipart::split(parts, bytes, &[]),
                 &types::order::SCHEMA,
                 &[
                     ("metadata", FieldStyle::Json),

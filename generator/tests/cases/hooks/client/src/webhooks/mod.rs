@@ -30,6 +30,7 @@ mod responses;
 
 pub use api::Receive;
 pub use bodies::{ToBody, ToOkBody};
+pub use crate::runtime::byte_stream::{ByteStream, ByteStreamError};
 pub use crate::runtime::upload::{FilePart, Upload};
 pub use crate::runtime::violation::{Place, Violation};
 pub use crate::runtime::webhooks::admission::Refusal;

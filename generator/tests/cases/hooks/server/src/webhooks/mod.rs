@@ -23,16 +23,22 @@ mod operations;
 mod responses;
 mod sender;
 
+pub use crate::runtime::byte_stream::{ByteStream, ByteStreamError};
 pub use crate::runtime::upload::{FilePart, Upload};
 pub use crate::runtime::webhooks::addressee::InvalidAddress;
+pub use crate::runtime::webhooks::basic::Login;
+pub use crate::runtime::webhooks::body::Body;
 pub use crate::runtime::webhooks::builder::BuildError;
 pub use crate::runtime::webhooks::call::Call;
+pub use crate::runtime::webhooks::credential::Secret;
 pub use crate::runtime::webhooks::failure::{
     BrokenRule, Failure, InvalidRequest, Malformed, TransportError,
 };
+pub use crate::runtime::webhooks::provider::{Lease, Provide, Providing};
 pub use crate::runtime::webhooks::received::Received;
 pub use crate::runtime::webhooks::reply::Reply;
 pub use crate::runtime::webhooks::retry::RetryPolicy;
+pub use crate::runtime::webhooks::transport::{Sending, Transport, TransportService};
 pub use crate::runtime::webhooks::values::{MalformedValue, StreamError, Values};
 pub use operations::get_verify::{GetVerify, GetVerifyFailure};
 pub use operations::head_verify::{HeadVerify, HeadVerifyFailure};

@@ -3,12 +3,16 @@
 
 use std::time::Duration;
 
+use tower_layer::Layer;
+
 use crate::runtime::webhooks::addressee::{Connections, InvalidAddress};
 use crate::runtime::webhooks::basic::Login;
 use crate::runtime::webhooks::builder::{BuildError, Settings};
 use crate::runtime::webhooks::call::Shared;
 use crate::runtime::webhooks::credential::{Credential, Secret};
+use crate::runtime::webhooks::provider::{Given, Provide};
 use crate::runtime::webhooks::retry::RetryPolicy;
+use crate::runtime::webhooks::transport::{Transport, TransportService};
 
 /// Sends hooks. A clone shares the connections.
 #[derive(Clone, Debug)]
@@ -50,8 +54,8 @@ pub struct Addressee {
 #[must_use = "a builder does nothing until it is told to build"]
 pub struct SenderBuilder {
     settings: Settings,
-    basic: Option<Login>,
-    hook_key: Option<Secret>,
+    basic: Option<Given<Login>>,
+    hook_key: Option<Given<Secret>>,
 }
 
 impl SenderBuilder {
@@ -69,19 +73,41 @@ impl SenderBuilder {
         user: impl Into<String>,
         password: impl Into<String>,
     ) -> Self {
-        self.basic = Some(Login::new(user, password));
+        self.basic = Some(Given::Fixed(Login::new(user, password)));
+        self
+    }
+
+    /// What provides the user name and the password of `basic`.
+    pub fn basic_provider(mut self, provider: impl Provide<Login> + 'static) -> Self {
+        self.basic = Some(Given::by(provider));
         self
     }
 
     /// The key of `hookKey`.
     pub fn hook_key(mut self, key: impl Into<String>) -> Self {
-        self.hook_key = Some(Secret::new(key));
+        self.hook_key = Some(Given::Fixed(Secret::new(key)));
+        self
+    }
+
+    /// What provides the key of `hookKey`.
+    pub fn hook_key_provider(
+        mut self,
+        provider: impl Provide<Secret> + 'static,
+    ) -> Self {
+        self.hook_key = Some(Given::by(provider));
         self
     }
 
     /// The time for one attempt of a call: 30 s if not set.
     pub fn timeout(mut self, timeout: Duration) -> Self {
         self.settings.timeout = timeout;
+        self
+    }
+
+    /// The time for a call with all its attempts and the waits between them: not bounded if not
+    /// set.
+    pub fn deadline(mut self, deadline: Duration) -> Self {
+        self.settings.deadline = Some(deadline);
         self
     }
 
@@ -97,12 +123,36 @@ impl SenderBuilder {
         self
     }
 
+    /// Sends requests by this transport: `reqwest` if not set.
+    pub fn transport(mut self, transport: impl Transport + 'static) -> Self {
+        self.settings.stack.set(transport);
+        self
+    }
+
+    /// Puts a layer around the transport. It sees each attempt of a call by itself. The layer
+    /// that is added first is the outermost: it is the first to see a request, and the last to
+    /// see its answer.
+    pub fn layer<L>(mut self, layer: L) -> Self
+    where
+        L: Layer<TransportService> + Send + Sync + 'static,
+        L::Service: Transport + 'static,
+    {
+        self.settings.stack.add(layer);
+        self
+    }
+
     /// Builds the sender.
     pub fn build(self) -> Result<Sender, BuildError> {
         Ok(Sender {
             connections: Connections::new(self.settings)?,
-            basic: self.basic.map(|login| login.basic("basic")).transpose()?,
-            hook_key: self.hook_key.map(|key| key.query("hookKey", "key")).transpose()?,
+            basic: self
+                .basic
+                .map(|given| given.credential(|login| login.basic("basic")))
+                .transpose()?,
+            hook_key: self
+                .hook_key
+                .map(|given| given.credential(|key| key.query("hookKey", "key")))
+                .transpose()?,
         })
     }
 }

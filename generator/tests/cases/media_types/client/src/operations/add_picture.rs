@@ -6,7 +6,8 @@ use std::fmt;
 use http::Method;
 
 use crate::client::Client;
-use crate::runtime::call::{Call, Operation};
+use crate::runtime::byte_stream::ByteStream;
+use crate::runtime::call::{Call, Operation, Streamed};
 use crate::runtime::failure::Failure;
 use crate::runtime::received::Received;
 use crate::runtime::reply::Reply;
@@ -22,8 +23,8 @@ impl Client {
 
 impl Call<AddPicture> {
     /// The body.
-    pub fn body(self, body: bytes::Bytes) -> Self {
-        self.whole("application/octet-stream", body)
+    pub fn body(self, body: impl Into<ByteStream>) -> Self {
+        self.bytes("application/octet-stream", body)
     }
 }
 
@@ -32,9 +33,11 @@ impl Call<AddPicture> {
 pub enum AddPicture {}
 
 impl Operation for AddPicture {
-    type Success = Reply<bytes::Bytes>;
+    type Success = Reply<ByteStream>;
 
     type Failure = AddPictureFailure;
+
+    const STREAMED: &'static [Streamed] = &[(200..=200, "*/*")];
 
     fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {

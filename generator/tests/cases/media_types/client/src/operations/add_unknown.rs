@@ -6,7 +6,8 @@ use std::fmt;
 use http::Method;
 
 use crate::client::Client;
-use crate::runtime::call::{Call, Operation};
+use crate::runtime::byte_stream::ByteStream;
+use crate::runtime::call::{Call, Operation, Streamed};
 use crate::runtime::failure::Failure;
 use crate::runtime::received::Received;
 use crate::runtime::reply::Reply;
@@ -31,13 +32,13 @@ pub enum AddUnknown {}
 #[non_exhaustive]
 pub enum AddUnknownSuccess {
     /// `200`: bytes that have rules and words for JSON.
-    Ok(Reply<bytes::Bytes>),
+    Ok(Reply<ByteStream>),
     /// `201`: in another charset.
-    Created(Reply<bytes::Bytes>),
+    Created(Reply<ByteStream>),
     /// `203`: a name that is none.
     NonAuthoritativeInformation(Reply<String>),
     /// `206`: bytes with a rule.
-    PartialContent(Reply<bytes::Bytes>),
+    PartialContent(Reply<ByteStream>),
     /// `208`: a text that is of a type.
     AlreadyReported(Reply<String>),
 }
@@ -46,6 +47,13 @@ impl Operation for AddUnknown {
     type Success = AddUnknownSuccess;
 
     type Failure = AddUnknownFailure;
+
+    const STREAMED: &'static [Streamed] = &[
+        (200..=200, "*/*"),
+        (201..=201, "*/*"),
+        (203..=203, ""),
+        (206..=206, "*/*"),
+    ];
 
     fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {

@@ -6,7 +6,8 @@ use std::fmt;
 use http::Method;
 
 use crate::client::Client;
-use crate::runtime::call::{Call, Operation};
+use crate::runtime::byte_stream::ByteStream;
+use crate::runtime::call::{Call, Operation, Streamed};
 use crate::runtime::failure::Failure;
 use crate::runtime::received::Received;
 use crate::runtime::reply::Reply;
@@ -29,7 +30,7 @@ pub enum GetPicture {}
 #[non_exhaustive]
 pub enum GetPictureSuccess {
     /// `200`: the picture.
-    Ok(Reply<bytes::Bytes>),
+    Ok(Reply<ByteStream>),
     /// `202`: a text instead.
     Accepted(Reply<String>),
 }
@@ -38,6 +39,8 @@ impl Operation for GetPicture {
     type Success = GetPictureSuccess;
 
     type Failure = GetPictureFailure;
+
+    const STREAMED: &'static [Streamed] = &[(200..=200, "*/*")];
 
     fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {

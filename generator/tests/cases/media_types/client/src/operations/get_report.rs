@@ -6,7 +6,7 @@ use std::fmt;
 use http::{HeaderMap, Method};
 
 use crate::client::Client;
-use crate::runtime::call::{Call, Operation};
+use crate::runtime::call::{Call, Operation, Streamed};
 use crate::runtime::failure::Failure;
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::media::Media;
@@ -132,6 +132,8 @@ impl Operation for GetReportAsImage {
     type Success = GetReportAsImageSuccess;
 
     type Failure = GetReportFailure;
+
+    const STREAMED: &'static [Streamed] = &[(200..=200, "image/*")];
 
     fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {

@@ -10,6 +10,7 @@ pub(crate) mod add_text;
 pub(crate) mod get_picture;
 pub(crate) mod put_picture;
 pub(crate) mod add_picture;
+pub(crate) mod put_parts;
 pub(crate) mod get_report;
 pub(crate) mod put_report;
 pub(crate) mod add_report;

@@ -6,7 +6,7 @@ use std::fmt;
 use http::Method;
 
 use crate::client::Client;
-use crate::runtime::call::{Call, Operation};
+use crate::runtime::call::{Call, Operation, Streamed};
 use crate::runtime::failure::Failure;
 use crate::runtime::media::Media;
 use crate::runtime::received::Received;
@@ -31,6 +31,8 @@ impl Operation for PutFilm {
     type Success = Reply<Media>;
 
     type Failure = PutFilmFailure;
+
+    const STREAMED: &'static [Streamed] = &[(200..=200, "*/*")];
 
     fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {

@@ -6,6 +6,7 @@ use std::fmt;
 use http::Method;
 
 use crate::client::Client;
+use crate::runtime::byte_stream::ByteStream;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
 use crate::runtime::received::Received;
@@ -17,7 +18,7 @@ pub struct PutPictureRequired {
     /// `title`.
     pub title: String,
     /// The body.
-    pub body: bytes::Bytes,
+    pub body: ByteStream,
 }
 
 impl Client {
@@ -28,7 +29,7 @@ impl Client {
         let PutPictureRequired { title, body } = required;
         Call::new(&self.shared, Method::PUT, "/picture")
             .query("title", title)
-            .whole("application/octet-stream", body)
+            .bytes("application/octet-stream", body)
     }
 }
 

@@ -2,9 +2,14 @@
 //! Support code, the same in every generated crate.
 
 pub mod address;
+pub mod blocking;
+pub mod body;
 pub mod builder;
+pub mod byte_body;
+pub mod byte_stream;
 pub mod call;
 pub mod choice;
+pub mod connection;
 pub mod credential;
 pub mod decode;
 pub mod encode;
@@ -16,12 +21,17 @@ pub mod json;
 pub mod media;
 pub mod media_body;
 pub mod media_type;
+pub mod mock;
 pub mod null;
 pub mod object;
+pub mod provider;
 pub mod reader;
 pub mod received;
 pub mod reply;
 pub mod retry;
 pub mod slot;
+pub mod stack;
 pub mod transcode;
 pub mod transport;
+pub mod transport_by_reqwest;
+pub mod wire;

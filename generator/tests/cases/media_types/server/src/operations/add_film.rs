@@ -9,7 +9,7 @@ use crate::gate;
 use crate::runtime::body::Body;
 use crate::runtime::media::Media;
 use crate::runtime::rejection::Rejection;
-use crate::runtime::{body, media_body, response};
+use crate::runtime::{byte_body, media_body, response};
 
 /// What `addFilm` is asked for.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -30,12 +30,12 @@ impl AddFilmRequest {
 
 impl AddFilmRequest {
     /// Decodes a request, or tells every rule that it breaks.
-    async fn decode<B: http_body::Body>(
+    fn decode<B: byte_body::Coming>(
         parts: &Parts,
         body: B,
-        body_limit: usize,
+        body_limit: byte_body::StreamLimits,
     ) -> Result<Self, Rejection> {
-        let body = body::read_optional(parts, body, body_limit, "audio/*").await?;
+        let body = byte_body::stream(parts, body, body_limit, "audio/*")?;
         let body = body.map(|body| media_body::received(parts, body));
         Ok(Self { body })
     }
@@ -63,11 +63,11 @@ impl AddFilmFailure {
 }
 
 /// Answers a request to `addFilm`.
-pub(crate) async fn serve<A: Api, B: http_body::Body>(
+pub(crate) async fn serve<A: Api, B: byte_body::Coming>(
     api: &A,
     parts: &Parts,
     body: B,
-    body_limit: usize,
+    body_limit: byte_body::StreamLimits,
 ) -> Response<Body> {
     let headers = match gate::enter_open(api, parts).await {
         Ok(entered) => entered,
@@ -77,13 +77,13 @@ pub(crate) async fn serve<A: Api, B: http_body::Body>(
     gate::leave(api, &headers, answer)
 }
 
-async fn answer<A: Api, B: http_body::Body>(
+async fn answer<A: Api, B: byte_body::Coming>(
     api: &A,
     parts: &Parts,
     body: B,
-    body_limit: usize,
+    body_limit: byte_body::StreamLimits,
 ) -> Result<Response<Body>, Rejection> {
-    let request = AddFilmRequest::decode(parts, body, body_limit).await?;
+    let request = AddFilmRequest::decode(parts, body, body_limit)?;
     match Api::add_film(api, request).await {
         Ok(response) => response.encode(),
         Err(failure) => failure.encode(),

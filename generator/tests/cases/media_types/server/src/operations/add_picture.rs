@@ -7,21 +7,22 @@ use http::{Response, StatusCode};
 use crate::api::Api;
 use crate::gate;
 use crate::runtime::body::Body;
+use crate::runtime::byte_body;
+use crate::runtime::byte_stream::ByteStream;
 use crate::runtime::rejection::Rejection;
-use crate::runtime::{body, response};
 
 /// What `addPicture` is asked for.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct AddPictureRequest {
     /// The body.
-    pub body: Option<bytes::Bytes>,
+    pub body: Option<ByteStream>,
 }
 
 impl AddPictureRequest {
     /// Sets `body`.
     #[must_use]
-    pub fn body(mut self, body: impl Into<Option<bytes::Bytes>>) -> Self {
+    pub fn body(mut self, body: impl Into<Option<ByteStream>>) -> Self {
         self.body = body.into();
         self
     }
@@ -29,12 +30,12 @@ impl AddPictureRequest {
 
 impl AddPictureRequest {
     /// Decodes a request, or tells every rule that it breaks.
-    async fn decode<B: http_body::Body>(
+    fn decode<B: byte_body::Coming>(
         parts: &Parts,
         body: B,
-        body_limit: usize,
+        body_limit: byte_body::StreamLimits,
     ) -> Result<Self, Rejection> {
-        let body = body::read_optional(parts, body, body_limit, "*/*").await?;
+        let body = byte_body::stream(parts, body, body_limit, "*/*")?;
         Ok(Self { body })
     }
 }
@@ -44,18 +45,30 @@ impl AddPictureRequest {
 #[non_exhaustive]
 pub struct AddPictureResponse {
     /// The body.
-    pub body: bytes::Bytes,
+    pub body: ByteStream,
+}
+
+impl From<ByteStream> for AddPictureResponse {
+    fn from(body: ByteStream) -> Self {
+        Self { body }
+    }
 }
 
 impl From<bytes::Bytes> for AddPictureResponse {
     fn from(body: bytes::Bytes) -> Self {
-        Self { body }
+        Self { body: body.into() }
+    }
+}
+
+impl From<Vec<u8>> for AddPictureResponse {
+    fn from(body: Vec<u8>) -> Self {
+        Self { body: body.into() }
     }
 }
 
 impl AddPictureResponse {
     fn encode(self) -> Result<Response<Body>, Rejection> {
-        Ok(response::whole(StatusCode::OK, "application/pdf", self.body))
+        Ok(byte_body::response(StatusCode::OK, "application/pdf", self.body))
     }
 }
 
@@ -70,11 +83,11 @@ impl AddPictureFailure {
 }
 
 /// Answers a request to `addPicture`.
-pub(crate) async fn serve<A: Api, B: http_body::Body>(
+pub(crate) async fn serve<A: Api, B: byte_body::Coming>(
     api: &A,
     parts: &Parts,
     body: B,
-    body_limit: usize,
+    body_limit: byte_body::StreamLimits,
 ) -> Response<Body> {
     let headers = match gate::enter_open(api, parts).await {
         Ok(entered) => entered,
@@ -84,13 +97,13 @@ pub(crate) async fn serve<A: Api, B: http_body::Body>(
     gate::leave(api, &headers, answer)
 }
 
-async fn answer<A: Api, B: http_body::Body>(
+async fn answer<A: Api, B: byte_body::Coming>(
     api: &A,
     parts: &Parts,
     body: B,
-    body_limit: usize,
+    body_limit: byte_body::StreamLimits,
 ) -> Result<Response<Body>, Rejection> {
-    let request = AddPictureRequest::decode(parts, body, body_limit).await?;
+    let request = AddPictureRequest::decode(parts, body, body_limit)?;
     match Api::add_picture(api, request).await {
         Ok(response) => response.encode(),
         Err(failure) => failure.encode(),

@@ -123,7 +123,8 @@ impl AddReportRequest {
                 body.map(Report::Csv)
             }
             _ => {
-                let body = Some(media_body::received(parts, bytes));
+                let body = body::given(parts, bytes, &mut violations);
+                let body = body.map(|bytes| media_body::received(parts, bytes));
                 body.map(Report::Image)
             }
         };

@@ -7,9 +7,10 @@ use http::{Response, StatusCode};
 use crate::api::Api;
 use crate::gate;
 use crate::runtime::body::Body;
+use crate::runtime::byte_stream::ByteStream;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{body, response};
+use crate::runtime::{body, byte_body, response};
 
 /// What `addUnknown` is asked for.
 #[derive(Clone, Debug, PartialEq)]
@@ -53,13 +54,13 @@ impl AddUnknownRequest {
 #[derive(Clone, Debug, PartialEq)]
 pub enum AddUnknownResponse {
     /// `200`: bytes that have rules and words for JSON.
-    Ok(bytes::Bytes),
+    Ok(ByteStream),
     /// `201`: in another charset.
-    Created(bytes::Bytes),
+    Created(ByteStream),
     /// `203`: a name that is none.
     NonAuthoritativeInformation(String),
     /// `206`: bytes with a rule.
-    PartialContent(bytes::Bytes),
+    PartialContent(ByteStream),
     /// `208`: a text that is of a type.
     AlreadyReported(String),
 }
@@ -68,11 +69,11 @@ impl AddUnknownResponse {
     fn encode(self) -> Result<Response<Body>, Rejection> {
         match self {
             Self::Ok(body) => {
-                Ok(response::whole(StatusCode::OK, "application/x-protobuf", body))
+                Ok(byte_body::response(StatusCode::OK, "application/x-protobuf", body))
             }
             Self::Created(body) => {
                 Ok(
-                    response::whole(
+                    byte_body::response(
                         StatusCode::CREATED,
                         "text/plain; charset=iso-8859-1",
                         body,
@@ -89,7 +90,13 @@ impl AddUnknownResponse {
                 )
             }
             Self::PartialContent(body) => {
-                Ok(response::whole(StatusCode::PARTIAL_CONTENT, "application/pdf", body))
+                Ok(
+                    byte_body::response(
+                        StatusCode::PARTIAL_CONTENT,
+                        "application/pdf",
+                        body,
+                    ),
+                )
             }
             Self::AlreadyReported(body) => {
                 Ok(

@@ -7,8 +7,9 @@ use http::{Response, StatusCode};
 use crate::api::Api;
 use crate::gate;
 use crate::runtime::body::Body;
+use crate::runtime::byte_stream::ByteStream;
 use crate::runtime::rejection::Rejection;
-use crate::runtime::response;
+use crate::runtime::{byte_body, response};
 
 /// What `getPicture` is asked for.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -25,7 +26,7 @@ impl GetPictureRequest {
 #[derive(Clone, Debug, PartialEq)]
 pub enum GetPictureResponse {
     /// `200`: the picture.
-    Ok(bytes::Bytes),
+    Ok(ByteStream),
     /// `202`: a text instead.
     Accepted(String),
 }
@@ -33,7 +34,7 @@ pub enum GetPictureResponse {
 impl GetPictureResponse {
     fn encode(self) -> Result<Response<Body>, Rejection> {
         match self {
-            Self::Ok(body) => Ok(response::whole(StatusCode::OK, "image/png", body)),
+            Self::Ok(body) => Ok(byte_body::response(StatusCode::OK, "image/png", body)),
             Self::Accepted(body) => {
                 Ok(
                     response::whole(

@@ -14,6 +14,7 @@ pub(crate) mod add_text;
 pub(crate) mod get_picture;
 pub(crate) mod put_picture;
 pub(crate) mod add_picture;
+pub(crate) mod put_parts;
 pub(crate) mod get_report;
 pub(crate) mod put_report;
 pub(crate) mod add_report;
@@ -44,6 +45,8 @@ pub enum Operation {
     PutPicture,
     /// `POST /picture`
     AddPicture,
+    /// `PUT /parts`
+    PutParts,
     /// `GET /reports`
     GetReport,
     /// `PUT /reports`
@@ -72,6 +75,7 @@ impl Operation {
         Self::GetPicture,
         Self::PutPicture,
         Self::AddPicture,
+        Self::PutParts,
         Self::GetReport,
         Self::PutReport,
         Self::AddReport,
@@ -98,6 +102,7 @@ impl Operation {
             Self::GetPicture => "getPicture",
             Self::PutPicture => "putPicture",
             Self::AddPicture => "addPicture",
+            Self::PutParts => "putParts",
             Self::GetReport => "getReport",
             Self::PutReport => "putReport",
             Self::AddReport => "addReport",
@@ -105,6 +110,29 @@ impl Operation {
             Self::PutFilm => "putFilm",
             Self::AddFilm => "addFilm",
             Self::AddUnknown => "addUnknown",
+        }
+    }
+
+    /// Its method.
+    pub const fn method(self) -> Method {
+        match self {
+            Self::ListNotes => Method::GET,
+            Self::ReplaceNotes => Method::PUT,
+            Self::AddNote => Method::POST,
+            Self::ChangeNote => Method::PATCH,
+            Self::PutText => Method::PUT,
+            Self::AddText => Method::POST,
+            Self::GetPicture => Method::GET,
+            Self::PutPicture => Method::PUT,
+            Self::AddPicture => Method::POST,
+            Self::PutParts => Method::PUT,
+            Self::GetReport => Method::GET,
+            Self::PutReport => Method::PUT,
+            Self::AddReport => Method::POST,
+            Self::ChangeReport => Method::PATCH,
+            Self::PutFilm => Method::PUT,
+            Self::AddFilm => Method::POST,
+            Self::AddUnknown => Method::POST,
         }
     }
 
@@ -120,6 +148,7 @@ impl Operation {
             Self::GetPicture => "/picture",
             Self::PutPicture => "/picture",
             Self::AddPicture => "/picture",
+            Self::PutParts => "/parts",
             Self::GetReport => "/reports",
             Self::PutReport => "/reports",
             Self::AddReport => "/reports",

@@ -9,7 +9,8 @@ use crate::gate;
 use crate::runtime::body::Body;
 use crate::runtime::media::Media;
 use crate::runtime::rejection::Rejection;
-use crate::runtime::{body, media_body, response};
+use crate::runtime::violation::Violations;
+use crate::runtime::{byte_body, media_body, response};
 
 /// What `putFilm` is asked for.
 #[derive(Clone, Debug, PartialEq)]
@@ -34,13 +35,18 @@ impl From<PutFilmRequestRequired> for PutFilmRequest {
 
 impl PutFilmRequest {
     /// Decodes a request, or tells every rule that it breaks.
-    async fn decode<B: http_body::Body>(
+    fn decode<B: byte_body::Coming>(
         parts: &Parts,
         body: B,
-        body_limit: usize,
+        body_limit: byte_body::StreamLimits,
     ) -> Result<Self, Rejection> {
-        let body = body::read(parts, body, body_limit, "video/*").await?;
-        let body = media_body::received(parts, body);
+        let body = byte_body::stream(parts, body, body_limit, "video/*")?;
+        let mut violations = Violations::new();
+        let body = byte_body::required(body, &mut violations);
+        let body = body.map(|body| media_body::received(parts, body));
+        let (Some(body), true) = (body, violations.is_empty()) else {
+            return Err(violations.into());
+        };
         Ok(Self { body })
     }
 }
@@ -89,11 +95,11 @@ impl PutFilmFailure {
 }
 
 /// Answers a request to `putFilm`.
-pub(crate) async fn serve<A: Api, B: http_body::Body>(
+pub(crate) async fn serve<A: Api, B: byte_body::Coming>(
     api: &A,
     parts: &Parts,
     body: B,
-    body_limit: usize,
+    body_limit: byte_body::StreamLimits,
 ) -> Response<Body> {
     let headers = match gate::enter_open(api, parts).await {
         Ok(entered) => entered,
@@ -103,13 +109,13 @@ pub(crate) async fn serve<A: Api, B: http_body::Body>(
     gate::leave(api, &headers, answer)
 }
 
-async fn answer<A: Api, B: http_body::Body>(
+async fn answer<A: Api, B: byte_body::Coming>(
     api: &A,
     parts: &Parts,
     body: B,
-    body_limit: usize,
+    body_limit: byte_body::StreamLimits,
 ) -> Result<Response<Body>, Rejection> {
-    let request = PutFilmRequest::decode(parts, body, body_limit).await?;
+    let request = PutFilmRequest::decode(parts, body, body_limit)?;
     match Api::put_film(api, request).await {
         Ok(response) => response.encode(),
         Err(failure) => failure.encode(),

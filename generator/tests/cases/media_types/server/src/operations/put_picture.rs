@@ -7,9 +7,10 @@ use http::{Response, StatusCode};
 use crate::api::Api;
 use crate::gate;
 use crate::runtime::body::Body;
+use crate::runtime::byte_stream::ByteStream;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{body, parameter, query, response};
+use crate::runtime::{byte_body, parameter, query, response};
 
 /// What `putPicture` is asked for.
 #[derive(Clone, Debug, PartialEq)]
@@ -18,7 +19,7 @@ pub struct PutPictureRequest {
     /// `title`.
     pub title: String,
     /// The body.
-    pub body: bytes::Bytes,
+    pub body: ByteStream,
 }
 
 /// What a [`PutPictureRequest`] cannot be without.
@@ -27,7 +28,7 @@ pub struct PutPictureRequestRequired {
     /// `title`.
     pub title: String,
     /// The body.
-    pub body: bytes::Bytes,
+    pub body: ByteStream,
 }
 
 impl From<PutPictureRequestRequired> for PutPictureRequest {
@@ -41,17 +42,22 @@ impl From<PutPictureRequestRequired> for PutPictureRequest {
 
 impl PutPictureRequest {
     /// Decodes a request, or tells every rule that it breaks.
-    async fn decode<B: http_body::Body>(
+    fn decode<B: byte_body::Coming>(
         parts: &Parts,
         body: B,
-        body_limit: usize,
+        body_limit: byte_body::StreamLimits,
     ) -> Result<Self, Rejection> {
-        let body = body::read(parts, body, body_limit, "application/octet-stream")
-            .await?;
+        let body = byte_body::stream(
+            parts,
+            body,
+            body_limit,
+            "application/octet-stream",
+        )?;
         let mut violations = Violations::new();
         let [title] = query::read(parts.uri.query(), ["title"], &mut violations);
         let title = title.required(&mut violations, parameter::text);
-        let (Some(title), true) = (title, violations.is_empty()) else {
+        let body = byte_body::required(body, &mut violations);
+        let (Some(title), Some(body), true) = (title, body, violations.is_empty()) else {
             return Err(violations.into());
         };
         Ok(Self { title, body })
@@ -80,11 +86,11 @@ impl PutPictureFailure {
 }
 
 /// Answers a request to `putPicture`.
-pub(crate) async fn serve<A: Api, B: http_body::Body>(
+pub(crate) async fn serve<A: Api, B: byte_body::Coming>(
     api: &A,
     parts: &Parts,
     body: B,
-    body_limit: usize,
+    body_limit: byte_body::StreamLimits,
 ) -> Response<Body> {
     let headers = match gate::enter_open(api, parts).await {
         Ok(entered) => entered,
@@ -94,13 +100,13 @@ pub(crate) async fn serve<A: Api, B: http_body::Body>(
     gate::leave(api, &headers, answer)
 }
 
-async fn answer<A: Api, B: http_body::Body>(
+async fn answer<A: Api, B: byte_body::Coming>(
     api: &A,
     parts: &Parts,
     body: B,
-    body_limit: usize,
+    body_limit: byte_body::StreamLimits,
 ) -> Result<Response<Body>, Rejection> {
-    let request = PutPictureRequest::decode(parts, body, body_limit).await?;
+    let request = PutPictureRequest::decode(parts, body, body_limit)?;
     match Api::put_picture(api, request).await {
         Ok(response) => response.encode(),
         Err(failure) => failure.encode(),

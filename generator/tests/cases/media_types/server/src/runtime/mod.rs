@@ -4,6 +4,8 @@
 pub mod accept;
 pub mod admission;
 pub mod body;
+pub mod byte_body;
+pub mod byte_stream;
 pub mod choice;
 pub mod decode;
 pub mod encode;
@@ -11,6 +13,7 @@ pub mod escape;
 pub mod fault;
 pub mod header;
 pub mod json;
+pub mod layers;
 pub mod limits;
 pub mod list;
 pub mod media;

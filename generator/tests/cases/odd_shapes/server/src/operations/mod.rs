@@ -39,6 +39,15 @@ impl Operation {
         }
     }
 
+    /// Its method.
+    pub const fn method(self) -> Method {
+        match self {
+            Self::AddList => Method::POST,
+            Self::SetNumber => Method::PUT,
+            Self::SetNode => Method::PUT,
+        }
+    }
+
     /// Its path template, with the base path.
     pub const fn path(self) -> &'static str {
         match self {

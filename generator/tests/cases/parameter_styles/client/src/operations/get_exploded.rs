@@ -39,6 +39,11 @@ impl Call<GetExploded> {
         self.cookie_styled("color", Style::Form { explode: false }, &cookie_color)
     }
 
+    /// `shades`.
+    pub fn shades(self, shades: Vec<String>) -> Self {
+        self.cookie_styled("shades", Style::Form { explode: false }, &shades)
+    }
+
     /// `words`.
     pub fn words(self, words: Words) -> Self {
         self.cookie_styled("words", Style::Form { explode: false }, &words)

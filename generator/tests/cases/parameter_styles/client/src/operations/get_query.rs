@@ -7,6 +7,7 @@ use http::Method;
 use jiff::civil::Date;
 
 use crate::client::Client;
+use crate::runtime::address::ListStyle;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
 use crate::runtime::received::Received;
@@ -32,6 +33,16 @@ impl Call<GetQuery> {
     /// `spaces`.
     pub fn spaces(self, spaces: Color) -> Self {
         self.query_styled("spaces", Style::Spaces, &spaces)
+    }
+
+    /// `plain`.
+    pub fn plain(self, plain: impl AsRef<str>) -> Self {
+        self.query("plain", plain.as_ref())
+    }
+
+    /// `bars`.
+    pub fn bars(self, bars: Vec<i64>) -> Self {
+        self.query_list("bars", ListStyle::Repeated, bars)
     }
 
     /// `pipes`.

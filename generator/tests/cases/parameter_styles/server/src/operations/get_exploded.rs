@@ -7,6 +7,7 @@ use http::{Response, StatusCode};
 use crate::api::Api;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
+use crate::runtime::schema::{Items, Schema};
 use crate::runtime::style::Style;
 use crate::runtime::violation::Violations;
 use crate::runtime::{response, structured};
@@ -23,6 +24,8 @@ pub struct GetExplodedRequest {
     pub x_color: Option<Color>,
     /// `color`.
     pub cookie_color: Option<Color>,
+    /// `shades`.
+    pub shades: Option<Vec<String>>,
     /// `words`.
     pub words: Option<Words>,
 }
@@ -40,6 +43,7 @@ impl From<GetExplodedRequestRequired> for GetExplodedRequest {
             color: required.color,
             x_color: None,
             cookie_color: None,
+            shades: None,
             words: None,
         }
     }
@@ -60,6 +64,13 @@ impl GetExplodedRequest {
         self
     }
 
+    /// Sets `shades`.
+    #[must_use]
+    pub fn shades(mut self, shades: impl Into<Option<Vec<String>>>) -> Self {
+        self.shades = shades.into();
+        self
+    }
+
     /// Sets `words`.
     #[must_use]
     pub fn words(mut self, words: impl Into<Option<Words>>) -> Self {
@@ -67,6 +78,15 @@ impl GetExplodedRequest {
         self
     }
 }
+
+/// What `shades` must hold to.
+static SHADES_SCHEMA: Schema = Schema::Array(
+    &Items {
+        schema: Schema::String(&[]),
+        minimum: 0,
+        maximum: usize::MAX,
+    },
+);
 
 impl GetExplodedRequest {
     /// Decodes a request, or tells every rule that it breaks.
@@ -96,6 +116,14 @@ impl GetExplodedRequest {
                 &mut violations,
             )
             .optional(&mut violations, |_| true);
+        let shades: Option<Vec<String>> = structured::cookie(
+                &parts.headers,
+                "shades",
+                Style::Form { explode: false },
+                &SHADES_SCHEMA,
+                &mut violations,
+            )
+            .optional(&mut violations, |_| true);
         let words: Option<Words> = structured::cookie(
                 &parts.headers,
                 "words",
@@ -111,6 +139,7 @@ impl GetExplodedRequest {
             color,
             x_color,
             cookie_color,
+            shades,
             words,
         })
     }

@@ -9,6 +9,7 @@ use crate::api::Api;
 use crate::runtime::body::Body;
 use crate::runtime::date::DateText;
 use crate::runtime::limits::TextRule;
+use crate::runtime::list::ListStyle;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{Items, Schema};
 use crate::runtime::style::Style;
@@ -25,6 +26,10 @@ pub struct GetQueryRequest {
     pub color: Option<Color>,
     /// `spaces`.
     pub spaces: Option<Color>,
+    /// `plain`.
+    pub plain: Option<String>,
+    /// `bars`.
+    pub bars: Option<Vec<i64>>,
     /// `pipes`.
     pub pipes: Option<Color>,
     /// `id`.
@@ -53,6 +58,20 @@ impl GetQueryRequest {
     #[must_use]
     pub fn spaces(mut self, spaces: impl Into<Option<Color>>) -> Self {
         self.spaces = spaces.into();
+        self
+    }
+
+    /// Sets `plain`.
+    #[must_use]
+    pub fn plain(mut self, plain: impl Into<Option<String>>) -> Self {
+        self.plain = plain.into();
+        self
+    }
+
+    /// Sets `bars`.
+    #[must_use]
+    pub fn bars(mut self, bars: impl Into<Option<Vec<i64>>>) -> Self {
+        self.bars = bars.into();
         self
     }
 
@@ -106,6 +125,14 @@ impl GetQueryRequest {
     }
 }
 
+/// What `plain` must hold to.
+const PLAIN_RULES: &[TextRule] = &[
+    TextRule {
+        holds: |text| text.chars().count() <= 9,
+        expected: "expected at most 9 characters",
+    },
+];
+
 /// What `days` must hold to.
 static DAYS_SCHEMA: Schema = Schema::Unique(
     &Schema::Array(
@@ -128,9 +155,9 @@ impl GetQueryRequest {
     /// Decodes a request, or tells every rule that it breaks.
     fn decode(parts: &Parts) -> Result<Self, Rejection> {
         let mut violations = Violations::new();
-        let [anything, url, pretty] = query::read(
+        let [plain, anything, url, pretty] = query::read(
             parts.uri.query(),
-            ["anything", "url", "pretty"],
+            ["plain", "anything", "url", "pretty"],
             &mut violations,
         );
         let color: Option<Color> = structured::query(
@@ -151,6 +178,19 @@ impl GetQueryRequest {
                 &mut violations,
             )
             .optional(&mut violations, |_| true);
+        let plain = plain
+            .optional(&mut violations, |text| parameter::ruled_text(text, PLAIN_RULES));
+        let bars = query::list(
+                parts.uri.query(),
+                "bars",
+                ListStyle::Repeated,
+                &mut violations,
+            )
+            .optional(
+                &mut violations,
+                0..=usize::MAX,
+                |text| parameter::integer(text, i64::MIN..=i64::MAX),
+            );
         let pipes: Option<Color> = structured::query(
                 parts.uri.query(),
                 "pipes",
@@ -197,6 +237,8 @@ impl GetQueryRequest {
         Ok(Self {
             color,
             spaces,
+            plain,
+            bars,
             pipes,
             id,
             tag,

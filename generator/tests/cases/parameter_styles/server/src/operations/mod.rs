@@ -78,6 +78,22 @@ impl Operation {
         }
     }
 
+    /// Its method.
+    pub const fn method(self) -> Method {
+        match self {
+            Self::GetSimple => Method::GET,
+            Self::GetExploded => Method::GET,
+            Self::GetLabel => Method::GET,
+            Self::GetLabels => Method::GET,
+            Self::GetMatrix => Method::GET,
+            Self::GetMatrices => Method::GET,
+            Self::GetQuery => Method::GET,
+            Self::GetDeep => Method::GET,
+            Self::GetOpen => Method::GET,
+            Self::GetJson => Method::GET,
+        }
+    }
+
     /// Its path template, with the base path.
     pub const fn path(self) -> &'static str {
         match self {

@@ -2,9 +2,12 @@
 //! Support code, the same in every generated crate.
 
 pub mod address;
+pub mod blocking;
+pub mod body;
 pub mod builder;
 pub mod call;
 pub mod codec;
+pub mod connection;
 pub mod credential;
 pub mod date;
 pub mod decode;
@@ -15,14 +18,19 @@ pub mod fault;
 pub mod header;
 pub mod json;
 pub mod json_format;
+pub mod mock;
 pub mod null;
+pub mod provider;
 pub mod reader;
 pub mod received;
 pub mod reply;
 pub mod retry;
 pub mod rfc3339;
 pub mod slot;
+pub mod stack;
 pub mod text_enum;
 pub mod transcode;
 pub mod transport;
+pub mod transport_by_reqwest;
 pub mod uuid;
+pub mod wire;

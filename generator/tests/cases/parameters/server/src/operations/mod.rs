@@ -43,6 +43,15 @@ impl Operation {
         }
     }
 
+    /// Its method.
+    pub const fn method(self) -> Method {
+        match self {
+            Self::ListThings => Method::GET,
+            Self::AskThings => Method::OPTIONS,
+            Self::TraceThings => Method::TRACE,
+        }
+    }
+
     /// Its path template, with the base path.
     pub const fn path(self) -> &'static str {
         match self {

@@ -2,8 +2,11 @@
 //! Support code, the same in every generated crate.
 
 pub mod address;
+pub mod blocking;
+pub mod body;
 pub mod builder;
 pub mod call;
+pub mod connection;
 pub mod credential;
 pub mod decode;
 pub mod encode;
@@ -12,12 +15,17 @@ pub mod failure;
 pub mod fault;
 pub mod header;
 pub mod json;
+pub mod mock;
 pub mod null;
+pub mod provider;
 pub mod reader;
 pub mod received;
 pub mod reply;
 pub mod retry;
 pub mod slot;
+pub mod stack;
 pub mod text_enum;
 pub mod transcode;
 pub mod transport;
+pub mod transport_by_reqwest;
+pub mod wire;

@@ -63,6 +63,19 @@ impl Operation {
         }
     }
 
+    /// Its method.
+    pub const fn method(self) -> Method {
+        match self {
+            Self::GetFile => Method::GET,
+            Self::DescribeFile => Method::GET,
+            Self::GetFileById => Method::GET,
+            Self::HasFile => Method::HEAD,
+            Self::GetNewFile => Method::GET,
+            Self::GetRange => Method::GET,
+            Self::GetSize => Method::GET,
+        }
+    }
+
     /// Its path template, with the base path.
     pub const fn path(self) -> &'static str {
         match self {

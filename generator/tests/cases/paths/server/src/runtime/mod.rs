@@ -9,6 +9,7 @@ pub mod escape;
 pub mod fault;
 pub mod header;
 pub mod json;
+pub mod layers;
 pub mod limits;
 pub mod list;
 pub mod media_type;

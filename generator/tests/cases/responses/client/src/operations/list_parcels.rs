@@ -4,15 +4,17 @@
 use std::fmt;
 
 use http::{HeaderMap, Method};
+use jiff::civil::Date;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::codec;
+use crate::runtime::date::DateText;
 use crate::runtime::failure::Failure;
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::received::Received;
 use crate::runtime::reply::Reply;
 use crate::runtime::uuid::UuidText;
+use crate::runtime::{codec, header_parts};
 use crate::types::{Cursor, Error, Order, Parcel, XLevel};
 
 impl Client {
@@ -86,6 +88,14 @@ pub struct ListParcelsHeaders {
     pub x_cursor: Option<Cursor>,
     /// `X-Total`.
     pub x_total: Option<i64>,
+    /// `X-Orders`.
+    pub x_orders: Option<Vec<Order>>,
+    /// `X-Days`.
+    pub x_days: Option<Vec<Date>>,
+    /// `X-First`.
+    pub x_first: Option<Parcel>,
+    /// `X-Note`.
+    pub x_note: Option<String>,
 }
 
 impl ReadHeaders for ListParcelsHeaders {
@@ -97,6 +107,14 @@ impl ReadHeaders for ListParcelsHeaders {
             x_cursor: header::read(headers, "x-cursor")
                 .and_then(|text: String| codec::parse::<UuidText>(&text).ok()),
             x_total: header::read(headers, "x-total"),
+            x_orders: header_parts::list(headers, "x-orders", |text| text.parse().ok()),
+            x_days: header_parts::list(
+                headers,
+                "x-days",
+                |text| codec::parse::<DateText>(text).ok(),
+            ),
+            x_first: header_parts::json(headers, "x-first"),
+            x_note: header::read(headers, "x-note"),
         }
     }
 }

@@ -3,6 +3,7 @@
 
 use http::request::Parts;
 use http::{HeaderName, Response, StatusCode};
+use jiff::civil::Date;
 
 use crate::api::Api;
 use crate::gate;
@@ -11,7 +12,7 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::uuid::UuidText;
 use crate::runtime::violation::Violations;
-use crate::runtime::{codec, header, parameter, query, response};
+use crate::runtime::{codec, header, header_parts, parameter, query, response};
 use crate::types::{Cursor, Error, Order, Parcel, XLevel};
 
 /// What `listParcels` is asked for.
@@ -62,6 +63,14 @@ pub struct ListParcelsResponse {
     pub x_cursor: Option<Cursor>,
     /// `X-Total`.
     pub x_total: Option<i64>,
+    /// `X-Orders`.
+    pub x_orders: Option<Vec<Order>>,
+    /// `X-Days`.
+    pub x_days: Vec<Date>,
+    /// `X-First`.
+    pub x_first: Option<Parcel>,
+    /// `X-Note`.
+    pub x_note: Option<String>,
 }
 
 /// What a [`ListParcelsResponse`] cannot be without.
@@ -71,6 +80,8 @@ pub struct ListParcelsResponseRequired {
     pub body: Vec<Parcel>,
     /// `X-Order`.
     pub x_order: Order,
+    /// `X-Days`.
+    pub x_days: Vec<Date>,
 }
 
 impl From<ListParcelsResponseRequired> for ListParcelsResponse {
@@ -82,6 +93,10 @@ impl From<ListParcelsResponseRequired> for ListParcelsResponse {
             x_level: None,
             x_cursor: None,
             x_total: None,
+            x_orders: None,
+            x_days: required.x_days,
+            x_first: None,
+            x_note: None,
         }
     }
 }
@@ -112,6 +127,27 @@ impl ListParcelsResponse {
     #[must_use]
     pub fn x_total(mut self, x_total: impl Into<Option<i64>>) -> Self {
         self.x_total = x_total.into();
+        self
+    }
+
+    /// Sets `x_orders`.
+    #[must_use]
+    pub fn x_orders(mut self, x_orders: impl Into<Option<Vec<Order>>>) -> Self {
+        self.x_orders = x_orders.into();
+        self
+    }
+
+    /// Sets `x_first`.
+    #[must_use]
+    pub fn x_first(mut self, x_first: impl Into<Option<Parcel>>) -> Self {
+        self.x_first = x_first.into();
+        self
+    }
+
+    /// Sets `x_note`.
+    #[must_use]
+    pub fn x_note(mut self, x_note: impl Into<Option<String>>) -> Self {
+        self.x_note = x_note.into();
         self
     }
 }
@@ -148,6 +184,28 @@ impl ListParcelsResponse {
         }
         if let Some(value) = &self.x_total {
             header::write(headers, const { HeaderName::from_static("x-total") }, value)?;
+        }
+        if let Some(value) = &self.x_orders {
+            header_parts::write_list(
+                headers,
+                const { HeaderName::from_static("x-orders") },
+                value,
+            )?;
+        }
+        header_parts::write_list(
+            headers,
+            const { HeaderName::from_static("x-days") },
+            &self.x_days,
+        )?;
+        if let Some(value) = &self.x_first {
+            header_parts::write_json(
+                headers,
+                const { HeaderName::from_static("x-first") },
+                value,
+            )?;
+        }
+        if let Some(value) = &self.x_note {
+            header::write(headers, const { HeaderName::from_static("x-note") }, value)?;
         }
         Ok(response)
     }

@@ -63,6 +63,19 @@ impl Operation {
         }
     }
 
+    /// Its method.
+    pub const fn method(self) -> Method {
+        match self {
+            Self::ListParcels => Method::GET,
+            Self::AddParcel => Method::POST,
+            Self::GetParcel => Method::GET,
+            Self::ReplaceParcel => Method::PUT,
+            Self::RemoveParcel => Method::DELETE,
+            Self::GetNothing => Method::GET,
+            Self::GetLost => Method::GET,
+        }
+    }
+
     /// Its path template, with the base path.
     pub const fn path(self) -> &'static str {
         match self {

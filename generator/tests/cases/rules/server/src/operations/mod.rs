@@ -63,6 +63,19 @@ impl Operation {
         }
     }
 
+    /// Its method.
+    pub const fn method(self) -> Method {
+        match self {
+            Self::AddContact => Method::POST,
+            Self::SendParcel => Method::POST,
+            Self::PutMap => Method::PUT,
+            Self::AddVehicle => Method::POST,
+            Self::PutSettings => Method::PUT,
+            Self::AddPlain => Method::POST,
+            Self::AddStamp => Method::POST,
+        }
+    }
+
     /// Its path template, with the base path.
     pub const fn path(self) -> &'static str {
         match self {

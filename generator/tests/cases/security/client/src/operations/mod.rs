@@ -17,3 +17,5 @@ pub(crate) mod perhaps;
 pub(crate) mod perhaps_either;
 pub(crate) mod together;
 pub(crate) mod either;
+pub(crate) mod by_same_header;
+pub(crate) mod by_any_text;

@@ -3,8 +3,11 @@
 
 pub mod address;
 pub mod basic;
+pub mod blocking;
+pub mod body;
 pub mod builder;
 pub mod call;
+pub mod connection;
 pub mod credential;
 pub mod decode;
 pub mod encode;
@@ -13,10 +16,15 @@ pub mod failure;
 pub mod fault;
 pub mod header;
 pub mod json;
+pub mod mock;
 pub mod null;
+pub mod provider;
 pub mod reader;
 pub mod received;
 pub mod reply;
 pub mod retry;
 pub mod slot;
+pub mod stack;
 pub mod transport;
+pub mod transport_by_reqwest;
+pub mod wire;

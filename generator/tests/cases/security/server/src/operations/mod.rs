@@ -21,6 +21,8 @@ pub(crate) mod perhaps;
 pub(crate) mod perhaps_either;
 pub(crate) mod together;
 pub(crate) mod either;
+pub(crate) mod by_same_header;
+pub(crate) mod by_any_text;
 
 /// The operations of the description: for logs, metrics and layers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -58,6 +60,10 @@ pub enum Operation {
     Together,
     /// `GET /either`
     Either,
+    /// `GET /same-header`
+    BySameHeader,
+    /// `GET /any-text`
+    ByAnyText,
 }
 
 impl Operation {
@@ -79,6 +85,8 @@ impl Operation {
         Self::PerhapsEither,
         Self::Together,
         Self::Either,
+        Self::BySameHeader,
+        Self::ByAnyText,
     ];
 
     /// The operation that a method and a path name.
@@ -105,6 +113,32 @@ impl Operation {
             Self::PerhapsEither => "perhapsEither",
             Self::Together => "together",
             Self::Either => "either",
+            Self::BySameHeader => "bySameHeader",
+            Self::ByAnyText => "byAnyText",
+        }
+    }
+
+    /// Its method.
+    pub const fn method(self) -> Method {
+        match self {
+            Self::ByDefault => Method::GET,
+            Self::ByHeader => Method::GET,
+            Self::ByQuery => Method::GET,
+            Self::ByCookie => Method::GET,
+            Self::ByBasic => Method::GET,
+            Self::ByDigest => Method::GET,
+            Self::ByOauth => Method::GET,
+            Self::ByOpenId => Method::GET,
+            Self::ByToken => Method::GET,
+            Self::ByRawHeader => Method::GET,
+            Self::Open => Method::GET,
+            Self::OpenToo => Method::GET,
+            Self::Perhaps => Method::GET,
+            Self::PerhapsEither => Method::GET,
+            Self::Together => Method::GET,
+            Self::Either => Method::GET,
+            Self::BySameHeader => Method::GET,
+            Self::ByAnyText => Method::GET,
         }
     }
 
@@ -127,6 +161,8 @@ impl Operation {
             Self::PerhapsEither => "/perhaps-either",
             Self::Together => "/together",
             Self::Either => "/either",
+            Self::BySameHeader => "/same-header",
+            Self::ByAnyText => "/any-text",
         }
     }
 }

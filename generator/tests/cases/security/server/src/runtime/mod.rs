@@ -16,6 +16,7 @@ pub mod fault;
 pub mod header;
 pub mod http_credential;
 pub mod json;
+pub mod layers;
 pub mod limits;
 pub mod list;
 pub mod media_type;

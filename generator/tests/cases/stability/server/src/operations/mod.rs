@@ -39,6 +39,15 @@ impl Operation {
         }
     }
 
+    /// Its method.
+    pub const fn method(self) -> Method {
+        match self {
+            Self::TryNew => Method::GET,
+            Self::TryNewer => Method::GET,
+            Self::UseAgain => Method::GET,
+        }
+    }
+
     /// Its path template, with the base path.
     pub const fn path(self) -> &'static str {
         match self {

@@ -43,6 +43,15 @@ impl Operation {
         }
     }
 
+    /// Its method.
+    pub const fn method(self) -> Method {
+        match self {
+            Self::ListPetsOperation => Method::GET,
+            Self::OptionOperation => Method::POST,
+            Self::AddLetter => Method::POST,
+        }
+    }
+
     /// Its path template, with the base path.
     pub const fn path(self) -> &'static str {
         match self {

@@ -23,6 +23,7 @@ pub mod ip;
 pub mod json;
 pub mod json_format;
 pub mod known;
+pub mod layers;
 pub mod limits;
 pub mod list;
 pub mod media_type;

@@ -14,6 +14,7 @@ pub mod header;
 pub mod integer_enum;
 pub mod json;
 pub mod json_format;
+pub mod layers;
 pub mod limits;
 pub mod list;
 pub mod media_type;

@@ -7,7 +7,7 @@ use http::Method;
 use jiff::civil::Date;
 
 use crate::client::Client;
-use crate::runtime::call::{Call, Operation};
+use crate::runtime::call::{Call, Operation, Streamed};
 use crate::runtime::failure::Failure;
 use crate::runtime::frames::Framing;
 use crate::runtime::received::Received;
@@ -33,7 +33,7 @@ impl Operation for ListDays {
 
     type Failure = ListDaysFailure;
 
-    const STREAMED: &'static [&'static str] = &["*/*"];
+    const STREAMED: &'static [Streamed] = &[(200..=200, "*/*")];
 
     fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {

@@ -6,7 +6,7 @@ use std::fmt;
 use http::Method;
 
 use crate::client::Client;
-use crate::runtime::call::{Call, Operation};
+use crate::runtime::call::{Call, Operation, Streamed};
 use crate::runtime::failure::Failure;
 use crate::runtime::frames::Framing;
 use crate::runtime::received::Received;
@@ -57,7 +57,7 @@ impl Operation for ListMeasuresAsNdjson {
 
     type Failure = ListMeasuresFailure;
 
-    const STREAMED: &'static [&'static str] = &["application/x-ndjson"];
+    const STREAMED: &'static [Streamed] = &[(200..=200, "application/x-ndjson")];
 
     fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {

@@ -6,7 +6,7 @@ use std::fmt;
 use http::{HeaderMap, Method};
 
 use crate::client::Client;
-use crate::runtime::call::{Call, Operation};
+use crate::runtime::call::{Call, Operation, Streamed};
 use crate::runtime::failure::Failure;
 use crate::runtime::frames::Framing;
 use crate::runtime::header::{self, ReadHeaders};
@@ -37,7 +37,7 @@ impl Operation for WatchChanges {
 
     type Failure = WatchChangesFailure;
 
-    const STREAMED: &'static [&'static str] = &["*/*"];
+    const STREAMED: &'static [Streamed] = &[(200..=200, "*/*")];
 
     fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {

@@ -6,7 +6,7 @@ use std::fmt;
 use http::Method;
 
 use crate::client::Client;
-use crate::runtime::call::{Call, Operation};
+use crate::runtime::call::{Call, Operation, Streamed};
 use crate::runtime::event_object::EventFields;
 use crate::runtime::failure::Failure;
 use crate::runtime::frames::Framing;
@@ -34,7 +34,7 @@ impl Operation for WatchStates {
 
     type Failure = WatchStatesFailure;
 
-    const STREAMED: &'static [&'static str] = &["*/*"];
+    const STREAMED: &'static [Streamed] = &[(200..=200, "*/*")];
 
     fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {

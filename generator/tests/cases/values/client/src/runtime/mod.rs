@@ -2,10 +2,15 @@
 //! Support code, the same in every generated crate.
 
 pub mod address;
+pub mod blocking;
+pub mod body;
 pub mod builder;
+pub mod byte_body;
+pub mod byte_stream;
 pub mod call;
 pub mod choice;
 pub mod codec;
+pub mod connection;
 pub mod credential;
 pub mod date;
 pub mod date_time;
@@ -21,16 +26,22 @@ pub mod header;
 pub mod json;
 pub mod json_format;
 pub mod media_type;
+pub mod mock;
 pub mod null;
 pub mod object;
+pub mod provider;
 pub mod reader;
 pub mod received;
 pub mod reply;
+pub mod request_values;
 pub mod retry;
 pub mod rfc3339;
 pub mod slot;
+pub mod stack;
 pub mod text_enum;
 pub mod transcode;
 pub mod transport;
+pub mod transport_by_reqwest;
 pub mod value_reader;
 pub mod values;
+pub mod wire;

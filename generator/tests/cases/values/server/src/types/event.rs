@@ -1,7 +1,9 @@
 // @generated from values.yaml by `cargo xtask codegen`; do not edit.
 //! `Event`.
 
+use crate::runtime::schema::{Field, Others, Schema};
 use crate::runtime::{json, object};
+use crate::types;
 use crate::types::{EventData, EventEvent};
 
 /// `Event`.
@@ -70,3 +72,25 @@ impl json::Decode for Event {
 }
 
 object::implement!(Event);
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "event",
+            required: true,
+            schema: Schema::Reference(&types::event_event::SCHEMA),
+        },
+        Field {
+            name: "id",
+            required: false,
+            schema: Schema::String(&[]),
+        },
+        Field {
+            name: "data",
+            required: true,
+            schema: Schema::Reference(&types::event_data::SCHEMA),
+        },
+    ],
+    Others::Any,
+);

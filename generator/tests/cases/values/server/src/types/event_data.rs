@@ -1,6 +1,7 @@
 // @generated from values.yaml by `cargo xtask codegen`; do not edit.
 //! `EventData`.
 
+use crate::runtime::schema::{Field, Others, Schema};
 use crate::runtime::{json, object};
 
 /// `EventData`.
@@ -41,3 +42,15 @@ impl json::Decode for EventData {
 }
 
 object::implement!(EventData);
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "reason",
+            required: true,
+            schema: Schema::String(&[]),
+        },
+    ],
+    Others::Any,
+);

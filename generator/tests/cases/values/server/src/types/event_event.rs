@@ -4,6 +4,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::runtime::schema::Schema;
 use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
 use crate::runtime::{json, transcode};
 
@@ -60,3 +61,9 @@ impl json::Encode for EventEvent {
 }
 
 transcode::implement!(EventEvent);
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::Enum(
+    &["up", "down"],
+    "expected one of `up`, `down`",
+);

@@ -3,7 +3,10 @@
 
 use jiff::Zoned;
 
-use crate::runtime::{json, object};
+use crate::runtime::date_time::DateTimeText;
+use crate::runtime::limits::{NumberRules, TextRule};
+use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::{codec, json, object};
 
 /// `Measure`.
 #[derive(Clone, Debug, PartialEq)]
@@ -60,3 +63,27 @@ impl json::Decode for Measure {
 }
 
 object::implement!(Measure);
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "value",
+            required: true,
+            schema: Schema::Number(NumberRules::ANY),
+        },
+        Field {
+            name: "at",
+            required: false,
+            schema: Schema::String(
+                &[
+                    TextRule {
+                        holds: |text| codec::is::<DateTimeText>(text),
+                        expected: <DateTimeText as codec::TextFormat>::EXPECTED,
+                    },
+                ],
+            ),
+        },
+    ],
+    Others::Any,
+);

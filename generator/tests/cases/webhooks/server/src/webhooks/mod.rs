@@ -14,14 +14,18 @@ mod operations;
 mod sender;
 
 pub use crate::runtime::webhooks::addressee::InvalidAddress;
+pub use crate::runtime::webhooks::body::Body;
 pub use crate::runtime::webhooks::builder::BuildError;
 pub use crate::runtime::webhooks::call::Call;
+pub use crate::runtime::webhooks::credential::Secret;
 pub use crate::runtime::webhooks::failure::{
     BrokenRule, Failure, InvalidRequest, Malformed, TransportError,
 };
+pub use crate::runtime::webhooks::provider::{Lease, Provide, Providing};
 pub use crate::runtime::webhooks::received::Received;
 pub use crate::runtime::webhooks::reply::Reply;
 pub use crate::runtime::webhooks::retry::RetryPolicy;
+pub use crate::runtime::webhooks::transport::{Sending, Transport, TransportService};
 pub use operations::closing::{Closing, ClosingFailure};
 pub use operations::pet_arrived::{PetArrived, PetArrivedFailure, PetArrivedHeaders};
 pub use operations::subscribe_on_data::{SubscribeOnData, SubscribeOnDataFailure};

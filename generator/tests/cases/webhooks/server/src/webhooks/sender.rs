@@ -3,11 +3,15 @@
 
 use std::time::Duration;
 
+use tower_layer::Layer;
+
 use crate::runtime::webhooks::addressee::{Connections, InvalidAddress};
 use crate::runtime::webhooks::builder::{BuildError, Settings};
 use crate::runtime::webhooks::call::Shared;
 use crate::runtime::webhooks::credential::{Credential, Secret};
+use crate::runtime::webhooks::provider::{Given, Provide};
 use crate::runtime::webhooks::retry::RetryPolicy;
+use crate::runtime::webhooks::transport::{Transport, TransportService};
 
 /// Sends hooks. A clone shares the connections.
 #[derive(Clone, Debug)]
@@ -46,7 +50,7 @@ pub struct Addressee {
 #[must_use = "a builder does nothing until it is told to build"]
 pub struct SenderBuilder {
     settings: Settings,
-    shelter_token: Option<Secret>,
+    shelter_token: Option<Given<Secret>>,
 }
 
 impl SenderBuilder {
@@ -59,13 +63,29 @@ impl SenderBuilder {
 
     /// The bearer token of `shelterToken`.
     pub fn shelter_token(mut self, token: impl Into<String>) -> Self {
-        self.shelter_token = Some(Secret::new(token));
+        self.shelter_token = Some(Given::Fixed(Secret::new(token)));
+        self
+    }
+
+    /// What provides the bearer token of `shelterToken`.
+    pub fn shelter_token_provider(
+        mut self,
+        provider: impl Provide<Secret> + 'static,
+    ) -> Self {
+        self.shelter_token = Some(Given::by(provider));
         self
     }
 
     /// The time for one attempt of a call: 30 s if not set.
     pub fn timeout(mut self, timeout: Duration) -> Self {
         self.settings.timeout = timeout;
+        self
+    }
+
+    /// The time for a call with all its attempts and the waits between them: not bounded if not
+    /// set.
+    pub fn deadline(mut self, deadline: Duration) -> Self {
+        self.settings.deadline = Some(deadline);
         self
     }
 
@@ -81,13 +101,31 @@ impl SenderBuilder {
         self
     }
 
+    /// Sends requests by this transport: `reqwest` if not set.
+    pub fn transport(mut self, transport: impl Transport + 'static) -> Self {
+        self.settings.stack.set(transport);
+        self
+    }
+
+    /// Puts a layer around the transport. It sees each attempt of a call by itself. The layer
+    /// that is added first is the outermost: it is the first to see a request, and the last to
+    /// see its answer.
+    pub fn layer<L>(mut self, layer: L) -> Self
+    where
+        L: Layer<TransportService> + Send + Sync + 'static,
+        L::Service: Transport + 'static,
+    {
+        self.settings.stack.add(layer);
+        self
+    }
+
     /// Builds the sender.
     pub fn build(self) -> Result<Sender, BuildError> {
         Ok(Sender {
             connections: Connections::new(self.settings)?,
             shelter_token: self
                 .shelter_token
-                .map(|token| token.bearer("shelterToken"))
+                .map(|given| given.credential(|token| token.bearer("shelterToken")))
                 .transpose()?,
         })
     }

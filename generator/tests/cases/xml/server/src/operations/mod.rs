@@ -58,6 +58,18 @@ impl Operation {
         }
     }
 
+    /// Its method.
+    pub const fn method(self) -> Method {
+        match self {
+            Self::AddBook => Method::POST,
+            Self::GetShelf => Method::GET,
+            Self::PutShelf => Method::PUT,
+            Self::ListBooks => Method::GET,
+            Self::PutList => Method::PUT,
+            Self::PutNote => Method::PUT,
+        }
+    }
+
     /// Its path template, with the base path.
     pub const fn path(self) -> &'static str {
         match self {

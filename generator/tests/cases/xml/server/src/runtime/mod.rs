@@ -15,6 +15,7 @@ pub mod form;
 pub mod header;
 pub mod integer_enum;
 pub mod json;
+pub mod layers;
 pub mod limits;
 pub mod list;
 pub mod media_type;

@@ -8,6 +8,7 @@ pub mod api_key;
 pub mod authorization;
 pub mod basic;
 pub mod body;
+pub mod byte_body;
 pub mod choice;
 pub mod cookies;
 pub mod form;
@@ -16,6 +17,7 @@ pub mod list;
 pub mod media_body;
 pub mod multipart;
 pub mod parameter;
+pub mod part_reader;
 pub mod problem;
 pub mod query;
 pub mod rejection;
@@ -26,8 +28,8 @@ pub mod texts;
 pub mod values;
 
 pub use super::{
-    backtracking, base64, codec, date_time, decode, encode, escape, fault, field_style,
-    frames, json, json_format, limits, media, media_type, multiple, object, pattern,
-    pointer, reader, repeated, rfc3339, scalar, schema, shape, slot, style, told,
-    transcode, tree, union, unique, upload, uuid, violation,
+    backtracking, base64, byte_stream, codec, date_time, decode, encode, escape, fault,
+    field_style, frames, json, json_format, limits, media, media_type, multiple, object,
+    pattern, pointer, reader, repeated, rfc3339, scalar, schema, shape, slot, style,
+    told, transcode, tree, union, unique, upload, uuid, violation,
 };

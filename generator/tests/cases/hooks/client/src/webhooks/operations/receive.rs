@@ -1,10 +1,10 @@
 // @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
 //! `receive`: `POST`, the webhook `receive`.
 
-use bytes::Bytes;
 use http::request::Parts;
 use http::{Response, StatusCode};
 
+use crate::runtime::byte_stream::ByteStream;
 use crate::runtime::media;
 use crate::runtime::webhooks::body::Body;
 use crate::runtime::webhooks::rejection::Rejection;
@@ -18,14 +18,14 @@ use crate::webhooks::operations::Hook;
 #[non_exhaustive]
 pub struct ReceiveOperationRequest {
     /// The body.
-    pub body: Bytes,
+    pub body: ByteStream,
 }
 
 /// What a [`ReceiveOperationRequest`] cannot be without.
 #[derive(Debug)]
 pub struct ReceiveOperationRequestRequired {
     /// The body.
-    pub body: Bytes,
+    pub body: ByteStream,
 }
 
 impl From<ReceiveOperationRequestRequired> for ReceiveOperationRequest {
@@ -42,7 +42,8 @@ impl ReceiveOperationRequest {
         body_limit: usize,
     ) -> Result<Self, Rejection> {
         let body = body::read(parts, body, body_limit, "application/octet-stream")
-            .await?;
+            .await?
+            .into();
         Ok(Self { body })
     }
 }

@@ -182,8 +182,7 @@ impl VerifyOperationRequest {
                 |text| parameter::integer(text, i64::MIN..=i64::MAX),
             );
         let body: Option<Upload<VerifyOperationBodyFields>> = multipart::decode_upload(
-            parts,
-            &bytes,
+            &multipart::split(parts, &bytes, FILES),
             &types::verify_operation_body_fields::SCHEMA,
             &[],
             FILES,

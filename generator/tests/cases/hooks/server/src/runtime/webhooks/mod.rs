@@ -4,26 +4,33 @@
 pub mod address;
 pub mod addressee;
 pub mod basic;
+pub mod body;
 pub mod builder;
+pub mod byte_body;
 pub mod call;
 pub mod choice;
+pub mod connection;
 pub mod credential;
 pub mod failure;
 pub mod form;
 pub mod header;
 pub mod media_body;
 pub mod multipart;
+pub mod provider;
 pub mod received;
 pub mod reply;
 pub mod retry;
+pub mod stack;
 pub mod structured;
 pub mod styled;
 pub mod transport;
+pub mod transport_by_reqwest;
 pub mod value_reader;
 pub mod values;
+pub mod wire;
 
 pub use super::{
-    base64, codec, date_time, decode, encode, escape, fault, field_style, frames, json,
-    json_format, media, media_type, node, object, reader, rfc3339, shape, slot, style,
-    told, transcode, union, upload, uuid,
+    base64, byte_stream, codec, date_time, decode, encode, escape, fault, field_style,
+    frames, json, json_format, media, media_type, node, object, reader, rfc3339, shape,
+    slot, style, told, transcode, union, upload, uuid,
 };

@@ -7,7 +7,7 @@ use http::Method;
 
 use crate::runtime::media;
 use crate::runtime::style::Style;
-use crate::runtime::webhooks::call::{Call, Operation};
+use crate::runtime::webhooks::call::{Call, Operation, Streamed};
 use crate::runtime::webhooks::failure::Failure;
 use crate::runtime::webhooks::received::Received;
 use crate::runtime::webhooks::reply::Reply;
@@ -40,6 +40,8 @@ impl Operation for GetVerify {
     type Success = Reply<media::Media>;
 
     type Failure = GetVerifyFailure;
+
+    const STREAMED: &'static [Streamed] = &[(200..=299, "*/*")];
 
     fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {

@@ -3,11 +3,11 @@
 
 use std::fmt;
 
-use bytes::Bytes;
 use http::Method;
 
+use crate::runtime::byte_stream::ByteStream;
 use crate::runtime::media;
-use crate::runtime::webhooks::call::{Call, Operation};
+use crate::runtime::webhooks::call::{Call, Operation, Streamed};
 use crate::runtime::webhooks::failure::Failure;
 use crate::runtime::webhooks::received::Received;
 use crate::runtime::webhooks::reply::Reply;
@@ -17,10 +17,10 @@ impl Addressee {
     /// `receive`.
     ///
     /// `POST`, the webhook `receive`
-    pub fn receive(&self, body: Bytes) -> Call<ReceiveOperation> {
+    pub fn receive(&self, body: impl Into<ByteStream>) -> Call<ReceiveOperation> {
         Call::new(&self.shared, Method::POST, "")
             .accept("image/*")
-            .whole("application/octet-stream", body)
+            .bytes("application/octet-stream", body)
     }
 }
 
@@ -32,6 +32,8 @@ impl Operation for ReceiveOperation {
     type Success = Reply<media::Media>;
 
     type Failure = ReceiveOperationFailure;
+
+    const STREAMED: &'static [Streamed] = &[(200..=200, "*/*")];
 
     fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {

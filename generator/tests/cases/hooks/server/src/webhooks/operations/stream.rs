@@ -6,7 +6,7 @@ use std::fmt;
 use http::Method;
 
 use crate::runtime::frames::Framing;
-use crate::runtime::webhooks::call::{Call, Operation};
+use crate::runtime::webhooks::call::{Call, Operation, Streamed};
 use crate::runtime::webhooks::failure::Failure;
 use crate::runtime::webhooks::received::Received;
 use crate::runtime::webhooks::reply::Reply;
@@ -33,7 +33,7 @@ impl Operation for Stream {
 
     type Failure = StreamFailure;
 
-    const STREAMED: &'static [&'static str] = &["*/*"];
+    const STREAMED: &'static [Streamed] = &[(200..=200, "*/*")];
 
     fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {

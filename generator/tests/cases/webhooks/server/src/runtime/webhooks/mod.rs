@@ -3,15 +3,21 @@
 
 pub mod address;
 pub mod addressee;
+pub mod body;
 pub mod builder;
 pub mod call;
+pub mod connection;
 pub mod credential;
 pub mod failure;
 pub mod header;
+pub mod provider;
 pub mod received;
 pub mod reply;
 pub mod retry;
+pub mod stack;
 pub mod transport;
+pub mod transport_by_reqwest;
+pub mod wire;
 
 pub use super::{
     codec, date, decode, encode, escape, fault, json, json_format, object, reader,

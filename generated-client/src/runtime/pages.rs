@@ -1,0 +1,362 @@
+// @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
+//! Answers that come page by page.
+
+use std::collections::HashSet;
+use std::fmt;
+use std::future::poll_fn;
+use std::marker::PhantomData;
+use std::pin::Pin;
+use std::task::{Context, Poll, ready};
+use std::vec::IntoIter;
+
+use bytes::Bytes;
+use futures_core::Stream;
+use http::{HeaderMap, StatusCode, Uri};
+use url::Url;
+
+use super::address::{Pair, encode, with_pairs};
+#[cfg(feature = "blocking")]
+use super::blocking::block_on;
+use super::call::{Call, Operation};
+use super::connection::Connection;
+use super::credential::Credential;
+use super::failure::{Failure, InvalidRequest, Malformed};
+use super::link;
+use super::received::Received;
+
+/// An operation whose answers are pages.
+pub trait Paged: Operation<Success: Send, Failure: Send> {
+    /// What is in them.
+    type Item: Send;
+
+    /// How the next page is found.
+    const PAGING: Paging;
+
+    /// What a page says of the next one in its body.
+    fn next(_page: &Self::Success) -> Option<String> {
+        None
+    }
+
+    /// How many items a page has.
+    fn count(_page: &Self::Success) -> Option<usize> {
+        None
+    }
+
+    /// The items of a page.
+    fn items(page: Self::Success) -> Option<Vec<Self::Item>>;
+}
+
+/// How the next page is found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Paging {
+    /// By a link with `rel="next"` (RFC 8288).
+    Link,
+    /// By its address, which the body has.
+    NextUrl,
+    /// By a text of the body, which goes into the query.
+    Cursor {
+        /// The parameter.
+        parameter: &'static str,
+    },
+    /// By a header, which goes into the query.
+    HeaderCursor {
+        /// The header, in lower case.
+        header: &'static str,
+        /// The parameter.
+        parameter: &'static str,
+    },
+    /// By its number. A page without items is the last.
+    Page {
+        /// The parameter.
+        parameter: &'static str,
+        /// The number of the first.
+        first: u64,
+    },
+    /// By the count of the items before it. A page without items is the last.
+    Offset {
+        /// The parameter.
+        parameter: &'static str,
+    },
+}
+
+impl<O: Paged> Call<O> {
+    /// The pages, one after the other, from the one that the call asks for.
+    ///
+    /// Each is a call of its own, with its own attempts and its own time. A page that leads to
+    /// another server, or back to a page that was there already, is followed by
+    /// [`Failure::Malformed`]: credentials stay where they are meant to, and no loop is endless.
+    pub fn pages(self) -> Pages<O> {
+        let is_in_query = |credential: &&Credential| matches!(credential, Credential::Query(..));
+        let credentials = self.request.credentials.iter();
+        let fixed = credentials.filter(is_in_query).cloned().collect();
+        let state = match self.request.connection(O::STREAMED) {
+            Ok(connection) => State::Idle(Box::new(Reader {
+                seen: HashSet::from([connection.outgoing.uri.clone()]),
+                connection,
+                fixed,
+                operation: PhantomData,
+            })),
+            Err(invalid) => State::Last(Failure::Invalid(invalid)),
+        };
+        Pages { state }
+    }
+
+    /// The items of the [`pages`](Self::pages), one after the other.
+    pub fn items(self) -> Items<O> {
+        Items {
+            pages: self.pages(),
+            ready: Vec::new().into_iter(),
+        }
+    }
+}
+
+/// Pages, one after the other: a [`Stream`], which can also be asked by [`next`](Self::next). It
+/// ends behind the last page, and behind a failure.
+#[must_use = "pages are not asked for before they are wanted"]
+pub struct Pages<O: Paged> {
+    state: State<O>,
+}
+
+enum State<O: Paged> {
+    Idle(Box<Reader<O>>),
+    Asking(Pin<Box<dyn Future<Output = Answer<O>> + Send>>),
+    Last(Failure<O::Failure>),
+    Ended,
+}
+
+/// A page, and what comes after it.
+type Answer<O> = (Page<O>, State<O>);
+
+type Page<O> = Result<<O as Operation>::Success, Failure<<O as Operation>::Failure>>;
+
+impl<O: Paged> Pages<O> {
+    /// The next page; `None` at the end.
+    pub async fn next(&mut self) -> Option<Page<O>> {
+        poll_fn(|context| self.poll(context)).await
+    }
+
+    fn poll(&mut self, context: &mut Context<'_>) -> Poll<Option<Page<O>>> {
+        loop {
+            match std::mem::replace(&mut self.state, State::Ended) {
+                State::Ended => return Poll::Ready(None),
+                State::Last(failure) => return Poll::Ready(Some(Err(failure))),
+                State::Idle(reader) => self.state = State::Asking(Box::pin(reader.read())),
+                State::Asking(mut asking) => {
+                    let Poll::Ready((page, next)) = asking.as_mut().poll(context) else {
+                        self.state = State::Asking(asking);
+                        return Poll::Pending;
+                    };
+                    self.state = next;
+                    return Poll::Ready(Some(page));
+                }
+            }
+        }
+    }
+}
+
+#[cfg(feature = "blocking")]
+impl<O: Paged> Pages<O> {
+    /// The next page, which the thread waits for; `None` at the end. It fails as
+    /// [`Call::send_blocking`] in a thread of an async runtime.
+    pub fn next_blocking(&mut self) -> Option<Page<O>> {
+        block_on(self.next()).unwrap_or_else(|error| Some(Err(Failure::Transport(error))))
+    }
+}
+
+impl<O: Paged> Stream for Pages<O> {
+    type Item = Page<O>;
+
+    fn poll_next(self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Option<Page<O>>> {
+        self.get_mut().poll(context)
+    }
+}
+
+// What is behind pointers may be anywhere, and a failure is never pinned.
+impl<O: Paged> Unpin for Pages<O> {}
+
+impl<O: Paged> fmt::Debug for Pages<O> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str("Pages(..)")
+    }
+}
+
+/// The items of pages, one after the other: a [`Stream`], which can also be asked by
+/// [`next`](Self::next).
+#[must_use = "items are not asked for before they are wanted"]
+pub struct Items<O: Paged> {
+    pages: Pages<O>,
+    ready: IntoIter<O::Item>,
+}
+
+type Item<O> = Result<<O as Paged>::Item, Failure<<O as Operation>::Failure>>;
+
+impl<O: Paged> Items<O> {
+    /// The next item; `None` at the end.
+    pub async fn next(&mut self) -> Option<Item<O>> {
+        poll_fn(|context| self.poll(context)).await
+    }
+
+    fn poll(&mut self, context: &mut Context<'_>) -> Poll<Option<Item<O>>> {
+        loop {
+            if let Some(item) = self.ready.next() {
+                return Poll::Ready(Some(Ok(item)));
+            }
+            match ready!(self.pages.poll(context)) {
+                None => return Poll::Ready(None),
+                Some(Err(failure)) => return Poll::Ready(Some(Err(failure))),
+                Some(Ok(page)) => self.ready = O::items(page).unwrap_or_default().into_iter(),
+            }
+        }
+    }
+}
+
+#[cfg(feature = "blocking")]
+impl<O: Paged> Items<O> {
+    /// The next item, which the thread waits for; `None` at the end. It fails as
+    /// [`Call::send_blocking`] in a thread of an async runtime.
+    pub fn next_blocking(&mut self) -> Option<Item<O>> {
+        block_on(self.next()).unwrap_or_else(|error| Some(Err(Failure::Transport(error))))
+    }
+}
+
+impl<O: Paged> Stream for Items<O> {
+    type Item = Item<O>;
+
+    fn poll_next(self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Option<Item<O>>> {
+        self.get_mut().poll(context)
+    }
+}
+
+// What is behind pointers may be anywhere, and a failure is never pinned.
+impl<O: Paged> Unpin for Items<O> {}
+
+impl<O: Paged> fmt::Debug for Items<O> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str("Items(..)")
+    }
+}
+
+/// Reads one page after the other.
+struct Reader<O> {
+    connection: Connection,
+    /// The credentials that are in the query, and so not in an address that a page names.
+    fixed: Vec<Credential>,
+    /// The addresses of the pages so far.
+    seen: HashSet<Uri>,
+    operation: PhantomData<fn() -> O>,
+}
+
+impl<O: Paged> Reader<O> {
+    async fn read(mut self: Box<Self>) -> Answer<O> {
+        let (received, outcome) = match self.connection.answered::<O>() {
+            Some(outcome) => (
+                Received::new(StatusCode::OK, HeaderMap::new(), Bytes::new()),
+                outcome,
+            ),
+            None => match self.connection.exchange().await {
+                Ok(received) => (received.clone(), O::read(received)),
+                Err(error) => return (Err(Failure::Transport(error)), State::Ended),
+            },
+        };
+        let page = match outcome {
+            Ok(page) => page,
+            Err(failure) => return (Err(failure), State::Ended),
+        };
+        let state = match self.follow(&received, &page) {
+            Ok(true) => State::Idle(self),
+            Ok(false) => State::Ended,
+            Err(why) => State::Last(Failure::Malformed(Malformed::whole(received, &why))),
+        };
+        (Ok(page), state)
+    }
+
+    /// Turns to the next page; whether there is one.
+    fn follow(&mut self, received: &Received, page: &O::Success) -> Result<bool, String> {
+        let uri = &self.connection.outgoing.uri;
+        let to = match O::PAGING {
+            Paging::Link => link::next(received.headers()).map(|target| self.resolve(&target)),
+            Paging::NextUrl => filled(O::next(page)).map(|target| self.resolve(&target)),
+            Paging::Cursor { parameter } => {
+                filled(O::next(page)).map(|text| set(uri, parameter, &text))
+            }
+            Paging::HeaderCursor { header, parameter } => {
+                let value = received
+                    .headers()
+                    .get(header)
+                    .and_then(|value| value.to_str().ok());
+                filled(value.map(str::to_owned)).map(|text| set(uri, parameter, &text))
+            }
+            Paging::Page { parameter, first } => counted::<O>(page).map(|_| {
+                let this = number(uri, parameter).unwrap_or(first);
+                set(uri, parameter, &this.saturating_add(1).to_string())
+            }),
+            Paging::Offset { parameter } => counted::<O>(page).map(|count| {
+                let this = number(uri, parameter).unwrap_or_default();
+                set(uri, parameter, &this.saturating_add(count).to_string())
+            }),
+        };
+        let Some(uri) = to.transpose()? else {
+            return Ok(false);
+        };
+        if !self.seen.insert(uri.clone()) {
+            return Err("the next page was there already".to_owned());
+        }
+        self.connection.outgoing.uri = uri;
+        Ok(true)
+    }
+
+    /// The address of a page, which is on the same server.
+    fn resolve(&self, target: &str) -> Result<Uri, String> {
+        let invalid =
+            |why: &dyn fmt::Display| format!("the address of the next page is not valid: {why}");
+        let uri = &self.connection.outgoing.uri;
+        let base = Url::parse(&uri.to_string()).map_err(|error| invalid(&error))?;
+        let mut address = base.join(target).map_err(|error| invalid(&error))?;
+        let is_same = base.origin() == address.origin();
+        if !is_same || !address.username().is_empty() || address.password().is_some() {
+            return Err("the next page is on another server".to_owned());
+        }
+        address.set_fragment(None);
+        let uri = Uri::try_from(address.as_str()).map_err(|error| invalid(&error))?;
+        let mut query = Vec::new();
+        for credential in &self.fixed {
+            credential.write(&mut HeaderMap::new(), &mut query);
+        }
+        match query.is_empty() {
+            true => Ok(uri),
+            false => with_pairs(&uri, &query).map_err(|error| invalid(&error)),
+        }
+    }
+}
+
+/// A text, unless there is nothing in it.
+fn filled(text: Option<String>) -> Option<String> {
+    text.filter(|text| !text.is_empty())
+}
+
+/// How many items a page has, if it has any.
+fn counted<O: Paged>(page: &O::Success) -> Option<u64> {
+    let count = O::count(page).and_then(|count| u64::try_from(count).ok());
+    count.filter(|count| *count > 0)
+}
+
+/// The number that a query parameter has.
+fn number(uri: &Uri, parameter: &str) -> Option<u64> {
+    let name = encode(parameter).to_string();
+    let mut pairs = uri
+        .query()?
+        .split('&')
+        .filter_map(|pair| pair.split_once('='));
+    let (_, value) = pairs.find(|(known, _)| *known == name)?;
+    value.parse().ok()
+}
+
+/// The same address with another value of a query parameter.
+fn set(uri: &Uri, parameter: &'static str, value: &str) -> Result<Uri, String> {
+    let pair = Pair {
+        parameter,
+        name: parameter.into(),
+        value: encode(value).to_string(),
+    };
+    with_pairs(uri, &[pair]).map_err(|error: InvalidRequest| error.to_string())
+}

@@ -1,0 +1,172 @@
+//! Bodies of bytes, which are sent and received as they come.
+
+use std::fmt;
+use std::pin::Pin;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::task::{Context, Poll};
+use std::time::Duration;
+
+use bytes::Bytes;
+use http::HeaderValue;
+use http_body::{Frame, SizeHint};
+use tokio::time::{Instant, Sleep};
+
+use super::body::{Body, Source};
+use super::byte_stream::ByteStream;
+use super::call::{Call, Operation};
+use super::failure::{BoxError, Failure, TransportError};
+use super::received::Received;
+use super::reply::Reply;
+
+impl<O: Operation> Call<O> {
+    /// Sets a body of bytes, which are sent as they come.
+    #[doc(hidden)]
+    pub fn bytes(self, media_type: &'static str, bytes: impl Into<ByteStream>) -> Self {
+        self.bytes_of(HeaderValue::from_static(media_type), bytes.into())
+    }
+
+    /// The same of a media type that is known only when they are sent.
+    #[doc(hidden)]
+    pub fn bytes_of(self, media_type: HeaderValue, bytes: ByteStream) -> Self {
+        match bytes.bytes() {
+            Some(bytes) => self.body_of(media_type, Ok(bytes.clone())),
+            None => self.body_from(media_type, Once::new(bytes)),
+        }
+    }
+}
+
+/// Bytes that can be sent once.
+pub struct Once {
+    bytes: ByteStream,
+    /// When the last of them were asked for.
+    moved: Arc<Mutex<Option<Instant>>>,
+}
+
+impl Once {
+    /// What is still to come of some bytes.
+    pub fn new(bytes: ByteStream) -> Self {
+        let moved = Arc::default();
+        Self { bytes, moved }
+    }
+}
+
+impl Source for Once {
+    fn body(&self) -> Option<Body> {
+        let is_new = lock(&self.moved).is_none();
+        is_new.then(|| {
+            Body::streamed(Watched {
+                bytes: self.bytes.clone(),
+                moved: Arc::clone(&self.moved),
+            })
+        })
+    }
+
+    fn moved(&self) -> Option<Instant> {
+        *lock(&self.moved)
+    }
+}
+
+impl fmt::Debug for Once {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.bytes.fmt(formatter)
+    }
+}
+
+/// Bytes that are being sent.
+struct Watched {
+    bytes: ByteStream,
+    moved: Arc<Mutex<Option<Instant>>>,
+}
+
+impl http_body::Body for Watched {
+    type Data = Bytes;
+    type Error = BoxError;
+
+    fn poll_frame(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+    ) -> Poll<Option<Result<Frame<Bytes>, BoxError>>> {
+        *lock(&self.moved) = Some(Instant::now());
+        let frame = Pin::new(&mut self.bytes).poll_frame(context);
+        frame.map_err(Into::into)
+    }
+
+    fn is_end_stream(&self) -> bool {
+        http_body::Body::is_end_stream(&self.bytes)
+    }
+
+    fn size_hint(&self) -> SizeHint {
+        self.bytes.size_hint()
+    }
+}
+
+fn lock(moved: &Mutex<Option<Instant>>) -> std::sync::MutexGuard<'_, Option<Instant>> {
+    moved.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// A body that comes in time: each part within the time that an attempt has.
+struct InTime {
+    body: Body,
+    timeout: Duration,
+    /// Until when a part is waited for.
+    waiting: Option<Pin<Box<Sleep>>>,
+}
+
+impl http_body::Body for InTime {
+    type Data = Bytes;
+    type Error = BoxError;
+
+    fn poll_frame(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+    ) -> Poll<Option<Result<Frame<Bytes>, BoxError>>> {
+        if let Poll::Ready(frame) = Pin::new(&mut self.body).poll_frame(context) {
+            self.waiting = None;
+            return Poll::Ready(frame);
+        }
+        let timeout = self.timeout;
+        let waiting = self
+            .waiting
+            .get_or_insert_with(|| Box::pin(tokio::time::sleep(timeout)));
+        let late = waiting.as_mut().poll(context);
+        late.map(|()| Some(Err(TransportError::Timeout(timeout).into())))
+    }
+
+    fn is_end_stream(&self) -> bool {
+        self.body.is_end_stream()
+    }
+
+    fn size_hint(&self) -> SizeHint {
+        self.body.size_hint()
+    }
+}
+
+impl Received {
+    /// The bytes of the body, as they come or as they came.
+    #[doc(hidden)]
+    pub fn take_bytes(&self) -> ByteStream {
+        let Some(incoming) = self.take_incoming() else {
+            return self.body().clone().into();
+        };
+        let (body, connection) = incoming.into_body();
+        match connection {
+            None => ByteStream::new(body),
+            Some(connection) => ByteStream::new(InTime {
+                body,
+                timeout: connection.outgoing.timeout,
+                waiting: None,
+            })
+            .within(u64::MAX, connection.wire.limit),
+        }
+    }
+
+    /// Takes a success with bytes of any kind.
+    pub fn bytes<E>(self) -> Result<Reply<ByteStream>, Failure<E>> {
+        Ok(Reply::new(self.take_bytes(), self))
+    }
+
+    /// Takes a failure with bytes of any kind, which are all there.
+    pub fn bytes_failure<E>(self, failure: impl FnOnce(Reply<ByteStream>) -> E) -> Failure<E> {
+        Failure::Operation(failure(Reply::new(self.take_bytes(), self)))
+    }
+}

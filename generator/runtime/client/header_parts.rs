@@ -1,0 +1,28 @@
+//! Headers of answers that are lists or JSON.
+
+use http::HeaderMap;
+
+use super::decode::{self, Decode};
+
+/// The items of a list, in one header or in several of the name (RFC 9110, section 5.3);
+/// `None` if there is no such header, or if `parse` refuses an item.
+pub fn list<T>(
+    headers: &HeaderMap,
+    name: &'static str,
+    parse: impl Fn(&str) -> Option<T>,
+) -> Option<Vec<T>> {
+    let mut items = None;
+    for value in headers.get_all(name) {
+        let own = value.to_str().ok()?.split(',').map(str::trim_ascii);
+        let items = items.get_or_insert_with(Vec::new);
+        for text in own.filter(|text| !text.is_empty()) {
+            items.push(parse(text)?);
+        }
+    }
+    items
+}
+
+/// The value of a header that is JSON; `None` if it is absent or not of the type.
+pub fn json<T: Decode>(headers: &HeaderMap, name: &'static str) -> Option<T> {
+    decode::from_bytes(headers.get(name)?.as_bytes()).ok()
+}

@@ -1,0 +1,78 @@
+//! The HTTP library, which only this file knows: the transport of clients that are given none.
+#![cfg(feature = "reqwest")]
+
+use std::time::Duration;
+
+use http::{Request, Response};
+
+use super::body::Body;
+use super::failure::{BoxError, TransportError};
+use super::transport::{Sending, Transport};
+
+/// The time for making a connection, which counts as part of an attempt.
+const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
+
+/// Sends requests by `reqwest`.
+pub struct ReqwestTransport(reqwest::Client);
+
+impl ReqwestTransport {
+    /// Redirects are not followed: a credential goes nowhere but to the base address, by way of
+    /// the proxy that the environment names, if it names one.
+    pub fn new() -> Result<Self, BoxError> {
+        let builder = reqwest::Client::builder()
+            .connect_timeout(CONNECT_TIMEOUT)
+            .redirect(reqwest::redirect::Policy::none());
+        Ok(Self(with_tls(builder)?.build()?))
+    }
+}
+
+impl Transport for ReqwestTransport {
+    fn send(&self, request: Request<Body>) -> Sending<'_> {
+        Box::pin(async move {
+            let request = reqwest::Request::try_from(request).map_err(classified)?;
+            let answer = self.0.execute(request).await.map_err(classified)?;
+            Ok(Response::from(answer).map(Body::streamed))
+        })
+    }
+}
+
+/// An error without the address, which may hold a key.
+fn classified(error: reqwest::Error) -> TransportError {
+    match error.is_connect() {
+        true => TransportError::Connect(error.without_url().into()),
+        false => TransportError::Broken(error.without_url().into()),
+    }
+}
+
+impl From<Body> for reqwest::Body {
+    fn from(body: Body) -> Self {
+        match body.into_whole() {
+            Ok(bytes) => Self::from(bytes),
+            Err(streamed) => Self::wrap(streamed),
+        }
+    }
+}
+
+/// TLS with the certificates of the platform, by the provider that the program has
+/// chosen, or else ring. That is for this client alone: the default of the process
+/// is the program's to set.
+#[cfg(feature = "tls")]
+fn with_tls(builder: reqwest::ClientBuilder) -> Result<reqwest::ClientBuilder, BoxError> {
+    use rustls::crypto::{CryptoProvider, ring};
+    use rustls_platform_verifier::BuilderVerifierExt;
+
+    let provider = match CryptoProvider::get_default() {
+        Some(chosen) => chosen.clone(),
+        None => ring::default_provider().into(),
+    };
+    let config = rustls::ClientConfig::builder_with_provider(provider)
+        .with_safe_default_protocol_versions()?
+        .with_platform_verifier()?
+        .with_no_client_auth();
+    Ok(builder.tls_backend_preconfigured(config))
+}
+
+#[cfg(not(feature = "tls"))]
+fn with_tls(builder: reqwest::ClientBuilder) -> Result<reqwest::ClientBuilder, BoxError> {
+    Ok(builder)
+}

@@ -1,0 +1,71 @@
+//! Bodies of bytes, which are taken and sent as they come.
+
+use http::header::CONTENT_TYPE;
+use http::request::Parts;
+use http::{HeaderValue, Response, StatusCode};
+
+use super::body::{Body, BoxError, is_accepted};
+use super::byte_stream::ByteStream;
+use super::rejection::Rejection;
+use super::violation::{Place, Violations};
+
+/// A body that may be handed on before all of it has come.
+pub trait Coming: http_body::Body<Error: Into<BoxError>> + Send + 'static {}
+
+impl<B: http_body::Body<Error: Into<BoxError>> + Send + 'static> Coming for B {}
+
+/// How long a body may be.
+#[derive(Clone, Copy, Debug)]
+pub struct StreamLimits {
+    /// The most bytes that are held in memory.
+    pub held: usize,
+    /// The most bytes of all.
+    pub whole: usize,
+}
+
+/// Takes a body as it comes; `None` where it is left out: without a media type, and without a byte.
+/// `accepted` are media types and ranges, with commas between them.
+pub fn stream<B: Coming>(
+    parts: &Parts,
+    body: B,
+    limits: StreamLimits,
+    accepted: &'static str,
+) -> Result<Option<ByteStream>, Rejection> {
+    if body.is_end_stream() && !parts.headers.contains_key(CONTENT_TYPE) {
+        return Ok(None);
+    }
+    if !is_accepted(parts, accepted) {
+        return Err(Rejection::UnsupportedMediaType(accepted));
+    }
+    let most = u64::try_from(limits.whole).unwrap_or(u64::MAX);
+    if body.size_hint().lower() > most {
+        return Err(Rejection::PayloadTooLarge(limits.whole));
+    }
+    Ok(Some(ByteStream::new(body).within(most, limits.held)))
+}
+
+/// Notes that a body is required, where there is none.
+pub fn required(body: Option<ByteStream>, violations: &mut Violations) -> Option<ByteStream> {
+    if body.is_none() {
+        violations.push(Place::Body(String::new()), "is required");
+    }
+    body
+}
+
+/// A response with bytes, which are sent as they come.
+pub fn response(status: StatusCode, media_type: &'static str, bytes: ByteStream) -> Response<Body> {
+    let mut response = Response::new(Body::from(bytes));
+    *response.status_mut() = status;
+    let media_type = HeaderValue::from_static(media_type);
+    response.headers_mut().insert(CONTENT_TYPE, media_type);
+    response
+}
+
+impl From<ByteStream> for Body {
+    fn from(stream: ByteStream) -> Self {
+        match stream.bytes() {
+            Some(bytes) => Self::from(bytes.clone()),
+            None => Self::streamed(stream),
+        }
+    }
+}

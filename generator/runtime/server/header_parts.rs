@@ -1,0 +1,50 @@
+//! Headers of responses that are lists or JSON.
+
+use http::{HeaderMap, HeaderName, HeaderValue};
+
+use super::encode::{self, Encode};
+use super::node::{self, Node};
+use super::rejection::Rejection;
+
+/// Sets a header to a list, with commas between the items. An item that could not be read
+/// back, such as one with a comma, makes the answer an internal error.
+pub fn write_list<T: Encode + ?Sized>(
+    headers: &mut HeaderMap,
+    name: HeaderName,
+    items: &T,
+) -> Result<(), Rejection> {
+    let Some(Node::List(items)) = node::of(items) else {
+        return Err(Rejection::Internal);
+    };
+    let texts: Option<Vec<&str>> = items.iter().map(item).collect();
+    set(headers, name, texts.ok_or(Rejection::Internal)?.join(","))
+}
+
+/// Sets a header to a value as JSON, in characters of ASCII.
+pub fn write_json<T: Encode + ?Sized>(
+    headers: &mut HeaderMap,
+    name: HeaderName,
+    value: &T,
+) -> Result<(), Rejection> {
+    let json = encode::to_bytes(value).and_then(|json| String::from_utf8(json).ok());
+    set(
+        headers,
+        name,
+        node::in_ascii(&json.ok_or(Rejection::Internal)?),
+    )
+}
+
+fn set(headers: &mut HeaderMap, name: HeaderName, text: String) -> Result<(), Rejection> {
+    let value = HeaderValue::try_from(text).map_err(|_| Rejection::Internal)?;
+    headers.insert(name, value);
+    Ok(())
+}
+
+/// The text of an item, if it can be told from those beside it.
+fn item(node: &Node) -> Option<&str> {
+    let Node::Text(text) = node else {
+        return None;
+    };
+    let is_clear = !text.is_empty() && !text.contains(',') && text.trim_ascii() == text;
+    is_clear.then_some(text)
+}

@@ -1,0 +1,170 @@
+//! Bodies of parts, of which the files are put aside while they come.
+
+use bytes::Bytes;
+use http::header::CONTENT_TYPE;
+use http::request::Parts;
+
+use super::body::{is_accepted, next, read_within};
+use super::multipart::{FileField, Found, Part, boundary};
+use super::part_reader::{PartReader, Piece};
+use super::rejection::Rejection;
+use super::spool::Spool;
+
+/// How long a body may be.
+#[derive(Clone, Copy, Debug)]
+pub struct UploadLimits {
+    /// The most bytes of its fields, and of its files that are held in memory.
+    pub held: usize,
+    /// The most bytes of all.
+    pub whole: usize,
+}
+
+/// Reads a body. `accepted` are media types and ranges, with commas between them.
+pub async fn read<B: http_body::Body>(
+    parts: &Parts,
+    body: B,
+    limits: UploadLimits,
+    file_fields: &[FileField],
+    accepted: &'static str,
+) -> Result<Found, Rejection> {
+    let is_absent = body.is_end_stream() && !parts.headers.contains_key(CONTENT_TYPE);
+    if !is_absent && !is_accepted(parts, accepted) {
+        return Err(Rejection::UnsupportedMediaType(accepted));
+    }
+    if body.size_hint().lower() > u64::try_from(limits.whole).unwrap_or(u64::MAX) {
+        return Err(Rejection::PayloadTooLarge(limits.whole));
+    }
+    let boundary = match boundary(parts) {
+        Ok(boundary) => boundary,
+        Err(fault) => return Ok(broken(fault)),
+    };
+    let mut body = std::pin::pin!(body);
+    let mut reader = PartReader::new(&boundary);
+    let mut receiver = Receiver::new(limits, file_fields);
+    let mut length = 0;
+    while let Some(bytes) = next(body.as_mut()).await? {
+        if bytes.len() > limits.whole - length {
+            return Err(Rejection::PayloadTooLarge(limits.whole));
+        }
+        length += bytes.len();
+        reader.push(&bytes);
+        loop {
+            match reader.next() {
+                Ok(Some(Piece::Head(head))) => match Part::read(&head) {
+                    Ok(part) => receiver.begin(part, head.len()).await?,
+                    Err(fault) => return Ok(broken(fault)),
+                },
+                Ok(Some(Piece::Data(data))) => receiver.push(&data).await?,
+                Ok(None) => break,
+                Err(fault) => return Ok(broken(fault)),
+            }
+        }
+    }
+    match reader.finish() {
+        Ok(()) => receiver.finish().await,
+        Err(fault) => Ok(broken(fault)),
+    }
+}
+
+/// The same of a body that may be left out: without a media type, and without a byte.
+pub async fn read_optional<B: http_body::Body>(
+    parts: &Parts,
+    body: B,
+    limits: UploadLimits,
+    file_fields: &[FileField],
+    accepted: &'static str,
+) -> Result<Option<Found>, Rejection> {
+    if parts.headers.contains_key(CONTENT_TYPE) {
+        let found = read(parts, body, limits, file_fields, accepted).await?;
+        return Ok(Some(found));
+    }
+    match read_within(body, limits.held).await?.is_empty() {
+        true => Ok(None),
+        false => Err(Rejection::UnsupportedMediaType(accepted)),
+    }
+}
+
+fn broken(fault: &'static str) -> Found {
+    Found {
+        fault: Some(fault),
+        ..Found::default()
+    }
+}
+
+/// Takes the parts of a body, one after the other.
+struct Receiver<'a> {
+    limits: UploadLimits,
+    file_fields: &'a [FileField],
+    found: Found,
+    /// The part that is coming.
+    part: Option<(Part, Option<Spool>)>,
+    /// The bytes of fields, and of files in memory.
+    held: [usize; 2],
+}
+
+impl<'a> Receiver<'a> {
+    fn new(limits: UploadLimits, file_fields: &'a [FileField]) -> Self {
+        Self {
+            limits,
+            file_fields,
+            found: Found::default(),
+            part: None,
+            held: [0, 0],
+        }
+    }
+
+    async fn begin(&mut self, part: Part, head: usize) -> Result<(), Rejection> {
+        self.end().await?;
+        self.hold(head)?;
+        let spool = part.is_of(self.file_fields).then(Spool::new);
+        self.part = Some((part, spool));
+        Ok(())
+    }
+
+    /// Counts what is held in memory of fields and headers.
+    fn hold(&mut self, count: usize) -> Result<(), Rejection> {
+        let [fields, _] = &mut self.held;
+        *fields = fields.saturating_add(count);
+        match *fields > self.limits.held {
+            true => Err(Rejection::PayloadTooLarge(self.limits.held)),
+            false => Ok(()),
+        }
+    }
+
+    async fn push(&mut self, data: &Bytes) -> Result<(), Rejection> {
+        let [_, files] = self.held;
+        match &mut self.part {
+            None => Ok(()),
+            Some((_, Some(spool))) => {
+                let room = self.limits.held.saturating_sub(files);
+                let pushed = spool.push(data, room).await;
+                pushed.map_err(|_| Rejection::Internal)
+            }
+            Some((part, None)) => {
+                part.bytes.extend_from_slice(data);
+                self.hold(data.len())
+            }
+        }
+    }
+
+    async fn end(&mut self) -> Result<(), Rejection> {
+        match self.part.take() {
+            None => {}
+            Some((part, None)) => self.found.fields.push(part),
+            Some((part, Some(spool))) => {
+                let [_, files] = &mut self.held;
+                *files = files.saturating_add(spool.held());
+                let bytes = spool.finish(self.limits.held).await;
+                let mut file = part.into_file();
+                file.bytes = bytes.map_err(|_| Rejection::Internal)?;
+                self.found.files.push(file);
+            }
+        }
+        Ok(())
+    }
+
+    async fn finish(mut self) -> Result<Found, Rejection> {
+        self.end().await?;
+        Ok(self.found)
+    }
+}

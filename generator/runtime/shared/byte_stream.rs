@@ -1,0 +1,401 @@
+//! Bytes that are there, or that come one part after the other.
+
+use std::error::Error;
+use std::fmt;
+use std::future::poll_fn;
+use std::pin::Pin;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::task::{Context, Poll, ready};
+
+use bytes::{Buf, Bytes, BytesMut};
+use futures_core::Stream;
+use http_body::{Body, Frame, SizeHint};
+
+type BoxError = Box<dyn Error + Send + Sync>;
+
+/// Bytes of a body: all of them, or a stream of those that are still to come, of which only one
+/// part at a time is held in memory. It is asked for them by [`next`](Self::next), as a [`Stream`]
+/// or as a [`Body`].
+///
+/// A clone of a stream stands for the same bytes, and equals no others: each is given once, to
+/// whichever asks first. It is over after an error.
+#[derive(Clone)]
+pub struct ByteStream(Kind);
+
+#[derive(Clone)]
+enum Kind {
+    Whole(Bytes),
+    Coming(Arc<Mutex<Source>>),
+}
+
+/// Where bytes come from.
+struct Source {
+    /// The rest; `None` behind the end and behind an error.
+    parts: Option<Pin<Box<dyn Parts + Send>>>,
+    /// How many bytes have come.
+    taken: u64,
+    /// How many there are, if that is known.
+    length: Option<u64>,
+    /// How many are taken at the most.
+    most: u64,
+    /// How many are held in memory at the most.
+    most_held: usize,
+}
+
+/// Why bytes cannot be had.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum ByteStreamError {
+    /// There are more than this count of bytes, which is all that is taken.
+    TooLong(u64),
+    /// There are more or fewer than this count of bytes, which was said to be all.
+    WrongLength(u64),
+    /// What they come from broke off.
+    Broken(BoxError),
+}
+
+impl fmt::Display for ByteStreamError {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::TooLong(most) => write!(formatter, "there are more than {most} bytes"),
+            Self::WrongLength(length) => write!(formatter, "there are not {length} bytes"),
+            Self::Broken(_) => formatter.write_str("the bytes broke off"),
+        }
+    }
+}
+
+impl Error for ByteStreamError {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        match self {
+            Self::TooLong(_) | Self::WrongLength(_) => None,
+            Self::Broken(error) => Some(error.as_ref()),
+        }
+    }
+}
+
+impl ByteStream {
+    /// The bytes of a body as they come. Their count is known if the body knows it.
+    pub fn new<B>(body: B) -> Self
+    where
+        B: Body<Error: Into<BoxError>> + Send + 'static,
+    {
+        let length = body.size_hint().exact();
+        Self::coming(Box::pin(body), length)
+    }
+
+    /// The bytes of a stream as they come.
+    pub fn from_stream<S, T, E>(stream: S) -> Self
+    where
+        S: Stream<Item = Result<T, E>> + Send + 'static,
+        T: Into<Bytes>,
+        E: Into<BoxError>,
+    {
+        Self::coming(Box::pin(Streamed(Box::pin(stream))), None)
+    }
+
+    fn coming(parts: Pin<Box<dyn Parts + Send>>, length: Option<u64>) -> Self {
+        Self(Kind::Coming(Arc::new(Mutex::new(Source {
+            parts: Some(parts),
+            taken: 0,
+            length,
+            most: u64::MAX,
+            most_held: usize::MAX,
+        }))))
+    }
+
+    /// Says how many bytes there are, which is sent as `Content-Length`. A stream of more or
+    /// fewer is an error. The count of bytes that are there is known.
+    #[must_use]
+    pub fn of_length(self, length: u64) -> Self {
+        if let Kind::Coming(source) = &self.0 {
+            lock(source).length = Some(length);
+        }
+        self
+    }
+
+    /// Takes at most `most` bytes of a stream, and holds at most `most_held` in memory.
+    #[doc(hidden)]
+    #[must_use]
+    pub fn within(self, most: u64, most_held: usize) -> Self {
+        if let Kind::Coming(source) = &self.0 {
+            let mut source = lock(source);
+            source.most = most;
+            source.most_held = most_held;
+        }
+        self
+    }
+
+    /// How many bytes are held in memory at the most.
+    #[doc(hidden)]
+    pub fn most_held(&self) -> usize {
+        match &self.0 {
+            Kind::Whole(_) => usize::MAX,
+            Kind::Coming(source) => lock(source).most_held,
+        }
+    }
+
+    /// How many bytes are still to come, if that is known.
+    pub fn length(&self) -> Option<u64> {
+        match &self.0 {
+            Kind::Whole(bytes) => u64::try_from(bytes.len()).ok(),
+            Kind::Coming(source) => lock(source).left(),
+        }
+    }
+
+    /// All the bytes, if they are there and none is still to come.
+    pub fn bytes(&self) -> Option<&Bytes> {
+        match &self.0 {
+            Kind::Whole(bytes) => Some(bytes),
+            Kind::Coming(_) => None,
+        }
+    }
+
+    /// The next part; `None` at the end.
+    pub async fn next(&mut self) -> Result<Option<Bytes>, ByteStreamError> {
+        poll_fn(|context| self.poll(context)).await.transpose()
+    }
+
+    /// All the bytes, which are held in memory: of those that were received no more than the
+    /// limit of bodies that are.
+    pub async fn collect(self) -> Result<Bytes, ByteStreamError> {
+        let limit = self.most_held();
+        self.collect_within(limit).await
+    }
+
+    /// All the bytes, if they are no more than `limit`.
+    pub async fn collect_within(mut self, limit: usize) -> Result<Bytes, ByteStreamError> {
+        let most = u64::try_from(limit).unwrap_or(u64::MAX);
+        if self.length().is_some_and(|length| length > most) {
+            return Err(ByteStreamError::TooLong(most));
+        }
+        let first = self.next().await?.unwrap_or_default();
+        if first.len() > limit {
+            return Err(ByteStreamError::TooLong(most));
+        }
+        if Body::is_end_stream(&self) {
+            return Ok(first);
+        }
+        let mut whole = BytesMut::from(first);
+        while let Some(part) = self.next().await? {
+            if part.len() > limit - whole.len() {
+                return Err(ByteStreamError::TooLong(most));
+            }
+            whole.extend_from_slice(&part);
+        }
+        Ok(whole.freeze())
+    }
+
+    fn poll(&mut self, context: &mut Context<'_>) -> Poll<Option<Result<Bytes, ByteStreamError>>> {
+        match &mut self.0 {
+            Kind::Whole(bytes) => {
+                let bytes = std::mem::take(bytes);
+                Poll::Ready((!bytes.is_empty()).then_some(Ok(bytes)))
+            }
+            Kind::Coming(source) => lock(source).poll(context),
+        }
+    }
+}
+
+fn lock(source: &Mutex<Source>) -> MutexGuard<'_, Source> {
+    source.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Source {
+    fn left(&self) -> Option<u64> {
+        match self.parts {
+            Some(_) => Some(self.length?.saturating_sub(self.taken)),
+            None => Some(0),
+        }
+    }
+
+    fn poll(&mut self, context: &mut Context<'_>) -> Poll<Option<Result<Bytes, ByteStreamError>>> {
+        let Some(parts) = &mut self.parts else {
+            return Poll::Ready(None);
+        };
+        let part = ready!(parts.as_mut().poll_part(context));
+        let is_over = parts.is_over();
+        let part = self.counted(part);
+        // Where bytes are missing, the end has to tell it.
+        let is_over = is_over && self.length.is_none_or(|length| self.taken == length);
+        if is_over || !matches!(part, Some(Ok(_))) {
+            self.parts = None;
+        }
+        Poll::Ready(part)
+    }
+
+    /// What came, unless it is too much or too little.
+    fn counted(
+        &mut self,
+        part: Option<Result<Bytes, ByteStreamError>>,
+    ) -> Option<Result<Bytes, ByteStreamError>> {
+        if let Some(Ok(bytes)) = &part {
+            let count = u64::try_from(bytes.len()).unwrap_or(u64::MAX);
+            self.taken = self.taken.saturating_add(count);
+        }
+        let is_wrong = |length: &u64| match part {
+            Some(Ok(_)) => self.taken > *length,
+            Some(Err(_)) => false,
+            None => self.taken < *length,
+        };
+        match self.length.filter(is_wrong) {
+            _ if self.taken > self.most => Some(Err(ByteStreamError::TooLong(self.most))),
+            Some(length) => Some(Err(ByteStreamError::WrongLength(length))),
+            None => part,
+        }
+    }
+}
+
+impl From<Bytes> for ByteStream {
+    fn from(bytes: Bytes) -> Self {
+        Self(Kind::Whole(bytes))
+    }
+}
+
+impl From<Vec<u8>> for ByteStream {
+    fn from(bytes: Vec<u8>) -> Self {
+        Self::from(Bytes::from(bytes))
+    }
+}
+
+impl From<&'static [u8]> for ByteStream {
+    fn from(bytes: &'static [u8]) -> Self {
+        Self::from(Bytes::from_static(bytes))
+    }
+}
+
+impl From<String> for ByteStream {
+    fn from(text: String) -> Self {
+        Self::from(Bytes::from(text))
+    }
+}
+
+impl From<&'static str> for ByteStream {
+    fn from(text: &'static str) -> Self {
+        Self::from(Bytes::from(text))
+    }
+}
+
+impl Default for ByteStream {
+    /// No bytes.
+    fn default() -> Self {
+        Self::from(Bytes::new())
+    }
+}
+
+impl PartialEq for ByteStream {
+    fn eq(&self, other: &Self) -> bool {
+        match (&self.0, &other.0) {
+            (Kind::Whole(bytes), Kind::Whole(others)) => bytes == others,
+            (Kind::Coming(source), Kind::Coming(other)) => Arc::ptr_eq(source, other),
+            _ => false,
+        }
+    }
+}
+
+impl fmt::Debug for ByteStream {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.0 {
+            Kind::Whole(bytes) => formatter.debug_tuple("ByteStream").field(bytes).finish(),
+            Kind::Coming(_) => formatter.write_str("ByteStream(..)"),
+        }
+    }
+}
+
+impl Stream for ByteStream {
+    type Item = Result<Bytes, ByteStreamError>;
+
+    fn poll_next(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Option<Self::Item>> {
+        self.poll(context)
+    }
+}
+
+impl Body for ByteStream {
+    type Data = Bytes;
+    type Error = ByteStreamError;
+
+    fn poll_frame(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+    ) -> Poll<Option<Result<Frame<Bytes>, ByteStreamError>>> {
+        let data = ready!(self.poll(context));
+        Poll::Ready(data.map(|data| data.map(Frame::data)))
+    }
+
+    fn is_end_stream(&self) -> bool {
+        match &self.0 {
+            Kind::Whole(bytes) => bytes.is_empty(),
+            Kind::Coming(source) => lock(source).parts.is_none(),
+        }
+    }
+
+    fn size_hint(&self) -> SizeHint {
+        self.length()
+            .map_or_else(SizeHint::default, SizeHint::with_exact)
+    }
+}
+
+/// What bytes come from, whatever their type and its errors are.
+trait Parts {
+    fn poll_part(
+        self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+    ) -> Poll<Option<Result<Bytes, ByteStreamError>>>;
+
+    fn is_over(&self) -> bool;
+}
+
+impl<B: Body<Error: Into<BoxError>>> Parts for B {
+    fn poll_part(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+    ) -> Poll<Option<Result<Bytes, ByteStreamError>>> {
+        loop {
+            let frame = match ready!(self.as_mut().poll_frame(context)) {
+                None => return Poll::Ready(None),
+                Some(Ok(frame)) => frame,
+                Some(Err(error)) => return Poll::Ready(Some(Err(told(error.into())))),
+            };
+            // What is not data are trailers, of which no description knows.
+            if let Ok(mut data) = frame.into_data() {
+                let count = data.remaining();
+                return Poll::Ready(Some(Ok(data.copy_to_bytes(count))));
+            }
+        }
+    }
+
+    fn is_over(&self) -> bool {
+        self.is_end_stream()
+    }
+}
+
+/// An error of a stream of bytes that went through others is the same.
+fn told(error: BoxError) -> ByteStreamError {
+    match error.downcast() {
+        Ok(known) => *known,
+        Err(other) => ByteStreamError::Broken(other),
+    }
+}
+
+/// A stream as a body.
+struct Streamed<S>(Pin<Box<S>>);
+
+impl<S, T, E> Body for Streamed<S>
+where
+    S: Stream<Item = Result<T, E>>,
+    T: Into<Bytes>,
+    E: Into<BoxError>,
+{
+    type Data = Bytes;
+    type Error = BoxError;
+
+    fn poll_frame(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+    ) -> Poll<Option<Result<Frame<Bytes>, BoxError>>> {
+        let next = ready!(self.0.as_mut().poll_next(context));
+        Poll::Ready(next.map(|part| match part {
+            Ok(part) => Ok(Frame::data(part.into())),
+            Err(error) => Err(error.into()),
+        }))
+    }
+}

@@ -1,0 +1,102 @@
+//! How the pages of an operation follow each other.
+
+use proc_macro2::{Literal, TokenStream};
+use quote::quote;
+
+use crate::emit::source_file::{SourceFile, ident};
+use crate::emit::types::{import_type, rust_type};
+use crate::model::{Api, Operation, PageKind, PageStep, Pagination};
+
+/// What the runtime needs to know of the pages.
+pub fn emit(file: &mut SourceFile, api: &Api, operation: &Operation, pagination: &Pagination) {
+    let Pagination { kind, items, item } = pagination;
+    for name in ["Paged", "Paging"] {
+        file.import("crate::runtime::pages", name);
+    }
+    import_type(file, api, item);
+    let marker = ident(&operation.stem.rust);
+    let item = rust_type(api, item);
+    let paging = paging(kind);
+    let next = next(kind).map(|field| {
+        let (mark, steps) = (mark(field), steps(field, &quote!(.as_ref())));
+        quote! {
+            #mark
+            fn next(page: &Self::Success) -> Option<String> {
+                Some(page.body() #steps.to_string())
+            }
+        }
+    });
+    let mark = mark(items);
+    let count = is_counted(kind).then(|| {
+        let steps = steps(items, &quote!(.as_ref()));
+        quote! {
+            #mark
+            fn count(page: &Self::Success) -> Option<usize> {
+                Some(page.body() #steps.len())
+            }
+        }
+    });
+    let owned = steps(items, &quote!());
+    file.push(quote! {
+        impl Paged for #marker {
+            type Item = #item;
+
+            const PAGING: Paging = #paging;
+
+            #next
+
+            #count
+
+            #mark
+            fn items(page: Self::Success) -> Option<Vec<Self::Item>> {
+                Some(page.into_body() #owned)
+            }
+        }
+    });
+}
+
+/// How the next page is found.
+fn paging(kind: &PageKind) -> TokenStream {
+    match kind {
+        PageKind::Link => quote!(Paging::Link),
+        PageKind::NextUrl(_) => quote!(Paging::NextUrl),
+        PageKind::Cursor { parameter, .. } => quote!(Paging::Cursor { parameter: #parameter }),
+        PageKind::HeaderCursor { header, parameter } => {
+            quote!(Paging::HeaderCursor { header: #header, parameter: #parameter })
+        }
+        PageKind::Page { parameter, first } => {
+            let first = Literal::u64_unsuffixed(*first);
+            quote!(Paging::Page { parameter: #parameter, first: #first })
+        }
+        PageKind::Offset { parameter } => quote!(Paging::Offset { parameter: #parameter }),
+    }
+}
+
+/// The field of the body that leads to the next page.
+fn next(kind: &PageKind) -> Option<&[PageStep]> {
+    match kind {
+        PageKind::NextUrl(field) | PageKind::Cursor { field, .. } => Some(field),
+        _ => None,
+    }
+}
+
+/// Whether the items of a page have to be counted to find the next.
+fn is_counted(kind: &PageKind) -> bool {
+    matches!(kind, PageKind::Page { .. } | PageKind::Offset { .. })
+}
+
+/// The steps to a field; `borrow` stands before each that there may be none of.
+fn steps(steps: &[PageStep], borrow: &TokenStream) -> TokenStream {
+    let steps = steps.iter().map(|step| {
+        let name = ident(&step.field);
+        let absences = (0..step.absences).map(|_| quote!(#borrow?));
+        quote!(.#name #(#absences)*)
+    });
+    steps.collect()
+}
+
+/// What stands before a function that takes fields that are deprecated.
+fn mark(steps: &[PageStep]) -> Option<TokenStream> {
+    let is_deprecated = steps.iter().any(|step| step.deprecated);
+    is_deprecated.then(|| quote!(#[expect(deprecated)]))
+}

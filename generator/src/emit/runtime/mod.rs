@@ -1,0 +1,85 @@
+//! The hand-written support code that goes into each crate: the parts that every
+//! crate has, and of the others those that it needs.
+
+mod client;
+mod exports;
+mod server;
+mod uses;
+
+pub use client::client;
+pub use exports::{
+    Exports, exported_bytes, exported_mock, exported_pages, exported_secrets, exported_transport,
+    exported_uploads, exports, exports_media,
+};
+pub use server::server;
+pub use uses::{
+    backtrack, has_pages, has_parts, holds_bytes, sends_basic, spools, takes_parts, use_regex,
+    uses_basic,
+};
+
+use uses::{has_own_types, has_structs, has_unions};
+
+use super::formats::Used;
+use crate::model::Api;
+
+/// A file of the runtime.
+#[derive(Clone, Copy, Debug)]
+pub struct Part {
+    /// Its folder: `shared` if it is the same in both crates.
+    pub folder: &'static str,
+    /// Its module.
+    pub module: &'static str,
+    /// Its text.
+    pub text: &'static str,
+}
+
+macro_rules! part {
+    ($folder:literal, $module:literal) => {
+        Part {
+            folder: $folder,
+            module: $module,
+            text: include_str!(concat!("../../../runtime/", $folder, "/", $module, ".rs")),
+        }
+    };
+}
+use part;
+
+/// The parts that are needed, with those of the formats, by their names.
+fn needed(api: &Api, parts: &[(bool, Part)], formats: &Used) -> Vec<Part> {
+    let json = json_parts(api);
+    let parts = parts.iter().chain(&json).filter(|(needed, _)| *needed);
+    let mut needed: Vec<Part> = parts.map(|(_, part)| *part).collect();
+    needed.extend(&formats.parts);
+    needed.sort_by_key(|part| part.module);
+    needed
+}
+
+/// The parts that read and write JSON, which are those of both crates.
+fn json_parts(api: &Api) -> [(bool, Part); 12] {
+    [
+        (true, part!("shared", "decode")),
+        (true, part!("shared", "encode")),
+        (true, part!("shared", "escape")),
+        (true, part!("shared", "fault")),
+        (true, part!("shared", "json")),
+        (has_structs(api), part!("shared", "object")),
+        (true, part!("shared", "reader")),
+        (has_unions(api), part!("shared", "shape")),
+        (true, part!("shared", "slot")),
+        (has_own_types(api), part!("shared", "transcode")),
+        (api.has_tuples(), part!("shared", "tuple")),
+        (has_unions(api), part!("shared", "union")),
+    ]
+}
+
+/// The parts that read and write XML, which are those of both crates.
+fn xml_parts(has_xml: bool) -> [(bool, Part); 6] {
+    [
+        (has_xml, part!("shared", "xml")),
+        (has_xml, part!("shared", "xml_name")),
+        (has_xml, part!("shared", "xml_read")),
+        (has_xml, part!("shared", "xml_source")),
+        (has_xml, part!("shared", "xml_value")),
+        (has_xml, part!("shared", "xml_write")),
+    ]
+}

@@ -1,0 +1,107 @@
+//! Leaves out the operations that were not chosen, and the components that nothing else needs, before
+//! anything is asked of them: what is wrong with them stays unsaid.
+
+mod entries;
+mod keep;
+mod reach;
+mod relocated;
+
+use serde_json::Value;
+
+use super::origins::Origins;
+use super::structure;
+use super::suggest::{did_you_mean, nearest};
+use super::text::Source;
+use super::version::Version;
+use super::{Place, Wanted};
+use crate::report::{Report, quoted};
+use crate::selection::{Choosable, Selection};
+use entries::Entry;
+use keep::{Plan, STRAYS};
+use reach::Reach;
+pub(super) use relocated::Relocated;
+
+/// Leaves out of a description what was not chosen of it, and out of the report what is about that.
+pub(super) fn choose(
+    source: &Source,
+    value: &mut Value,
+    version: Version,
+    wanted: &Wanted,
+    origins: &Origins,
+    report: &mut Report,
+) -> Relocated {
+    let mut relocated = Relocated::default();
+    let selection = &wanted.operations;
+    if !wanted.parts.is_all() {
+        give_parts(value, version, &wanted.parts, &mut relocated, report);
+    }
+    if selection.is_all() {
+        return relocated;
+    }
+    if value.get(STRAYS).is_some() {
+        let message = format!("operations cannot be chosen beside `{STRAYS}`");
+        let place = Place::root().key(STRAYS);
+        report
+            .error(&place, message)
+            .at_key()
+            .help("choose another name");
+    }
+    let mut entries = entries::find(value, version, selection);
+    refuse_idle_selectors(selection, &entries, report);
+    for entry in &mut entries {
+        entry.take_apart(value, false, &mut relocated);
+    }
+    let outline = structure::check(source, &mut value.clone(), version, &mut Report::new());
+    let reach = Reach::new(value, &outline.references, &entries);
+    report.retain(|place, file| match (file, place) {
+        (None, Some(place)) => reach.has(place),
+        (None, None) => true,
+        (Some(file), _) => reach.needs_file(file, origins),
+    });
+    let plan = Plan::new(value, &outline.references, &reach, &entries);
+    plan.carry_out(value, &mut relocated);
+    relocated
+}
+
+/// Says in the description which operations are given the request's parts.
+fn give_parts(
+    value: &mut Value,
+    version: Version,
+    selection: &Selection,
+    relocated: &mut Relocated,
+    report: &mut Report,
+) {
+    let mut entries = entries::find(value, version, selection);
+    refuse_idle_selectors(selection, &entries, report);
+    for entry in &mut entries {
+        entry.take_apart(value, true, relocated);
+        entry.give_parts(value);
+    }
+}
+
+/// Refuses selectors of nothing, and a choice of nothing.
+fn refuse_idle_selectors(selection: &Selection, entries: &[Entry], report: &mut Report) {
+    let place = Place::root().key("paths");
+    let operations: Vec<Choosable<'_>> = entries.iter().flat_map(Entry::operations).collect();
+    let mut is_idle = false;
+    for selector in selection.selectors() {
+        if operations.iter().any(|one| selector.matches(one)) {
+            continue;
+        }
+        is_idle = true;
+        let written = &selector.written;
+        let known: Vec<String> = operations
+            .iter()
+            .flat_map(|one| selector.alike(one))
+            .collect();
+        let meant = nearest(written, known.iter().map(String::as_str));
+        report
+            .error(&place, format!("no operation is {}", quoted(written)))
+            .at_key()
+            .maybe_help(meant.map(did_you_mean));
+    }
+    if !is_idle && !operations.iter().any(|one| selection.chooses(one)) {
+        let message = "no operation is left of those that were chosen";
+        report.error(&place, message).at_key();
+    }
+}

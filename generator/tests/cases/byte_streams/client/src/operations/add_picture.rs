@@ -1,0 +1,56 @@
+// @generated from byte_streams.yaml by `cargo xtask codegen`; do not edit.
+//! `addPicture`: `POST /pictures`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation, Streamed};
+use crate::runtime::failure::Failure;
+use crate::runtime::media::Media;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+
+impl Client {
+    /// `addPicture`.
+    ///
+    /// `POST /pictures`
+    pub fn add_picture(&self, body: Media) -> Call<AddPicture> {
+        Call::new(&self.shared, Method::POST, "/pictures")
+            .accept("image/*")
+            .media_body("image/*", body)
+    }
+}
+
+/// The operation `addPicture`.
+#[derive(Debug)]
+pub enum AddPicture {}
+
+impl Operation for AddPicture {
+    type Success = Reply<Media>;
+
+    type Failure = AddPictureFailure;
+
+    const STREAMED: &'static [Streamed] = &[(200..=200, "*/*")];
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.media(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `addPicture` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum AddPictureFailure {}
+
+impl fmt::Display for AddPictureFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for AddPictureFailure {}

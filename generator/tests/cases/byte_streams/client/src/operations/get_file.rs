@@ -1,0 +1,88 @@
+// @generated from byte_streams.yaml by `cargo xtask codegen`; do not edit.
+//! `getFile`: `GET /files/{name}`.
+
+use std::fmt;
+
+use http::{HeaderMap, Method};
+
+use crate::client::Client;
+use crate::runtime::address::Path;
+use crate::runtime::byte_stream::ByteStream;
+use crate::runtime::call::{Call, Operation, Streamed};
+use crate::runtime::failure::Failure;
+use crate::runtime::header::{self, ReadHeaders};
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+
+impl Client {
+    /// `getFile`.
+    ///
+    /// `GET /files/{name}`
+    ///
+    /// [`Reply::headers`] reads its headers as
+    /// [`GetFileHeaders`](crate::GetFileHeaders).
+    pub fn get_file(&self, name: impl AsRef<str>) -> Call<GetFile> {
+        let name = name.as_ref();
+        Call::new(
+                &self.shared,
+                Method::GET,
+                Path::from("/files/").parameter("name", name),
+            )
+            .accept("application/octet-stream")
+    }
+}
+
+/// The operation `getFile`.
+#[derive(Debug)]
+pub enum GetFile {}
+
+impl Operation for GetFile {
+    type Success = Reply<ByteStream>;
+
+    type Failure = GetFileFailure;
+
+    const STREAMED: &'static [Streamed] = &[(200..=200, "*/*")];
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.bytes(),
+            404 => Err(received.bytes_failure(GetFileFailure::NotFound)),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `getFile` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum GetFileFailure {
+    /// `404`: there is none.
+    NotFound(Reply<ByteStream>),
+}
+
+impl fmt::Display for GetFileFailure {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = match self {
+            Self::NotFound(_) => "404: There is none",
+        };
+        formatter.write_str(text)
+    }
+}
+
+impl std::error::Error for GetFileFailure {}
+
+/// The headers of `GetFile`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct GetFileHeaders {
+    /// `X-Sum`.
+    pub x_sum: Option<i64>,
+}
+
+impl ReadHeaders for GetFileHeaders {
+    fn read(headers: &HeaderMap) -> Self {
+        Self {
+            x_sum: header::read(headers, "x-sum"),
+        }
+    }
+}

@@ -1,0 +1,79 @@
+// @generated from byte_streams.yaml by `cargo xtask codegen`; do not edit.
+//! `getPicture`: `GET /pictures`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::byte_stream::ByteStream;
+use crate::runtime::call::{Call, Operation, Streamed};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::types::Seen;
+
+impl Client {
+    /// `getPicture`.
+    ///
+    /// `GET /pictures`
+    pub fn get_picture(&self) -> Call<GetPicture> {
+        Call::new(&self.shared, Method::GET, "/pictures")
+    }
+}
+
+/// The operation `getPicture`.
+#[derive(Debug)]
+pub enum GetPicture {}
+
+impl Call<GetPicture> {
+    /// Asks for an answer of `image/png`.
+    pub fn as_png(self) -> Call<GetPictureAsPng> {
+        self.answered_as("image/png")
+    }
+}
+
+/// The operation `getPicture`, answered with `image/png`.
+#[derive(Debug)]
+pub enum GetPictureAsPng {}
+
+impl Operation for GetPicture {
+    type Success = Reply<Seen>;
+
+    type Failure = GetPictureFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.json(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+impl Operation for GetPictureAsPng {
+    type Success = Reply<ByteStream>;
+
+    type Failure = GetPictureFailure;
+
+    const STREAMED: &'static [Streamed] = &[(200..=200, "image/png")];
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.of("image/png")?.bytes(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `getPicture` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum GetPictureFailure {}
+
+impl fmt::Display for GetPictureFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for GetPictureFailure {}

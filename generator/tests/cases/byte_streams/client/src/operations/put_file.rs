@@ -1,0 +1,77 @@
+// @generated from byte_streams.yaml by `cargo xtask codegen`; do not edit.
+//! `putFile`: `PUT /files/{name}`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::address::Path;
+use crate::runtime::byte_stream::ByteStream;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::types::Seen;
+
+/// What a call of `putFile` cannot be without.
+#[derive(Clone, Debug)]
+pub struct PutFileRequired {
+    /// `name`.
+    pub name: String,
+    /// The body.
+    pub body: ByteStream,
+}
+
+impl Client {
+    /// `putFile`.
+    ///
+    /// `PUT /files/{name}`
+    pub fn put_file(&self, required: PutFileRequired) -> Call<PutFile> {
+        let PutFileRequired { name, body } = required;
+        Call::new(
+                &self.shared,
+                Method::PUT,
+                Path::from("/files/").parameter("name", name),
+            )
+            .accept("application/json, text/plain")
+            .bytes("application/octet-stream", body)
+    }
+}
+
+/// The operation `putFile`.
+#[derive(Debug)]
+pub enum PutFile {}
+
+impl Operation for PutFile {
+    type Success = Reply<Seen>;
+
+    type Failure = PutFileFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.json(),
+            413 => Err(received.text_failure(PutFileFailure::PayloadTooLarge)),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `putFile` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum PutFileFailure {
+    /// `413`: too long.
+    PayloadTooLarge(Reply<String>),
+}
+
+impl fmt::Display for PutFileFailure {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = match self {
+            Self::PayloadTooLarge(_) => "413: Too long",
+        };
+        formatter.write_str(text)
+    }
+}
+
+impl std::error::Error for PutFileFailure {}

@@ -1,0 +1,53 @@
+// @generated from byte_streams.yaml by `cargo xtask codegen`; do not edit.
+//! `Seen`.
+
+use crate::runtime::{json, object};
+
+/// `Seen`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Seen {
+    /// `length`.
+    pub length: i64,
+    /// `sum`.
+    pub sum: i64,
+}
+
+/// What a [`Seen`] cannot be without.
+#[derive(Debug)]
+pub struct SeenRequired {
+    /// `length`.
+    pub length: i64,
+    /// `sum`.
+    pub sum: i64,
+}
+
+impl From<SeenRequired> for Seen {
+    fn from(required: SeenRequired) -> Self {
+        Self {
+            length: required.length,
+            sum: required.sum,
+        }
+    }
+}
+
+impl json::EncodeFields for Seen {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("length", &self.length);
+        fields.field("sum", &self.sum);
+    }
+}
+
+impl json::Decode for Seen {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut length: Option<i64> = None;
+        let mut sum: Option<i64> = None;
+        object::read(reader, &mut [("length", &mut length), ("sum", &mut sum)])?;
+        Ok(Self {
+            length: object::required(length, "length")?,
+            sum: object::required(sum, "sum")?,
+        })
+    }
+}
+
+object::implement!(Seen);

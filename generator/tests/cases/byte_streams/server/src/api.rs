@@ -1,0 +1,60 @@
+// @generated from byte_streams.yaml by `cargo xtask codegen`; do not edit.
+//! The operations to implement.
+
+use crate::hooks::Admit;
+use crate::operations::add_picture::{
+    AddPictureFailure, AddPictureRequest, AddPictureResponse,
+};
+use crate::operations::change_file::{
+    ChangeFileFailure, ChangeFileRequest, ChangeFileResponse,
+};
+use crate::operations::get_file::{GetFileFailure, GetFileRequest, GetFileResponse};
+use crate::operations::get_picture::{
+    GetPictureFailure, GetPictureRequest, GetPictureResponse,
+};
+use crate::operations::put_file::{PutFileFailure, PutFileRequest, PutFileResponse};
+
+/// Byte streams, version 1.0.0: the operations to implement.
+///
+/// Serve an implementation with [`Server`](crate::Server).
+pub trait Api: Admit + Send + Sync + 'static {
+    /// `getFile`.
+    ///
+    /// `GET /files/{name}`
+    fn get_file(
+        &self,
+        request: GetFileRequest,
+    ) -> impl Future<Output = Result<GetFileResponse, GetFileFailure>> + Send;
+
+    /// `putFile`.
+    ///
+    /// `PUT /files/{name}`
+    fn put_file(
+        &self,
+        request: PutFileRequest,
+    ) -> impl Future<Output = Result<PutFileResponse, PutFileFailure>> + Send;
+
+    /// `changeFile`.
+    ///
+    /// `PATCH /files/{name}`
+    fn change_file(
+        &self,
+        request: ChangeFileRequest,
+    ) -> impl Future<Output = Result<ChangeFileResponse, ChangeFileFailure>> + Send;
+
+    /// `getPicture`.
+    ///
+    /// `GET /pictures`
+    fn get_picture(
+        &self,
+        request: GetPictureRequest,
+    ) -> impl Future<Output = Result<GetPictureResponse, GetPictureFailure>> + Send;
+
+    /// `addPicture`.
+    ///
+    /// `POST /pictures`
+    fn add_picture(
+        &self,
+        request: AddPictureRequest,
+    ) -> impl Future<Output = Result<AddPictureResponse, AddPictureFailure>> + Send;
+}

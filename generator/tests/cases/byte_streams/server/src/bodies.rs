@@ -1,0 +1,40 @@
+// @generated from byte_streams.yaml by `cargo xtask codegen`; do not edit.
+//! Bodies that are of one of several media types.
+
+use http::{Response, StatusCode};
+
+use crate::runtime::body::Body;
+use crate::runtime::byte_stream::ByteStream;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::{byte_body, response};
+use crate::types::Seen;
+
+/// A body, by its media type.
+#[derive(Clone, Debug, PartialEq)]
+pub enum GetPictureOkBody {
+    /// `application/json`.
+    Json(Seen),
+    /// `image/png`.
+    Png(ByteStream),
+}
+
+impl From<Seen> for GetPictureOkBody {
+    fn from(body: Seen) -> Self {
+        Self::Json(body)
+    }
+}
+
+impl From<ByteStream> for GetPictureOkBody {
+    fn from(body: ByteStream) -> Self {
+        Self::Png(body)
+    }
+}
+
+impl GetPictureOkBody {
+    pub(crate) fn encode(self, status: StatusCode) -> Result<Response<Body>, Rejection> {
+        match self {
+            Self::Json(body) => response::json(status, &body),
+            Self::Png(body) => Ok(byte_body::response(status, "image/png", body)),
+        }
+    }
+}

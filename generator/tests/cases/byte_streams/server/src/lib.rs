@@ -1,0 +1,56 @@
+// @generated from byte_streams.yaml by `cargo xtask codegen`; do not edit.
+//! Byte streams, version 1.0.0: the server.
+//!
+//! Implement [`Api`] and what it builds on, and serve the implementation with
+//! [`Server`]: routing, credentials, decoding, validation and encoding are done
+//! here.
+//!
+//! | operation | method and path | |
+//! | --- | --- | --- |
+//! | `getFile` | `GET /files/{name}` |  |
+//! | `putFile` | `PUT /files/{name}` |  |
+//! | `changeFile` | `PATCH /files/{name}` |  |
+//! | `getPicture` | `GET /pictures` |  |
+//! | `addPicture` | `POST /pictures` |  |
+
+mod api;
+mod bodies;
+mod gate;
+mod hooks;
+mod operations;
+mod router;
+mod server;
+mod types;
+
+#[doc(hidden)]
+pub mod runtime;
+
+pub use api::Api;
+pub use bodies::GetPictureOkBody;
+pub use hooks::{Admit, CommonHeaders};
+pub use operations::Operation;
+pub use operations::get_file::{
+    GetFileFailure, GetFileRequest, GetFileRequestRequired, GetFileResponse,
+};
+pub use operations::put_file::{
+    PutFileFailure, PutFileRequest, PutFileRequestRequired, PutFileResponse,
+};
+pub use operations::change_file::{
+    ChangeFileFailure, ChangeFileRequest, ChangeFileRequestRequired, ChangeFileResponse,
+};
+pub use operations::get_picture::{
+    GetPictureAccept, GetPictureFailure, GetPictureRequest, GetPictureRequestRequired,
+    GetPictureResponse,
+};
+pub use operations::add_picture::{
+    AddPictureFailure, AddPictureRequest, AddPictureRequestRequired, AddPictureResponse,
+};
+pub use runtime::admission::{Admission, Refusal};
+pub use runtime::body::{Body, BoxError};
+pub use runtime::byte_stream::{ByteStream, ByteStreamError};
+pub use runtime::layers::Handling;
+pub use runtime::media::Media;
+pub use runtime::rejection::Rejection;
+pub use runtime::violation::{Place, Violation};
+pub use server::Server;
+pub use types::{Seen, SeenRequired};

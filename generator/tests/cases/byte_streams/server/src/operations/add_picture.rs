@@ -1,0 +1,110 @@
+// @generated from byte_streams.yaml by `cargo xtask codegen`; do not edit.
+//! `addPicture`: `POST /pictures`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::gate;
+use crate::runtime::body::Body;
+use crate::runtime::media::Media;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{byte_body, media_body};
+
+/// What `addPicture` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct AddPictureRequest {
+    /// The body.
+    pub body: Media,
+}
+
+/// What a [`AddPictureRequest`] cannot be without.
+#[derive(Debug)]
+pub struct AddPictureRequestRequired {
+    /// The body.
+    pub body: Media,
+}
+
+impl From<AddPictureRequestRequired> for AddPictureRequest {
+    fn from(required: AddPictureRequestRequired) -> Self {
+        Self { body: required.body }
+    }
+}
+
+impl AddPictureRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    fn decode<B: byte_body::Coming>(
+        parts: &Parts,
+        body: B,
+        body_limit: byte_body::StreamLimits,
+    ) -> Result<Self, Rejection> {
+        let body = byte_body::stream(parts, body, body_limit, "image/*")?;
+        let mut violations = Violations::new();
+        let body = byte_body::required(body, &mut violations);
+        let body = body.map(|body| media_body::received(parts, body));
+        let (Some(body), true) = (body, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self { body })
+    }
+}
+
+/// `200`: the same.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct AddPictureResponse {
+    /// The body.
+    pub body: Media,
+}
+
+impl From<Media> for AddPictureResponse {
+    fn from(body: Media) -> Self {
+        Self { body }
+    }
+}
+
+impl AddPictureResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        media_body::response(StatusCode::OK, "image/*", self.body)
+    }
+}
+
+/// How `addPicture` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum AddPictureFailure {}
+
+impl AddPictureFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `addPicture`.
+pub(crate) async fn serve<A: Api, B: byte_body::Coming>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: byte_body::StreamLimits,
+) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, parts, body, body_limit).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api, B: byte_body::Coming>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: byte_body::StreamLimits,
+) -> Result<Response<Body>, Rejection> {
+    let request = AddPictureRequest::decode(parts, body, body_limit)?;
+    match Api::add_picture(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

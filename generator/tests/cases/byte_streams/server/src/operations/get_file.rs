@@ -1,0 +1,157 @@
+// @generated from byte_streams.yaml by `cargo xtask codegen`; do not edit.
+//! `getFile`: `GET /files/{name}`.
+
+use bytes::Bytes;
+use http::request::Parts;
+use http::{HeaderName, Response, StatusCode};
+
+use crate::api::Api;
+use crate::gate;
+use crate::runtime::body::Body;
+use crate::runtime::byte_stream::ByteStream;
+use crate::runtime::limits::TextRule;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{byte_body, header, parameter, path};
+
+/// What `getFile` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct GetFileRequest {
+    /// `name`.
+    pub name: String,
+}
+
+/// What a [`GetFileRequest`] cannot be without.
+#[derive(Debug)]
+pub struct GetFileRequestRequired {
+    /// `name`.
+    pub name: String,
+}
+
+impl From<GetFileRequestRequired> for GetFileRequest {
+    fn from(required: GetFileRequestRequired) -> Self {
+        Self { name: required.name }
+    }
+}
+
+/// What `name` must hold to.
+const NAME_RULES: &[TextRule] = &[
+    TextRule {
+        holds: |text| text.chars().count() <= 8,
+        expected: "expected at most 8 characters",
+    },
+];
+
+impl GetFileRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    fn decode(name: &str) -> Result<Self, Rejection> {
+        let mut violations = Violations::new();
+        let name = path::parameter("name", name, &mut violations)
+            .required(&mut violations, |text| parameter::ruled_text(text, NAME_RULES));
+        let Some(name) = name else {
+            return Err(Rejection::NotFound);
+        };
+        violations.into_result()?;
+        Ok(Self { name })
+    }
+}
+
+/// `200`: what the file holds.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct GetFileResponse {
+    /// The body.
+    pub body: ByteStream,
+    /// `X-Sum`.
+    pub x_sum: Option<i64>,
+}
+
+impl GetFileResponse {
+    /// Sets `x_sum`.
+    #[must_use]
+    pub fn x_sum(mut self, x_sum: impl Into<Option<i64>>) -> Self {
+        self.x_sum = x_sum.into();
+        self
+    }
+}
+
+impl From<ByteStream> for GetFileResponse {
+    fn from(body: ByteStream) -> Self {
+        Self { body, x_sum: None }
+    }
+}
+
+impl From<Bytes> for GetFileResponse {
+    fn from(body: Bytes) -> Self {
+        Self {
+            body: body.into(),
+            x_sum: None,
+        }
+    }
+}
+
+impl From<Vec<u8>> for GetFileResponse {
+    fn from(body: Vec<u8>) -> Self {
+        Self {
+            body: body.into(),
+            x_sum: None,
+        }
+    }
+}
+
+impl GetFileResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        let mut response = byte_body::response(
+            StatusCode::OK,
+            "application/octet-stream",
+            self.body,
+        );
+        let headers = response.headers_mut();
+        if let Some(value) = &self.x_sum {
+            header::write(headers, const { HeaderName::from_static("x-sum") }, value)?;
+        }
+        Ok(response)
+    }
+}
+
+/// How `getFile` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum GetFileFailure {
+    /// `404`: there is none.
+    NotFound(ByteStream),
+}
+
+impl GetFileFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {
+            Self::NotFound(body) => {
+                Ok(
+                    byte_body::response(
+                        StatusCode::NOT_FOUND,
+                        "application/octet-stream",
+                        body,
+                    ),
+                )
+            }
+        }
+    }
+}
+
+/// Answers a request to `getFile`.
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, name: &str) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, name).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api>(api: &A, name: &str) -> Result<Response<Body>, Rejection> {
+    let request = GetFileRequest::decode(name)?;
+    match Api::get_file(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

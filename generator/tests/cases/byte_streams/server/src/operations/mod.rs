@@ -1,0 +1,77 @@
+// @generated from byte_streams.yaml by `cargo xtask codegen`; do not edit.
+//! The operations, one module each.
+
+use http::Method;
+
+use crate::router;
+
+pub(crate) mod get_file;
+pub(crate) mod put_file;
+pub(crate) mod change_file;
+pub(crate) mod get_picture;
+pub(crate) mod add_picture;
+
+/// The operations of the description: for logs, metrics and layers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Operation {
+    /// `GET /files/{name}`
+    GetFile,
+    /// `PUT /files/{name}`
+    PutFile,
+    /// `PATCH /files/{name}`
+    ChangeFile,
+    /// `GET /pictures`
+    GetPicture,
+    /// `POST /pictures`
+    AddPicture,
+}
+
+impl Operation {
+    /// Every operation, in the order of the description.
+    pub const ALL: &'static [Self] = &[
+        Self::GetFile,
+        Self::PutFile,
+        Self::ChangeFile,
+        Self::GetPicture,
+        Self::AddPicture,
+    ];
+
+    /// The operation that a method and a path name.
+    pub fn find(method: &Method, path: &str) -> Option<Self> {
+        router::find(method, path).ok().map(|(operation, _)| operation)
+    }
+
+    /// Its `operationId`.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::GetFile => "getFile",
+            Self::PutFile => "putFile",
+            Self::ChangeFile => "changeFile",
+            Self::GetPicture => "getPicture",
+            Self::AddPicture => "addPicture",
+        }
+    }
+
+    /// Its method.
+    pub const fn method(self) -> Method {
+        match self {
+            Self::GetFile => Method::GET,
+            Self::PutFile => Method::PUT,
+            Self::ChangeFile => Method::PATCH,
+            Self::GetPicture => Method::GET,
+            Self::AddPicture => Method::POST,
+        }
+    }
+
+    /// Its path template, with the base path.
+    pub const fn path(self) -> &'static str {
+        match self {
+            Self::GetFile => "/files/{name}",
+            Self::PutFile => "/files/{name}",
+            Self::ChangeFile => "/files/{name}",
+            Self::GetPicture => "/pictures",
+            Self::AddPicture => "/pictures",
+        }
+    }
+}

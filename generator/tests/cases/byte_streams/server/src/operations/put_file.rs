@@ -1,0 +1,149 @@
+// @generated from byte_streams.yaml by `cargo xtask codegen`; do not edit.
+//! `putFile`: `PUT /files/{name}`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::gate;
+use crate::runtime::body::Body;
+use crate::runtime::byte_stream::ByteStream;
+use crate::runtime::limits::TextRule;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{byte_body, parameter, path, response};
+use crate::types::Seen;
+
+/// What `putFile` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct PutFileRequest {
+    /// `name`.
+    pub name: String,
+    /// The body.
+    pub body: ByteStream,
+}
+
+/// What a [`PutFileRequest`] cannot be without.
+#[derive(Debug)]
+pub struct PutFileRequestRequired {
+    /// `name`.
+    pub name: String,
+    /// The body.
+    pub body: ByteStream,
+}
+
+impl From<PutFileRequestRequired> for PutFileRequest {
+    fn from(required: PutFileRequestRequired) -> Self {
+        Self {
+            name: required.name,
+            body: required.body,
+        }
+    }
+}
+
+/// What `name` must hold to.
+const NAME_RULES: &[TextRule] = &[
+    TextRule {
+        holds: |text| text.chars().count() <= 8,
+        expected: "expected at most 8 characters",
+    },
+];
+
+impl PutFileRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    fn decode<B: byte_body::Coming>(
+        parts: &Parts,
+        name: &str,
+        body: B,
+        body_limit: byte_body::StreamLimits,
+    ) -> Result<Self, Rejection> {
+        let body = byte_body::stream(
+            parts,
+            body,
+            body_limit,
+            "application/octet-stream",
+        )?;
+        let mut violations = Violations::new();
+        let name = path::parameter("name", name, &mut violations)
+            .required(&mut violations, |text| parameter::ruled_text(text, NAME_RULES));
+        let body = byte_body::required(body, &mut violations);
+        let (Some(name), Some(body), true) = (name, body, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self { name, body })
+    }
+}
+
+/// `200`: what came.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct PutFileResponse {
+    /// The body.
+    pub body: Seen,
+}
+
+impl From<Seen> for PutFileResponse {
+    fn from(body: Seen) -> Self {
+        Self { body }
+    }
+}
+
+impl PutFileResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        response::json(StatusCode::OK, &self.body)
+    }
+}
+
+/// How `putFile` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum PutFileFailure {
+    /// `413`: too long.
+    PayloadTooLarge(String),
+}
+
+impl PutFileFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {
+            Self::PayloadTooLarge(body) => {
+                Ok(
+                    response::whole(
+                        StatusCode::PAYLOAD_TOO_LARGE,
+                        "text/plain; charset=utf-8",
+                        body,
+                    ),
+                )
+            }
+        }
+    }
+}
+
+/// Answers a request to `putFile`.
+pub(crate) async fn serve<A: Api, B: byte_body::Coming>(
+    api: &A,
+    parts: &Parts,
+    name: &str,
+    body: B,
+    body_limit: byte_body::StreamLimits,
+) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, parts, name, body, body_limit).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api, B: byte_body::Coming>(
+    api: &A,
+    parts: &Parts,
+    name: &str,
+    body: B,
+    body_limit: byte_body::StreamLimits,
+) -> Result<Response<Body>, Rejection> {
+    let request = PutFileRequest::decode(parts, name, body, body_limit)?;
+    match Api::put_file(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

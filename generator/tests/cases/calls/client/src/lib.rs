@@ -1,0 +1,56 @@
+// @generated from calls.yaml by `cargo xtask codegen`; do not edit.
+//! Calls, version 1.0.0: the client.
+//!
+//! Build a [`Client`], and make its calls: each is described by a method and made
+//! by [`Call::send`].
+//!
+//! | operation | method and path | |
+//! | --- | --- | --- |
+//! | `addOrder` | `POST /orders` | Add an order. |
+//! | `addRefund` | `POST /refunds` | Add a refund. |
+//! | `addLetter` | `POST /letters` | Add a letter, whose key is no key to make up. |
+//! | `listByLink` | `GET /orders/by-link` | List orders, whose pages are linked. |
+//! | `listByUrl` | `GET /orders/by-url` |  |
+//! | `listByCursor` | `GET /orders/by-cursor` |  |
+//! | `listByHeader` | `GET /orders/by-header` |  |
+//! | `listByNumber` | `GET /orders/by-number` |  |
+//! | `listByOffset` | `GET /orders/by-offset` |  |
+
+mod client;
+mod operations;
+mod types;
+
+#[doc(hidden)]
+pub mod runtime;
+
+pub use client::{Client, ClientBuilder, Environment};
+pub use operations::add_order::{AddOrder, AddOrderFailure};
+pub use operations::add_refund::{AddRefund, AddRefundFailure};
+pub use operations::add_letter::{AddLetter, AddLetterFailure};
+pub use operations::list_by_link::{ListByLink, ListByLinkFailure, ListByLinkHeaders};
+pub use operations::list_by_url::{ListByUrl, ListByUrlFailure};
+pub use operations::list_by_cursor::{ListByCursor, ListByCursorFailure};
+pub use operations::list_by_header::{
+    ListByHeader, ListByHeaderFailure, ListByHeaderHeaders,
+};
+pub use operations::list_by_number::{ListByNumber, ListByNumberFailure};
+pub use operations::list_by_offset::{ListByOffset, ListByOffsetFailure};
+#[cfg(feature = "mock")]
+pub use runtime::mock::{Mock, MockRequest};
+pub use runtime::address::InvalidBaseUrl;
+pub use runtime::body::Body;
+pub use runtime::builder::BuildError;
+pub use runtime::call::Call;
+pub use runtime::credential::Secret;
+pub use runtime::failure::{
+    BrokenRule, Failure, InvalidRequest, Malformed, TransportError,
+};
+pub use runtime::pages::{Items, Paged, Pages};
+pub use runtime::provider::{Lease, Provide, Providing};
+pub use runtime::received::Received;
+pub use runtime::reply::Reply;
+pub use runtime::retry::RetryPolicy;
+pub use runtime::transport::{Sending, Transport, TransportService};
+pub use types::{
+    Order, OrderRequired, Page, PageData, PageDataRequired, PagePaging, PageRequired,
+};

@@ -1,0 +1,58 @@
+// @generated from calls.yaml by `cargo xtask codegen`; do not edit.
+//! `addLetter`: `POST /letters`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+
+impl Client {
+    /// Add a letter, whose key is no key to make up.
+    ///
+    /// `POST /letters`
+    pub fn add_letter(&self) -> Call<AddLetter> {
+        Call::new(&self.shared, Method::POST, "/letters").credential(self.token.as_ref())
+    }
+}
+
+impl Call<AddLetter> {
+    /// `Idempotency-Key`.
+    pub fn idempotency_key(self, idempotency_key: impl AsRef<str>) -> Self {
+        self.header("idempotency-key", idempotency_key.as_ref())
+    }
+}
+
+/// The operation `addLetter`.
+#[derive(Debug)]
+pub enum AddLetter {}
+
+impl Operation for AddLetter {
+    type Success = Reply<()>;
+
+    type Failure = AddLetterFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `addLetter` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum AddLetterFailure {}
+
+impl fmt::Display for AddLetterFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for AddLetterFailure {}

@@ -1,0 +1,67 @@
+// @generated from calls.yaml by `cargo xtask codegen`; do not edit.
+//! `addOrder`: `POST /orders`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+
+impl Client {
+    /// Add an order.
+    ///
+    /// `POST /orders`
+    pub fn add_order(&self) -> Call<AddOrder> {
+        Call::new(&self.shared, Method::POST, "/orders")
+            .credential(self.token.as_ref())
+            .keyed("idempotency-key")
+    }
+}
+
+impl Call<AddOrder> {
+    /// A server that has seen the key answers as it did before.
+    pub fn idempotency_key(self, idempotency_key: impl AsRef<str>) -> Self {
+        self.header("idempotency-key", idempotency_key.as_ref())
+    }
+}
+
+/// The operation `addOrder`.
+#[derive(Debug)]
+pub enum AddOrder {}
+
+impl Operation for AddOrder {
+    type Success = Reply<()>;
+
+    type Failure = AddOrderFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            401 => Err(received.empty_failure(AddOrderFailure::Unauthorized)),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `addOrder` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum AddOrderFailure {
+    /// `401`: who?.
+    Unauthorized(Reply<()>),
+}
+
+impl fmt::Display for AddOrderFailure {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = match self {
+            Self::Unauthorized(_) => "401: Who?",
+        };
+        formatter.write_str(text)
+    }
+}
+
+impl std::error::Error for AddOrderFailure {}

@@ -1,0 +1,57 @@
+// @generated from calls.yaml by `cargo xtask codegen`; do not edit.
+//! `addRefund`: `POST /refunds`.
+
+use std::fmt;
+
+use http::Method;
+use uuid::Uuid;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::codec;
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::runtime::uuid::UuidText;
+
+impl Client {
+    /// Add a refund.
+    ///
+    /// `POST /refunds`
+    pub fn add_refund(&self, x_refund: Uuid) -> Call<AddRefund> {
+        Call::new(&self.shared, Method::POST, "/refunds")
+            .credential(self.token.as_ref())
+            .header("x-refund", codec::text::<UuidText>(&x_refund))
+            .keyed("x-refund")
+    }
+}
+
+/// The operation `addRefund`.
+#[derive(Debug)]
+pub enum AddRefund {}
+
+impl Operation for AddRefund {
+    type Success = Reply<()>;
+
+    type Failure = AddRefundFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `addRefund` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum AddRefundFailure {}
+
+impl fmt::Display for AddRefundFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for AddRefundFailure {}

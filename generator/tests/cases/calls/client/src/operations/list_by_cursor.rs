@@ -1,0 +1,77 @@
+// @generated from calls.yaml by `cargo xtask codegen`; do not edit.
+//! `listByCursor`: `GET /orders/by-cursor`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::pages::{Paged, Paging};
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::types::{Order, Page};
+
+impl Client {
+    /// `listByCursor`.
+    ///
+    /// `GET /orders/by-cursor`
+    pub fn list_by_cursor(&self) -> Call<ListByCursor> {
+        Call::new(&self.shared, Method::GET, "/orders/by-cursor")
+            .credential(self.token.as_ref())
+    }
+}
+
+impl Call<ListByCursor> {
+    /// `after`.
+    pub fn after(self, after: impl AsRef<str>) -> Self {
+        self.query("after", after.as_ref())
+    }
+}
+
+/// The operation `listByCursor`.
+#[derive(Debug)]
+pub enum ListByCursor {}
+
+impl Operation for ListByCursor {
+    type Success = Reply<Page>;
+
+    type Failure = ListByCursorFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.json(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `listByCursor` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum ListByCursorFailure {}
+
+impl fmt::Display for ListByCursorFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for ListByCursorFailure {}
+
+impl Paged for ListByCursor {
+    type Item = Order;
+
+    const PAGING: Paging = Paging::Cursor {
+        parameter: "after",
+    };
+
+    fn next(page: &Self::Success) -> Option<String> {
+        Some(page.body().paging.as_ref()?.cursor.as_ref()?.as_ref()?.to_string())
+    }
+
+    fn items(page: Self::Success) -> Option<Vec<Self::Item>> {
+        Some(page.into_body().data.orders?)
+    }
+}

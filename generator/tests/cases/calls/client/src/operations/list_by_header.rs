@@ -1,0 +1,94 @@
+// @generated from calls.yaml by `cargo xtask codegen`; do not edit.
+//! `listByHeader`: `GET /orders/by-header`.
+
+use std::fmt;
+
+use http::{HeaderMap, Method};
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::header::{self, ReadHeaders};
+use crate::runtime::pages::{Paged, Paging};
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::types::{Order, Page};
+
+impl Client {
+    /// `listByHeader`.
+    ///
+    /// `GET /orders/by-header`
+    ///
+    /// [`Reply::headers`] reads its headers as
+    /// [`ListByHeaderHeaders`](crate::ListByHeaderHeaders).
+    pub fn list_by_header(&self) -> Call<ListByHeader> {
+        Call::new(&self.shared, Method::GET, "/orders/by-header")
+            .credential(self.token.as_ref())
+    }
+}
+
+impl Call<ListByHeader> {
+    /// `after`.
+    pub fn after(self, after: impl AsRef<str>) -> Self {
+        self.query("after", after.as_ref())
+    }
+}
+
+/// The operation `listByHeader`.
+#[derive(Debug)]
+pub enum ListByHeader {}
+
+impl Operation for ListByHeader {
+    type Success = Reply<Page>;
+
+    type Failure = ListByHeaderFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.json(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `listByHeader` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum ListByHeaderFailure {}
+
+impl fmt::Display for ListByHeaderFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for ListByHeaderFailure {}
+
+/// The headers of `ListByHeader`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct ListByHeaderHeaders {
+    /// `X-Next`.
+    pub x_next: Option<String>,
+}
+
+impl ReadHeaders for ListByHeaderHeaders {
+    fn read(headers: &HeaderMap) -> Self {
+        Self {
+            x_next: header::read(headers, "x-next"),
+        }
+    }
+}
+
+impl Paged for ListByHeader {
+    type Item = Order;
+
+    const PAGING: Paging = Paging::HeaderCursor {
+        header: "x-next",
+        parameter: "after",
+    };
+
+    fn items(page: Self::Success) -> Option<Vec<Self::Item>> {
+        Some(page.into_body().data.orders?)
+    }
+}

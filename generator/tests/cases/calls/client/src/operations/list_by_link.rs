@@ -1,0 +1,91 @@
+// @generated from calls.yaml by `cargo xtask codegen`; do not edit.
+//! `listByLink`: `GET /orders/by-link`.
+
+use std::fmt;
+
+use http::{HeaderMap, Method};
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::header::{self, ReadHeaders};
+use crate::runtime::pages::{Paged, Paging};
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::types::Order;
+
+impl Client {
+    /// List orders, whose pages are linked.
+    ///
+    /// `GET /orders/by-link`
+    ///
+    /// [`Reply::headers`] reads its headers as
+    /// [`ListByLinkHeaders`](crate::ListByLinkHeaders).
+    pub fn list_by_link(&self) -> Call<ListByLink> {
+        Call::new(&self.shared, Method::GET, "/orders/by-link")
+            .credential(self.token.as_ref())
+    }
+}
+
+/// The operation `listByLink`.
+#[derive(Debug)]
+pub enum ListByLink {}
+
+impl Operation for ListByLink {
+    type Success = Reply<Vec<Order>>;
+
+    type Failure = ListByLinkFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.json(),
+            401 => Err(received.empty_failure(ListByLinkFailure::Unauthorized)),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `listByLink` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum ListByLinkFailure {
+    /// `401`: who?.
+    Unauthorized(Reply<()>),
+}
+
+impl fmt::Display for ListByLinkFailure {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = match self {
+            Self::Unauthorized(_) => "401: Who?",
+        };
+        formatter.write_str(text)
+    }
+}
+
+impl std::error::Error for ListByLinkFailure {}
+
+/// The headers of `ListByLink`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct ListByLinkHeaders {
+    /// `Link`.
+    pub link: Option<String>,
+}
+
+impl ReadHeaders for ListByLinkHeaders {
+    fn read(headers: &HeaderMap) -> Self {
+        Self {
+            link: header::read(headers, "link"),
+        }
+    }
+}
+
+impl Paged for ListByLink {
+    type Item = Order;
+
+    const PAGING: Paging = Paging::Link;
+
+    fn items(page: Self::Success) -> Option<Vec<Self::Item>> {
+        Some(page.into_body())
+    }
+}

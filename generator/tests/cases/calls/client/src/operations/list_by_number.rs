@@ -1,0 +1,80 @@
+// @generated from calls.yaml by `cargo xtask codegen`; do not edit.
+//! `listByNumber`: `GET /orders/by-number`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::pages::{Paged, Paging};
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::types::{Order, Page};
+
+impl Client {
+    /// `listByNumber`.
+    ///
+    /// `GET /orders/by-number`
+    pub fn list_by_number(&self) -> Call<ListByNumber> {
+        Call::new(&self.shared, Method::GET, "/orders/by-number")
+            .credential(self.token.as_ref())
+    }
+}
+
+impl Call<ListByNumber> {
+    /// `page[number]`.
+    ///
+    /// Where it is left out, the server takes `0`.
+    pub fn page_number(self, page_number: i64) -> Self {
+        self.query("page[number]", page_number)
+    }
+}
+
+/// The operation `listByNumber`.
+#[derive(Debug)]
+pub enum ListByNumber {}
+
+impl Operation for ListByNumber {
+    type Success = Reply<Page>;
+
+    type Failure = ListByNumberFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.json(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `listByNumber` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum ListByNumberFailure {}
+
+impl fmt::Display for ListByNumberFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for ListByNumberFailure {}
+
+impl Paged for ListByNumber {
+    type Item = Order;
+
+    const PAGING: Paging = Paging::Page {
+        parameter: "page[number]",
+        first: 0,
+    };
+
+    fn count(page: &Self::Success) -> Option<usize> {
+        Some(page.body().data.orders.as_ref()?.len())
+    }
+
+    fn items(page: Self::Success) -> Option<Vec<Self::Item>> {
+        Some(page.into_body().data.orders?)
+    }
+}

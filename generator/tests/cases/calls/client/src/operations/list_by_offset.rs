@@ -1,0 +1,77 @@
+// @generated from calls.yaml by `cargo xtask codegen`; do not edit.
+//! `listByOffset`: `GET /orders/by-offset`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::pages::{Paged, Paging};
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::types::{Order, Page};
+
+impl Client {
+    /// `listByOffset`.
+    ///
+    /// `GET /orders/by-offset`
+    pub fn list_by_offset(&self) -> Call<ListByOffset> {
+        Call::new(&self.shared, Method::GET, "/orders/by-offset")
+            .credential(self.token.as_ref())
+    }
+}
+
+impl Call<ListByOffset> {
+    /// `offset`.
+    pub fn offset(self, offset: i32) -> Self {
+        self.query("offset", offset)
+    }
+}
+
+/// The operation `listByOffset`.
+#[derive(Debug)]
+pub enum ListByOffset {}
+
+impl Operation for ListByOffset {
+    type Success = Reply<Page>;
+
+    type Failure = ListByOffsetFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.json(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `listByOffset` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum ListByOffsetFailure {}
+
+impl fmt::Display for ListByOffsetFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for ListByOffsetFailure {}
+
+impl Paged for ListByOffset {
+    type Item = Order;
+
+    const PAGING: Paging = Paging::Offset {
+        parameter: "offset",
+    };
+
+    fn count(page: &Self::Success) -> Option<usize> {
+        Some(page.body().data.orders.as_ref()?.len())
+    }
+
+    fn items(page: Self::Success) -> Option<Vec<Self::Item>> {
+        Some(page.into_body().data.orders?)
+    }
+}

@@ -1,0 +1,64 @@
+// @generated from calls.yaml by `cargo xtask codegen`; do not edit.
+//! Calls, version 1.0.0: the server.
+//!
+//! Implement [`Api`] and what it builds on, and serve the implementation with
+//! [`Server`]: routing, credentials, decoding, validation and encoding are done
+//! here.
+//!
+//! | operation | method and path | |
+//! | --- | --- | --- |
+//! | `addOrder` | `POST /orders` | Add an order. |
+//! | `addRefund` | `POST /refunds` | Add a refund. |
+//! | `addLetter` | `POST /letters` | Add a letter, whose key is no key to make up. |
+//! | `listByLink` | `GET /orders/by-link` | List orders, whose pages are linked. |
+//! | `listByUrl` | `GET /orders/by-url` |  |
+//! | `listByCursor` | `GET /orders/by-cursor` |  |
+//! | `listByHeader` | `GET /orders/by-header` |  |
+//! | `listByNumber` | `GET /orders/by-number` |  |
+//! | `listByOffset` | `GET /orders/by-offset` |  |
+
+mod api;
+mod gate;
+mod hooks;
+mod operations;
+mod router;
+mod server;
+mod types;
+
+#[doc(hidden)]
+pub mod runtime;
+
+pub use api::Api;
+pub use hooks::{Admit, Authenticate, CommonHeaders};
+pub use operations::Operation;
+pub use operations::add_order::{AddOrderFailure, AddOrderRequest, AddOrderResponse};
+pub use operations::add_refund::{
+    AddRefundFailure, AddRefundRequest, AddRefundRequestRequired, AddRefundResponse,
+};
+pub use operations::add_letter::{AddLetterFailure, AddLetterRequest, AddLetterResponse};
+pub use operations::list_by_link::{
+    ListByLinkFailure, ListByLinkRequest, ListByLinkResponse,
+};
+pub use operations::list_by_url::{ListByUrlFailure, ListByUrlRequest, ListByUrlResponse};
+pub use operations::list_by_cursor::{
+    ListByCursorFailure, ListByCursorRequest, ListByCursorResponse,
+};
+pub use operations::list_by_header::{
+    ListByHeaderFailure, ListByHeaderRequest, ListByHeaderResponse,
+};
+pub use operations::list_by_number::{
+    ListByNumberFailure, ListByNumberRequest, ListByNumberResponse,
+};
+pub use operations::list_by_offset::{
+    ListByOffsetFailure, ListByOffsetRequest, ListByOffsetResponse,
+};
+pub use runtime::admission::{Admission, Refusal};
+pub use runtime::api_key::ApiKeyCredential;
+pub use runtime::body::{Body, BoxError};
+pub use runtime::layers::Handling;
+pub use runtime::rejection::Rejection;
+pub use runtime::violation::{Place, Violation};
+pub use server::Server;
+pub use types::{
+    Order, OrderRequired, Page, PageData, PageDataRequired, PagePaging, PageRequired,
+};

@@ -1,0 +1,106 @@
+// @generated from calls.yaml by `cargo xtask codegen`; do not edit.
+//! `addLetter`: `POST /letters`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::gate;
+use crate::runtime::body::Body;
+use crate::runtime::limits::TextRule;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{parameter, request_header, response};
+
+/// What `addLetter` is asked for.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct AddLetterRequest {
+    /// `Idempotency-Key`.
+    pub idempotency_key: Option<String>,
+}
+
+impl AddLetterRequest {
+    /// Sets `idempotency_key`.
+    #[must_use]
+    pub fn idempotency_key(
+        mut self,
+        idempotency_key: impl Into<Option<String>>,
+    ) -> Self {
+        self.idempotency_key = idempotency_key.into();
+        self
+    }
+}
+
+/// What `Idempotency-Key` must hold to.
+const IDEMPOTENCY_KEY_RULES: &[TextRule] = &[
+    TextRule {
+        holds: |text| {
+            text.chars().count() == 8
+                && text.chars().all(|character| matches!(character, 'a'..= 'z'))
+        },
+        expected: "expected a string that matches ^[a-z]{8}$",
+    },
+];
+
+impl AddLetterRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    fn decode(parts: &Parts) -> Result<Self, Rejection> {
+        let mut violations = Violations::new();
+        let idempotency_key = request_header::header(
+                &parts.headers,
+                "Idempotency-Key",
+                &mut violations,
+            )
+            .optional(
+                &mut violations,
+                |text| parameter::ruled_text(text, IDEMPOTENCY_KEY_RULES),
+            );
+        violations.into_result()?;
+        Ok(Self { idempotency_key })
+    }
+}
+
+/// `204`: added.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct AddLetterResponse {}
+
+impl AddLetterResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(StatusCode::NO_CONTENT))
+    }
+}
+
+/// How `addLetter` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum AddLetterFailure {}
+
+impl AddLetterFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `addLetter`.
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
+    let credential = gate::token(api, parts, &[]).await;
+    let (headers, caller) = match gate::enter(api, parts, credential).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, &caller, parts).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api>(
+    api: &A,
+    caller: &A::Caller,
+    parts: &Parts,
+) -> Result<Response<Body>, Rejection> {
+    let request = AddLetterRequest::decode(parts)?;
+    match Api::add_letter(api, caller, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

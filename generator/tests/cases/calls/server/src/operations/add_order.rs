@@ -1,0 +1,108 @@
+// @generated from calls.yaml by `cargo xtask codegen`; do not edit.
+//! `addOrder`: `POST /orders`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::gate;
+use crate::runtime::body::Body;
+use crate::runtime::limits::TextRule;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{parameter, request_header, response};
+
+/// What `addOrder` is asked for.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct AddOrderRequest {
+    /// A server that has seen the key answers as it did before.
+    pub idempotency_key: Option<String>,
+}
+
+impl AddOrderRequest {
+    /// Sets `idempotency_key`.
+    #[must_use]
+    pub fn idempotency_key(
+        mut self,
+        idempotency_key: impl Into<Option<String>>,
+    ) -> Self {
+        self.idempotency_key = idempotency_key.into();
+        self
+    }
+}
+
+/// What `Idempotency-Key` must hold to.
+const IDEMPOTENCY_KEY_RULES: &[TextRule] = &[
+    TextRule {
+        holds: |text| text.chars().count() <= 64,
+        expected: "expected at most 64 characters",
+    },
+];
+
+impl AddOrderRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    fn decode(parts: &Parts) -> Result<Self, Rejection> {
+        let mut violations = Violations::new();
+        let idempotency_key = request_header::header(
+                &parts.headers,
+                "Idempotency-Key",
+                &mut violations,
+            )
+            .optional(
+                &mut violations,
+                |text| parameter::ruled_text(text, IDEMPOTENCY_KEY_RULES),
+            );
+        violations.into_result()?;
+        Ok(Self { idempotency_key })
+    }
+}
+
+/// `204`: added.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct AddOrderResponse {}
+
+impl AddOrderResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(StatusCode::NO_CONTENT))
+    }
+}
+
+/// How `addOrder` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum AddOrderFailure {
+    /// `401`: who?.
+    Unauthorized,
+}
+
+impl AddOrderFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {
+            Self::Unauthorized => Ok(response::empty(StatusCode::UNAUTHORIZED)),
+        }
+    }
+}
+
+/// Answers a request to `addOrder`.
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
+    let credential = gate::token(api, parts, &[]).await;
+    let (headers, caller) = match gate::enter(api, parts, credential).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, &caller, parts).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api>(
+    api: &A,
+    caller: &A::Caller,
+    parts: &Parts,
+) -> Result<Response<Body>, Rejection> {
+    let request = AddOrderRequest::decode(parts)?;
+    match Api::add_order(api, caller, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

@@ -1,0 +1,98 @@
+// @generated from calls.yaml by `cargo xtask codegen`; do not edit.
+//! `addRefund`: `POST /refunds`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+use uuid::Uuid;
+
+use crate::api::Api;
+use crate::gate;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::uuid::UuidText;
+use crate::runtime::violation::Violations;
+use crate::runtime::{codec, request_header, response};
+
+/// What `addRefund` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct AddRefundRequest {
+    /// `X-Refund`.
+    pub x_refund: Uuid,
+}
+
+/// What a [`AddRefundRequest`] cannot be without.
+#[derive(Debug)]
+pub struct AddRefundRequestRequired {
+    /// `X-Refund`.
+    pub x_refund: Uuid,
+}
+
+impl From<AddRefundRequestRequired> for AddRefundRequest {
+    fn from(required: AddRefundRequestRequired) -> Self {
+        Self {
+            x_refund: required.x_refund,
+        }
+    }
+}
+
+impl AddRefundRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    fn decode(parts: &Parts) -> Result<Self, Rejection> {
+        let mut violations = Violations::new();
+        let x_refund = request_header::header(
+                &parts.headers,
+                "X-Refund",
+                &mut violations,
+            )
+            .required(&mut violations, codec::parse::<UuidText>);
+        let (Some(x_refund), true) = (x_refund, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self { x_refund })
+    }
+}
+
+/// `204`: added.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct AddRefundResponse {}
+
+impl AddRefundResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(StatusCode::NO_CONTENT))
+    }
+}
+
+/// How `addRefund` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum AddRefundFailure {}
+
+impl AddRefundFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `addRefund`.
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
+    let credential = gate::token(api, parts, &[]).await;
+    let (headers, caller) = match gate::enter(api, parts, credential).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, &caller, parts).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api>(
+    api: &A,
+    caller: &A::Caller,
+    parts: &Parts,
+) -> Result<Response<Body>, Rejection> {
+    let request = AddRefundRequest::decode(parts)?;
+    match Api::add_refund(api, caller, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

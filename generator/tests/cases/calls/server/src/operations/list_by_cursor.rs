@@ -1,0 +1,94 @@
+// @generated from calls.yaml by `cargo xtask codegen`; do not edit.
+//! `listByCursor`: `GET /orders/by-cursor`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::gate;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{parameter, query, response};
+use crate::types::Page;
+
+/// What `listByCursor` is asked for.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct ListByCursorRequest {
+    /// `after`.
+    pub after: Option<String>,
+}
+
+impl ListByCursorRequest {
+    /// Sets `after`.
+    #[must_use]
+    pub fn after(mut self, after: impl Into<Option<String>>) -> Self {
+        self.after = after.into();
+        self
+    }
+}
+
+impl ListByCursorRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    fn decode(parts: &Parts) -> Result<Self, Rejection> {
+        let mut violations = Violations::new();
+        let [after] = query::read(parts.uri.query(), ["after"], &mut violations);
+        let after = after.optional(&mut violations, parameter::text);
+        violations.into_result()?;
+        Ok(Self { after })
+    }
+}
+
+/// `200`: a page.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ListByCursorResponse {
+    /// The body.
+    pub body: Page,
+}
+
+impl From<Page> for ListByCursorResponse {
+    fn from(body: Page) -> Self {
+        Self { body }
+    }
+}
+
+impl ListByCursorResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        response::json(StatusCode::OK, &self.body)
+    }
+}
+
+/// How `listByCursor` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ListByCursorFailure {}
+
+impl ListByCursorFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `listByCursor`.
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
+    let credential = gate::token(api, parts, &[]).await;
+    let (headers, caller) = match gate::enter(api, parts, credential).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, &caller, parts).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api>(
+    api: &A,
+    caller: &A::Caller,
+    parts: &Parts,
+) -> Result<Response<Body>, Rejection> {
+    let request = ListByCursorRequest::decode(parts)?;
+    match Api::list_by_cursor(api, caller, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

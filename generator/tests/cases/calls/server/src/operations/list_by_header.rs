@@ -1,0 +1,110 @@
+// @generated from calls.yaml by `cargo xtask codegen`; do not edit.
+//! `listByHeader`: `GET /orders/by-header`.
+
+use http::request::Parts;
+use http::{HeaderName, Response, StatusCode};
+
+use crate::api::Api;
+use crate::gate;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{header, parameter, query, response};
+use crate::types::Page;
+
+/// What `listByHeader` is asked for.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct ListByHeaderRequest {
+    /// `after`.
+    pub after: Option<String>,
+}
+
+impl ListByHeaderRequest {
+    /// Sets `after`.
+    #[must_use]
+    pub fn after(mut self, after: impl Into<Option<String>>) -> Self {
+        self.after = after.into();
+        self
+    }
+}
+
+impl ListByHeaderRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    fn decode(parts: &Parts) -> Result<Self, Rejection> {
+        let mut violations = Violations::new();
+        let [after] = query::read(parts.uri.query(), ["after"], &mut violations);
+        let after = after.optional(&mut violations, parameter::text);
+        violations.into_result()?;
+        Ok(Self { after })
+    }
+}
+
+/// `200`: a page.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ListByHeaderResponse {
+    /// The body.
+    pub body: Page,
+    /// `X-Next`.
+    pub x_next: Option<String>,
+}
+
+impl ListByHeaderResponse {
+    /// Sets `x_next`.
+    #[must_use]
+    pub fn x_next(mut self, x_next: impl Into<Option<String>>) -> Self {
+        self.x_next = x_next.into();
+        self
+    }
+}
+
+impl From<Page> for ListByHeaderResponse {
+    fn from(body: Page) -> Self {
+        Self { body, x_next: None }
+    }
+}
+
+impl ListByHeaderResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        let mut response = response::json(StatusCode::OK, &self.body)?;
+        let headers = response.headers_mut();
+        if let Some(value) = &self.x_next {
+            header::write(headers, const { HeaderName::from_static("x-next") }, value)?;
+        }
+        Ok(response)
+    }
+}
+
+/// How `listByHeader` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ListByHeaderFailure {}
+
+impl ListByHeaderFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `listByHeader`.
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
+    let credential = gate::token(api, parts, &[]).await;
+    let (headers, caller) = match gate::enter(api, parts, credential).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, &caller, parts).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api>(
+    api: &A,
+    caller: &A::Caller,
+    parts: &Parts,
+) -> Result<Response<Body>, Rejection> {
+    let request = ListByHeaderRequest::decode(parts)?;
+    match Api::list_by_header(api, caller, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

@@ -1,0 +1,96 @@
+// @generated from calls.yaml by `cargo xtask codegen`; do not edit.
+//! `listByLink`: `GET /orders/by-link`.
+
+use http::request::Parts;
+use http::{HeaderName, Response, StatusCode};
+
+use crate::api::Api;
+use crate::gate;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::{header, response};
+use crate::types::Order;
+
+/// What `listByLink` is asked for.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct ListByLinkRequest {}
+
+impl ListByLinkRequest {
+    fn decode() -> Result<Self, Rejection> {
+        Ok(Self::default())
+    }
+}
+
+/// `200`: a page.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ListByLinkResponse {
+    /// The body.
+    pub body: Vec<Order>,
+    /// `Link`.
+    pub link: Option<String>,
+}
+
+impl ListByLinkResponse {
+    /// Sets `link`.
+    #[must_use]
+    pub fn link(mut self, link: impl Into<Option<String>>) -> Self {
+        self.link = link.into();
+        self
+    }
+}
+
+impl From<Vec<Order>> for ListByLinkResponse {
+    fn from(body: Vec<Order>) -> Self {
+        Self { body, link: None }
+    }
+}
+
+impl ListByLinkResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        let mut response = response::json(StatusCode::OK, &self.body)?;
+        let headers = response.headers_mut();
+        if let Some(value) = &self.link {
+            header::write(headers, const { HeaderName::from_static("link") }, value)?;
+        }
+        Ok(response)
+    }
+}
+
+/// How `listByLink` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ListByLinkFailure {
+    /// `401`: who?.
+    Unauthorized,
+}
+
+impl ListByLinkFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {
+            Self::Unauthorized => Ok(response::empty(StatusCode::UNAUTHORIZED)),
+        }
+    }
+}
+
+/// Answers a request to `listByLink`.
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
+    let credential = gate::token(api, parts, &[]).await;
+    let (headers, caller) = match gate::enter(api, parts, credential).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, &caller).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api>(
+    api: &A,
+    caller: &A::Caller,
+) -> Result<Response<Body>, Rejection> {
+    let request = ListByLinkRequest::decode()?;
+    match Api::list_by_link(api, caller, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

@@ -1,0 +1,110 @@
+// @generated from calls.yaml by `cargo xtask codegen`; do not edit.
+//! `listByNumber`: `GET /orders/by-number`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::gate;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{parameter, query, response};
+use crate::types::Page;
+
+/// What `listByNumber` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ListByNumberRequest {
+    /// `page[number]`.
+    pub page_number: i64,
+}
+
+impl Default for ListByNumberRequest {
+    fn default() -> Self {
+        Self { page_number: 0 }
+    }
+}
+
+impl ListByNumberRequest {
+    /// Sets `page_number`.
+    #[must_use]
+    pub fn page_number(mut self, page_number: i64) -> Self {
+        self.page_number = page_number;
+        self
+    }
+}
+
+impl ListByNumberRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    fn decode(parts: &Parts) -> Result<Self, Rejection> {
+        let mut violations = Violations::new();
+        let [page_number] = query::read(
+            parts.uri.query(),
+            ["page[number]"],
+            &mut violations,
+        );
+        let page_number = page_number
+            .optional(
+                &mut violations,
+                |text| parameter::integer(text, i64::MIN..=i64::MAX),
+            );
+        violations.into_result()?;
+        Ok(Self {
+            page_number: page_number.unwrap_or(0),
+        })
+    }
+}
+
+/// `200`: a page.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ListByNumberResponse {
+    /// The body.
+    pub body: Page,
+}
+
+impl From<Page> for ListByNumberResponse {
+    fn from(body: Page) -> Self {
+        Self { body }
+    }
+}
+
+impl ListByNumberResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        response::json(StatusCode::OK, &self.body)
+    }
+}
+
+/// How `listByNumber` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ListByNumberFailure {}
+
+impl ListByNumberFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `listByNumber`.
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
+    let credential = gate::token(api, parts, &[]).await;
+    let (headers, caller) = match gate::enter(api, parts, credential).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, &caller, parts).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api>(
+    api: &A,
+    caller: &A::Caller,
+    parts: &Parts,
+) -> Result<Response<Body>, Rejection> {
+    let request = ListByNumberRequest::decode(parts)?;
+    match Api::list_by_number(api, caller, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

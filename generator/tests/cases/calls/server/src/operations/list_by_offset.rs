@@ -1,0 +1,98 @@
+// @generated from calls.yaml by `cargo xtask codegen`; do not edit.
+//! `listByOffset`: `GET /orders/by-offset`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::gate;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{parameter, query, response};
+use crate::types::Page;
+
+/// What `listByOffset` is asked for.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct ListByOffsetRequest {
+    /// `offset`.
+    pub offset: Option<i32>,
+}
+
+impl ListByOffsetRequest {
+    /// Sets `offset`.
+    #[must_use]
+    pub fn offset(mut self, offset: impl Into<Option<i32>>) -> Self {
+        self.offset = offset.into();
+        self
+    }
+}
+
+impl ListByOffsetRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    fn decode(parts: &Parts) -> Result<Self, Rejection> {
+        let mut violations = Violations::new();
+        let [offset] = query::read(parts.uri.query(), ["offset"], &mut violations);
+        let offset = offset
+            .optional(
+                &mut violations,
+                |text| parameter::integer(text, i32::MIN..=i32::MAX),
+            );
+        violations.into_result()?;
+        Ok(Self { offset })
+    }
+}
+
+/// `200`: a page.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ListByOffsetResponse {
+    /// The body.
+    pub body: Page,
+}
+
+impl From<Page> for ListByOffsetResponse {
+    fn from(body: Page) -> Self {
+        Self { body }
+    }
+}
+
+impl ListByOffsetResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        response::json(StatusCode::OK, &self.body)
+    }
+}
+
+/// How `listByOffset` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ListByOffsetFailure {}
+
+impl ListByOffsetFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `listByOffset`.
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
+    let credential = gate::token(api, parts, &[]).await;
+    let (headers, caller) = match gate::enter(api, parts, credential).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, &caller, parts).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api>(
+    api: &A,
+    caller: &A::Caller,
+    parts: &Parts,
+) -> Result<Response<Body>, Rejection> {
+    let request = ListByOffsetRequest::decode(parts)?;
+    match Api::list_by_offset(api, caller, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

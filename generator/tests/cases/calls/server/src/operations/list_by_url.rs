@@ -1,0 +1,75 @@
+// @generated from calls.yaml by `cargo xtask codegen`; do not edit.
+//! `listByUrl`: `GET /orders/by-url`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::gate;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::response;
+use crate::types::Page;
+
+/// What `listByUrl` is asked for.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct ListByUrlRequest {}
+
+impl ListByUrlRequest {
+    fn decode() -> Result<Self, Rejection> {
+        Ok(Self::default())
+    }
+}
+
+/// `200`: a page.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ListByUrlResponse {
+    /// The body.
+    pub body: Page,
+}
+
+impl From<Page> for ListByUrlResponse {
+    fn from(body: Page) -> Self {
+        Self { body }
+    }
+}
+
+impl ListByUrlResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        response::json(StatusCode::OK, &self.body)
+    }
+}
+
+/// How `listByUrl` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ListByUrlFailure {}
+
+impl ListByUrlFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `listByUrl`.
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
+    let credential = gate::token(api, parts, &[]).await;
+    let (headers, caller) = match gate::enter(api, parts, credential).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, &caller).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api>(
+    api: &A,
+    caller: &A::Caller,
+) -> Result<Response<Body>, Rejection> {
+    let request = ListByUrlRequest::decode()?;
+    match Api::list_by_url(api, caller, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

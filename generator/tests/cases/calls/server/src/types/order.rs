@@ -1,0 +1,43 @@
+// @generated from calls.yaml by `cargo xtask codegen`; do not edit.
+//! `Order`.
+
+use crate::runtime::{json, object};
+
+/// `Order`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Order {
+    /// `number`.
+    pub number: i64,
+}
+
+/// What a [`Order`] cannot be without.
+#[derive(Debug)]
+pub struct OrderRequired {
+    /// `number`.
+    pub number: i64,
+}
+
+impl From<OrderRequired> for Order {
+    fn from(required: OrderRequired) -> Self {
+        Self { number: required.number }
+    }
+}
+
+impl json::EncodeFields for Order {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("number", &self.number);
+    }
+}
+
+impl json::Decode for Order {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut number: Option<i64> = None;
+        object::read(reader, &mut [("number", &mut number)])?;
+        Ok(Self {
+            number: object::required(number, "number")?,
+        })
+    }
+}
+
+object::implement!(Order);

@@ -1,0 +1,48 @@
+// @generated from calls.yaml by `cargo xtask codegen`; do not edit.
+//! `PagePaging`.
+
+use crate::runtime::{json, object};
+
+/// `PagePaging`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct PagePaging {
+    /// `next`.
+    pub next: Option<String>,
+    /// `cursor`.
+    pub cursor: Option<Option<i64>>,
+}
+
+impl PagePaging {
+    /// Sets `next`.
+    #[must_use]
+    pub fn next(mut self, next: impl Into<Option<String>>) -> Self {
+        self.next = next.into();
+        self
+    }
+
+    /// Sets `cursor`.
+    #[must_use]
+    pub fn cursor(mut self, cursor: impl Into<Option<i64>>) -> Self {
+        self.cursor = Some(cursor.into());
+        self
+    }
+}
+
+impl json::EncodeFields for PagePaging {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.optional("next", &self.next);
+        fields.optional("cursor", &self.cursor);
+    }
+}
+
+impl json::Decode for PagePaging {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut next: Option<String> = None;
+        let mut cursor: Option<Option<i64>> = None;
+        object::read(reader, &mut [("next", &mut next), ("cursor", &mut cursor)])?;
+        Ok(Self { next, cursor })
+    }
+}
+
+object::implement!(PagePaging);

@@ -1,0 +1,51 @@
+// @generated from certificates.yaml by `cargo xtask codegen`; do not edit.
+//! `both`: `GET /both`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+
+impl Client {
+    /// `both`.
+    ///
+    /// `GET /both`
+    pub fn both(&self) -> Call<Both> {
+        Call::new(&self.shared, Method::GET, "/both").credential(self.token.as_ref())
+    }
+}
+
+/// The operation `both`.
+#[derive(Debug)]
+pub enum Both {}
+
+impl Operation for Both {
+    type Success = Reply<()>;
+
+    type Failure = BothFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `both` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum BothFailure {}
+
+impl fmt::Display for BothFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for BothFailure {}

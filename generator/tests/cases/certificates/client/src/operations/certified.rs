@@ -1,0 +1,51 @@
+// @generated from certificates.yaml by `cargo xtask codegen`; do not edit.
+//! `certified`: `GET /certified`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+
+impl Client {
+    /// `certified`.
+    ///
+    /// `GET /certified`
+    pub fn certified(&self) -> Call<Certified> {
+        Call::new(&self.shared, Method::GET, "/certified")
+    }
+}
+
+/// The operation `certified`.
+#[derive(Debug)]
+pub enum Certified {}
+
+impl Operation for Certified {
+    type Success = Reply<()>;
+
+    type Failure = CertifiedFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `certified` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum CertifiedFailure {}
+
+impl fmt::Display for CertifiedFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for CertifiedFailure {}

@@ -1,0 +1,52 @@
+// @generated from certificates.yaml by `cargo xtask codegen`; do not edit.
+//! `either`: `GET /either`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+
+impl Client {
+    /// `either`.
+    ///
+    /// `GET /either`
+    pub fn either(&self) -> Call<Either> {
+        Call::new(&self.shared, Method::GET, "/either")
+            .credentials(&[&[self.token.as_ref()], &[]])
+    }
+}
+
+/// The operation `either`.
+#[derive(Debug)]
+pub enum Either {}
+
+impl Operation for Either {
+    type Success = Reply<()>;
+
+    type Failure = EitherFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `either` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum EitherFailure {}
+
+impl fmt::Display for EitherFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for EitherFailure {}

@@ -1,0 +1,58 @@
+// @generated from chosen.yaml by `cargo xtask codegen`; do not edit.
+//! `getKeeper`: `GET /keepers/{keeperId}`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::address::Path;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::types::Keeper;
+
+impl Client {
+    /// `getKeeper`.
+    ///
+    /// `GET /keepers/{keeperId}`
+    pub fn get_keeper(&self, keeper_id: impl AsRef<str>) -> Call<GetKeeper> {
+        let keeper_id = keeper_id.as_ref();
+        Call::new(
+            &self.shared,
+            Method::GET,
+            Path::from("/keepers/").parameter("keeperId", keeper_id),
+        )
+    }
+}
+
+/// The operation `getKeeper`.
+#[derive(Debug)]
+pub enum GetKeeper {}
+
+impl Operation for GetKeeper {
+    type Success = Reply<Keeper>;
+
+    type Failure = GetKeeperFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.json(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `getKeeper` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum GetKeeperFailure {}
+
+impl fmt::Display for GetKeeperFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for GetKeeperFailure {}

@@ -1,0 +1,80 @@
+// @generated from chosen.yaml by `cargo xtask codegen`; do not edit.
+//! `listPets`: `GET /pets`.
+
+use std::fmt;
+
+use http::{HeaderMap, Method};
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::header::{self, ReadHeaders};
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::types::{Pet, Problem};
+
+impl Client {
+    /// `listPets`.
+    ///
+    /// `GET /pets`
+    ///
+    /// [`Reply::headers`] reads its headers as
+    /// [`ListPetsHeaders`](crate::ListPetsHeaders).
+    pub fn list_pets(&self) -> Call<ListPets> {
+        Call::new(&self.shared, Method::GET, "/pets").credential(self.key.as_ref())
+    }
+}
+
+/// The operation `listPets`.
+#[derive(Debug)]
+pub enum ListPets {}
+
+impl Operation for ListPets {
+    type Success = Reply<Vec<Pet>>;
+
+    type Failure = ListPetsFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.json(),
+            400.. => Err(received.json_failure(ListPetsFailure::Default)),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `listPets` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum ListPetsFailure {
+    /// `default`: it failed.
+    Default(Reply<Problem>),
+}
+
+impl fmt::Display for ListPetsFailure {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Default(reply) => {
+                write!(formatter, "{}: It failed", reply.status().as_u16())
+            }
+        }
+    }
+}
+
+impl std::error::Error for ListPetsFailure {}
+
+/// The headers of `ListPets`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct ListPetsHeaders {
+    /// `X-Total`.
+    pub x_total: Option<i32>,
+}
+
+impl ReadHeaders for ListPetsHeaders {
+    fn read(headers: &HeaderMap) -> Self {
+        Self {
+            x_total: header::read(headers, "x-total"),
+        }
+    }
+}

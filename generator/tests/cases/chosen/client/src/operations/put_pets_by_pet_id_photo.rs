@@ -1,0 +1,72 @@
+// @generated from chosen.yaml by `cargo xtask codegen`; do not edit.
+//! `put_pets_by_pet_id_photo`: `PUT /pets/{petId}/photo`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::address::Path;
+use crate::runtime::byte_stream::ByteStream;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+
+/// What a call of `put_pets_by_pet_id_photo` cannot be without.
+#[derive(Clone, Debug)]
+pub struct PutPetsByPetIdPhotoRequired {
+    /// `petId`.
+    pub pet_id: i64,
+    /// The body.
+    pub body: ByteStream,
+}
+
+impl Client {
+    /// `put_pets_by_pet_id_photo`.
+    ///
+    /// `PUT /pets/{petId}/photo`
+    #[deprecated]
+    pub fn put_pets_by_pet_id_photo(
+        &self,
+        required: PutPetsByPetIdPhotoRequired,
+    ) -> Call<PutPetsByPetIdPhoto> {
+        let PutPetsByPetIdPhotoRequired { pet_id, body } = required;
+        Call::new(
+                &self.shared,
+                Method::PUT,
+                Path::from("/pets/").parameter("petId", pet_id).text("/photo"),
+            )
+            .bytes("image/png", body)
+    }
+}
+
+/// The operation `put_pets_by_pet_id_photo`.
+#[derive(Debug)]
+pub enum PutPetsByPetIdPhoto {}
+
+impl Operation for PutPetsByPetIdPhoto {
+    type Success = Reply<()>;
+
+    type Failure = PutPetsByPetIdPhotoFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `put_pets_by_pet_id_photo` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum PutPetsByPetIdPhotoFailure {}
+
+impl fmt::Display for PutPetsByPetIdPhotoFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for PutPetsByPetIdPhotoFailure {}

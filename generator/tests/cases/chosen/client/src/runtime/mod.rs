@@ -1,0 +1,47 @@
+// @generated from chosen.yaml by `cargo xtask codegen`; do not edit.
+//! Support code, the same in every generated crate.
+
+pub mod address;
+pub mod blocking;
+pub mod body;
+pub mod builder;
+pub mod byte_body;
+pub mod byte_stream;
+pub mod call;
+pub mod connection;
+pub mod credential;
+pub mod decode;
+pub mod encode;
+pub mod escape;
+pub mod failure;
+pub mod fault;
+pub mod header;
+pub mod json;
+pub mod limits;
+pub mod media_type;
+pub mod mock;
+pub mod multiple;
+pub mod null;
+pub mod object;
+pub mod pointer;
+pub mod provider;
+pub mod reader;
+pub mod received;
+pub mod repeated;
+pub mod reply;
+pub mod retry;
+pub mod scalar;
+pub mod schema;
+pub mod shape;
+pub mod slot;
+pub mod stack;
+pub mod told;
+pub mod transcode;
+pub mod transport;
+pub mod transport_by_reqwest;
+pub mod tree;
+pub mod union;
+pub mod unique;
+pub mod violation;
+pub mod wire;
+pub mod webhooks;

@@ -1,0 +1,81 @@
+// @generated from chosen.yaml by `cargo xtask codegen`; do not edit.
+//! `Pet`.
+
+use serde_json::Value;
+
+use crate::runtime::told::Told;
+use crate::runtime::union::{self, Union};
+use crate::runtime::{json, transcode};
+use crate::types::{Cat, Dog};
+
+/// `Pet`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum Pet {
+    /// `Cat`.
+    Cat(Cat),
+    /// `Dog`.
+    Dog(Dog),
+    /// A value that this version of the crate does not know.
+    Unknown(Value),
+}
+
+impl From<Cat> for Pet {
+    fn from(value: Cat) -> Self {
+        Self::Cat(value)
+    }
+}
+
+impl From<Dog> for Pet {
+    fn from(value: Dog) -> Self {
+        Self::Dog(value)
+    }
+}
+
+impl json::EncodeFields for Pet {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        match self {
+            Self::Cat(value) => fields.tagged("kind", "feline", value),
+            Self::Dog(value) => fields.tagged("kind", "Dog", value),
+            Self::Unknown(value) => json::EncodeFields::encode_fields(value, fields),
+        }
+    }
+}
+
+impl json::Encode for Pet {
+    fn encode(&self, writer: &mut json::Writer) {
+        if let Self::Unknown(value) = self {
+            return writer.value(value);
+        }
+        writer.object(&mut |fields| json::EncodeFields::encode_fields(self, fields));
+    }
+}
+
+impl json::Decode for Pet {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        union::decode(reader)
+    }
+}
+
+transcode::implement!(Pet);
+
+impl Union for Pet {
+    const TOLD: Told = TOLD;
+
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        match branch {
+            0 => json::decode(reader).map(Self::Cat),
+            _ => json::decode(reader).map(Self::Dog),
+        }
+    }
+
+    fn other(reader: &mut json::Reader<'_>, _: json::Fault) -> json::Result<Self> {
+        json::decode(reader).map(Self::Unknown)
+    }
+}
+
+/// What the types of the value are told apart by.
+pub(crate) const TOLD: Told = Told::ByField(
+    "kind",
+    &[("feline", 0), ("Cat", 0), ("Dog", 1)],
+);

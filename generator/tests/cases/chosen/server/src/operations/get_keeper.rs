@@ -1,0 +1,101 @@
+// @generated from chosen.yaml by `cargo xtask codegen`; do not edit.
+//! `getKeeper`: `GET /keepers/{keeperId}`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::gate;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{parameter, path, response};
+use crate::types::Keeper;
+
+/// What `getKeeper` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct GetKeeperRequest {
+    /// `keeperId`.
+    pub keeper_id: String,
+}
+
+/// What a [`GetKeeperRequest`] cannot be without.
+#[derive(Debug)]
+pub struct GetKeeperRequestRequired {
+    /// `keeperId`.
+    pub keeper_id: String,
+}
+
+impl From<GetKeeperRequestRequired> for GetKeeperRequest {
+    fn from(required: GetKeeperRequestRequired) -> Self {
+        Self {
+            keeper_id: required.keeper_id,
+        }
+    }
+}
+
+impl GetKeeperRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    fn decode(keeper_id: &str) -> Result<Self, Rejection> {
+        let mut violations = Violations::new();
+        let keeper_id = path::parameter("keeperId", keeper_id, &mut violations)
+            .required(&mut violations, parameter::text);
+        let (Some(keeper_id), true) = (keeper_id, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self { keeper_id })
+    }
+}
+
+/// `200`: the keeper.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct GetKeeperResponse {
+    /// The body.
+    pub body: Keeper,
+}
+
+impl From<Keeper> for GetKeeperResponse {
+    fn from(body: Keeper) -> Self {
+        Self { body }
+    }
+}
+
+impl GetKeeperResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        response::json(StatusCode::OK, &self.body)
+    }
+}
+
+/// How `getKeeper` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum GetKeeperFailure {}
+
+impl GetKeeperFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `getKeeper`.
+pub(crate) async fn serve<A: Api>(
+    api: &A,
+    parts: &Parts,
+    keeper_id: &str,
+) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, keeper_id).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api>(api: &A, keeper_id: &str) -> Result<Response<Body>, Rejection> {
+    let request = GetKeeperRequest::decode(keeper_id)?;
+    match Api::get_keeper(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

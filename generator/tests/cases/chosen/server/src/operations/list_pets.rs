@@ -1,0 +1,105 @@
+// @generated from chosen.yaml by `cargo xtask codegen`; do not edit.
+//! `listPets`: `GET /pets`.
+
+use http::request::Parts;
+use http::{HeaderName, Response, StatusCode};
+
+use crate::api::Api;
+use crate::gate;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::{header, response};
+use crate::types::{Pet, Problem};
+
+/// What `listPets` is asked for.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct ListPetsRequest {}
+
+impl ListPetsRequest {
+    fn decode() -> Result<Self, Rejection> {
+        Ok(Self::default())
+    }
+}
+
+/// `200`: the animals.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ListPetsResponse {
+    /// The body.
+    pub body: Vec<Pet>,
+    /// `X-Total`.
+    pub x_total: i32,
+}
+
+/// What a [`ListPetsResponse`] cannot be without.
+#[derive(Debug)]
+pub struct ListPetsResponseRequired {
+    /// The body.
+    pub body: Vec<Pet>,
+    /// `X-Total`.
+    pub x_total: i32,
+}
+
+impl From<ListPetsResponseRequired> for ListPetsResponse {
+    fn from(required: ListPetsResponseRequired) -> Self {
+        Self {
+            body: required.body,
+            x_total: required.x_total,
+        }
+    }
+}
+
+impl ListPetsResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        let mut response = response::json(StatusCode::OK, &self.body)?;
+        let headers = response.headers_mut();
+        header::write(
+            headers,
+            const { HeaderName::from_static("x-total") },
+            &self.x_total,
+        )?;
+        Ok(response)
+    }
+}
+
+/// How `listPets` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ListPetsFailure {
+    /// `default`: it failed.
+    ///
+    /// It has a status from 400 to 599; any other is answered as an internal error.
+    Default(StatusCode, Problem),
+}
+
+impl ListPetsFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {
+            Self::Default(status, body) => {
+                response::json(response::chosen(status, 400..=599, &[])?, &body)
+            }
+        }
+    }
+}
+
+/// Answers a request to `listPets`.
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
+    let credential = gate::key(api, parts, &[]).await;
+    let (headers, caller) = match gate::enter(api, parts, credential).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, &caller).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api>(
+    api: &A,
+    caller: &A::Caller,
+) -> Result<Response<Body>, Rejection> {
+    let request = ListPetsRequest::decode()?;
+    match Api::list_pets(api, caller, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

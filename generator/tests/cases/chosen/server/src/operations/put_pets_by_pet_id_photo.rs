@@ -1,0 +1,116 @@
+// @generated from chosen.yaml by `cargo xtask codegen`; do not edit.
+//! `put_pets_by_pet_id_photo`: `PUT /pets/{petId}/photo`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::gate;
+use crate::runtime::body::Body;
+use crate::runtime::byte_stream::ByteStream;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{byte_body, parameter, path, response};
+
+/// What `put_pets_by_pet_id_photo` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct PutPetsByPetIdPhotoRequest {
+    /// `petId`.
+    pub pet_id: i64,
+    /// The body.
+    pub body: ByteStream,
+}
+
+/// What a [`PutPetsByPetIdPhotoRequest`] cannot be without.
+#[derive(Debug)]
+pub struct PutPetsByPetIdPhotoRequestRequired {
+    /// `petId`.
+    pub pet_id: i64,
+    /// The body.
+    pub body: ByteStream,
+}
+
+impl From<PutPetsByPetIdPhotoRequestRequired> for PutPetsByPetIdPhotoRequest {
+    fn from(required: PutPetsByPetIdPhotoRequestRequired) -> Self {
+        Self {
+            pet_id: required.pet_id,
+            body: required.body,
+        }
+    }
+}
+
+impl PutPetsByPetIdPhotoRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    fn decode<B: byte_body::Coming>(
+        parts: &Parts,
+        pet_id: &str,
+        body: B,
+        body_limit: byte_body::StreamLimits,
+    ) -> Result<Self, Rejection> {
+        let body = byte_body::stream(parts, body, body_limit, "image/png")?;
+        let mut violations = Violations::new();
+        let pet_id = path::parameter("petId", pet_id, &mut violations)
+            .required(
+                &mut violations,
+                |text| parameter::integer(text, i64::MIN..=i64::MAX),
+            );
+        let body = byte_body::required(body, &mut violations);
+        let (Some(pet_id), Some(body), true) = (pet_id, body, violations.is_empty())
+        else {
+            return Err(violations.into());
+        };
+        Ok(Self { pet_id, body })
+    }
+}
+
+/// `204`: done.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct PutPetsByPetIdPhotoResponse {}
+
+impl PutPetsByPetIdPhotoResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(StatusCode::NO_CONTENT))
+    }
+}
+
+/// How `put_pets_by_pet_id_photo` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum PutPetsByPetIdPhotoFailure {}
+
+impl PutPetsByPetIdPhotoFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `put_pets_by_pet_id_photo`.
+pub(crate) async fn serve<A: Api, B: byte_body::Coming>(
+    api: &A,
+    parts: &Parts,
+    pet_id: &str,
+    body: B,
+    body_limit: byte_body::StreamLimits,
+) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, parts, pet_id, body, body_limit).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api, B: byte_body::Coming>(
+    api: &A,
+    parts: &Parts,
+    pet_id: &str,
+    body: B,
+    body_limit: byte_body::StreamLimits,
+) -> Result<Response<Body>, Rejection> {
+    let request = PutPetsByPetIdPhotoRequest::decode(parts, pet_id, body, body_limit)?;
+    match Api::put_pets_by_pet_id_photo(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

@@ -1,0 +1,35 @@
+// @generated from chosen.yaml by `cargo xtask codegen`; do not edit.
+//! Which operation a method and a path name.
+
+use http::Method;
+
+use crate::operations::Operation;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::router;
+use crate::runtime::router::{Segment, Template};
+
+/// Finds the operation that a method and a path name, and the texts of its path
+/// parameters in their order. Paths are compared as they are sent: only parameters
+/// are percent-decoded.
+pub(crate) fn find<'a>(
+    method: &Method,
+    path: &'a str,
+) -> Result<(Operation, [&'a str; 1]), Rejection> {
+    router::find(&TEMPLATES, method, path)
+}
+
+/// The path templates, sorted by their segments.
+static TEMPLATES: [Template<Operation>; 3] = [
+    Template {
+        segments: &[Segment::Text("keepers"), Segment::Parameter],
+        operations: &[(Method::GET, Operation::GetKeeper)],
+    },
+    Template {
+        segments: &[Segment::Text("pets")],
+        operations: &[(Method::GET, Operation::ListPets)],
+    },
+    Template {
+        segments: &[Segment::Text("pets"), Segment::Parameter, Segment::Text("photo")],
+        operations: &[(Method::PUT, Operation::PutPetsByPetIdPhoto)],
+    },
+];

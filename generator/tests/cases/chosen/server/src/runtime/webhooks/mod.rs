@@ -1,0 +1,25 @@
+// @generated from chosen.yaml by `cargo xtask codegen`; do not edit.
+//! Support code for webhooks and callbacks.
+
+pub mod address;
+pub mod addressee;
+pub mod body;
+pub mod builder;
+pub mod call;
+pub mod connection;
+pub mod credential;
+pub mod failure;
+pub mod header;
+pub mod provider;
+pub mod received;
+pub mod reply;
+pub mod retry;
+pub mod stack;
+pub mod transport;
+pub mod transport_by_reqwest;
+pub mod wire;
+
+pub use super::{
+    decode, encode, escape, fault, json, object, reader, shape, slot, told, transcode,
+    union,
+};

@@ -1,0 +1,229 @@
+// @generated from chosen.yaml by `cargo xtask codegen`; do not edit.
+//! The service that answers requests by an implementation of the trait.
+
+use std::convert::Infallible;
+use std::pin::Pin;
+use std::sync::Arc;
+use std::task::{Context, Poll};
+
+use http::{Method, Request, Response};
+use tower_layer::Layer;
+use tower_service::Service;
+
+use crate::api::Api;
+use crate::operations::{get_keeper, list_pets, put_pets_by_pet_id_photo, Operation};
+use crate::runtime::body::{Body, BoxError};
+use crate::runtime::byte_body::StreamLimits;
+use crate::runtime::layers::{answer_within, Handling, Layers};
+use crate::{gate, router};
+
+/// Answers requests by an implementation of [`Api`].
+///
+/// It is a [`tower_service::Service`], and so mounts in hyper, axum, tonic or a
+/// test. A clone shares the implementation.
+#[derive(Debug)]
+pub struct Server<A> {
+    api: Arc<A>,
+    body_limit: usize,
+    stream_limit: usize,
+    layers: Layers<Operation>,
+}
+
+impl<A> Clone for Server<A> {
+    fn clone(&self) -> Self {
+        Self {
+            api: Arc::clone(&self.api),
+            body_limit: self.body_limit,
+            stream_limit: self.stream_limit,
+            layers: self.layers.clone(),
+        }
+    }
+}
+
+/// The most bytes of a body, if nothing else is set.
+const DEFAULT_BODY_LIMIT: usize = 64 * 1024;
+
+/// The most bytes of a body that is given as it comes, if nothing else is set.
+const DEFAULT_STREAM_LIMIT: usize = 1024 * 1024 * 1024;
+
+impl<A: Api> Server<A> {
+    /// Serves an implementation.
+    pub fn new(api: impl Into<Arc<A>>) -> Self {
+        Self {
+            api: api.into(),
+            body_limit: DEFAULT_BODY_LIMIT,
+            stream_limit: DEFAULT_STREAM_LIMIT,
+            layers: Layers::default(),
+        }
+    }
+
+    /// Refuses bodies that are held in memory of more than this count of bytes: 65,536
+    /// if not set. What a handler collects of a stream is held, too, and so are the
+    /// fields beside files; files that have no room are put aside.
+    #[must_use]
+    pub fn body_limit(mut self, bytes: usize) -> Self {
+        self.body_limit = bytes;
+        self.settled()
+    }
+
+    /// Refuses bodies that are given as they come of more than this count of bytes: 1 GiB if
+    /// not set. One that does not say so before is an error of its stream.
+    #[must_use]
+    pub fn stream_limit(mut self, bytes: usize) -> Self {
+        self.stream_limit = bytes;
+        self.settled()
+    }
+
+    /// The limits of a body that is given as it comes.
+    const fn stream_limits(&self) -> StreamLimits {
+        StreamLimits {
+            held: self.body_limit,
+            whole: self.stream_limit,
+        }
+    }
+}
+
+impl<A: Api> Server<A> {
+    /// Puts a layer around one operation, outside of those that it has, and within those of all
+    /// operations. It is run for requests that are for the operation, before anything else is
+    /// asked of them, and cannot make them requests for another.
+    #[must_use]
+    pub fn layer_operation<L, R>(mut self, operation: Operation, layer: L) -> Self
+    where
+        L: Layer<Handling> + Send + Sync + 'static,
+        L::Service: Service<Request<Body>, Response = Response<R>, Error = Infallible>,
+        L::Service: Clone + Send + Sync + 'static,
+        <L::Service as Service<Request<Body>>>::Future: Send,
+        R: http_body::Body<Error: Into<BoxError>> + Send + 'static,
+    {
+        self.layers.add(Some(operation), layer);
+        self.settled()
+    }
+
+    /// Puts a layer around all operations, outside of those that they have. What a request is for
+    /// is an extension of it: an [`Operation`]. Requests for none do not run through it: for these,
+    /// put a layer around the server.
+    #[must_use]
+    pub fn layer<L, R>(mut self, layer: L) -> Self
+    where
+        L: Layer<Handling> + Send + Sync + 'static,
+        L::Service: Service<Request<Body>, Response = Response<R>, Error = Infallible>,
+        L::Service: Clone + Send + Sync + 'static,
+        <L::Service as Service<Request<Body>>>::Future: Send,
+        R: http_body::Body<Error: Into<BoxError>> + Send + 'static,
+    {
+        self.layers.add(None, layer);
+        self.settled()
+    }
+
+    /// Lays the layers around the server as it is now.
+    fn settled(mut self) -> Self {
+        let finder = self.bare();
+        let bare = self.bare();
+        self.layers
+            .settle(
+                move |request| finder.operation_of(request),
+                Handling::new(move |request| {
+                    let bare = bare.clone();
+                    async move { bare.answer(request).await }
+                }),
+            );
+        self
+    }
+
+    /// The same without layers.
+    fn bare(&self) -> Self {
+        Self {
+            layers: Layers::default(),
+            ..self.clone()
+        }
+    }
+
+    fn operation_of<B>(&self, request: &Request<B>) -> Option<Operation> {
+        let found = router::find(request.method(), request.uri().path());
+        found.ok().map(|(operation, _)| operation)
+    }
+}
+
+impl<A: Api> Server<A> {
+    /// Answers a request. The [`Operation`] that it was for is an extension of the response.
+    pub async fn handle<B>(&self, request: Request<B>) -> Response<Body>
+    where
+        B: http_body::Body<Error: Into<BoxError>> + Send + 'static,
+    {
+        match self.layers.settled() {
+            None => self.answer(request).await,
+            Some(settled) => {
+                match self.operation_of(&request) {
+                    None => self.answer(request).await,
+                    Some(operation) => answer_within(settled, operation, request).await,
+                }
+            }
+        }
+    }
+
+    /// Answers a request without any layer.
+    async fn answer<B>(&self, request: Request<B>) -> Response<Body>
+    where
+        B: http_body::Body<Error: Into<BoxError>> + Send + 'static,
+    {
+        let (parts, body) = request.into_parts();
+        let api = &*self.api;
+        let found = router::find(&parts.method, parts.uri.path());
+        let operation = found.as_ref().ok().map(|(operation, _)| *operation);
+        let mut response = match found {
+            Ok((Operation::ListPets, _)) => list_pets::serve(api, &parts).await,
+            Ok((Operation::PutPetsByPetIdPhoto, [pet_id])) => {
+                put_pets_by_pet_id_photo::serve(
+                        api,
+                        &parts,
+                        pet_id,
+                        body,
+                        self.stream_limits(),
+                    )
+                    .await
+            }
+            Ok((Operation::GetKeeper, [keeper_id])) => {
+                get_keeper::serve(api, &parts, keeper_id).await
+            }
+            Err(rejection) => {
+                let response = gate::refuse(api, &parts, rejection).await;
+                without_body_for_head(&parts.method, response)
+            }
+        };
+        if let Some(operation) = operation {
+            response.extensions_mut().insert(operation);
+        }
+        response
+    }
+}
+
+/// The answer to `HEAD` has no body (RFC 9110, section 9.3.2).
+fn without_body_for_head(method: &Method, response: Response<Body>) -> Response<Body> {
+    if method == Method::HEAD { response.map(|_| Body::empty()) } else { response }
+}
+
+impl<A, B> Service<Request<B>> for Server<A>
+where
+    A: Api,
+    B: http_body::Body + Send + 'static,
+    B::Data: Send,
+    B::Error: Into<BoxError> + Send,
+{
+    type Response = Response<Body>;
+
+    type Error = Infallible;
+
+    type Future = Pin<
+        Box<dyn Future<Output = Result<Response<Body>, Infallible>> + Send>,
+    >;
+
+    fn poll_ready(&mut self, _: &mut Context<'_>) -> Poll<Result<(), Infallible>> {
+        Poll::Ready(Ok(()))
+    }
+
+    fn call(&mut self, request: Request<B>) -> Self::Future {
+        let server = self.clone();
+        Box::pin(async move { Ok(server.handle(request).await) })
+    }
+}

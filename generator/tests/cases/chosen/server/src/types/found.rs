@@ -1,0 +1,43 @@
+// @generated from chosen.yaml by `cargo xtask codegen`; do not edit.
+//! `Found`.
+
+use crate::runtime::{json, object};
+
+/// `Found`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Found {
+    /// `at`.
+    pub at: String,
+}
+
+/// What a [`Found`] cannot be without.
+#[derive(Debug)]
+pub struct FoundRequired {
+    /// `at`.
+    pub at: String,
+}
+
+impl From<FoundRequired> for Found {
+    fn from(required: FoundRequired) -> Self {
+        Self { at: required.at }
+    }
+}
+
+impl json::EncodeFields for Found {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("at", &self.at);
+    }
+}
+
+impl json::Decode for Found {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut at: Option<String> = None;
+        object::read(reader, &mut [("at", &mut at)])?;
+        Ok(Self {
+            at: object::required(at, "at")?,
+        })
+    }
+}
+
+object::implement!(Found);

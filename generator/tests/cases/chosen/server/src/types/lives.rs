@@ -1,0 +1,5 @@
+// @generated from chosen.yaml by `cargo xtask codegen`; do not edit.
+//! `Lives`.
+
+/// `Lives`.
+pub type Lives = i32;

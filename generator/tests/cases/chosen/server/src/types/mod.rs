@@ -1,0 +1,18 @@
+// @generated from chosen.yaml by `cargo xtask codegen`; do not edit.
+//! The types of the description.
+
+pub(crate) mod pet;
+pub(crate) mod cat;
+pub(crate) mod dog;
+pub(crate) mod lives;
+pub(crate) mod keeper;
+pub(crate) mod found;
+pub(crate) mod problem;
+
+pub use pet::Pet;
+pub use cat::{Cat, CatRequired};
+pub use dog::{Dog, DogRequired};
+pub use lives::Lives;
+pub use keeper::{Keeper, KeeperRequired};
+pub use found::{Found, FoundRequired};
+pub use problem::{Problem, ProblemRequired};

@@ -1,0 +1,26 @@
+// @generated from chosen.yaml by `cargo xtask codegen`; do not edit.
+//! Pets and their keepers, version 1.0.0: what the API sends.
+//!
+//! Build a [`Sender`], tell it where [`to`](Sender::to) send, and make the calls:
+//! each is described by a method of [`Addressee`] and made by [`Call::send`].
+//!
+//! | hook | method | |
+//! | --- | --- | --- |
+//! | `pet_found` | `POST`, the webhook `petFound` |  |
+
+mod operations;
+mod sender;
+
+pub use crate::runtime::webhooks::addressee::InvalidAddress;
+pub use crate::runtime::webhooks::body::Body;
+pub use crate::runtime::webhooks::builder::BuildError;
+pub use crate::runtime::webhooks::call::Call;
+pub use crate::runtime::webhooks::failure::{
+    BrokenRule, Failure, InvalidRequest, Malformed, TransportError,
+};
+pub use crate::runtime::webhooks::received::Received;
+pub use crate::runtime::webhooks::reply::Reply;
+pub use crate::runtime::webhooks::retry::RetryPolicy;
+pub use crate::runtime::webhooks::transport::{Sending, Transport, TransportService};
+pub use operations::pet_found::{PetFound, PetFoundFailure};
+pub use sender::{Addressee, Sender, SenderBuilder};

@@ -1,0 +1,59 @@
+// @generated from chosen.yaml by `cargo xtask codegen`; do not edit.
+//! `pet_found`: `POST`, the webhook `petFound`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::runtime::webhooks::call::{Call, Operation};
+use crate::runtime::webhooks::failure::Failure;
+use crate::runtime::webhooks::received::Received;
+use crate::runtime::webhooks::reply::Reply;
+use crate::types::Found;
+use crate::webhooks::sender::Addressee;
+
+impl Addressee {
+    /// `pet_found`.
+    ///
+    /// `POST`, the webhook `petFound`
+    pub fn pet_found(&self) -> Call<PetFound> {
+        Call::new(&self.shared, Method::POST, "")
+    }
+}
+
+impl Call<PetFound> {
+    /// The body.
+    pub fn body(self, body: Found) -> Self {
+        self.json(&body)
+    }
+}
+
+/// The hook `pet_found`.
+#[derive(Debug)]
+pub enum PetFound {}
+
+impl Operation for PetFound {
+    type Success = Reply<()>;
+
+    type Failure = PetFoundFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `pet_found` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum PetFoundFailure {}
+
+impl fmt::Display for PetFoundFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for PetFoundFailure {}

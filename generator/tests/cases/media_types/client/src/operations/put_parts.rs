@@ -1,0 +1,56 @@
+// @generated from media_types.yaml by `cargo xtask codegen`; do not edit.
+//! `putParts`: `PUT /parts`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation, Streamed};
+use crate::runtime::failure::Failure;
+use crate::runtime::media::Media;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+
+impl Client {
+    /// Parts that nothing is said of.
+    ///
+    /// `PUT /parts`
+    pub fn put_parts(&self, body: Media) -> Call<PutParts> {
+        Call::new(&self.shared, Method::PUT, "/parts")
+            .accept("multipart/mixed")
+            .media_body("multipart/form-data", body)
+    }
+}
+
+/// The operation `putParts`.
+#[derive(Debug)]
+pub enum PutParts {}
+
+impl Operation for PutParts {
+    type Success = Reply<Media>;
+
+    type Failure = PutPartsFailure;
+
+    const STREAMED: &'static [Streamed] = &[(200..=200, "*/*")];
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.media(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `putParts` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum PutPartsFailure {}
+
+impl fmt::Display for PutPartsFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for PutPartsFailure {}

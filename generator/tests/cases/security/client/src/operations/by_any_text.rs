@@ -1,0 +1,54 @@
+// @generated from security.yaml by `cargo xtask codegen`; do not edit.
+//! `byAnyText`: `GET /any-text`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+
+impl Client {
+    /// `byAnyText`.
+    ///
+    /// `GET /any-text`
+    pub fn by_any_text(&self) -> Call<ByAnyText> {
+        Call::new(&self.shared, Method::GET, "/any-text")
+            .credentials(
+                &[&[self.raw.as_ref()], &[self.oauth.as_ref()], &[self.open_id.as_ref()]],
+            )
+    }
+}
+
+/// The operation `byAnyText`.
+#[derive(Debug)]
+pub enum ByAnyText {}
+
+impl Operation for ByAnyText {
+    type Success = Reply<()>;
+
+    type Failure = ByAnyTextFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `byAnyText` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum ByAnyTextFailure {}
+
+impl fmt::Display for ByAnyTextFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for ByAnyTextFailure {}

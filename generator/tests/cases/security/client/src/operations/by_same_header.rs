@@ -1,0 +1,58 @@
+// @generated from security.yaml by `cargo xtask codegen`; do not edit.
+//! `bySameHeader`: `GET /same-header`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+
+impl Client {
+    /// `bySameHeader`.
+    ///
+    /// `GET /same-header`
+    pub fn by_same_header(&self) -> Call<BySameHeader> {
+        Call::new(&self.shared, Method::GET, "/same-header")
+            .credentials(
+                &[
+                    &[self.digest.as_ref()],
+                    &[self.account.as_ref()],
+                    &[self.token.as_ref()],
+                ],
+            )
+    }
+}
+
+/// The operation `bySameHeader`.
+#[derive(Debug)]
+pub enum BySameHeader {}
+
+impl Operation for BySameHeader {
+    type Success = Reply<()>;
+
+    type Failure = BySameHeaderFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `bySameHeader` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum BySameHeaderFailure {}
+
+impl fmt::Display for BySameHeaderFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for BySameHeaderFailure {}

@@ -1,0 +1,61 @@
+// @generated from stubs.yaml by `cargo xtask codegen`; do not edit.
+//! `addNote`: `POST /notes`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::types::Later;
+
+impl Client {
+    /// `addNote`.
+    ///
+    /// `POST /notes`
+    pub fn add_note(&self, body: String) -> Call<AddNote> {
+        Call::new(&self.shared, Method::POST, "/notes")
+            .credential(self.token.as_ref())
+            .whole("text/plain; charset=utf-8", body)
+    }
+}
+
+/// The operation `addNote`.
+#[derive(Debug)]
+pub enum AddNote {}
+
+impl Operation for AddNote {
+    type Success = Reply<()>;
+
+    type Failure = AddNoteFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            501 => Err(received.json_failure(AddNoteFailure::NotImplemented)),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `addNote` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum AddNoteFailure {
+    /// `501`: not yet.
+    NotImplemented(Reply<Later>),
+}
+
+impl fmt::Display for AddNoteFailure {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = match self {
+            Self::NotImplemented(_) => "501: Not yet",
+        };
+        formatter.write_str(text)
+    }
+}
+
+impl std::error::Error for AddNoteFailure {}

@@ -1,0 +1,51 @@
+// @generated from stubs.yaml by `cargo xtask codegen`; do not edit.
+//! `countNotes`: `HEAD /count`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+
+impl Client {
+    /// `countNotes`.
+    ///
+    /// `HEAD /count`
+    pub fn count_notes(&self) -> Call<CountNotes> {
+        Call::new(&self.shared, Method::HEAD, "/count")
+    }
+}
+
+/// The operation `countNotes`.
+#[derive(Debug)]
+pub enum CountNotes {}
+
+impl Operation for CountNotes {
+    type Success = Reply<()>;
+
+    type Failure = CountNotesFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `countNotes` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum CountNotesFailure {}
+
+impl fmt::Display for CountNotesFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for CountNotesFailure {}

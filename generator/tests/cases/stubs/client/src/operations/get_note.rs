@@ -1,0 +1,70 @@
+// @generated from stubs.yaml by `cargo xtask codegen`; do not edit.
+//! `getNote`: `GET /notes/{noteId}`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::address::Path;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::types::Problem;
+
+impl Client {
+    /// `getNote`.
+    ///
+    /// `GET /notes/{noteId}`
+    pub fn get_note(&self, note_id: i64) -> Call<GetNote> {
+        Call::new(
+                &self.shared,
+                Method::GET,
+                Path::from("/notes/").parameter("noteId", note_id),
+            )
+            .accept("text/plain, application/json")
+    }
+}
+
+/// The operation `getNote`.
+#[derive(Debug)]
+pub enum GetNote {}
+
+impl Operation for GetNote {
+    type Success = Reply<String>;
+
+    type Failure = GetNoteFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.text(),
+            404 => Err(received.empty_failure(GetNoteFailure::NotFound)),
+            400.. => Err(received.json_failure(GetNoteFailure::Default)),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `getNote` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum GetNoteFailure {
+    /// `404`: there is none.
+    NotFound(Reply<()>),
+    /// `default`: it failed.
+    Default(Reply<Problem>),
+}
+
+impl fmt::Display for GetNoteFailure {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NotFound(_) => formatter.write_str("404: There is none"),
+            Self::Default(reply) => {
+                write!(formatter, "{}: It failed", reply.status().as_u16())
+            }
+        }
+    }
+}
+
+impl std::error::Error for GetNoteFailure {}

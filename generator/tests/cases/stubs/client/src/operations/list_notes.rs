@@ -1,0 +1,51 @@
+// @generated from stubs.yaml by `cargo xtask codegen`; do not edit.
+//! `listNotes`: `GET /notes`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+
+impl Client {
+    /// `listNotes`.
+    ///
+    /// `GET /notes`
+    pub fn list_notes(&self) -> Call<ListNotes> {
+        Call::new(&self.shared, Method::GET, "/notes").credential(self.token.as_ref())
+    }
+}
+
+/// The operation `listNotes`.
+#[derive(Debug)]
+pub enum ListNotes {}
+
+impl Operation for ListNotes {
+    type Success = Reply<Vec<String>>;
+
+    type Failure = ListNotesFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.json(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `listNotes` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum ListNotesFailure {}
+
+impl fmt::Display for ListNotesFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for ListNotesFailure {}

@@ -1,0 +1,8 @@
+// @generated from stubs.yaml by `cargo xtask codegen`; do not edit.
+//! The operations, one module each.
+
+pub(crate) mod list_notes;
+pub(crate) mod add_note;
+pub(crate) mod get_note;
+pub(crate) mod remove_note;
+pub(crate) mod count_notes;

@@ -1,0 +1,57 @@
+// @generated from stubs.yaml by `cargo xtask codegen`; do not edit.
+//! `removeNote`: `DELETE /notes/{noteId}`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::address::Path;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+
+impl Client {
+    /// `removeNote`.
+    ///
+    /// `DELETE /notes/{noteId}`
+    pub fn remove_note(&self, note_id: i64) -> Call<RemoveNote> {
+        Call::new(
+                &self.shared,
+                Method::DELETE,
+                Path::from("/notes/").parameter("noteId", note_id),
+            )
+            .credential(self.token.as_ref())
+    }
+}
+
+/// The operation `removeNote`.
+#[derive(Debug)]
+pub enum RemoveNote {}
+
+impl Operation for RemoveNote {
+    type Success = Reply<()>;
+
+    type Failure = RemoveNoteFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `removeNote` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum RemoveNoteFailure {}
+
+impl fmt::Display for RemoveNoteFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for RemoveNoteFailure {}

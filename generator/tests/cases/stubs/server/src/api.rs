@@ -1,0 +1,78 @@
+// @generated from stubs.yaml by `cargo xtask codegen`; do not edit.
+//! The operations to implement.
+
+use http::request::Parts;
+
+use crate::hooks::{Admit, Authenticate, Reject};
+use crate::operations::add_note::{AddNoteFailure, AddNoteRequest, AddNoteResponse};
+use crate::operations::count_notes::{
+    CountNotesFailure, CountNotesRequest, CountNotesResponse,
+};
+use crate::operations::get_note::{GetNoteFailure, GetNoteRequest, GetNoteResponse};
+use crate::operations::list_notes::{
+    ListNotesFailure, ListNotesRequest, ListNotesResponse,
+};
+use crate::operations::remove_note::{
+    RemoveNoteFailure, RemoveNoteRequest, RemoveNoteResponse,
+};
+
+/// Notes that are not all taken yet, version 1.0.0: the operations to implement.
+///
+/// Serve an implementation with [`Server`](crate::Server).
+pub trait Api: Admit + Authenticate + Reject + Send + Sync + 'static {
+    /// `listNotes`.
+    ///
+    /// `GET /notes`
+    fn list_notes(
+        &self,
+        _: &Self::Caller,
+        _: ListNotesRequest,
+    ) -> impl Future<Output = Result<ListNotesResponse, ListNotesFailure>> + Send {
+        async { Err(ListNotesFailure::NotImplemented) }
+    }
+
+    /// `addNote`.
+    ///
+    /// `POST /notes`
+    fn add_note(
+        &self,
+        _: &Self::Caller,
+        _: &Parts,
+        _: AddNoteRequest,
+    ) -> impl Future<Output = Result<AddNoteResponse, AddNoteFailure>> + Send {
+        async { Err(AddNoteFailure::NotImplementedYet) }
+    }
+
+    /// `getNote`.
+    ///
+    /// `GET /notes/{noteId}`
+    fn get_note(
+        &self,
+        _: &Parts,
+        _: GetNoteRequest,
+    ) -> impl Future<Output = Result<GetNoteResponse, GetNoteFailure>> + Send {
+        async { Err(GetNoteFailure::NotImplemented) }
+    }
+
+    /// `removeNote`.
+    ///
+    /// `DELETE /notes/{noteId}`
+    fn remove_note(
+        &self,
+        _: Option<&Self::Caller>,
+        _: &Parts,
+        _: RemoveNoteRequest,
+    ) -> impl Future<Output = Result<RemoveNoteResponse, RemoveNoteFailure>> + Send {
+        async { Err(RemoveNoteFailure::NotImplemented) }
+    }
+
+    /// `countNotes`.
+    ///
+    /// `HEAD /count`
+    fn count_notes(
+        &self,
+        _: CountNotesRequest,
+    ) -> impl Future<Output = Result<CountNotesResponse, CountNotesFailure>> + Send {
+        async { Err(CountNotesFailure::NotImplemented) }
+    }
+}

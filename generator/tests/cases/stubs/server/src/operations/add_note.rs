@@ -1,0 +1,124 @@
+// @generated from stubs.yaml by `cargo xtask codegen`; do not edit.
+//! `addNote`: `POST /notes`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::gate;
+use crate::hooks::Reject;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{body, response};
+use crate::types::Later;
+
+/// What `addNote` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct AddNoteRequest {
+    /// The body.
+    pub body: String,
+}
+
+/// What a [`AddNoteRequest`] cannot be without.
+#[derive(Debug)]
+pub struct AddNoteRequestRequired {
+    /// The body.
+    pub body: String,
+}
+
+impl From<AddNoteRequestRequired> for AddNoteRequest {
+    fn from(required: AddNoteRequestRequired) -> Self {
+        Self { body: required.body }
+    }
+}
+
+impl AddNoteRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    async fn decode<B: http_body::Body>(
+        parts: &Parts,
+        body: B,
+        body_limit: usize,
+    ) -> Result<Self, Rejection> {
+        let bytes = body::read(parts, body, body_limit, "text/plain").await?;
+        let mut violations = Violations::new();
+        let body = body::decode_text(parts, &bytes, &[], &mut violations);
+        let (Some(body), true) = (body, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self { body })
+    }
+}
+
+/// `204`: taken.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct AddNoteResponse {}
+
+impl AddNoteResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(StatusCode::NO_CONTENT))
+    }
+}
+
+/// How `addNote` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum AddNoteFailure {
+    /// `501`: not yet.
+    NotImplemented(Later),
+    /// `501`: the operation is not implemented yet.
+    NotImplementedYet,
+}
+
+impl AddNoteFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {
+            Self::NotImplemented(body) => {
+                response::json(StatusCode::NOT_IMPLEMENTED, &body)
+            }
+            Self::NotImplementedYet => Err(Rejection::NotImplemented),
+        }
+    }
+}
+
+/// Answers a request to `addNote`.
+pub(crate) async fn serve<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let credential = gate::token(api, parts, &[]).await;
+    let (headers, caller) = match gate::enter(api, parts, credential, reject).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, &caller, parts, body, body_limit).await;
+    gate::leave(api, &headers, answer, reject)
+}
+
+async fn answer<A: Api, B: http_body::Body>(
+    api: &A,
+    caller: &A::Caller,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    let request = AddNoteRequest::decode(parts, body, body_limit).await?;
+    match Api::add_note(api, caller, parts, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}
+
+/// Answers a rejected request as `addNote` documents it.
+#[cold]
+fn reject<A: Api>(api: &A, rejection: &Rejection) -> Response<Body> {
+    let status = rejection.status();
+    let answer = match status.as_u16() {
+        501 => response::json(status, &Reject::later(api, rejection)),
+        _ => return gate::reject(api, rejection),
+    };
+    gate::complete(answer, rejection)
+}

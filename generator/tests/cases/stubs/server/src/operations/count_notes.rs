@@ -1,0 +1,66 @@
+// @generated from stubs.yaml by `cargo xtask codegen`; do not edit.
+//! `countNotes`: `HEAD /count`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::gate;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::response;
+
+/// What `countNotes` is asked for.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct CountNotesRequest {}
+
+impl CountNotesRequest {
+    fn decode() -> Result<Self, Rejection> {
+        Ok(Self::default())
+    }
+}
+
+/// `204`: counted.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct CountNotesResponse {}
+
+impl CountNotesResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(StatusCode::NO_CONTENT))
+    }
+}
+
+/// How `countNotes` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum CountNotesFailure {
+    /// `501`: the operation is not implemented yet.
+    NotImplemented,
+}
+
+impl CountNotesFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {
+            Self::NotImplemented => Err(Rejection::NotImplemented),
+        }
+    }
+}
+
+/// Answers a request to `countNotes`.
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts, gate::reject).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api).await;
+    gate::leave(api, &headers, answer, gate::reject)
+}
+
+async fn answer<A: Api>(api: &A) -> Result<Response<Body>, Rejection> {
+    let request = CountNotesRequest::decode()?;
+    match Api::count_notes(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

@@ -1,0 +1,137 @@
+// @generated from stubs.yaml by `cargo xtask codegen`; do not edit.
+//! `getNote`: `GET /notes/{noteId}`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::gate;
+use crate::hooks::Reject;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{parameter, path, response};
+use crate::types::Problem;
+
+/// What `getNote` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct GetNoteRequest {
+    /// `noteId`.
+    pub note_id: i64,
+}
+
+/// What a [`GetNoteRequest`] cannot be without.
+#[derive(Debug)]
+pub struct GetNoteRequestRequired {
+    /// `noteId`.
+    pub note_id: i64,
+}
+
+impl From<GetNoteRequestRequired> for GetNoteRequest {
+    fn from(required: GetNoteRequestRequired) -> Self {
+        Self { note_id: required.note_id }
+    }
+}
+
+impl GetNoteRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    fn decode(note_id: &str) -> Result<Self, Rejection> {
+        let mut violations = Violations::new();
+        let note_id = path::parameter("noteId", note_id, &mut violations)
+            .required(
+                &mut violations,
+                |text| parameter::integer(text, i64::MIN..=i64::MAX),
+            );
+        let Some(note_id) = note_id else {
+            return Err(Rejection::NotFound);
+        };
+        violations.into_result()?;
+        Ok(Self { note_id })
+    }
+}
+
+/// `200`: the note.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct GetNoteResponse {
+    /// The body.
+    pub body: String,
+}
+
+impl From<String> for GetNoteResponse {
+    fn from(body: String) -> Self {
+        Self { body }
+    }
+}
+
+impl GetNoteResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::whole(StatusCode::OK, "text/plain; charset=utf-8", self.body))
+    }
+}
+
+/// How `getNote` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum GetNoteFailure {
+    /// `404`: there is none.
+    NotFound,
+    /// `default`: it failed.
+    ///
+    /// It has a status from 400 to 599 other than 404; any other is answered as an
+    /// internal error.
+    Default(StatusCode, Problem),
+    /// `501`: the operation is not implemented yet.
+    NotImplemented,
+}
+
+impl GetNoteFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {
+            Self::NotFound => Ok(response::empty(StatusCode::NOT_FOUND)),
+            Self::Default(status, body) => {
+                response::json(response::chosen(status, 400..=599, &[404])?, &body)
+            }
+            Self::NotImplemented => Err(Rejection::NotImplemented),
+        }
+    }
+}
+
+/// Answers a request to `getNote`.
+pub(crate) async fn serve<A: Api>(
+    api: &A,
+    parts: &Parts,
+    note_id: &str,
+) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts, reject).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, parts, note_id).await;
+    gate::leave(api, &headers, answer, reject)
+}
+
+async fn answer<A: Api>(
+    api: &A,
+    parts: &Parts,
+    note_id: &str,
+) -> Result<Response<Body>, Rejection> {
+    let request = GetNoteRequest::decode(note_id)?;
+    match Api::get_note(api, parts, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}
+
+/// Answers a rejected request as `getNote` documents it.
+#[cold]
+fn reject<A: Api>(api: &A, rejection: &Rejection) -> Response<Body> {
+    let status = rejection.status();
+    let answer = match status.as_u16() {
+        400 | 401 | 403 | 429 | 500 | 501 | 503 => {
+            response::json(status, &Reject::problem(api, rejection))
+        }
+        _ => return gate::reject(api, rejection),
+    };
+    gate::complete(answer, rejection)
+}

@@ -1,0 +1,80 @@
+// @generated from stubs.yaml by `cargo xtask codegen`; do not edit.
+//! `listNotes`: `GET /notes`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::gate;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::response;
+
+/// What `listNotes` is asked for.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct ListNotesRequest {}
+
+impl ListNotesRequest {
+    fn decode() -> Result<Self, Rejection> {
+        Ok(Self::default())
+    }
+}
+
+/// `200`: the notes.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ListNotesResponse {
+    /// The body.
+    pub body: Vec<String>,
+}
+
+impl From<Vec<String>> for ListNotesResponse {
+    fn from(body: Vec<String>) -> Self {
+        Self { body }
+    }
+}
+
+impl ListNotesResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        response::json(StatusCode::OK, &self.body)
+    }
+}
+
+/// How `listNotes` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ListNotesFailure {
+    /// `501`: the operation is not implemented yet.
+    NotImplemented,
+}
+
+impl ListNotesFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {
+            Self::NotImplemented => Err(Rejection::NotImplemented),
+        }
+    }
+}
+
+/// Answers a request to `listNotes`.
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
+    let credential = gate::token(api, parts, &[]).await;
+    let (headers, caller) = match gate::enter(api, parts, credential, gate::reject).await
+    {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, &caller).await;
+    gate::leave(api, &headers, answer, gate::reject)
+}
+
+async fn answer<A: Api>(
+    api: &A,
+    caller: &A::Caller,
+) -> Result<Response<Body>, Rejection> {
+    let request = ListNotesRequest::decode()?;
+    match Api::list_notes(api, caller, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

@@ -1,0 +1,41 @@
+// @generated from stubs.yaml by `cargo xtask codegen`; do not edit.
+//! Which operation a method and a path name.
+
+use http::Method;
+
+use crate::operations::Operation;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::router;
+use crate::runtime::router::{Segment, Template};
+
+/// Finds the operation that a method and a path name, and the texts of its path
+/// parameters in their order. Paths are compared as they are sent: only parameters
+/// are percent-decoded.
+pub(crate) fn find<'a>(
+    method: &Method,
+    path: &'a str,
+) -> Result<(Operation, [&'a str; 1]), Rejection> {
+    router::find(&TEMPLATES, method, path)
+}
+
+/// The path templates, sorted by their segments.
+static TEMPLATES: [Template<Operation>; 3] = [
+    Template {
+        segments: &[Segment::Text("count")],
+        operations: &[(Method::HEAD, Operation::CountNotes)],
+    },
+    Template {
+        segments: &[Segment::Text("notes")],
+        operations: &[
+            (Method::GET, Operation::ListNotes),
+            (Method::POST, Operation::AddNote),
+        ],
+    },
+    Template {
+        segments: &[Segment::Text("notes"), Segment::Parameter],
+        operations: &[
+            (Method::GET, Operation::GetNote),
+            (Method::DELETE, Operation::RemoveNote),
+        ],
+    },
+];

@@ -1,0 +1,55 @@
+// @generated from values.yaml by `cargo xtask codegen`; do not edit.
+//! `addMeasures`: `POST /measures`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::runtime::request_values;
+use crate::runtime::request_values::RequestValues;
+use crate::types::Measure;
+
+impl Client {
+    /// `addMeasures`.
+    ///
+    /// `POST /measures`
+    pub fn add_measures(&self, body: RequestValues<Measure>) -> Call<AddMeasures> {
+        Call::new(&self.shared, Method::POST, "/measures")
+            .value_lines("application/x-ndjson", body, request_values::json)
+    }
+}
+
+/// The operation `addMeasures`.
+#[derive(Debug)]
+pub enum AddMeasures {}
+
+impl Operation for AddMeasures {
+    type Success = Reply<Vec<String>>;
+
+    type Failure = AddMeasuresFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.json(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `addMeasures` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum AddMeasuresFailure {}
+
+impl fmt::Display for AddMeasuresFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for AddMeasuresFailure {}

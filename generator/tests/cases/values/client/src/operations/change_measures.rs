@@ -1,0 +1,76 @@
+// @generated from values.yaml by `cargo xtask codegen`; do not edit.
+//! `changeMeasures`: `PATCH /measures`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::runtime::request_values;
+use crate::runtime::request_values::RequestValues;
+use crate::types::Measure;
+
+impl Client {
+    /// `changeMeasures`.
+    ///
+    /// `PATCH /measures`
+    pub fn change_measures(&self) -> Call<ChangeMeasures> {
+        Call::new(&self.shared, Method::PATCH, "/measures")
+    }
+}
+
+impl Client {
+    /// `changeMeasures`.
+    ///
+    /// `PATCH /measures`
+    ///
+    /// As [`Client::change_measures`], with a body of `application/jsonl`.
+    pub fn change_measures_as_jsonl(
+        &self,
+        body: RequestValues<Measure>,
+    ) -> Call<ChangeMeasures> {
+        Call::new(&self.shared, Method::PATCH, "/measures")
+            .value_lines("application/jsonl", body, request_values::json)
+    }
+}
+
+impl Call<ChangeMeasures> {
+    /// The body.
+    pub fn body(self, body: Vec<Measure>) -> Self {
+        self.json(&body)
+    }
+}
+
+/// The operation `changeMeasures`.
+#[derive(Debug)]
+pub enum ChangeMeasures {}
+
+impl Operation for ChangeMeasures {
+    type Success = Reply<Vec<String>>;
+
+    type Failure = ChangeMeasuresFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.json(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `changeMeasures` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum ChangeMeasuresFailure {}
+
+impl fmt::Display for ChangeMeasuresFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for ChangeMeasuresFailure {}

@@ -1,0 +1,65 @@
+// @generated from values.yaml by `cargo xtask codegen`; do not edit.
+//! `putChanges`: `PUT /changes`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::runtime::request_values::RequestValues;
+use crate::runtime::{event, request_values};
+use crate::types::Measure;
+
+impl Client {
+    /// `putChanges`.
+    ///
+    /// `PUT /changes`
+    pub fn put_changes(&self) -> Call<PutChanges> {
+        Call::new(&self.shared, Method::PUT, "/changes")
+    }
+}
+
+impl Call<PutChanges> {
+    /// The body.
+    pub fn body(self, body: RequestValues<event::Event<Measure>>) -> Self {
+        self.value_events(
+            "text/event-stream",
+            body,
+            |event| Some(event.to_frame(request_values::json(&event.data)?)),
+        )
+    }
+}
+
+/// The operation `putChanges`.
+#[derive(Debug)]
+pub enum PutChanges {}
+
+impl Operation for PutChanges {
+    type Success = Reply<Vec<String>>;
+
+    type Failure = PutChangesFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.json(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `putChanges` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum PutChangesFailure {}
+
+impl fmt::Display for PutChangesFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for PutChangesFailure {}

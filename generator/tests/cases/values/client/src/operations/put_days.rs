@@ -1,0 +1,55 @@
+// @generated from values.yaml by `cargo xtask codegen`; do not edit.
+//! `putDays`: `PUT /days`.
+
+use std::fmt;
+
+use http::Method;
+use jiff::civil::Date;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::runtime::request_values;
+use crate::runtime::request_values::RequestValues;
+
+impl Client {
+    /// `putDays`.
+    ///
+    /// `PUT /days`
+    pub fn put_days(&self, body: RequestValues<Date>) -> Call<PutDays> {
+        Call::new(&self.shared, Method::PUT, "/days")
+            .value_sequence("application/json-seq", body, request_values::json)
+    }
+}
+
+/// The operation `putDays`.
+#[derive(Debug)]
+pub enum PutDays {}
+
+impl Operation for PutDays {
+    type Success = Reply<Vec<String>>;
+
+    type Failure = PutDaysFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.json(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `putDays` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum PutDaysFailure {}
+
+impl fmt::Display for PutDaysFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for PutDaysFailure {}

@@ -1,0 +1,58 @@
+// @generated from values.yaml by `cargo xtask codegen`; do not edit.
+//! `putLog`: `PUT /log`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::event;
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::runtime::request_values::RequestValues;
+
+impl Client {
+    /// `putLog`.
+    ///
+    /// `PUT /log`
+    pub fn put_log(&self, body: RequestValues<event::Event<String>>) -> Call<PutLog> {
+        Call::new(&self.shared, Method::PUT, "/log")
+            .value_events(
+                "text/event-stream",
+                body,
+                |event| Some(event.to_frame(event::write_text(&event.data)?)),
+            )
+    }
+}
+
+/// The operation `putLog`.
+#[derive(Debug)]
+pub enum PutLog {}
+
+impl Operation for PutLog {
+    type Success = Reply<Vec<String>>;
+
+    type Failure = PutLogFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.json(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `putLog` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum PutLogFailure {}
+
+impl fmt::Display for PutLogFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for PutLogFailure {}

@@ -1,0 +1,67 @@
+// @generated from values.yaml by `cargo xtask codegen`; do not edit.
+//! `putStates`: `PUT /states`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::event_object::EventFields;
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::runtime::request_values;
+use crate::runtime::request_values::RequestValues;
+use crate::types::Event;
+
+impl Client {
+    /// `putStates`.
+    ///
+    /// `PUT /states`
+    pub fn put_states(&self, body: RequestValues<Event>) -> Call<PutStates> {
+        Call::new(&self.shared, Method::PUT, "/states")
+            .value_events(
+                "text/event-stream",
+                body,
+                |event| {
+                    EventFields {
+                        event: "event",
+                        data_is_text: false,
+                        retry_is_text: false,
+                    }
+                        .frame_of(&request_values::json(event)?)
+                },
+            )
+    }
+}
+
+/// The operation `putStates`.
+#[derive(Debug)]
+pub enum PutStates {}
+
+impl Operation for PutStates {
+    type Success = Reply<Vec<String>>;
+
+    type Failure = PutStatesFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.json(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `putStates` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum PutStatesFailure {}
+
+impl fmt::Display for PutStatesFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for PutStatesFailure {}

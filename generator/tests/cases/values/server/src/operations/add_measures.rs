@@ -1,0 +1,122 @@
+// @generated from values.yaml by `cargo xtask codegen`; do not edit.
+//! `addMeasures`: `POST /measures`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::runtime::body::Body;
+use crate::runtime::frames::Framing;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::request_values::RequestValues;
+use crate::runtime::violation::Violations;
+use crate::runtime::{body, byte_body, response};
+use crate::types::Measure;
+use crate::{gate, types};
+
+/// What `addMeasures` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct AddMeasuresRequest {
+    /// The body.
+    pub body: RequestValues<Measure>,
+}
+
+/// What a [`AddMeasuresRequest`] cannot be without.
+#[derive(Debug)]
+pub struct AddMeasuresRequestRequired {
+    /// The body.
+    pub body: RequestValues<Measure>,
+}
+
+impl From<AddMeasuresRequestRequired> for AddMeasuresRequest {
+    fn from(required: AddMeasuresRequestRequired) -> Self {
+        Self { body: required.body }
+    }
+}
+
+impl AddMeasuresRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    fn decode<B: byte_body::Coming>(
+        parts: &Parts,
+        body: B,
+        body_limit: byte_body::StreamLimits,
+    ) -> Result<Self, Rejection> {
+        let body = byte_body::stream(parts, body, body_limit, "application/x-ndjson")?;
+        let mut violations = Violations::new();
+        let body = byte_body::required(body, &mut violations);
+        let body = body
+            .map(|body| RequestValues::new(
+                body,
+                Framing::Lines,
+                |frame, violations| body::decode_json(
+                    &frame.data,
+                    &types::measure::SCHEMA,
+                    |_| true,
+                    violations,
+                ),
+            ));
+        let (Some(body), true) = (body, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self { body })
+    }
+}
+
+/// `200`: what was taken of each value, or why it was not.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct AddMeasuresResponse {
+    /// The body.
+    pub body: Vec<String>,
+}
+
+impl From<Vec<String>> for AddMeasuresResponse {
+    fn from(body: Vec<String>) -> Self {
+        Self { body }
+    }
+}
+
+impl AddMeasuresResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        response::json(StatusCode::OK, &self.body)
+    }
+}
+
+/// How `addMeasures` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum AddMeasuresFailure {}
+
+impl AddMeasuresFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `addMeasures`.
+pub(crate) async fn serve<A: Api, B: byte_body::Coming>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: byte_body::StreamLimits,
+) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, parts, body, body_limit).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api, B: byte_body::Coming>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: byte_body::StreamLimits,
+) -> Result<Response<Body>, Rejection> {
+    let request = AddMeasuresRequest::decode(parts, body, body_limit)?;
+    match Api::add_measures(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

@@ -1,0 +1,151 @@
+// @generated from values.yaml by `cargo xtask codegen`; do not edit.
+//! `changeMeasures`: `PATCH /measures`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::bodies::ChangeMeasuresBody;
+use crate::runtime::body::Body;
+use crate::runtime::frames::Framing;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::request_values::RequestValues;
+use crate::runtime::schema::{Items, Schema};
+use crate::runtime::violation::Violations;
+use crate::runtime::{body, choice, response};
+use crate::types::Measure;
+use crate::{gate, types};
+
+/// What `changeMeasures` is asked for.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct ChangeMeasuresRequest {
+    /// The body.
+    pub body: Option<ChangeMeasuresBody>,
+}
+
+impl ChangeMeasuresRequest {
+    /// Sets `body`.
+    #[must_use]
+    pub fn body(mut self, body: impl Into<Option<ChangeMeasuresBody>>) -> Self {
+        self.body = body.into();
+        self
+    }
+}
+
+/// What the body must hold to.
+static BODY_OF_JSON: Schema = Schema::Array(
+    &Items {
+        schema: Schema::Reference(&types::measure::SCHEMA),
+        minimum: 0,
+        maximum: usize::MAX,
+    },
+);
+
+impl ChangeMeasuresRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    async fn decode<B: http_body::Body>(
+        parts: &Parts,
+        body: B,
+        body_limit: usize,
+    ) -> Result<Self, Rejection> {
+        let bytes = body::read_optional(
+                parts,
+                body,
+                body_limit,
+                "application/json, application/jsonl",
+            )
+            .await?;
+        let mut violations = Violations::new();
+        let body = match choice::which(
+            parts,
+            &["application/json", "application/jsonl"],
+        ) {
+            0 => {
+                let body: Option<Vec<Measure>> = bytes
+                    .as_deref()
+                    .and_then(|bytes| body::decode_json(
+                        bytes,
+                        &BODY_OF_JSON,
+                        |_| true,
+                        &mut violations,
+                    ));
+                body.map(ChangeMeasuresBody::Json)
+            }
+            _ => {
+                let body = bytes
+                    .map(|bytes| RequestValues::new(
+                        bytes,
+                        Framing::Lines,
+                        |frame, violations| body::decode_json(
+                            &frame.data,
+                            &types::measure::SCHEMA,
+                            |_| true,
+                            violations,
+                        ),
+                    ));
+                body.map(ChangeMeasuresBody::Jsonl)
+            }
+        };
+        violations.into_result()?;
+        Ok(Self { body })
+    }
+}
+
+/// `200`: what was taken of each value, or why it was not.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ChangeMeasuresResponse {
+    /// The body.
+    pub body: Vec<String>,
+}
+
+impl From<Vec<String>> for ChangeMeasuresResponse {
+    fn from(body: Vec<String>) -> Self {
+        Self { body }
+    }
+}
+
+impl ChangeMeasuresResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        response::json(StatusCode::OK, &self.body)
+    }
+}
+
+/// How `changeMeasures` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ChangeMeasuresFailure {}
+
+impl ChangeMeasuresFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `changeMeasures`.
+pub(crate) async fn serve<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, parts, body, body_limit).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    let request = ChangeMeasuresRequest::decode(parts, body, body_limit).await?;
+    match Api::change_measures(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

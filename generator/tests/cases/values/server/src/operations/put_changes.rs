@@ -1,0 +1,118 @@
+// @generated from values.yaml by `cargo xtask codegen`; do not edit.
+//! `putChanges`: `PUT /changes`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::runtime::body::Body;
+use crate::runtime::frames::Framing;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::request_values::RequestValues;
+use crate::runtime::{body, byte_body, event, response};
+use crate::types::Measure;
+use crate::{gate, types};
+
+/// What `putChanges` is asked for.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct PutChangesRequest {
+    /// The body.
+    pub body: Option<RequestValues<event::Event<Measure>>>,
+}
+
+impl PutChangesRequest {
+    /// Sets `body`.
+    #[must_use]
+    pub fn body(
+        mut self,
+        body: impl Into<Option<RequestValues<event::Event<Measure>>>>,
+    ) -> Self {
+        self.body = body.into();
+        self
+    }
+}
+
+impl PutChangesRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    fn decode<B: byte_body::Coming>(
+        parts: &Parts,
+        body: B,
+        body_limit: byte_body::StreamLimits,
+    ) -> Result<Self, Rejection> {
+        let body = byte_body::stream(parts, body, body_limit, "text/event-stream")?;
+        let body = body
+            .map(|body| RequestValues::new(
+                body,
+                Framing::Events,
+                |frame, violations| {
+                    body::decode_json(
+                            &frame.data,
+                            &types::measure::SCHEMA,
+                            |_| true,
+                            violations,
+                        )
+                        .map(|data| event::Event::received(data, frame))
+                },
+            ));
+        Ok(Self { body })
+    }
+}
+
+/// `200`: what was taken of each value, or why it was not.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct PutChangesResponse {
+    /// The body.
+    pub body: Vec<String>,
+}
+
+impl From<Vec<String>> for PutChangesResponse {
+    fn from(body: Vec<String>) -> Self {
+        Self { body }
+    }
+}
+
+impl PutChangesResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        response::json(StatusCode::OK, &self.body)
+    }
+}
+
+/// How `putChanges` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum PutChangesFailure {}
+
+impl PutChangesFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `putChanges`.
+pub(crate) async fn serve<A: Api, B: byte_body::Coming>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: byte_body::StreamLimits,
+) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, parts, body, body_limit).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api, B: byte_body::Coming>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: byte_body::StreamLimits,
+) -> Result<Response<Body>, Rejection> {
+    let request = PutChangesRequest::decode(parts, body, body_limit)?;
+    match Api::put_changes(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

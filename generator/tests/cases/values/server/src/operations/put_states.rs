@@ -1,0 +1,128 @@
+// @generated from values.yaml by `cargo xtask codegen`; do not edit.
+//! `putStates`: `PUT /states`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::runtime::body::Body;
+use crate::runtime::event_object::EventFields;
+use crate::runtime::frames::Framing;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::request_values::RequestValues;
+use crate::runtime::violation::Violations;
+use crate::runtime::{body, byte_body, response};
+use crate::types::Event;
+use crate::{gate, types};
+
+/// What `putStates` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct PutStatesRequest {
+    /// The body.
+    pub body: RequestValues<Event>,
+}
+
+/// What a [`PutStatesRequest`] cannot be without.
+#[derive(Debug)]
+pub struct PutStatesRequestRequired {
+    /// The body.
+    pub body: RequestValues<Event>,
+}
+
+impl From<PutStatesRequestRequired> for PutStatesRequest {
+    fn from(required: PutStatesRequestRequired) -> Self {
+        Self { body: required.body }
+    }
+}
+
+impl PutStatesRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    fn decode<B: byte_body::Coming>(
+        parts: &Parts,
+        body: B,
+        body_limit: byte_body::StreamLimits,
+    ) -> Result<Self, Rejection> {
+        let body = byte_body::stream(parts, body, body_limit, "text/event-stream")?;
+        let mut violations = Violations::new();
+        let body = byte_body::required(body, &mut violations);
+        let body = body
+            .map(|body| RequestValues::new(
+                body,
+                Framing::Events,
+                |frame, violations| body::decode_json(
+                    &EventFields {
+                        event: "event",
+                        data_is_text: false,
+                        retry_is_text: false,
+                    }
+                        .body_of(frame),
+                    &types::event::SCHEMA,
+                    |_| true,
+                    violations,
+                ),
+            ));
+        let (Some(body), true) = (body, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self { body })
+    }
+}
+
+/// `200`: what was taken of each value, or why it was not.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct PutStatesResponse {
+    /// The body.
+    pub body: Vec<String>,
+}
+
+impl From<Vec<String>> for PutStatesResponse {
+    fn from(body: Vec<String>) -> Self {
+        Self { body }
+    }
+}
+
+impl PutStatesResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        response::json(StatusCode::OK, &self.body)
+    }
+}
+
+/// How `putStates` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum PutStatesFailure {}
+
+impl PutStatesFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `putStates`.
+pub(crate) async fn serve<A: Api, B: byte_body::Coming>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: byte_body::StreamLimits,
+) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, parts, body, body_limit).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api, B: byte_body::Coming>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: byte_body::StreamLimits,
+) -> Result<Response<Body>, Rejection> {
+    let request = PutStatesRequest::decode(parts, body, body_limit)?;
+    match Api::put_states(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

@@ -1,0 +1,51 @@
+//! Calls that a thread waits for.
+
+use std::io::{Read, Write};
+use std::net::TcpListener;
+
+use generated_client::{Failure, TransportError};
+
+use crate::misbehaving::builder;
+
+const ANSWER: &str =
+    "HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n[]";
+
+/// A server that answers as many requests over one connection.
+fn start(count: usize) -> String {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = format!("http://{}/v1", listener.local_addr().unwrap());
+    std::thread::spawn(move || {
+        let (mut stream, _) = listener.accept().unwrap();
+        for _ in 0..count {
+            assert!(stream.read(&mut [0; 4096]).unwrap() > 0);
+            stream.write_all(ANSWER.as_bytes()).unwrap();
+        }
+    });
+    address
+}
+
+#[test]
+fn a_thread_waits_for_a_call() {
+    let client = builder(&start(3)).build().unwrap();
+    // The connection is kept between the calls.
+    assert!(client.list_pets().send_blocking().unwrap().is_empty());
+    let mut pages = client.list_pets().pages();
+    assert!(pages.next_blocking().unwrap().unwrap().is_empty());
+    assert!(pages.next_blocking().is_none());
+    assert!(client.list_pets().items().next_blocking().is_none());
+}
+
+#[tokio::test]
+async fn a_thread_of_a_runtime_does_not_wait() {
+    let client = builder("http://shop.invalid/v1").build().unwrap();
+    let failure = client.list_pets().send_blocking().unwrap_err();
+    let Failure::Transport(TransportError::Connect(why)) = failure else {
+        panic!("{failure:?}");
+    };
+    assert_eq!(
+        why.to_string(),
+        "a thread of an async runtime cannot wait for a call"
+    );
+    let mut items = client.list_pets().items();
+    assert!(items.next_blocking().unwrap().is_err());
+}

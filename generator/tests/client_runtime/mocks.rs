@@ -1,0 +1,103 @@
+//! A client whose calls are answered by functions.
+
+use generated_client::{
+    CreatePet, CreatePetFailure, Error, ErrorRequired, Failure, ListPets, ListPetsHeaders, Mock,
+    NewPet, NewPetRequired, Pet, PetRequired, Reply, TransportError,
+};
+use http::{HeaderName, HeaderValue, StatusCode};
+
+fn pet(id: i64) -> Pet {
+    let name = "Rex".to_owned();
+    Pet::from(PetRequired {
+        id,
+        name,
+        category_id: 7,
+    })
+}
+
+fn rex() -> NewPet {
+    NewPet::from(NewPetRequired {
+        name: "Rex".to_owned(),
+        category_id: 7,
+    })
+}
+
+#[tokio::test]
+async fn a_call_is_answered_by_its_operation() {
+    let mock = Mock::new();
+    mock.on::<ListPets>(|request| {
+        assert_eq!(request.query(), Some("limit=2"));
+        let link = HeaderValue::from_static("<?cursor=a>; rel=next");
+        Ok(Reply::of(vec![pet(1)]).with_header(HeaderName::from_static("link"), link))
+    });
+    mock.on::<CreatePet>(|request| match request.body.is_empty() {
+        false => Ok(Reply::of(pet(2)).with_status(StatusCode::CREATED)),
+        true => Err(Failure::Transport(TransportError::Connect("away".into()))),
+    });
+    let client = mock.client();
+    let pets = client.list_pets().limit(2).send().await.unwrap();
+    assert_eq!((pets.len(), pets.status().as_u16()), (1, 200));
+    let headers: ListPetsHeaders = pets.headers();
+    assert!(headers.link.is_some());
+    let created = client.create_pet(rex()).send().await.unwrap();
+    assert_eq!((created.id, created.status().as_u16()), (2, 201));
+
+    let requests = mock.requests();
+    let seen: Vec<_> = requests
+        .iter()
+        .map(|one| (one.operation, one.method.as_str(), one.path()))
+        .collect();
+    let expected = [
+        ("ListPets", "GET", "/v1/pets"),
+        ("CreatePet", "POST", "/v1/pets"),
+    ];
+    assert_eq!(seen, expected);
+    assert_eq!(requests[1].headers["content-type"], "application/json");
+    assert_eq!(requests[1].body, r#"{"name":"Rex","categoryId":7}"#);
+}
+
+#[tokio::test]
+async fn a_call_fails_as_it_is_told() {
+    let mock = Mock::new();
+    mock.on::<CreatePet>(|_| {
+        let error = Error::from(ErrorRequired {
+            code: "name".to_owned(),
+            message: "Too long.".to_owned(),
+            status: 400,
+        });
+        Err(Failure::Operation(CreatePetFailure::BadRequest(Reply::of(
+            error,
+        ))))
+    });
+    let failure = mock.client().create_pet(rex()).send().await.unwrap_err();
+    assert!(
+        matches!(&failure, Failure::Operation(CreatePetFailure::BadRequest(error)) if error.code == "name"),
+        "{failure:?}"
+    );
+}
+
+#[tokio::test]
+async fn what_has_no_answer_is_told() {
+    let mock = Mock::new();
+    mock.on::<CreatePet>(|_| Ok(Reply::of(pet(1))));
+    let failure = mock.client().list_pets().send().await.unwrap_err();
+    let Failure::Transport(TransportError::Broken(why)) = failure else {
+        panic!("{failure:?}");
+    };
+    assert!(why.to_string().contains("ListPets"), "{why}");
+    assert_eq!(mock.requests().len(), 1);
+}
+
+#[tokio::test]
+async fn the_last_answer_to_an_operation_counts_and_may_ask_the_mock() {
+    let mock = Mock::new();
+    mock.on::<ListPets>(|_| unreachable!("it was replaced"));
+    let asked = mock.clone();
+    mock.on::<ListPets>(move |_| Ok(Reply::of(vec![pet(1); asked.requests().len()])));
+    let client = mock.client();
+    for expected in [1, 2] {
+        assert_eq!(client.list_pets().send().await.unwrap().len(), expected);
+    }
+    let mut items = client.list_pets().items();
+    assert_eq!(items.next().await.unwrap().unwrap().name, "Rex");
+}

@@ -1,0 +1,180 @@
+//! Credentials that are provided when a request needs them.
+
+use std::convert::Infallible;
+use std::error::Error;
+use std::future::ready;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use generated_client::{
+    Body, Client, Failure, Lease, NewPet, NewPetRequired, Secret, Sending, Transport,
+    TransportError,
+};
+use http::{Request, Response, StatusCode};
+
+use crate::misbehaving::builder;
+
+/// Notes the credential of each request, and refuses some.
+#[derive(Clone)]
+struct Guard {
+    seen: Arc<Mutex<Vec<String>>>,
+    refused: &'static [&'static str],
+}
+
+impl Guard {
+    fn refusing(refused: &'static [&'static str]) -> Self {
+        Self {
+            seen: Arc::default(),
+            refused,
+        }
+    }
+
+    fn seen(&self) -> Vec<String> {
+        self.seen.lock().unwrap().clone()
+    }
+}
+
+impl Transport for Guard {
+    fn send(&self, request: Request<Body>) -> Sending<'_> {
+        let value = &request.headers()["authorization"];
+        assert!(value.is_sensitive());
+        let key = value.to_str().unwrap().replace("Bearer ", "");
+        let (status, body) = match self.refused.contains(&key.as_str()) {
+            true => (401, r#"{"code":"key","message":"Wrong.","status":401}"#),
+            false => (200, "[]"),
+        };
+        self.seen.lock().unwrap().push(key);
+        let mut response = Response::new(Body::from(body));
+        *response.status_mut() = StatusCode::from_u16(status).unwrap();
+        Box::pin(ready(Ok(response)))
+    }
+}
+
+/// A client whose keys are `key-1`, `key-2` and so on, each good for some time.
+fn client(guard: &Guard, time: Option<Duration>) -> Client {
+    let count = Mutex::new(0);
+    let provider = move || {
+        let mut count = count.lock().unwrap();
+        *count += 1;
+        let lease = Lease::new(Secret::new(format!("key-{count}")));
+        let lease = match time {
+            Some(time) => lease.lasting(time),
+            None => lease,
+        };
+        ready(Ok::<_, Infallible>(lease))
+    };
+    let builder = builder("http://shop.invalid/v1").api_key_provider(provider);
+    assert!(!format!("{builder:?}").contains("key-"));
+    builder.transport(guard.clone()).build().unwrap()
+}
+
+async fn list(client: &Client) -> String {
+    match client.list_pets().send().await {
+        Ok(_) => "listed".to_owned(),
+        Err(failure) => failure.to_string(),
+    }
+}
+
+const HOUR: Duration = Duration::from_secs(3600);
+
+#[tokio::test(start_paused = true)]
+async fn a_secret_is_kept_as_long_as_it_is_good() {
+    let guard = Guard::refusing(&[]);
+    let (client, forever) = (client(&guard, Some(HOUR)), client(&guard, None));
+    for wait in [
+        Duration::ZERO,
+        HOUR - Duration::from_secs(11),
+        Duration::from_secs(2),
+    ] {
+        tokio::time::sleep(wait).await;
+        assert_eq!(list(&client.clone()).await, "listed");
+    }
+    assert_eq!(guard.seen(), ["key-1", "key-1", "key-2"]);
+    guard.seen.lock().unwrap().clear();
+    for _ in 0..2 {
+        tokio::time::sleep(HOUR * 24 * 365).await;
+        assert_eq!(list(&forever).await, "listed");
+    }
+    assert_eq!(guard.seen(), ["key-1", "key-1"]);
+}
+
+#[tokio::test]
+async fn a_secret_that_is_refused_is_asked_for_once_more() {
+    let guard = Guard::refusing(&["key-1"]);
+    let client = client(&guard, Some(HOUR));
+    let pet = NewPet::from(NewPetRequired {
+        name: "Rex".to_owned(),
+        category_id: 7,
+    });
+    // It was not carried out, whatever its method.
+    let failure = client.create_pet(pet).send().await.unwrap_err();
+    assert!(matches!(failure, Failure::Undocumented(_)), "{failure:?}");
+    assert_eq!(list(&client).await, "listed");
+    assert_eq!(guard.seen(), ["key-1", "key-2", "key-2"]);
+}
+
+#[tokio::test]
+async fn what_is_refused_twice_is_refused() {
+    let guard = Guard::refusing(&["key-1", "key-2"]);
+    let client = client(&guard, None);
+    assert_eq!(list(&client).await, "401: Missing or invalid API key");
+    assert_eq!(guard.seen(), ["key-1", "key-2"]);
+    assert_eq!(list(&client).await, "listed");
+    assert_eq!(guard.seen(), ["key-1", "key-2", "key-2", "key-3"]);
+}
+
+#[tokio::test]
+async fn a_fixed_secret_that_is_refused_is_refused() {
+    let guard = Guard::refusing(&["the-secret-key"]);
+    let builder = builder("http://shop.invalid/v1").transport(guard.clone());
+    assert_eq!(
+        list(&builder.build().unwrap()).await,
+        "401: Missing or invalid API key"
+    );
+    assert_eq!(guard.seen().len(), 1);
+}
+
+#[tokio::test]
+async fn calls_that_need_a_secret_together_ask_for_one() {
+    let guard = Guard::refusing(&[]);
+    let slow = Arc::new(Mutex::new(0));
+    let asked = Arc::clone(&slow);
+    let provider = move || {
+        *asked.lock().unwrap() += 1;
+        async {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+            Ok::<_, Infallible>(Lease::new(Secret::new("one")))
+        }
+    };
+    let builder = builder("http://shop.invalid/v1").api_key_provider(provider);
+    let client = builder.transport(guard.clone()).build().unwrap();
+    let (first, second) = tokio::join!(list(&client), list(&client));
+    assert_eq!((first.as_str(), second.as_str()), ("listed", "listed"));
+    assert_eq!((guard.seen().len(), *slow.lock().unwrap()), (2, 1));
+}
+
+#[tokio::test]
+async fn without_a_secret_nothing_is_sent() {
+    let guard = Guard::refusing(&[]);
+    type Given = fn() -> Result<Lease<Secret>, String>;
+    let given: [(Given, &str); 2] = [
+        (|| Err("the vault is shut".to_owned()), "the vault is shut"),
+        (
+            || Ok(Lease::new(Secret::new("two\nlines"))),
+            "the credential `apiKey` is empty, or has characters that a request cannot carry",
+        ),
+    ];
+    for (given, why) in given {
+        let builder = builder("http://shop.invalid/v1");
+        let builder = builder.api_key_provider(move || ready(given()));
+        let client = builder.transport(guard.clone()).build().unwrap();
+        let failure = client.list_pets().send().await.unwrap_err();
+        assert!(
+            matches!(failure, Failure::Transport(TransportError::Credential(_))),
+            "{failure:?}"
+        );
+        assert_eq!(failure.to_string(), "no credential could be had");
+        assert_eq!(failure.source().unwrap().to_string(), why);
+    }
+    assert!(guard.seen().is_empty());
+}

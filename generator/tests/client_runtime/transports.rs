@@ -1,0 +1,349 @@
+//! Transports in place of the HTTP library, and layers around them.
+
+use std::error::Error;
+use std::fmt;
+use std::future::{Ready, pending, ready};
+use std::pin::Pin;
+use std::sync::{Arc, Mutex};
+use std::task::{Context, Poll};
+use std::time::Duration;
+
+use bytes::Bytes;
+use generated_client::{
+    Body, BuildError, Client, ClientBuilder, Environment, Failure, NewPet, NewPetRequired, Sending,
+    Transport, TransportError,
+};
+use http::{Request, Response, StatusCode};
+use http_body_util::{BodyExt, Full};
+use tower_layer::Layer;
+use tower_service::Service;
+
+use crate::misbehaving::builder;
+
+/// An address that leads nowhere, with TLS: it is the transport's to speak it.
+const ADDRESS: &str = "https://nowhere.invalid/v1";
+
+fn client(transport: impl Transport + 'static) -> Client {
+    builder(ADDRESS).transport(transport).build().unwrap()
+}
+
+fn rex() -> NewPet {
+    NewPet::from(NewPetRequired {
+        name: "Rex".to_owned(),
+        category_id: 7,
+    })
+}
+
+/// A list of one animal.
+const PETS: &str = r#"[{"id":1,"name":"Rex","categoryId":7}]"#;
+
+fn answer(status: StatusCode, body: impl Into<Body>) -> Response<Body> {
+    let response = Response::builder()
+        .status(status)
+        .header("content-type", "application/json");
+    response.body(body.into()).unwrap()
+}
+
+/// Sends nothing, and answers with what a function tells.
+struct Told<F>(F);
+
+impl<F> Transport for Told<F>
+where
+    F: Fn(Request<Body>) -> Result<Response<Body>, TransportError> + Send + Sync,
+{
+    fn send(&self, request: Request<Body>) -> Sending<'_> {
+        Box::pin(ready((self.0)(request)))
+    }
+}
+
+#[tokio::test]
+async fn a_transport_is_given_the_whole_request() {
+    let seen = Arc::new(Mutex::new(Vec::new()));
+    let noted = Arc::clone(&seen);
+    let client = client(Told(move |request: Request<Body>| {
+        let (parts, body) = request.into_parts();
+        let header = |name: &str| parts.headers[name].to_str().unwrap().to_owned();
+        noted.lock().unwrap().extend([
+            format!("{} {}", parts.method, parts.uri),
+            header("authorization"),
+            header("user-agent"),
+            String::from_utf8(body.whole().unwrap().to_vec()).unwrap(),
+        ]);
+        Ok(answer(StatusCode::OK, PETS))
+    }));
+    let pets = client.list_pets().cursor("a b").send().await.unwrap();
+    assert_eq!(pets.first().unwrap().name, "Rex");
+    client.create_pet(rex()).send().await.unwrap_err();
+    let name = concat!("generated-client/", "1.0.0");
+    let expected = [
+        "GET https://nowhere.invalid/v1/pets?cursor=a%20b",
+        "Bearer the-secret-key",
+        name,
+        "",
+        "POST https://nowhere.invalid/v1/pets",
+        "Bearer the-secret-key",
+        name,
+        r#"{"name":"Rex","categoryId":7}"#,
+    ];
+    assert_eq!(*seen.lock().unwrap(), expected);
+}
+
+/// How often a call is sent whose first attempt fails.
+async fn attempts(error: fn() -> TransportError) -> usize {
+    let count = Arc::new(Mutex::new(0));
+    let counted = Arc::clone(&count);
+    let client = client(Told(move |_| {
+        let mut count = counted.lock().unwrap();
+        *count += 1;
+        match *count {
+            1 => Err(error()),
+            _ => Ok(answer(StatusCode::CREATED, &PETS[1..PETS.len() - 1])),
+        }
+    }));
+    let _ = client.create_pet(rex()).send().await;
+    *count.lock().unwrap()
+}
+
+#[tokio::test]
+async fn what_was_not_sent_is_sent_again() {
+    assert_eq!(attempts(|| TransportError::Connect("away".into())).await, 2);
+    assert_eq!(attempts(|| TransportError::Broken("gone".into())).await, 1);
+}
+
+/// A service with a body and an error of its own. It has to be asked whether it is ready.
+#[derive(Clone, Default)]
+struct Backend {
+    is_ready: bool,
+    failure: Option<fn() -> Wrapped>,
+    attempts: Arc<Mutex<usize>>,
+}
+
+/// An error around another.
+#[derive(Debug)]
+struct Wrapped(Box<dyn Error + Send + Sync>);
+
+impl fmt::Display for Wrapped {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str("wrapped")
+    }
+}
+
+impl Error for Wrapped {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        Some(self.0.as_ref())
+    }
+}
+
+impl Service<Request<Body>> for Backend {
+    type Response = Response<Full<Bytes>>;
+    type Error = Wrapped;
+    type Future = Ready<Result<Self::Response, Wrapped>>;
+
+    fn poll_ready(&mut self, _: &mut Context<'_>) -> Poll<Result<(), Wrapped>> {
+        self.is_ready = true;
+        Poll::Ready(Ok(()))
+    }
+
+    fn call(&mut self, request: Request<Body>) -> Self::Future {
+        assert!(std::mem::take(&mut self.is_ready), "nobody asked");
+        *self.attempts.lock().unwrap() += 1;
+        assert_eq!(request.uri().path(), "/v1/pets");
+        ready(match self.failure {
+            Some(failure) => Err(failure()),
+            None => Ok(answer(StatusCode::OK, "").map(|_| Full::from(PETS))),
+        })
+    }
+}
+
+#[tokio::test]
+async fn a_service_is_a_transport() {
+    let pets = client(Backend::default()).list_pets().send().await.unwrap();
+    assert_eq!(pets.len(), 1);
+}
+
+#[tokio::test]
+async fn that_no_connection_was_made_is_known_by_its_source() {
+    let cases: [(fn() -> Wrapped, usize); 2] = [
+        (|| Wrapped(TransportError::Connect("away".into()).into()), 3),
+        (|| Wrapped("refused".into()), 1),
+    ];
+    for (failure, expected) in cases {
+        let backend = Backend {
+            failure: Some(failure),
+            ..Backend::default()
+        };
+        let call = client(backend.clone()).create_pet(rex());
+        let failure = call.send().await.unwrap_err();
+        let is_connect = matches!(failure, Failure::Transport(TransportError::Connect(_)));
+        assert_eq!(is_connect, expected > 1, "{failure:?}");
+        assert_eq!(failure.source().unwrap().to_string(), "wrapped");
+        assert_eq!(*backend.attempts.lock().unwrap(), expected);
+    }
+}
+
+/// Notes when a request passes, and its answer.
+#[derive(Clone)]
+struct Noted<S> {
+    inner: S,
+    name: &'static str,
+    notes: Notes,
+}
+
+type Notes = Arc<Mutex<Vec<String>>>;
+
+#[derive(Clone)]
+struct NoteLayer(&'static str, Notes);
+
+impl<S> Layer<S> for NoteLayer {
+    type Service = Noted<S>;
+
+    fn layer(&self, inner: S) -> Noted<S> {
+        Noted {
+            inner,
+            name: self.0,
+            notes: Arc::clone(&self.1),
+        }
+    }
+}
+
+impl<S> Service<Request<Body>> for Noted<S>
+where
+    S: Service<Request<Body>, Future: Send + 'static>,
+{
+    type Response = S::Response;
+    type Error = S::Error;
+    type Future = Pin<Box<dyn Future<Output = Result<S::Response, S::Error>> + Send>>;
+
+    fn poll_ready(&mut self, context: &mut Context<'_>) -> Poll<Result<(), S::Error>> {
+        self.inner.poll_ready(context)
+    }
+
+    fn call(&mut self, request: Request<Body>) -> Self::Future {
+        let (name, notes) = (self.name, Arc::clone(&self.notes));
+        notes.lock().unwrap().push(format!("> {name}"));
+        let answered = self.inner.call(request);
+        Box::pin(async move {
+            let outcome = answered.await;
+            notes.lock().unwrap().push(format!("< {name}"));
+            outcome
+        })
+    }
+}
+
+fn layered(transport: impl Transport + 'static, notes: &Notes) -> ClientBuilder {
+    builder(ADDRESS)
+        .layer(NoteLayer("first", Arc::clone(notes)))
+        .transport(transport)
+        .layer(NoteLayer("second", Arc::clone(notes)))
+}
+
+#[tokio::test]
+async fn the_first_layer_is_the_outermost() {
+    let notes = Notes::default();
+    let client = layered(Backend::default(), &notes).build().unwrap();
+    client.list_pets().send().await.unwrap();
+    let expected = ["> first", "> second", "< second", "< first"];
+    assert_eq!(*notes.lock().unwrap(), expected);
+}
+
+#[tokio::test]
+async fn a_layer_sees_each_attempt() {
+    let notes = Notes::default();
+    let away = Told(|_| Err(TransportError::Connect("away".into())));
+    let client = layered(away, &notes).build().unwrap();
+    let failure = client.create_pet(rex()).send().await.unwrap_err();
+    assert!(
+        matches!(&failure, Failure::Transport(TransportError::Connect(error)) if error.to_string() == "away"),
+        "{failure:?}"
+    );
+    assert_eq!(notes.lock().unwrap().len(), 3 * 4);
+}
+
+/// Never answers.
+struct Silent;
+
+impl Transport for Silent {
+    fn send(&self, _: Request<Body>) -> Sending<'_> {
+        Box::pin(pending())
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn the_time_and_the_length_of_an_answer_are_bounded_whatever_the_transport() {
+    let timeout = Duration::from_secs(3);
+    let call = client(Silent).create_pet(rex()).timeout(timeout);
+    let failure = call.send().await.unwrap_err();
+    assert!(
+        matches!(failure, Failure::Transport(TransportError::Timeout(limit)) if limit == timeout),
+        "{failure:?}"
+    );
+    let long = Told(|_| {
+        Ok(answer(
+            StatusCode::OK,
+            Body::streamed(Full::<Bytes>::from(PETS)),
+        ))
+    });
+    let client = builder(ADDRESS).response_limit(10).transport(long).build();
+    let failure = client.unwrap().list_pets().send().await.unwrap_err();
+    assert!(
+        matches!(failure, Failure::Transport(TransportError::TooLarge(10))),
+        "{failure:?}"
+    );
+}
+
+#[tokio::test]
+async fn an_answer_that_breaks_off_is_told() {
+    let client = client(Told(|_| {
+        Ok(answer(StatusCode::OK, Body::streamed(Breaking(Some(PETS)))))
+    }));
+    let failure = client.create_pet(rex()).send().await.unwrap_err();
+    assert!(
+        matches!(&failure, Failure::Transport(TransportError::Broken(_))),
+        "{failure:?}"
+    );
+}
+
+/// A body that breaks off behind a text.
+struct Breaking(Option<&'static str>);
+
+impl http_body::Body for Breaking {
+    type Data = Bytes;
+    type Error = Wrapped;
+
+    fn poll_frame(
+        mut self: Pin<&mut Self>,
+        _: &mut Context<'_>,
+    ) -> Poll<Option<Result<http_body::Frame<Bytes>, Wrapped>>> {
+        Poll::Ready(Some(match self.0.take() {
+            Some(text) => Ok(http_body::Frame::data(text.into())),
+            None => Err(Wrapped("gone".into())),
+        }))
+    }
+}
+
+#[tokio::test]
+async fn a_body_says_how_long_it_is() {
+    use http_body::Body as _;
+
+    let whole = Body::from("rex");
+    assert_eq!(whole.size_hint().exact(), Some(3));
+    assert_eq!(whole.whole(), Some(&b"rex"[..]));
+    assert!(Body::empty().is_end_stream());
+    let streamed = Body::streamed(Full::<Bytes>::from("rex"));
+    assert_eq!(
+        (streamed.size_hint().exact(), streamed.whole()),
+        (Some(3), None)
+    );
+    assert_eq!(streamed.collect().await.unwrap().to_bytes(), "rex");
+    assert!(Body::streamed(Full::<Bytes>::default()).is_end_stream());
+}
+
+#[test]
+fn without_a_transport_of_its_own_a_client_needs_the_features() {
+    // The tests are compiled with them.
+    let built = Client::builder(Environment::at(ADDRESS)).build();
+    assert!(!matches!(
+        built,
+        Err(BuildError::WithoutTls | BuildError::WithoutTransport)
+    ));
+}

@@ -1,0 +1,124 @@
+//! Layers around operations.
+
+use std::convert::Infallible;
+use std::pin::Pin;
+use std::sync::{Arc, Mutex};
+use std::task::{Context, Poll};
+
+use http::{Request, Response, StatusCode};
+use tower_layer::{Layer, layer_fn};
+use tower_service::Service;
+
+use crate::runtime::body::Body;
+use crate::runtime::layers::{Handling, Layers, answer_within};
+
+/// What was run, in its order.
+type Log = Arc<Mutex<Vec<&'static str>>>;
+
+#[derive(Clone)]
+struct Noted {
+    inner: Handling,
+    name: &'static str,
+    log: Log,
+    /// The path that the request is sent on to.
+    to: Option<&'static str>,
+}
+
+impl Service<Request<Body>> for Noted {
+    type Response = Response<Body>;
+    type Error = Infallible;
+    type Future = Pin<Box<dyn Future<Output = Result<Response<Body>, Infallible>> + Send>>;
+
+    fn poll_ready(&mut self, context: &mut Context<'_>) -> Poll<Result<(), Infallible>> {
+        self.inner.poll_ready(context)
+    }
+
+    fn call(&mut self, mut request: Request<Body>) -> Self::Future {
+        self.log.lock().expect("a log").push(self.name);
+        if let Some(to) = self.to {
+            *request.uri_mut() = to.parse().expect("a path");
+        }
+        self.inner.call(request)
+    }
+}
+
+fn noted(
+    name: &'static str,
+    log: &Log,
+    to: Option<&'static str>,
+) -> impl Layer<Handling, Service = Noted> + Send + Sync + 'static {
+    let log = Arc::clone(log);
+    layer_fn(move |inner| Noted {
+        inner,
+        name,
+        log: Arc::clone(&log),
+        to,
+    })
+}
+
+fn find(request: &Request<Body>) -> Option<u8> {
+    request.uri().path().strip_prefix('/')?.parse().ok()
+}
+
+/// The status and the extension of an answer, and what was run.
+async fn run(
+    layers: &Layers<u8>,
+    log: &Log,
+    operation: u8,
+) -> (StatusCode, Option<u8>, Vec<&'static str>) {
+    let request = Request::new(String::new());
+    let (mut parts, body) = request.into_parts();
+    parts.uri = format!("/{operation}").parse().expect("a path");
+    let settled = layers.settled().expect("layers");
+    let response = answer_within(settled, operation, Request::from_parts(parts, body)).await;
+    let run = std::mem::take(&mut *log.lock().expect("a log"));
+    (response.status(), response.extensions().get().copied(), run)
+}
+
+fn bare() -> Handling {
+    Handling::new(async |request: Request<Body>| {
+        let mut response = Response::new(Body::empty());
+        if request.extensions().get::<u8>().is_none() {
+            *response.status_mut() = StatusCode::IM_A_TEAPOT;
+        }
+        response
+    })
+}
+
+#[tokio::test]
+async fn those_of_all_are_around_those_of_one_and_the_last_is_outermost() {
+    let (log, mut layers) = (Log::default(), Layers::default());
+    assert!(layers.settled().is_none());
+    layers.add(None, noted("all", &log, None));
+    layers.add(Some(1), noted("own", &log, None));
+    layers.add(Some(1), noted("outer", &log, None));
+    layers.add(None, noted("outermost", &log, None));
+    layers.settle(find, bare());
+    let expected = ["outermost", "all", "outer", "own"];
+    assert_eq!(
+        run(&layers, &log, 1).await,
+        (StatusCode::OK, Some(1), expected.to_vec())
+    );
+    assert_eq!(
+        run(&layers, &log, 2).await,
+        (StatusCode::OK, Some(2), expected[..2].to_vec())
+    );
+    // Settling them again lays each once.
+    layers.settle(find, bare());
+    assert_eq!(run(&layers, &log, 1).await.2, expected);
+}
+
+#[tokio::test]
+async fn no_layer_leads_round_those_of_another_operation() {
+    let (log, mut layers) = (Log::default(), Layers::default());
+    layers.add(Some(1), noted("own", &log, Some("/2")));
+    layers.add(Some(2), noted("guard", &log, None));
+    layers.settle(find, bare());
+    let refused = (StatusCode::INTERNAL_SERVER_ERROR, Some(1), vec!["own"]);
+    assert_eq!(run(&layers, &log, 1).await, refused);
+    // What is around all operations may: the layers of the other are run.
+    layers.add(None, noted("all", &log, Some("/2")));
+    layers.settle(find, bare());
+    let (status, _, run) = run(&layers, &log, 1).await;
+    assert_eq!((status, run), (StatusCode::OK, vec!["all", "guard"]));
+}

@@ -1,0 +1,259 @@
+//! The case `calls`: calls that are more than one request, without a socket.
+
+use std::convert::Infallible;
+use std::future::ready;
+use std::sync::{Arc, Mutex};
+
+use client::{AddOrder, Call, Client, Environment, Lease, RetryPolicy, Secret, TransportError};
+use http::Request;
+use http::request::Parts;
+use serde_json::json;
+use server::{
+    AddLetterFailure, AddLetterRequest, AddLetterResponse, AddOrderFailure, AddOrderRequest,
+    AddOrderResponse, AddRefundFailure, AddRefundRequest, AddRefundResponse, Admit, Api,
+    ApiKeyCredential, Authenticate, ListByCursorFailure, ListByCursorRequest, ListByCursorResponse,
+    ListByHeaderFailure, ListByHeaderRequest, ListByHeaderResponse, ListByLinkFailure,
+    ListByLinkRequest, ListByLinkResponse, ListByNumberFailure, ListByNumberRequest,
+    ListByNumberResponse, ListByOffsetFailure, ListByOffsetRequest, ListByOffsetResponse,
+    ListByUrlFailure, ListByUrlRequest, ListByUrlResponse, Refusal, Server,
+};
+use uuid::Uuid;
+
+/// Notes the keys of requests.
+#[derive(Clone, Default)]
+struct Shop {
+    keys: Arc<Mutex<Vec<String>>>,
+}
+
+impl Shop {
+    fn note(&self, key: impl ToString) {
+        self.keys.lock().unwrap().push(key.to_string());
+    }
+
+    /// The first order of the next page.
+    fn next(&self) -> usize {
+        let mut keys = self.keys.lock().unwrap();
+        keys.push(String::new());
+        2 * (keys.len() - 1)
+    }
+
+    fn keys(&self) -> Vec<String> {
+        std::mem::take(&mut self.keys.lock().unwrap())
+    }
+}
+
+impl Authenticate for Shop {
+    type Caller = ();
+
+    async fn token(
+        &self,
+        key: ApiKeyCredential<'_>,
+        _: &'static [&'static str],
+        _: &Parts,
+    ) -> Result<(), Refusal> {
+        match key.as_str() {
+            "a b&c" => Ok(()),
+            _ => Err(Refusal::unauthorized()),
+        }
+    }
+}
+
+impl Admit for Shop {}
+
+impl Api for Shop {
+    async fn add_order(
+        &self,
+        _: &(),
+        request: AddOrderRequest,
+    ) -> Result<AddOrderResponse, AddOrderFailure> {
+        self.note(request.idempotency_key.unwrap_or_default());
+        Ok(AddOrderResponse::default())
+    }
+
+    async fn add_refund(
+        &self,
+        _: &(),
+        request: AddRefundRequest,
+    ) -> Result<AddRefundResponse, AddRefundFailure> {
+        self.note(request.x_refund);
+        Ok(AddRefundResponse::default())
+    }
+
+    async fn add_letter(
+        &self,
+        _: &(),
+        request: AddLetterRequest,
+    ) -> Result<AddLetterResponse, AddLetterFailure> {
+        self.note(request.idempotency_key.unwrap_or_default());
+        Ok(AddLetterResponse::default())
+    }
+
+    async fn list_by_link(
+        &self,
+        _: &(),
+        _: ListByLinkRequest,
+    ) -> Result<ListByLinkResponse, ListByLinkFailure> {
+        Ok(ListByLinkResponse::from(Vec::new()))
+    }
+
+    async fn list_by_url(
+        &self,
+        _: &(),
+        _: ListByUrlRequest,
+    ) -> Result<ListByUrlResponse, ListByUrlFailure> {
+        let number = self.next();
+        let next = (number < 4).then(|| format!("by-url?page={}", number + 2));
+        Ok(page(number, json!({ "next": next.unwrap_or_default() })).into())
+    }
+
+    async fn list_by_cursor(
+        &self,
+        _: &(),
+        request: ListByCursorRequest,
+    ) -> Result<ListByCursorResponse, ListByCursorFailure> {
+        let number: usize = request.after.map_or(0, |after| after.parse().unwrap());
+        Ok(page(
+            number,
+            json!({ "cursor": (number < 4).then_some(number + 2) }),
+        )
+        .into())
+    }
+
+    async fn list_by_header(
+        &self,
+        _: &(),
+        request: ListByHeaderRequest,
+    ) -> Result<ListByHeaderResponse, ListByHeaderFailure> {
+        // A cursor has what means something in an address.
+        let number = request.after.map_or(0, |after| after.len());
+        let next = (number < 4).then(|| "&=".repeat(number / 2 + 1));
+        Ok(ListByHeaderResponse::from(page(number, json!({}))).x_next(next))
+    }
+
+    async fn list_by_number(
+        &self,
+        _: &(),
+        request: ListByNumberRequest,
+    ) -> Result<ListByNumberResponse, ListByNumberFailure> {
+        Ok(page(2 * usize::try_from(request.page_number).unwrap(), json!({})).into())
+    }
+
+    async fn list_by_offset(
+        &self,
+        _: &(),
+        request: ListByOffsetRequest,
+    ) -> Result<ListByOffsetResponse, ListByOffsetFailure> {
+        Ok(page(
+            usize::try_from(request.offset.unwrap_or(0)).unwrap(),
+            json!({}),
+        )
+        .into())
+    }
+}
+
+/// Two of five orders.
+fn page(from: usize, paging: serde_json::Value) -> server::Page {
+    let orders: Vec<_> = (from..(from + 2).min(5))
+        .map(|number| json!({ "number": number }))
+        .collect();
+    let orders = (!orders.is_empty()).then_some(orders);
+    serde_json::from_value(json!({ "data": { "orders": orders }, "paging": paging })).unwrap()
+}
+
+/// Lets requests through, and loses the first two answers to those that are let in.
+#[derive(Clone)]
+struct Lossy {
+    server: Server<Shop>,
+    lost: Arc<Mutex<usize>>,
+}
+
+impl client::Transport for Lossy {
+    fn send(&self, request: Request<client::Body>) -> client::Sending<'_> {
+        Box::pin(async move {
+            let answer = self.server.handle(request).await;
+            let mut lost = self.lost.lock().unwrap();
+            if answer.status() == 401 || *lost == 2 {
+                return Ok(answer.map(client::Body::streamed));
+            }
+            *lost += 1;
+            Err(TransportError::Broken("lost".into()))
+        })
+    }
+}
+
+fn client(shop: &Shop) -> Client {
+    let lossy = Lossy {
+        server: Server::new(shop.clone()),
+        lost: Arc::default(),
+    };
+    let wait = std::time::Duration::from_millis(1);
+    // The first is refused.
+    let keys = Mutex::new(vec!["a b&c", "wrong"]);
+    let provider = move || {
+        let key = keys.lock().unwrap().pop().unwrap();
+        ready(Ok::<_, Infallible>(Lease::new(Secret::new(key))))
+    };
+    Client::builder(Environment::at("https://calls.example"))
+        .token_provider(provider)
+        .retry(RetryPolicy::default().waits(wait, wait))
+        .transport(lossy)
+        .build()
+        .unwrap()
+}
+
+async fn order(shop: &Shop, change: fn(Call<AddOrder>) -> Call<AddOrder>) -> Vec<String> {
+    change(client(shop).add_order()).send().await.unwrap();
+    shop.keys()
+}
+
+#[tokio::main(flavor = "current_thread")]
+async fn main() {
+    let shop = Shop::default();
+    let made = order(&shop, |call| call).await;
+    let others = order(&shop, |call| call).await;
+    let key: Uuid = made[0].parse().unwrap();
+    assert_eq!(
+        (key.get_version_num(), key.to_string()),
+        (4, made[0].clone())
+    );
+    assert_eq!(made, vec![made[0].clone(); 3]);
+    assert_ne!(made[0], others[0]);
+
+    let given = order(&shop, |call| call.idempotency_key("mine")).await;
+    assert_eq!(given, ["mine", "mine", "mine"]);
+
+    client(&shop).add_refund(Uuid::nil()).send().await.unwrap();
+    assert_eq!(shop.keys(), [Uuid::nil(); 3].map(|key| key.to_string()));
+
+    // Without a key it is not sent again.
+    client(&shop).add_letter().send().await.unwrap_err();
+    assert_eq!(shop.keys().len(), 1);
+
+    pages(&shop).await;
+}
+
+async fn pages(shop: &Shop) {
+    let client = client::Client::builder(Environment::at("https://calls.example"));
+    let client = client
+        .token("a b&c")
+        .transport(Server::new(shop.clone()))
+        .build()
+        .unwrap();
+    assert!(client.list_by_link().items().next().await.is_none());
+    macro_rules! check {
+        ($($call:ident)*) => {$(
+            let mut items = client.$call().items();
+            let mut numbers = Vec::new();
+            while let Some(order) = items.next().await {
+                numbers.push(order.unwrap().number);
+            }
+            assert_eq!(numbers, [0, 1, 2, 3, 4], stringify!($call));
+        )*};
+    }
+    check!(list_by_url list_by_cursor list_by_header list_by_number list_by_offset);
+    // From a page that is not the first.
+    let mut items = client.list_by_offset().offset(3).items();
+    assert_eq!(items.next().await.unwrap().unwrap().number, 3);
+    assert_eq!(items.next().await.unwrap().unwrap().number, 4);
+    assert!(items.next().await.is_none());
+}

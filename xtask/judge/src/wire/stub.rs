@@ -1,0 +1,66 @@
+//! A server that answers any client: what each operation answers is made beforehand.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{anyhow, bail};
+
+use super::calls::{Call, Plan};
+use super::maker::Maker;
+use super::{Tried, program};
+use crate::harness::Workshop;
+
+/// What serves a description, and what it serves.
+pub struct Stub {
+    /// The program; with `--alone` it reads its answers from standard input, and tells where it
+    /// serves.
+    pub program: PathBuf,
+    /// The answers.
+    pub answers: PathBuf,
+    /// The description.
+    pub description: PathBuf,
+    /// The operations that nothing is answered to, each with its method and its path.
+    pub left_out: PathBuf,
+}
+
+impl Stub {
+    /// Builds the server of a file, with the first `most` of its operations.
+    ///
+    /// # Errors
+    ///
+    /// When it is not generated, does not compile, or has no operation that can be answered.
+    pub fn new(file: &Path, most: usize, work: &Path, workshop: &Workshop) -> anyhow::Result<Self> {
+        let tried = Tried::new(file, most).map_err(|reason| anyhow!(reason))?;
+        let Tried {
+            mut document,
+            generated,
+            outline,
+            ..
+        } = tried;
+        let whole = std::mem::take(&mut document.whole);
+        let mut maker = Maker::new(document);
+        let seed = file.display().to_string();
+        let plan = Plan::new(&outline, &whole, &mut maker, &seed);
+        if plan.calls.is_empty() {
+            bail!("no operation can be answered");
+        }
+        let operations = outline.operations.iter().enumerate();
+        let left_out: String = operations
+            .filter(|(index, _)| !plan.is_called(*index))
+            .map(|(_, operation)| format!("{} {}\n", operation.method, operation.path))
+            .collect();
+        let manifest = program::manifest(&outline, &generated);
+        let text = program::program(&outline, &generated, &plan);
+        let stub = Self {
+            program: workshop.compile(&generated, &manifest, &text)?,
+            answers: work.join("answers"),
+            description: work.join("description.json"),
+            left_out: work.join("left-out"),
+        };
+        let lines: String = plan.calls.iter().map(Call::line).collect();
+        fs::write(&stub.answers, lines)?;
+        fs::write(&stub.description, whole.to_string())?;
+        fs::write(&stub.left_out, left_out)?;
+        Ok(stub)
+    }
+}
