@@ -7,7 +7,7 @@ mod support;
 use support::{Workspace, generated};
 
 const MANIFEST: &str = r#"[package]
-name = "wire"
+name = "wire-CASE"
 edition = "2024"
 
 [dependencies]
@@ -27,12 +27,20 @@ uuid = "1"
 
 #[track_caller]
 fn run(case: &str, program: &str) {
+    run_with(case, &support::case(case), program);
+}
+
+/// Each program has a name of its own: they share one target directory, and one of them starts
+/// itself again.
+#[track_caller]
+fn run_with(case: &str, description: &str, program: &str) {
     let name = case.replace('_', "-");
-    let workspace = Workspace::new(&format!("wire-{name}"));
-    workspace.add_both(&generated(case, &support::case(case)));
+    let package = format!("wire-{name}");
+    let workspace = Workspace::new(&package);
+    workspace.add_both(&generated(case, description));
     let manifest = MANIFEST.replace("CASE", &name);
-    workspace.add_by_hand("wire", &manifest, "src/main.rs", program);
-    workspace.must(&["run", "--package", "wire"]);
+    workspace.add_by_hand(&package, &manifest, "src/main.rs", program);
+    workspace.must(&["run", "--package", &package]);
 }
 
 #[test]
@@ -97,10 +105,6 @@ fn calls_are_more_than_one_request() {
 
 #[test]
 fn bodies_of_any_length_take_the_same_memory() {
-    let workspace = Workspace::new("wire-large");
-    workspace.add_both(&generated("large", include_str!("wire/large.yaml")));
-    let manifest = MANIFEST.replace("CASE", "large");
-    let program = include_str!("wire/large.rs");
-    workspace.add_by_hand("wire", &manifest, "src/main.rs", program);
-    workspace.must(&["run", "--package", "wire"]);
+    let description = include_str!("wire/large.yaml");
+    run_with("large", description, include_str!("wire/large.rs"));
 }
