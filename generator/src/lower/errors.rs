@@ -48,7 +48,7 @@ impl Lowering<'_> {
     }
 }
 
-fn place_of(operation: &Operation, response: &Response) -> Place {
+pub(super) fn place_of(operation: &Operation, response: &Response) -> Place {
     let method = operation.method.as_str().to_lowercase();
     let paths = Place::root().key("paths");
     let responses = paths.key(&operation.path).key(&method).key("responses");

@@ -64,6 +64,7 @@ mod statuses;
 mod style;
 mod token;
 mod types;
+mod unanswered;
 mod union;
 mod unnamed;
 mod upgraded;
@@ -164,6 +165,7 @@ impl<'a> Lowering<'a> {
         self.settle_defaults(&mut operations);
         self.paginations(&found, &mut operations);
         let conversions = self.conversions();
+        self.unanswered_headers(&operations);
         let error_bodies = self.error_bodies(&operations);
         hooks.error_bodies = self.error_bodies(&hooks.operations);
         let payloads = std::mem::take(&mut self.payloads);

@@ -40,7 +40,8 @@ impl Stub {
         let whole = std::mem::take(&mut document.whole);
         let mut maker = Maker::new(document);
         let seed = file.display().to_string();
-        let plan = Plan::new(&outline, &whole, &mut maker, &seed);
+        let mut plan = Plan::new(&outline, &whole, &mut maker, &seed);
+        plan.keep_successes(&outline);
         if plan.calls.is_empty() {
             bail!("no operation can be answered");
         }
