@@ -34,6 +34,8 @@ pub struct Outline {
 pub struct Scheme {
     /// The method of the builder.
     pub name: String,
+    /// As the description spells it.
+    pub wire: String,
     /// Whether the builder takes its credential: an operation asks for it.
     pub is_used: bool,
     /// What its credential is.
@@ -156,6 +158,8 @@ pub struct Parameter {
     pub field: Field,
     /// Where it stands, as `in` spells it.
     pub location: &'static str,
+    /// Whether a client makes a key for it where it is given none.
+    pub is_key: bool,
 }
 
 /// The body of a request.

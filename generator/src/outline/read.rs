@@ -39,6 +39,7 @@ pub fn outline(api: &Api) -> Outline {
 fn scheme(api: &Api, scheme: &model::SecurityScheme) -> Scheme {
     Scheme {
         name: scheme.name.rust.clone(),
+        wire: scheme.name.wire.clone(),
         is_used: api.used_schemes().contains(&scheme),
         credential: match scheme.credential {
             model::Credential::HeaderKey(_)
@@ -120,6 +121,7 @@ fn parameter(api: &Api, parameter: &model::Parameter) -> Parameter {
             Location::Header => "header",
             Location::Cookie => "cookie",
         },
+        is_key: parameter.is_key,
     }
 }
 

@@ -154,15 +154,6 @@ impl Document {
     }
 }
 
-/// All references in a node.
-pub fn references(value: Option<&Value>) -> Vec<String> {
-    let mut found = Vec::new();
-    if let Some(value) = value {
-        collect_references(value, &mut found);
-    }
-    found
-}
-
 /// All references, in keywords that are not known too; examples have none that count.
 fn collect_references(value: &Value, found: &mut Vec<String>) {
     match value {

@@ -154,7 +154,9 @@ pub fn reason(name: &str) -> &'static str {
     let readings = READINGS
         .iter()
         .map(|reading| (reading.name, reading.reason));
-    let mut all = readings.chain(DIFFERENCES).chain([NESTING, EMPTY, TEXTS]);
+    let mut all = readings
+        .chain(DIFFERENCES)
+        .chain([NESTING, EMPTY, TEXTS, KEYS]);
     all.find(|(known, _)| *known == name)
         .map_or("", |(_, reason)| reason)
 }
@@ -169,6 +171,12 @@ pub const NESTING: (&str, &str) = (
 pub const EMPTY: (&str, &str) = (
     "an empty list or object in a parameter is none",
     "no style has anything to write for it",
+);
+
+/// What a client makes itself.
+pub const KEYS: (&str, &str) = (
+    "a key of idempotency that is not given is made",
+    "so that a request may be sent again",
 );
 
 /// What no style tells.

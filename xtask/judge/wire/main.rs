@@ -205,6 +205,35 @@ impl Stub {
         }
     }
 
+    /// The request with other credentials, if it is asked for.
+    fn passed<B>(&self, request: http::Request<B>) -> http::Request<B> {
+        let door = self.wire().values.get("door").cloned();
+        let (mut parts, body) = request.into_parts();
+        match door {
+            None => certify(&mut parts, &[// CERTIFICATES
+            ]),
+            Some(door) => {
+                for carried in door.split('\u{1e}') {
+                    let mut words = carried.split('\u{1f}');
+                    let mut next = || words.next().unwrap_or_default();
+                    carry(&mut parts, next(), next(), words.next());
+                }
+            }
+        }
+        http::Request::from_parts(parts, body)
+    }
+
+    /// Tells what such a request is answered.
+    fn noted<B>(&self, response: &http::Response<B>) {
+        let mut wire = self.wire();
+        if wire.has("door") {
+            let challenge = response.headers().get("www-authenticate");
+            let challenge = challenge.map_or("none".as_bytes(), |value| value.as_bytes());
+            let challenge = String::from_utf8_lossy(challenge).into_owned();
+            wire.say("door", format!("{} {challenge}", response.status().as_u16()));
+        }
+    }
+
     fn rejected<T: server::runtime::decode::Decode>(&self, rejection: &server::Rejection) -> T {
         self.wire().say("rejected", rejection.message());
         if !self.alone.answers.is_empty() {
@@ -214,6 +243,42 @@ impl Stub {
         let known = failures.find_map(|text| server::runtime::decode::from_text(text).ok());
         known.unwrap_or_else(|| panic!("rejected"))
     }
+}
+
+/// Puts a credential into a part of a request, or takes away what is there.
+fn carry(parts: &mut http::request::Parts, place: &str, name: &str, text: Option<&str>) {
+    let of_cookie = |cookie: &&str| cookie.split('=').next() != Some(name);
+    match place {
+        "header" => {
+            parts.headers.remove(name);
+            let name = http::HeaderName::try_from(name).unwrap();
+            text.map(|text| parts.headers.insert(name, text.try_into().unwrap()));
+        }
+        "cookie" => {
+            let cookies = parts.headers.remove("cookie");
+            let cookies = cookies.as_ref().map_or("", |value| value.to_str().unwrap());
+            let own = text.map(|text| format!("{name}={text}"));
+            let kept = cookies.split("; ").filter(of_cookie).filter(|cookie| !cookie.is_empty());
+            let all: Vec<_> = kept.chain(own.as_deref()).collect();
+            if !all.is_empty() {
+                parts.headers.insert("cookie", all.join("; ").try_into().unwrap());
+            }
+        }
+        "query" => {
+            let name = name.replace('[', "%5B").replace(']', "%5D").replace(' ', "%20");
+            let kept = parts.uri.query().unwrap_or_default().split('&');
+            let kept = kept.filter(|pair| pair.split('=').next() != Some(&name) && !pair.is_empty());
+            let own = text.map(|text| format!("{name}={text}"));
+            let all = kept.chain(own.as_deref()).collect::<Vec<_>>().join("&");
+            parts.uri = format!("{}?{all}", parts.uri.path()).try_into().unwrap();
+        }
+        _ => certify(parts, text.as_slice()),
+    }
+}
+
+/// Tells the certificates of the client.
+fn certify(parts: &mut http::request::Parts, names: &[&str]) {
+    // CERTIFIED
 }
 
 fn words(error: &dyn Error) -> String {
@@ -277,7 +342,9 @@ fn main() {
         LocalSet::new().block_on(&runtime, alone(stub));
         return;
     }
-    let stub = Stub::default();
+    let lines: Vec<String> = lines.collect();
+    let alone = Alone { failures: Alone::new(lines.iter().cloned()).failures, ..Alone::default() };
+    let stub = Stub { alone: Arc::new(alone), ..Stub::default() };
     LocalSet::new().block_on(&runtime, async {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = format!("http://{}BASE", listener.local_addr().unwrap());
@@ -308,11 +375,15 @@ async fn alone(stub: Stub) {
 }
 
 async fn serve(listener: TcpListener, stub: Stub) {
-    let server = Server::new(stub);
+    let server = Server::new(stub.clone());
     while let Ok((stream, _)) = listener.accept().await {
-        let server = server.clone();
+        let (server, stub) = (server.clone(), stub.clone());
         tokio::task::spawn_local(async move {
-            let handle = |request| async { Ok::<_, Infallible>(server.handle(request).await) };
+            let handle = |request| async {
+                let response = server.handle(stub.passed(request)).await;
+                stub.noted(&response);
+                Ok::<_, Infallible>(response)
+            };
             let connection = http1::Builder::new();
             let _ = connection.serve_connection(TokioIo::new(stream), service_fn(handle)).await;
         });

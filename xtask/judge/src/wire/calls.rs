@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use generator::outline::{Content, Kind, Operation, Outline, Response};
 use serde_json::{Value, json};
 
+use super::doors::{Door, doors};
 use super::lookup::Written;
 use super::maker::{Maker, Way};
 use super::{bodies, handlers};
@@ -13,6 +14,7 @@ use super::{bodies, handlers};
 const CALLS: usize = 2;
 
 /// A call.
+#[derive(Clone)]
 pub struct Call {
     /// The operation, by its index.
     pub operation: usize,
@@ -23,6 +25,8 @@ pub struct Call {
     pub status: u16,
     /// Values by the names that the program knows them by.
     pub values: BTreeMap<String, Value>,
+    /// Other credentials than it needs, if it is tried with such.
+    pub door: Option<Door>,
 }
 
 impl Call {
@@ -34,6 +38,9 @@ impl Call {
         );
         for (name, value) in &self.values {
             line.push_str(&format!("\t{name}\t{value}"));
+        }
+        if let Some(door) = &self.door {
+            line.push_str(&format!("\tdoor\t{}", door.text()));
         }
         line.push('\n');
         line
@@ -51,6 +58,8 @@ pub struct Part {
     /// The fields that files are given for.
     files: Vec<String>,
     is_form: bool,
+    /// Whether a client makes it where it is given none.
+    pub is_made: bool,
 }
 
 impl Part {
@@ -149,6 +158,7 @@ impl Plan {
                         answer,
                         status: response.status.unwrap_or_default(),
                         values,
+                        door: None,
                     })),
                 }
             }
@@ -158,12 +168,27 @@ impl Plan {
             return Err(reasons.pop().unwrap_or_else(|| "no answer".to_owned()));
         }
         self.answers_left_out.extend(reasons);
+        let knocking = knocking(&calls, doors(outline, &written));
         self.calls.extend(calls);
+        self.calls.extend(knocking);
         for part in parts {
             self.parts.insert((index, part.key.clone()), part);
         }
         Ok(())
     }
+}
+
+/// A call that is let in, made with other credentials.
+fn knocking(calls: &[Call], doors: Vec<Door>) -> Vec<Call> {
+    let is_let_in = |call: &&Call| call.status != 401 && call.status != 403;
+    let Some(call) = calls.iter().find(is_let_in) else {
+        return Vec::new();
+    };
+    let with = |door| Call {
+        door: Some(door),
+        ..call.clone()
+    };
+    doors.into_iter().map(with).collect()
 }
 
 /// What is sent, with one of the bodies.
@@ -180,6 +205,7 @@ fn sent(operation: &Operation, written: &Written<'_>, sending: usize) -> Result<
             kind: known(field.kind, "a parameter of")?,
             files: Vec::new(),
             is_form: false,
+            is_made: parameter.is_key,
         });
     }
     let content = bodies::sent(operation).into_iter().nth(sending);
@@ -193,6 +219,7 @@ fn sent(operation: &Operation, written: &Written<'_>, sending: usize) -> Result<
             kind: known(content.kind, "a body of")?,
             files: content.files.iter().map(|file| file.name.clone()).collect(),
             is_form: content.is_form,
+            is_made: false,
         });
         sent.extend(media_type(
             &bodies::key(sending),
@@ -214,6 +241,7 @@ fn media_type(key: &str, content: &Content, way: Way, required: bool) -> Option<
         kind: Kind::Text,
         files: Vec::new(),
         is_form: false,
+        is_made: false,
     })
 }
 
@@ -244,6 +272,7 @@ fn answered(
             kind: header.kind,
             files: Vec::new(),
             is_form: false,
+            is_made: false,
         });
     }
     if let Some(content) = &response.body {
@@ -257,6 +286,7 @@ fn answered(
             kind: content.kind,
             files: Vec::new(),
             is_form: false,
+            is_made: false,
         });
         answered.extend(media_type("answer", content, Way::Back, true));
     }

@@ -1,73 +1,169 @@
-//! Cuts a large description to its first operations, and to the schemas that those need.
+//! Chooses the operations of a large description that are called: those that show the most kinds of
+//! what operations have.
 
 use std::collections::BTreeSet;
 
+use generator::Selection;
 use serde_json::{Map, Value};
 
-use crate::document::{self, Document};
-use crate::nodes;
+use super::lookup::followed;
 
 /// What an item of `paths` may have operations under.
 const METHODS: [&str; 8] = [
     "get", "put", "post", "delete", "options", "head", "patch", "trace",
 ];
 
-/// Keeps so many operations. Tells how many were cut off.
-pub fn cut(document: &mut Document, most: usize) -> usize {
-    let all = count(&document.whole);
-    if all <= most {
-        return 0;
+/// How many operations a description has, and so many of them.
+///
+/// # Errors
+///
+/// When one cannot be selected.
+pub fn cut(whole: &Value, most: usize) -> Result<(usize, Selection), String> {
+    let mut operations = operations(whole);
+    let count = operations.len();
+    let mut selection = Selection::default();
+    if count <= most {
+        return Ok((count, selection));
     }
-    let mut left = most;
-    let paths = document.whole.get_mut("paths");
-    let paths = paths.and_then(Value::as_object_mut);
-    for item in paths.into_iter().flat_map(Map::values_mut) {
+    let mut known = BTreeSet::new();
+    for _ in 0..most {
+        let news = |one: &Known| one.shown.difference(&known).count();
+        // Of those that show as much, the first.
+        let best = operations
+            .iter()
+            .enumerate()
+            .rev()
+            .max_by_key(|(_, one)| news(one));
+        let Some((index, _)) = best else { break };
+        let chosen = operations.remove(index);
+        known.extend(chosen.shown);
+        selection.include(&chosen.selector)?;
+    }
+    Ok((count, selection))
+}
+
+/// Takes away the operations that are not among these, each with its method and its path.
+pub fn keep(whole: &mut Value, chosen: &BTreeSet<(String, String)>) {
+    let paths = whole.get_mut("paths").and_then(Value::as_object_mut);
+    for (path, item) in paths.into_iter().flatten() {
         let Some(item) = item.as_object_mut() else {
             continue;
         };
         item.retain(|key, _| {
-            let is_operation = METHODS.contains(&key.as_str());
-            let is_kept = !is_operation || left > 0;
-            left -= usize::from(is_operation && is_kept);
-            is_kept
+            let one = (key.to_ascii_uppercase(), path.clone());
+            !METHODS.contains(&key.as_str()) || chosen.contains(&one)
         });
     }
-    keep_used_schemas(document);
-    all - most
 }
 
-fn count(whole: &Value) -> usize {
+/// An operation, and what it shows.
+struct Known {
+    selector: String,
+    shown: BTreeSet<String>,
+}
+
+fn operations(whole: &Value) -> Vec<Known> {
     let paths = whole.get("paths").and_then(Value::as_object);
-    let items = paths.into_iter().flat_map(Map::values);
-    let items = items.filter_map(Value::as_object);
-    items
-        .flat_map(Map::keys)
-        .filter(|key| METHODS.contains(&key.as_str()))
-        .count()
+    let mut operations = Vec::new();
+    for (path, item) in paths.into_iter().flatten() {
+        let Some(item) = followed(whole, item) else {
+            continue;
+        };
+        for method in METHODS {
+            if let Some(operation) = item.get(method) {
+                operations.push(Known {
+                    selector: format!("{method}:{path}"),
+                    shown: shown(whole, method, item, operation),
+                });
+            }
+        }
+    }
+    operations
 }
 
-fn keep_used_schemas(document: &mut Document) {
-    let mut used = BTreeSet::new();
-    for reference in document::references(document.whole.get("paths")) {
-        used.extend(nodes::component(&reference));
+/// The kinds of what an operation has.
+fn shown(whole: &Value, method: &str, item: &Value, operation: &Value) -> BTreeSet<String> {
+    let mut shown = BTreeSet::from([method.to_owned()]);
+    let lists = [item, operation];
+    let lists = lists
+        .into_iter()
+        .filter_map(|one| one.get("parameters")?.as_array());
+    for parameter in lists.flatten().filter_map(|one| followed(whole, one)) {
+        let word = |key: &str| parameter.get(key).map(Value::to_string).unwrap_or_default();
+        let schema = parameter.get("schema").and_then(|one| followed(whole, one));
+        let ty = schema.and_then(|schema| Some(schema.get("type")?.to_string()));
+        let keys = ["in", "style", "explode", "required", "allowReserved"].map(word);
+        shown.insert(format!("{} {}", keys.join(" "), ty.unwrap_or_default()));
     }
-    let components = document.whole.get("components").and_then(Value::as_object);
-    for (kind, inner) in components.into_iter().flatten() {
-        if kind != "schemas" {
-            let references = document::references(Some(inner));
-            used.extend(references.iter().filter_map(|one| nodes::component(one)));
+    let body = operation
+        .get("requestBody")
+        .and_then(|body| followed(whole, body));
+    if let Some(body) = body {
+        let required = body.get("required").and_then(Value::as_bool);
+        shown.insert(format!("body {required:?}"));
+        shown.extend(media_types(body).map(|one| format!("body {one}")));
+    }
+    let responses = operation.get("responses").and_then(Value::as_object);
+    for (status, response) in responses.into_iter().flatten() {
+        shown.insert(status.clone());
+        let response = followed(whole, response).unwrap_or(response);
+        shown.extend(media_types(response).map(|one| format!("answer {one}")));
+        let headers = response.get("headers").and_then(Value::as_object);
+        shown.extend(headers.into_iter().flat_map(Map::keys).cloned());
+    }
+    shown.extend(operation.get("security").map(Value::to_string));
+    shown
+}
+
+fn media_types(node: &Value) -> impl Iterator<Item = &String> {
+    let content = node.get("content").and_then(Value::as_object);
+    content.into_iter().flat_map(Map::keys)
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    fn whole() -> Value {
+        json!({"paths": {
+            "/a": {"get": {"responses": {"200": {}}}, "put": {"responses": {"200": {}}}},
+            "/b": {
+                "get": {"responses": {"200": {}}},
+                "post": {
+                    "requestBody": {"content": {"text/plain": {}}},
+                    "responses": {"201": {}},
+                },
+            },
+        }})
+    }
+
+    #[test]
+    fn all_are_chosen_where_there_are_few() {
+        let (count, selection) = cut(&whole(), 4).unwrap();
+        assert_eq!(count, 4);
+        assert!(selection.is_all());
+    }
+
+    #[test]
+    fn what_is_not_chosen_is_taken_away() {
+        let mut whole = whole();
+        let chosen = [("GET", "/a"), ("POST", "/b")];
+        let chosen = chosen.map(|(method, path)| (method.to_owned(), path.to_owned()));
+        keep(&mut whole, &BTreeSet::from(chosen));
+        let paths = whole.get("paths").unwrap();
+        assert_eq!(paths.pointer("/~1a/put"), None);
+        assert!(paths.pointer("/~1a/get").is_some());
+        assert!(paths.pointer("/~1b/post").is_some());
+    }
+
+    #[test]
+    fn what_shows_the_most_is_chosen_first() {
+        let mut expected = Selection::default();
+        for selector in ["post:/b", "get:/a"] {
+            expected.include(selector).unwrap();
         }
-    }
-    let mut kept = BTreeSet::new();
-    for name in used {
-        match document.closure(&name) {
-            Ok(names) => kept.extend(names),
-            // Whatever it is, it is kept.
-            Err(_) => return,
-        }
-    }
-    document.schemas.retain(|name, _| kept.contains(name));
-    if let Some(schemas) = document.whole.pointer_mut("/components/schemas") {
-        *schemas = document.schemas.clone().into();
+        assert_eq!(cut(&whole(), 2).unwrap(), (4, expected));
     }
 }

@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 use generator::Generated;
 use generator::outline::{Credential, HeaderGroup, Outline};
 
+use super::doors::{secret, user};
 use super::records::{Part, header_part, record};
 
 /// What the hooks of the server import, by its own paths.
@@ -35,15 +36,8 @@ pub fn hooks(outline: &Outline) -> String {
             let mut arguments = String::new();
             let mut checks = Vec::new();
             for (index, scheme) in &schemes {
-                let (ty, check) = match scheme.credential {
-                    Credential::Key => ("server::ApiKeyCredential<'_>", "as_str"),
-                    Credential::Bearer => ("server::BearerToken<'_>", "as_str"),
-                    Credential::Http => ("server::HttpCredential<'_>", "as_str"),
-                    Credential::Basic => ("server::BasicCredential", "password"),
-                    Credential::Certificate => ("&server::PeerCertificates", "as_slice"),
-                };
-                let _ = write!(arguments, "c{index}: {ty}, ");
-                checks.push(format!("c{index}.{check}() == \"secret-{index}\""));
+                let _ = write!(arguments, "c{index}: {}, ", type_of(scheme.credential));
+                checks.push(check(scheme.credential, *index));
             }
             let scopes = match schemes.len() {
                 1 => "&'static [&'static str]".to_owned(),
@@ -87,6 +81,33 @@ pub fn hooks(outline: &Outline) -> String {
         hooks.push_str("    }\n");
     }
     hooks
+}
+
+fn type_of(credential: Credential) -> &'static str {
+    match credential {
+        Credential::Key => "server::ApiKeyCredential<'_>",
+        Credential::Bearer => "server::BearerToken<'_>",
+        Credential::Http => "server::HttpCredential<'_>",
+        Credential::Basic => "server::BasicCredential",
+        Credential::Certificate => "&server::PeerCertificates",
+    }
+}
+
+/// Whether it is the right one.
+fn check(credential: Credential, index: usize) -> String {
+    let secret = secret(index);
+    match credential {
+        Credential::Key | Credential::Bearer | Credential::Http => {
+            format!("c{index}.as_str() == {secret:?}")
+        }
+        Credential::Basic => format!(
+            "(c{index}.user(), c{index}.password()) == ({:?}, {secret:?})",
+            user(index)
+        ),
+        Credential::Certificate => {
+            format!("c{index}.as_slice().iter().any(|one| *one == {secret:?})")
+        }
+    }
 }
 
 /// Makes the common headers.

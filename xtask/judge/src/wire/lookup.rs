@@ -59,6 +59,22 @@ impl<'a> Written<'a> {
         followed(self.whole, header).map(schema_of)
     }
 
+    /// The names of the security schemes that are asked for together, and the ways to choose from.
+    pub fn security(&self) -> Vec<Vec<&'a str>> {
+        let own = self.operation.get("security");
+        let security = own.or_else(|| self.whole.get("security"));
+        let ways = security.and_then(Value::as_array).into_iter().flatten();
+        ways.filter_map(Value::as_object)
+            .map(|way| way.keys().map(String::as_str).collect())
+            .collect()
+    }
+
+    /// A security scheme.
+    pub fn scheme(&self, name: &str) -> Option<&'a Value> {
+        let schemes = self.whole.get("components")?.get("securitySchemes")?;
+        followed(self.whole, schemes.get(name)?)
+    }
+
     fn response(&self, key: &str) -> Option<&'a Value> {
         let responses = self.operation.get("responses")?.as_object()?;
         let mut responses = responses.iter();
@@ -68,7 +84,7 @@ impl<'a> Written<'a> {
 }
 
 /// What a node stands for, behind references.
-fn followed<'a>(whole: &'a Value, node: &'a Value) -> Option<&'a Value> {
+pub fn followed<'a>(whole: &'a Value, node: &'a Value) -> Option<&'a Value> {
     let mut node = node;
     for _ in 0..DEEPEST {
         match node.get("$ref").and_then(Value::as_str) {

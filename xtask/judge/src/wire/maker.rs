@@ -68,6 +68,32 @@ fn declares(node: &Value, name: &str) -> bool {
     }
 }
 
+/// What a schema is that adds nothing but words to another: `allOf` of that and of words.
+fn behind_words(schema: &Value) -> &Value {
+    let is_worded = |schema: &Value| {
+        let mut keys = schema.as_object().into_iter().flat_map(Map::keys);
+        keys.all(|key| WORDS.contains(&key.as_str()) || key.starts_with("x-"))
+    };
+    let parts = schema.get("allOf").and_then(Value::as_array);
+    let mut said = parts.into_iter().flatten().filter(|part| !is_worded(part));
+    let mut own = schema.as_object().into_iter().flat_map(Map::keys);
+    let is_alone = own.all(|key| key == "allOf" || WORDS.contains(&key.as_str()));
+    match (said.next(), said.next()) {
+        (Some(only), None) if is_alone => behind_words(only),
+        _ => schema,
+    }
+}
+
+/// Keywords that say nothing of values.
+const WORDS: [&str; 6] = [
+    "title",
+    "description",
+    "deprecated",
+    "example",
+    "examples",
+    "externalDocs",
+];
+
 /// Makes values.
 pub struct Maker {
     document: Document,
@@ -138,6 +164,7 @@ impl Maker {
 
     /// The name of a schema among those of the components, which it is added to.
     fn named(&mut self, schema: &Value) -> String {
+        let schema = behind_words(schema);
         let reference = schema.get("$ref").and_then(Value::as_str);
         let is_alone = schema.as_object().is_some_and(|object| object.len() == 1);
         let inside = |text: &&str| text.matches('/').count() == 3 && is_alone;

@@ -5,6 +5,7 @@ mod bodies;
 mod callers;
 mod calls;
 mod cut;
+mod doors;
 mod handlers;
 mod hooks;
 mod lookup;
@@ -18,10 +19,10 @@ mod weigh;
 use std::fs;
 use std::path::Path;
 
-use generator::outline::{Credential, Outline, outline};
+use generator::outline::{Outline, outline};
 use generator::report::Severity;
 use generator::source::Source;
-use generator::{Generated, Options};
+use generator::{Generated, Options, Selection};
 
 use crate::document::Document;
 use crate::harness::Workshop;
@@ -30,7 +31,7 @@ use maker::Maker;
 pub use stub::Stub;
 pub use tally::{Tally, summary, write};
 
-/// Calls the operations of a file, the first `most` of them.
+/// Calls the operations of a file, `most` of them.
 pub fn called(file: &Path, path: String, most: usize, workshop: &Workshop) -> Tally {
     let mut tally = Tally::new(path);
     match Tried::new(file, most) {
@@ -59,24 +60,20 @@ struct Tried {
 }
 
 impl Tried {
-    /// Generates a file with the first `most` of its operations, or tells why it cannot be.
+    /// Generates a file with `most` of its operations, or tells why it cannot be.
     fn new(file: &Path, most: usize) -> Result<Self, String> {
         let document = Document::read(file);
-        let mut document = document.map_err(|error| format!("{error:#}"))?;
-        let cut = cut::cut(&mut document, most);
-        let text = match cut {
-            0 => fs::read_to_string(file).unwrap_or_default(),
-            _ => document.whole.to_string(),
-        };
-        let extension = file.extension().filter(|_| cut == 0);
-        let extension = extension.and_then(|extension| extension.to_str());
+        let document = document.map_err(|error| format!("{error:#}"))?;
+        let (count, operations) = cut::cut(&document.whole, most)?;
+        let text = fs::read_to_string(file).unwrap_or_default();
+        let extension = file.extension().and_then(|extension| extension.to_str());
         let name = format!("description.{}", extension.unwrap_or("json"));
-        let (generated, outline) = generated(name, text)?;
+        let (generated, outline) = generated(name, text, operations)?;
         Ok(Self {
+            cut: count.saturating_sub(outline.operations.len()),
             document,
             generated,
             outline,
-            cut,
         })
     }
 }
@@ -133,8 +130,13 @@ fn run(
 }
 
 /// Both crates and their outline, or why there are none.
-fn generated(name: String, text: String) -> Result<(Generated, Outline), String> {
+fn generated(
+    name: String,
+    text: String,
+    operations: Selection,
+) -> Result<(Generated, Outline), String> {
     let options = Options {
+        operations,
         name: "judged".to_owned(),
         spec_path: name.clone(),
         types: Default::default(),
@@ -148,9 +150,5 @@ fn generated(name: String, text: String) -> Result<(Generated, Outline), String>
     let refused = || format!("refused: {}", errors.next().map_or("", |one| one.message()));
     let generated = outcome.generated.ok_or_else(refused)?;
     let outline = outline(&source, &options).ok_or("it has no outline")?;
-    let mut schemes = outline.schemes.iter();
-    if schemes.any(|scheme| scheme.credential == Credential::Certificate) {
-        return Err("its callers have certificates, and no call has one here".to_owned());
-    }
     Ok((generated, outline))
 }

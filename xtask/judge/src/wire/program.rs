@@ -7,6 +7,7 @@ use generator::Generated;
 use generator::outline::{Credential, Outline};
 
 use super::calls::Plan;
+use super::doors::{secret, user};
 use super::{callers, handlers, hooks};
 
 const PROGRAM: &str = include_str!("../../wire/main.rs");
@@ -56,16 +57,48 @@ pub fn program(outline: &Outline, generated: &Generated, plan: &Plan) -> String 
     let credentials: String = credentials
         .filter(|(_, scheme)| scheme.is_used)
         .map(|(index, scheme)| match scheme.credential {
-            Credential::Basic => format!(".{}(\"user-{index}\", \"secret-{index}\")", scheme.name),
-            _ => format!(".{}(\"secret-{index}\")", scheme.name),
+            // Whoever accepts connections tells them.
+            Credential::Certificate => String::new(),
+            Credential::Basic => {
+                format!(".{}({:?}, {:?})", scheme.name, user(index), secret(index))
+            }
+            _ => format!(".{}({:?})", scheme.name, secret(index)),
         })
         .collect();
     PROGRAM
         .replace("BASE\"", &format!("{}\"", outline.base_path))
         .replace("            // CREDENTIALS", &credentials)
+        .replace("    // CERTIFIED\n", certified(outline))
+        .replace("// CERTIFICATES", &certificates(outline))
         .replace("    // HANDLERS\n", &methods)
         .replace("    // IMPORTS\n", &hooks::imports(generated))
         .replace("    // HOOKS\n", &hooks::hooks(outline))
         .replace("        // CALLS\n", &calls)
         .replace("// FUNCTIONS\n", &functions)
+}
+
+/// How the certificates of a client are told, if the server asks for them.
+fn certified(outline: &Outline) -> &'static str {
+    match certificates(outline).is_empty() {
+        true => "",
+        false => {
+            "    let own = names.iter().map(|name| Bytes::copy_from_slice(name.as_bytes()));\n    \
+             parts.extensions.insert(server::PeerCertificates::new(own));\n"
+        }
+    }
+}
+
+/// What stands for the right certificates.
+fn certificates(outline: &Outline) -> String {
+    let schemes = outline.schemes.iter().enumerate();
+    let certificates = schemes.filter(|(_, scheme)| {
+        let is_asked_for = outline.verifiers.iter().any(|verifier| {
+            let mut indexes = verifier.schemes.iter();
+            indexes.any(|index| outline.schemes.get(*index) == Some(scheme))
+        });
+        is_asked_for && scheme.credential == Credential::Certificate
+    });
+    certificates
+        .map(|(index, _)| format!("{:?}, ", secret(index)))
+        .collect()
 }

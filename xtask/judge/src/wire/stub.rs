@@ -7,7 +7,7 @@ use anyhow::{anyhow, bail};
 
 use super::calls::{Call, Plan};
 use super::maker::Maker;
-use super::{Tried, program};
+use super::{Tried, cut, program};
 use crate::harness::Workshop;
 
 /// What serves a description, and what it serves.
@@ -24,7 +24,7 @@ pub struct Stub {
 }
 
 impl Stub {
-    /// Builds the server of a file, with the first `most` of its operations.
+    /// Builds the server of a file, with `most` of its operations.
     ///
     /// # Errors
     ///
@@ -37,7 +37,10 @@ impl Stub {
             outline,
             ..
         } = tried;
-        let whole = std::mem::take(&mut document.whole);
+        let mut whole = std::mem::take(&mut document.whole);
+        let operations = outline.operations.iter();
+        let known = operations.map(|one| (one.method.to_owned(), one.path.clone()));
+        cut::keep(&mut whole, &known.collect());
         let mut maker = Maker::new(document);
         let seed = file.display().to_string();
         let mut plan = Plan::new(&outline, &whole, &mut maker, &seed);
@@ -58,7 +61,8 @@ impl Stub {
             description: work.join("description.json"),
             left_out: work.join("left-out"),
         };
-        let lines: String = plan.calls.iter().map(Call::line).collect();
+        let answered = plan.calls.iter().filter(|call| call.door.is_none());
+        let lines: String = answered.map(Call::line).collect();
         fs::write(&stub.answers, lines)?;
         fs::write(&stub.description, whole.to_string())?;
         fs::write(&stub.left_out, left_out)?;

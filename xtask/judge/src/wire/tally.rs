@@ -24,6 +24,8 @@ pub struct Tally {
     pub called: BTreeSet<usize>,
     /// How many calls were made.
     pub calls: usize,
+    /// How many requests were made with other credentials than they need.
+    pub doors: usize,
     /// Why operations are not called: how many.
     pub left_out: BTreeMap<String, usize>,
     /// Why calls and answers were passed over: how many, and one of them.
@@ -93,11 +95,12 @@ impl Tally {
             cut => format!(", {cut} cut off"),
         };
         format!(
-            "{}: {} operations ({} called{cut}), {} calls, {} differences",
+            "{}: {} operations ({} called{cut}), {} calls, {} with other credentials, {} differences",
             self.path,
             self.operations,
             self.called.len(),
             self.calls,
+            self.doors,
             self.differed,
         )
     }
@@ -121,12 +124,13 @@ pub fn summary(tallies: &[Tally]) -> String {
     let sum = |count: fn(&Tally) -> usize| tallies.iter().map(count).sum::<usize>();
     let tried = tallies.iter().filter(|tally| tally.calls > 0).count();
     let mut text = format!(
-        "{tried} of {} descriptions, {} operations ({} called, {} cut off), {} calls, {} differences\n",
+        "{tried} of {} descriptions, {} operations ({} called, {} cut off), {} calls, {} with other credentials, {} differences\n",
         tallies.len(),
         sum(|tally| tally.operations),
         sum(|tally| tally.called.len()),
         sum(|tally| tally.cut),
         sum(|tally| tally.calls),
+        sum(|tally| tally.doors),
         sum(|tally| tally.differed),
     );
     let left_out = tallies.iter().flat_map(|tally| &tally.left_out);
@@ -179,7 +183,9 @@ fn listed<'a>(
 ///
 /// When a file cannot be written.
 pub fn write(folder: &Path, tallies: &[Tally]) -> anyhow::Result<()> {
-    let mut table = "path\toperations\tcut off\tcalled\tcalls\tdifferences\tleft out\n".to_owned();
+    let mut table =
+        "path\toperations\tcut off\tcalled\tcalls\tother credentials\tdifferences\tleft out\n"
+            .to_owned();
     let mut differences = String::new();
     for tally in tallies {
         let left_out = tally.left_out.iter();
@@ -194,12 +200,13 @@ pub fn write(folder: &Path, tallies: &[Tally]) -> anyhow::Result<()> {
             .collect();
         writeln!(
             table,
-            "{}\t{}\t{}\t{}\t{}\t{}\t{}",
+            "{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}",
             tally.path,
             tally.operations,
             tally.cut,
             tally.called.len(),
             tally.calls,
+            tally.doors,
             tally.differed,
             left_out.join("; "),
         )?;

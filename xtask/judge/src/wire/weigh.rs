@@ -6,10 +6,11 @@ use generator::outline::Outline;
 use serde_json::Value;
 
 use super::calls::{Call, Part, Plan};
+use super::doors::Door;
 use super::maker::Maker;
 use super::tally::{Difference, Tally};
 use crate::compare::{self, Allowed};
-use crate::readings::{EMPTY, TEXTS};
+use crate::readings::{EMPTY, KEYS, TEXTS};
 
 /// Counts what became of the calls.
 pub fn weigh(outline: &Outline, plan: &Plan, maker: &mut Maker, text: &str, tally: &mut Tally) {
@@ -22,7 +23,13 @@ pub fn weigh(outline: &Outline, plan: &Plan, maker: &mut Maker, text: &str, tall
             return;
         };
         let said = Said::new(said);
-        if let Some(words) = said.one("unread") {
+        if let Some(door) = &call.door {
+            tally.doors += 1;
+            if let Err(what) = held(call, door, &said) {
+                tally.differed += 1;
+                tally.differ(id, call, what);
+            }
+        } else if let Some(words) = said.one("unread") {
             tally.pass_over("a value that its own type does not read", id, words);
         } else if let Some(words) = said.one("unsent") {
             tally.pass_over("a value that its place cannot have", id, words);
@@ -37,6 +44,26 @@ pub fn weigh(outline: &Outline, plan: &Plan, maker: &mut Maker, text: &str, tall
                 tally.differ(id, call, what);
             }
         }
+    }
+}
+
+/// Whether whoever has other credentials was let in or not, as they may be.
+fn held(call: &Call, door: &Door, said: &Said<'_>) -> Result<(), String> {
+    let Some((status, challenge)) = said.one("door").and_then(|words| words.split_once(' ')) else {
+        return match said.one("rejected") {
+            // Nothing is known that it could be answered in words.
+            Some(_) if !door.is_let_in => Ok(()),
+            _ => Err("other credentials: no answer".to_owned()),
+        };
+    };
+    match (status, door.is_let_in) {
+        ("401", false) if door.is_challenged && challenge == "none" => {
+            Err("other credentials: 401 without a challenge".to_owned())
+        }
+        ("401" | "403", false) => Ok(()),
+        (_, false) => Err(format!("other credentials: let in ({status})")),
+        (status, true) if status == call.status.to_string() => Ok(()),
+        (_, true) => Err(format!("other credentials: not let in ({status})")),
     }
 }
 
@@ -140,6 +167,9 @@ fn same(
     match (given, taken) {
         (given, taken) if given == taken => Ok(Allowed::new()),
         (None, Some(Value::Null)) => Ok(Allowed::new()),
+        (None, Some(Value::String(_))) if part.is_some_and(|part| part.is_made) => {
+            Ok(Allowed::from([KEYS.0]))
+        }
         (None, Some(taken)) if part.is_some_and(|part| is_default(part, taken, maker)) => {
             Ok(Allowed::new())
         }
