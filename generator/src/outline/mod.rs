@@ -109,8 +109,23 @@ pub enum Kind {
     Bytes,
     /// Bytes with their media type.
     Media,
+    /// Values that come one after the other.
+    Values(Framing),
     /// Something else, in words.
     Other(&'static str),
+}
+
+/// What values that come one after the other are, each of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Framing {
+    /// JSON.
+    Json,
+    /// An event with JSON as its data.
+    Event,
+    /// An event with a text as its data.
+    TextEvent,
+    /// All that is said of an event.
+    WholeEvent,
 }
 
 /// An operation.

@@ -1,7 +1,7 @@
 //! The outline of an understood description.
 
 use super::{
-    Body, Caller, Choice, Content, Credential, Field, File, HeaderGroup, Kind, Operation,
+    Body, Caller, Choice, Content, Credential, Field, File, Framing, HeaderGroup, Kind, Operation,
     OtherBody, Outline, Parameter, Payload, Rejection, Response, Scheme, Verifier,
 };
 use crate::emit;
@@ -154,7 +154,10 @@ fn content(api: &Api, content: &model::Content) -> Content {
             ContentKind::Form(form) => kind(api, &form.ty),
             ContentKind::Media => Kind::Media,
             ContentKind::Xml(..) => Kind::Other("XML"),
-            ContentKind::Values(_) => Kind::Other("values one after the other"),
+            ContentKind::Values(values) => match kind(api, &values.ty) {
+                Kind::Typed => Kind::Values(framing(&values.framing)),
+                other => other,
+            },
             ContentKind::Choice(_) => Kind::Other("several media types"),
         },
         is_form: matches!(&content.kind, ContentKind::Form(form) if !form.or_json),
@@ -170,6 +173,15 @@ fn content(api: &Api, content: &model::Content) -> Content {
                 .map(|one| (one.name.rust.clone(), self::content(api, &one.content)))
                 .collect(),
         }),
+    }
+}
+
+fn framing(framing: &model::Framing) -> Framing {
+    match framing {
+        model::Framing::Lines | model::Framing::Sequence => Framing::Json,
+        model::Framing::Events(model::EventData::Json) => Framing::Event,
+        model::Framing::Events(model::EventData::Text) => Framing::TextEvent,
+        model::Framing::Events(model::EventData::Whole { .. }) => Framing::WholeEvent,
     }
 }
 

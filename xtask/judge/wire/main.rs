@@ -125,6 +125,20 @@ impl Wire {
         self.got(name, &String::from_utf8_lossy(value).into_owned());
     }
 
+    fn got_values<T: server::runtime::encode::Encode, E: Error>(&mut self, name: &str, values: Vec<Result<T, E>>) {
+        match values.into_iter().collect::<Result<Vec<T>, E>>() {
+            Ok(values) => self.got(name, &values),
+            Err(error) => self.say("rejected", words(&error)),
+        }
+    }
+
+    fn read_values<T: client::runtime::encode::Encode, E: Error>(&mut self, name: &str, values: Vec<Result<T, E>>) {
+        match values.into_iter().collect::<Result<Vec<T>, E>>() {
+            Ok(values) => self.read(name, &values),
+            Err(error) => self.say("failed", words(&error)),
+        }
+    }
+
     /// A value that the client gives back.
     fn read<T: client::runtime::encode::Encode>(&mut self, name: &str, value: &T) {
         let text = client::runtime::encode::to_text(value);

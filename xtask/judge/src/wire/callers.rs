@@ -4,8 +4,8 @@ use std::fmt::Write as _;
 
 use generator::outline::{Content, Kind, Operation, Outline, Response};
 
-use super::bodies;
 use super::handlers::is_answered;
+use super::{bodies, sequences};
 
 /// A value that a client gives, by its name in the call.
 struct Given {
@@ -52,6 +52,7 @@ fn given_body(key: &str, content: &Content) -> String {
                 "client::runtime::media::Media::new(\
                  wire.give::<String>(\"{key} media type\")?, wire.give_bytes({key:?})?)"
             ),
+            Kind::Values(framing) => sequences::given(key, framing),
             _ => format!("wire.give({key:?})?"),
         };
     }
@@ -143,7 +144,12 @@ pub fn caller(outline: &Outline, index: usize, operation: &Operation) -> String 
 fn read(outline: &Outline, response: &Response) -> String {
     let mut text = String::new();
     if let Some(body) = &response.body {
+        let sequence = match body.first().kind {
+            Kind::Values(framing) => sequences::read(framing),
+            _ => String::new(),
+        };
         text.push_str(match body.first().kind {
+            Kind::Values(_) => &sequence,
             Kind::Bytes => {
                 " let bytes = reply.body().clone().collect().await.unwrap_or_default(); \
                  wire.read_bytes(\"answer\", &bytes);"

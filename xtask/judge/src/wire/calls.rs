@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use super::doors::{Door, doors};
 use super::lookup::Written;
 use super::maker::{Maker, Way};
-use super::{bodies, handlers};
+use super::{bodies, handlers, sequences};
 
 /// How many calls are answered with each response, with all that may be given.
 const CALLS: usize = 2;
@@ -210,7 +210,7 @@ fn sent(operation: &Operation, written: &Written<'_>, sending: usize) -> Result<
     }
     let content = bodies::sent(operation).into_iter().nth(sending);
     if let (Some(body), Some(content)) = (&operation.body, content) {
-        let schema = written.body(&content.media_type);
+        let schema = written.body(content);
         sent.push(Part {
             key: bodies::key(sending),
             schema: schema.ok_or("a body is not found in the description")?,
@@ -277,7 +277,7 @@ fn answered(
     }
     if let Some(content) = &response.body {
         let content = content.first();
-        let schema = written.answer(key, &content.media_type);
+        let schema = written.answer(key, content);
         answered.push(Part {
             key: "answer".to_owned(),
             schema: schema.ok_or("a body is not found in the description")?,
@@ -325,11 +325,14 @@ fn value(maker: &mut Maker, part: &Part, seed: &str) -> Result<Value, String> {
         return Ok(Value::String(format!("\0 {seed}\r\n")));
     }
     let is_header = part.key.starts_with("header ") || part.key.starts_with("cookie ");
+    let is_tamed = is_header || sequences::has_bare_texts(part.kind);
+    let is_path = part.key.starts_with("path ");
     let is_text = part.kind == Kind::Text;
     // What has no items is not sent as a parameter.
     let has_items = part.required && part.way == Way::There && !part.key.starts_with("body");
     let mut value = maker.value(&part.schema, part.way, seed, |value| {
-        (!is_header || is_tame(value))
+        (!is_tamed || is_tame(value))
+            && (!is_path || !is_dots(value))
             && (!is_text || value.is_string())
             && (!has_items || !is_empty(value))
     })?;
@@ -344,6 +347,11 @@ fn value(maker: &mut Maker, part: &Part, seed: &str) -> Result<Value, String> {
         }
     }
     Ok(value)
+}
+
+/// Whether a value is no segment of a path: nothing is one, and dots lead elsewhere.
+fn is_dots(value: &Value) -> bool {
+    matches!(value.as_str(), Some("" | "." | ".."))
 }
 
 fn is_empty(value: &Value) -> bool {

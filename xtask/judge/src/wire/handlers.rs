@@ -4,8 +4,8 @@ use std::fmt::Write as _;
 
 use generator::outline::{Body, Caller, Content, Kind, Operation, Response};
 
-use super::bodies;
 use super::records::{Part, header_part, optional, record};
+use super::{bodies, sequences};
 
 /// The method of an operation.
 pub fn handler(index: usize, operation: &Operation, is_called: bool) -> String {
@@ -26,6 +26,7 @@ pub fn handler(index: usize, operation: &Operation, is_called: bool) -> String {
     if is_called {
         if let Some(body) = &operation.body {
             text.push_str(&held(body));
+            text.push_str(&sequences::held(operation, body));
         }
         let _ = writeln!(text, "        let mut wire = self.wire_of({index});");
         for parameter in &operation.parameters {
@@ -110,6 +111,7 @@ fn got(key: &str, content: &Content) -> String {
             "wire.got_bytes({key:?}, &body.bytes.bytes().cloned().unwrap_or_default()); \
              wire.got(\"{key} media type\", &body.media_type);"
         ),
+        Kind::Values(framing) => sequences::got(key, framing),
         _ => format!("wire.got({key:?}, body);"),
     }
 }
@@ -214,6 +216,7 @@ fn made(content: &Content) -> String {
         Kind::Media => "server::runtime::media::Media::new(\
              wire.made::<String>(\"answer media type\"), wire.made_bytes(\"answer\"))"
             .to_owned(),
+        Kind::Values(framing) => sequences::made(framing),
         _ => "wire.made(\"answer\")".to_owned(),
     }
 }

@@ -1,7 +1,9 @@
 //! The parts of a description that calls are made of, found as the description writes them.
 
+use generator::outline::{Content, Kind};
 use serde_json::{Map, Value, json};
 
+use super::sequences;
 use crate::nodes;
 
 /// How many references are followed.
@@ -41,14 +43,22 @@ impl<'a> Written<'a> {
     }
 
     /// The schema of the body of a request.
-    pub fn body(&self, media_type: &str) -> Option<Value> {
-        let body = followed(self.whole, self.operation.get("requestBody")?)?;
-        content(body, media_type)
+    pub fn body(&self, body: &Content) -> Option<Value> {
+        let node = followed(self.whole, self.operation.get("requestBody")?)?;
+        self.content(node, body)
     }
 
     /// The schema of the body of a response.
-    pub fn answer(&self, key: &str, media_type: &str) -> Option<Value> {
-        content(self.response(key)?, media_type)
+    pub fn answer(&self, key: &str, body: &Content) -> Option<Value> {
+        self.content(self.response(key)?, body)
+    }
+
+    fn content(&self, node: &Value, body: &Content) -> Option<Value> {
+        let schema = content(node, &body.media_type)?;
+        Some(match body.kind {
+            Kind::Values(_) => sequences::schema_of_all(self.whole, schema),
+            _ => schema,
+        })
     }
 
     /// The schema of a header of a response.

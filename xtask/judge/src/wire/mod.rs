@@ -12,6 +12,7 @@ mod lookup;
 mod maker;
 mod program;
 mod records;
+mod sequences;
 mod stub;
 mod tally;
 mod weigh;

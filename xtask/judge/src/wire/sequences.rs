@@ -1,0 +1,119 @@
+//! Values that come one after the other: how the program gives and takes them, as lists.
+
+use generator::outline::{Body, Framing, Kind, Operation};
+use serde_json::{Value, json};
+
+use super::bodies;
+use super::lookup::followed;
+
+/// The schema of all values of a body, by the schema that the body has.
+pub fn schema_of_all(whole: &Value, schema: Value) -> Value {
+    let target = followed(whole, &schema);
+    match target.and_then(|target| target.get("type")) {
+        Some(ty) if *ty == "array" => schema,
+        _ => json!({"type": "array", "items": schema}),
+    }
+}
+
+/// Whether texts stand outside of JSON, where not all of them can.
+pub fn has_bare_texts(kind: Kind) -> bool {
+    matches!(kind, Kind::Values(Framing::TextEvent | Framing::WholeEvent))
+}
+
+/// What makes events of data, and what takes it out of them.
+fn is_wrapped(framing: Framing) -> bool {
+    matches!(framing, Framing::Event | Framing::TextEvent)
+}
+
+/// What makes an event of its data.
+fn event(side: &str) -> String {
+    format!("fn event<T>(data: T) -> {side}::runtime::event::Event<T> {{ data.into() }}")
+}
+
+/// What a client gives.
+pub fn given(key: &str, framing: Framing) -> String {
+    let (event, wrapped) = match is_wrapped(framing) {
+        true => (
+            event("client"),
+            ".into_iter().map(event).collect::<Vec<_>>()",
+        ),
+        false => (String::new(), ""),
+    };
+    format!(
+        "{{ {event} client::runtime::request_values::RequestValues::from(\
+         wire.give::<Vec<_>>({key:?})?{wrapped}) }}"
+    )
+}
+
+/// Waits for the values of a request, before anything is told of it.
+pub fn held(operation: &Operation, body: &Body) -> String {
+    let place = match body.required {
+        true => "Some(&request.body)",
+        false => "request.body.as_ref()",
+    };
+    let contents = match &body.content.choice {
+        None => vec![("Some(body)".to_owned(), &body.content)],
+        Some(choice) => {
+            let variants = choice.variants.iter();
+            let variants = variants.map(|(name, content)| {
+                (
+                    format!("Some(server::{}::{name}(body))", choice.name),
+                    content,
+                )
+            });
+            variants.collect()
+        }
+    };
+    let held = contents.into_iter().filter_map(|(pattern, content)| {
+        let sending = bodies::sending(operation, content)?;
+        matches!(content.kind, Kind::Values(_)).then(|| {
+            format!(
+                "        let mut {} = Vec::new();\n        if let {pattern} = {place} {{ \
+                 let mut coming = body.clone(); \
+                 while let Some(value) = coming.next().await {{ {}.push(value); }} }}\n",
+                variable(&bodies::key(sending)),
+                variable(&bodies::key(sending)),
+            )
+        })
+    });
+    held.collect()
+}
+
+/// Tells the values of a request.
+pub fn got(key: &str, framing: Framing) -> String {
+    let values = variable(key);
+    let values = match is_wrapped(framing) {
+        true => format!("{values}.into_iter().map(|one| one.map(|event| event.data)).collect()"),
+        false => values,
+    };
+    format!("wire.got_values({key:?}, {values});")
+}
+
+/// What a server answers.
+pub fn made(framing: Framing) -> String {
+    let (event, wrapped) = match is_wrapped(framing) {
+        true => (event("server"), ".map(event)"),
+        false => (String::new(), ""),
+    };
+    format!(
+        "{{ {event} wire.made::<Vec<_>>(\"answer\").into_iter(){wrapped}\
+         .collect::<server::runtime::values::Values<_>>() }}"
+    )
+}
+
+/// Tells the values of an answer.
+pub fn read(framing: Framing) -> String {
+    let data = match is_wrapped(framing) {
+        true => ".map(|event| event.data)",
+        false => "",
+    };
+    format!(
+        " let (mut coming, mut all) = (reply.body().clone(), Vec::new()); \
+         while let Some(value) = coming.next().await {{ all.push(value{data}); }} \
+         wire.read_values(\"answer\", all);"
+    )
+}
+
+fn variable(key: &str) -> String {
+    format!("values_of_{}", key.replace(' ', "_"))
+}
