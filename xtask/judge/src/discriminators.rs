@@ -56,14 +56,15 @@ impl Known {
         let Some(property) = tag(object) else {
             return;
         };
+        let mapping = mapping(object);
         let mut branches = self.branches(object);
         if branches.is_empty() {
-            branches = name.map(|name| self.heirs(name)).unwrap_or_default();
+            let heirs = name.map(|name| self.heirs(name, &mapping));
+            branches = heirs.unwrap_or_default();
             if branches.is_empty() {
                 return;
             }
         }
-        let mapping = mapping(object);
         let choices: Vec<_> = branches
             .iter()
             .map(|branch| self.choice(&property, &mapping, branch))
@@ -168,9 +169,11 @@ impl Known {
         list.and_then(Value::as_array).cloned().unwrap_or_default()
     }
 
-    /// The schemas that extend one by `allOf`, and itself.
-    fn heirs(&self, name: &str) -> Vec<Value> {
+    /// The schemas that extend one by `allOf`, and itself, unless its tags are all of others.
+    fn heirs(&self, name: &str, mapping: &BTreeMap<String, String>) -> Vec<Value> {
+        let is_told = mapping.is_empty() || mapping.values().any(|to| to == name);
         let own = json!({"$ref": nodes::reference(name), "x-judge-own": true});
+        let own = is_told.then_some(own);
         let heirs = self
             .schemas
             .keys()
@@ -180,7 +183,7 @@ impl Known {
             .collect();
         match heirs.is_empty() {
             true => Vec::new(),
-            false => std::iter::once(own).chain(heirs).collect(),
+            false => own.into_iter().chain(heirs).collect(),
         }
     }
 
@@ -205,7 +208,8 @@ impl Known {
             if let Some(target) = target
                 && let Some(Value::Object(schema)) = self.schemas.get(&target)
                 && schema.contains_key("discriminator")
-                && (self.branches(schema).is_empty() || !self.heirs(&target).is_empty())
+                && (self.branches(schema).is_empty()
+                    || !self.heirs(&target, &BTreeMap::new()).is_empty())
             {
                 *part = json!({"$ref": nodes::reference(&base_of(&target))});
             }

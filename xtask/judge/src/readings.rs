@@ -319,6 +319,8 @@ mod tests {
         let decides: &[_] = &["the discriminator decides"];
         check(schemas.clone(), json!({"kind": "b"}), false, Some(decides));
         check(schemas.clone(), json!({"kind": "d"}), false, Some(decides));
+        // All tags are of others.
+        check(schemas.clone(), json!({"kind": "A"}), false, Some(decides));
         check(schemas.clone(), json!({}), false, Some(decides));
         check(schemas, json!({"kind": "b", "c": 1}), false, None);
     }

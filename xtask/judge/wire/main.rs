@@ -205,6 +205,7 @@ impl Stub {
         if let Some(line) = self.alone.answers.get(&operation) {
             *wire = Wire::asked(line);
         }
+        wire.say("reached", "");
         wire
     }
 

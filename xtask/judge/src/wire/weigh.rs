@@ -74,7 +74,8 @@ fn refused<'a>(
     maker: &mut Maker,
     said: &Said<'a>,
 ) -> Option<(&'static str, &'a str)> {
-    let words = said.one("rejected").or_else(|| said.one("failed"))?;
+    let words = said.one("rejected").or_else(|| said.one("failed"));
+    let words = words.or_else(|| said.is_unreached().then_some("it was not carried out"))?;
     let mut values = call.values.iter();
     let name = values.find_map(|(key, value)| {
         let part = plan.parts.get(&(call.operation, key.clone()))?;
@@ -100,6 +101,11 @@ impl<'a> Said<'a> {
         self.0.get(name).copied()
     }
 
+    /// Whether the request was turned away before its handler.
+    fn is_unreached(&self) -> bool {
+        self.one("reached").is_none()
+    }
+
     /// What was said of the values of one side.
     fn of(&self, prefix: &str) -> BTreeMap<&'a str, Value> {
         let all = self.0.iter();
@@ -121,6 +127,10 @@ fn differences(
     }
     if let Some(words) = said.one("failed") {
         return vec![format!("the client failed: {words}")];
+    }
+    if said.is_unreached() {
+        let status = said.one("status").unwrap_or("nothing");
+        return vec![format!("the server turned it away: {status}")];
     }
     let mut found = Vec::new();
     for (name, expected) in [
