@@ -229,6 +229,8 @@ fn the_filter_chooses_by_path_and_leaves_names_alone() {
     let done = corpus.run(&["--filter", "yaml"]);
     done.must_be(0, &[("a.yaml", "generated")]);
     assert!(done.folder.join("crates/a-2-server").exists());
+    let both = corpus.run(&["--filter", "absent", "--filter", "a.yaml"]);
+    both.must_be(0, &[("a.yaml", "generated")]);
     let none = corpus.run(&["--filter", "absent"]);
     assert_eq!(none.code, Some(2));
     assert!(

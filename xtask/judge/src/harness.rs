@@ -56,13 +56,20 @@ pub enum Answer {
 /// Where programs are built, one after the other.
 pub struct Workshop {
     folder: PathBuf,
+    /// The target folder.
+    build: PathBuf,
     lock: PathBuf,
 }
 
 impl Workshop {
-    /// A workshop in this folder, which builds with the versions of a lock file.
-    pub fn new(folder: PathBuf, lock: PathBuf) -> Self {
-        Self { folder, lock }
+    /// A workshop in this folder, with this target folder, which builds with the versions of a
+    /// lock file.
+    pub fn new(folder: PathBuf, build: PathBuf, lock: PathBuf) -> Self {
+        Self {
+            folder,
+            build,
+            lock,
+        }
     }
 
     /// Builds the program of these crates.
@@ -102,7 +109,7 @@ impl Workshop {
         fs::copy(&self.lock, crates.join("Cargo.lock"))?;
         let output = Command::new(env::var_os("CARGO").unwrap_or("cargo".into()))
             .args(["build", "--quiet", "--package", "harness", "--target-dir"])
-            .arg(self.folder.join("build"))
+            .arg(&self.build)
             .current_dir(&crates)
             .env_remove("CARGO_TARGET_DIR")
             .stdin(Stdio::null())
@@ -111,7 +118,7 @@ impl Workshop {
         if !output.status.success() {
             bail!("{}", first_error(&String::from_utf8_lossy(&output.stderr)));
         }
-        Ok(self.folder.join("build/debug/harness"))
+        Ok(self.build.join("debug/harness"))
     }
 
     /// Asks the program; there is an answer for each question, unless it ended before.

@@ -45,9 +45,9 @@ struct Args {
     #[arg(value_name = "DIR")]
     folder: PathBuf,
 
-    /// Only descriptions with this text in their path
+    /// Only descriptions with this text in their path, or with any of several
     #[arg(long, value_name = "TEXT")]
-    filter: Option<String>,
+    filter: Vec<String>,
 
     /// How many values are made of each schema
     #[arg(long, value_name = "N", default_value = "100")]
@@ -77,6 +77,10 @@ struct Args {
     /// The folder to work in
     #[arg(long, value_name = "DIR", default_value = "target/judge")]
     work: PathBuf,
+
+    /// Where generated crates are built: `build` in the folder to work in, unless others share it
+    #[arg(long, value_name = "DIR")]
+    build: Option<PathBuf>,
 
     /// The lock file that generated crates are built with
     #[arg(long, value_name = "FILE", default_value = "Cargo.lock")]
@@ -110,7 +114,9 @@ fn run(args: &Args) -> anyhow::Result<bool> {
     let began = Instant::now();
     fs::create_dir_all(&args.work).context("cannot make the folder to work in")?;
     let work = args.work.canonicalize()?;
-    let workshop = Workshop::new(work.clone(), args.lock.canonicalize()?);
+    let build = args.build.clone().unwrap_or_else(|| work.join("build"));
+    let build = std::path::absolute(build)?;
+    let workshop = Workshop::new(work.clone(), build, args.lock.canonicalize()?);
     let mut files = Vec::new();
     collect(&args.folder, &mut files)?;
     files.sort();
@@ -121,8 +127,8 @@ fn run(args: &Args) -> anyhow::Result<bool> {
             (file, path.display().to_string())
         })
         .filter(|(_, path)| {
-            let filter = args.filter.as_ref();
-            filter.is_none_or(|text| path.contains(text))
+            let mut any = args.filter.iter();
+            args.filter.is_empty() || any.any(|text| path.contains(text))
         })
         .collect();
     if args.stub {

@@ -26,11 +26,11 @@ pub(super) struct Document {
     pub(super) name: String,
 }
 
-/// All descriptions with `filter` in their path, folder by folder, in the order of their paths. A
+/// All descriptions with one of `filters` in their path, if there are any, folder by folder, in the order of their paths. A
 /// file that is none, but that another refers to, is left out.
 ///
 /// Names are given before the filter, so that a description keeps its crates with any.
-pub(super) fn find(folders: &[PathBuf], filter: Option<&str>) -> anyhow::Result<Vec<Document>> {
+pub(super) fn find(folders: &[PathBuf], filters: &[String]) -> anyhow::Result<Vec<Document>> {
     let mut all = Vec::new();
     for folder in folders {
         let mut files = Vec::new();
@@ -54,7 +54,10 @@ pub(super) fn find(folders: &[PathBuf], filter: Option<&str>) -> anyhow::Result<
         file,
         path,
     });
-    let is_wanted = |document: &Document| filter.is_none_or(|text| document.path.contains(text));
+    let is_wanted = |document: &Document| {
+        let mut any = filters.iter();
+        filters.is_empty() || any.any(|text| document.path.contains(text))
+    };
     Ok(documents.filter(is_wanted).collect())
 }
 

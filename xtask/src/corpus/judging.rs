@@ -43,9 +43,11 @@ fn command(args: &super::Args, root: &Path, work: &Path, layout: &Layout) -> Com
         .args(&args.folders)
         .arg("--work")
         .arg(work)
+        .arg("--build")
+        .arg(layout.programs())
         .arg("--lock")
         .arg(layout.lock());
-    if let Some(filter) = &args.filter {
+    for filter in &args.filter {
         command.args(["--filter", filter]);
     }
     command

@@ -78,6 +78,11 @@ impl Layout {
         self.folder.join("wire")
     }
 
+    /// The target folder of the programs that both are done by.
+    pub(super) fn programs(&self) -> PathBuf {
+        self.folder.join("programs")
+    }
+
     /// The table, if no other file was given.
     pub(super) fn table(&self) -> PathBuf {
         self.folder.join("table.tsv")

@@ -43,9 +43,9 @@ pub struct Args {
     #[arg(value_name = "DIR", required = true)]
     pub folders: Vec<PathBuf>,
 
-    /// Only descriptions with this text in their path
+    /// Only descriptions with this text in their path, or with any of several
     #[arg(long, value_name = "TEXT")]
-    pub filter: Option<String>,
+    pub filter: Vec<String>,
 
     /// How many processes run at once [default: the number of cores]
     #[arg(long, value_name = "N")]
@@ -107,7 +107,7 @@ pub fn run(args: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Resul
     if args.folders.len() > 1 && (args.judge || args.wire) {
         bail!("`--judge` and `--wire` take one folder");
     }
-    let documents = documents::find(&args.folders, args.filter.as_deref())?;
+    let documents = documents::find(&args.folders, &args.filter)?;
     if documents.is_empty() {
         let folders = args
             .folders
