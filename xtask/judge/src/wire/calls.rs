@@ -105,16 +105,17 @@ impl Plan {
         self.called.contains(&index)
     }
 
-    /// Leaves out what answers a failure: whoever is told 400 takes a request to be refused.
-    pub fn keep_successes(&mut self, outline: &Outline) {
-        let is_success = |call: &Call| {
+    /// The operations that are answered with a success: whoever is told 400 takes a request to be
+    /// refused.
+    pub fn succeeding(&self, outline: &Outline) -> BTreeSet<usize> {
+        let is_success = |call: &&Call| {
             let operation = outline.operations.get(call.operation);
             let response = operation.and_then(|operation| operation.responses.get(call.answer));
             let key = response.and_then(|response| response.key.as_deref());
             key.is_some_and(|key| key.starts_with(['2', '3']))
         };
-        self.calls.retain(is_success);
-        self.called = self.calls.iter().map(|call| call.operation).collect();
+        let successes = self.calls.iter().filter(is_success);
+        successes.map(|call| call.operation).collect()
     }
 
     fn operation(

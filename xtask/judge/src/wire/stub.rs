@@ -19,7 +19,7 @@ pub struct Stub {
     pub answers: PathBuf,
     /// The description.
     pub description: PathBuf,
-    /// The operations that nothing is answered to, each with its method and its path.
+    /// The operations that no success is answered to, each with its method and its path.
     pub left_out: PathBuf,
 }
 
@@ -43,14 +43,14 @@ impl Stub {
         cut::keep(&mut whole, &known.collect());
         let mut maker = Maker::new(document);
         let seed = file.display().to_string();
-        let mut plan = Plan::new(&outline, &whole, &mut maker, &seed);
-        plan.keep_successes(&outline);
-        if plan.calls.is_empty() {
+        let plan = Plan::new(&outline, &whole, &mut maker, &seed);
+        let answered = plan.succeeding(&outline);
+        if answered.is_empty() {
             bail!("no operation can be answered");
         }
         let operations = outline.operations.iter().enumerate();
         let left_out: String = operations
-            .filter(|(index, _)| !plan.is_called(*index))
+            .filter(|(index, _)| !answered.contains(index))
             .map(|(_, operation)| format!("{} {}\n", operation.method, operation.path))
             .collect();
         let manifest = program::manifest(&outline, &generated);
