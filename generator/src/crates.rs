@@ -13,8 +13,21 @@ pub struct Crate {
     pub features: &'static [&'static str],
     /// Whether only a feature of the generated crate asks for it.
     pub optional: bool,
+    /// Where it is there.
+    pub platform: Platform,
     /// What it is there for, where its name does not tell.
     pub reason: Option<&'static str>,
+}
+
+/// Where a generated crate is compiled for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Platform {
+    /// Anywhere.
+    Any,
+    /// What has an operating system.
+    Native,
+    /// WebAssembly, in a browser or the like.
+    Browser,
 }
 
 /// The crate of a name, if generated crates may depend on it.
@@ -38,7 +51,10 @@ crates! {
         .with(&["perf", "std", "variable-lookbehinds"])
         .because("Patterns with looks around or back-references.");
     FASTRAND = of("fastrand", "2").because("The jitter of retries.");
+    FASTRAND_OF_BROWSERS = of("fastrand", "2").with(&["js"]).on(Platform::Browser);
     FUTURES_CORE = of("futures-core", "0.3").bare().because("The trait of streams.");
+    FUTURES_CORE_OF_BROWSERS = FUTURES_CORE.on(Platform::Browser);
+    GLOO_TIMERS = of("gloo-timers", "0.4").with(&["futures"]).on(Platform::Browser);
     HTTP = of("http", "1");
     HTTP_BODY = of("http-body", "1");
     HTTP_BODY_UTIL = of("http-body-util", "0.1").bare();
@@ -54,11 +70,17 @@ crates! {
         .with(&["perf", "std"])
         .because("Patterns; they spell out their sets, and need no tables of Unicode.");
     REQWEST = of("reqwest", "0.13").bare().optional();
+    REQWEST_OF_BROWSERS = REQWEST.with(&["stream"]).on(Platform::Browser);
     RUST_DECIMAL = of("rust_decimal", "1").bare().with(&["std"]);
-    RUSTLS = of("rustls", "0.23").bare().with(&["ring", "std", "tls12"]).optional();
+    RUSTLS = of("rustls", "0.23").bare().with(&["ring", "std", "tls12"]).optional().on(Platform::Native);
     RUSTLS_PLATFORM_VERIFIER = of("rustls-platform-verifier", "0.7")
         .optional()
+        .on(Platform::Native)
         .because("The certificates of the platform; as in reqwest.");
+    SEND_WRAPPER = of("send_wrapper", "0.6")
+        .with(&["futures"])
+        .on(Platform::Browser)
+        .because("What stays on the thread where it began, where there is no other.");
     SERDE = of("serde", "1").bare().with(&["std"]);
     // Without the feature, a number of many digits in a value of any kind may be read as its
     // neighbour.
@@ -77,6 +99,7 @@ crates! {
     TOWER_SERVICE = of("tower-service", "0.3");
     URL = of("url", "2");
     UUID = of("uuid", "1");
+    WEB_TIME = of("web-time", "1").on(Platform::Browser);
 }
 
 const fn of(name: &'static str, version: &'static str) -> Crate {
@@ -86,11 +109,21 @@ const fn of(name: &'static str, version: &'static str) -> Crate {
         bare: false,
         features: &[],
         optional: false,
+        platform: Platform::Any,
         reason: None,
     }
 }
 
 impl Crate {
+    /// Whether a crate that is there everywhere is all that is asked for on a platform.
+    pub fn is_enough_for(&self, asked: &Self) -> bool {
+        let mut features = asked.features.iter();
+        self.name == asked.name
+            && self.platform == Platform::Any
+            && asked.platform != Platform::Any
+            && features.all(|feature| self.features.contains(feature))
+    }
+
     const fn bare(self) -> Self {
         Self { bare: true, ..self }
     }
@@ -106,6 +139,10 @@ impl Crate {
             optional: true,
             ..self
         }
+    }
+
+    const fn on(self, platform: Platform) -> Self {
+        Self { platform, ..self }
     }
 
     const fn because(self, reason: &'static str) -> Self {

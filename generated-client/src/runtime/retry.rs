@@ -3,13 +3,14 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::time::{Duration, SystemTime};
+use std::time::Duration;
 
 use http::header::{DATE, HeaderName, RETRY_AFTER};
 use http::{HeaderMap, StatusCode};
 
 use super::failure::TransportError;
 use super::received::Received;
+use super::timer::system_time;
 
 /// When a request is sent again.
 ///
@@ -186,7 +187,7 @@ fn retry_after(headers: &HeaderMap) -> Option<Duration> {
     let date = httpdate::parse_http_date(value).ok()?;
     // The date is by the clock of the server, which tells its time; ours may differ.
     let now = text(headers, DATE).and_then(|date| httpdate::parse_http_date(date).ok());
-    let now = now.unwrap_or_else(SystemTime::now);
+    let now = now.unwrap_or_else(system_time);
     Some(date.duration_since(now).unwrap_or_default())
 }
 

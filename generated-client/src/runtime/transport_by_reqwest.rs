@@ -1,6 +1,9 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
 //! The HTTP library, which only this file knows: the transport of clients that are given none.
-#![cfg(feature = "reqwest")]
+#![cfg(all(
+    feature = "reqwest",
+    not(all(target_arch = "wasm32", target_os = "unknown"))
+))]
 
 use std::time::Duration;
 

@@ -8,9 +8,9 @@ use std::task::{Context, Poll};
 
 use bytes::{Buf, Bytes};
 use http_body::{Frame, SizeHint};
-use tokio::time::Instant;
 
 use super::failure::BoxError;
+use super::timer::Instant;
 
 /// The body of a request or of an answer.
 #[derive(Default)]

@@ -9,7 +9,6 @@ use std::time::Duration;
 use bytes::Bytes;
 use http::HeaderValue;
 use http_body::{Frame, SizeHint};
-use tokio::time::{Instant, Sleep};
 
 use super::body::{Body, Source};
 use super::byte_stream::ByteStream;
@@ -17,6 +16,7 @@ use super::call::{Call, Operation};
 use super::failure::{BoxError, Failure, TransportError};
 use super::received::Received;
 use super::reply::Reply;
+use super::timer::{Instant, Sleep, sleep};
 
 impl<O: Operation> Call<O> {
     /// Sets a body of bytes, which are sent as they come.
@@ -127,7 +127,7 @@ impl http_body::Body for InTime {
         let timeout = self.timeout;
         let waiting = self
             .waiting
-            .get_or_insert_with(|| Box::pin(tokio::time::sleep(timeout)));
+            .get_or_insert_with(|| Box::pin(sleep(timeout)));
         let late = waiting.as_mut().poll(context);
         late.map(|()| Some(Err(TransportError::Timeout(timeout).into())))
     }

@@ -6,7 +6,6 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use http::StatusCode;
-use tokio::time::{Instant, sleep, timeout};
 
 use super::call::{Operation, Outcome};
 use super::credential::Credential;
@@ -14,6 +13,7 @@ use super::failure::{Failure, TransportError};
 use super::provider::Source;
 use super::received::Received;
 use super::retry::{RetryBudget, RetryPolicy};
+use super::timer::{Instant, sleep, timeout};
 use super::wire::{Outgoing, Wire};
 
 /// What answers calls in place of a server, by their operations.

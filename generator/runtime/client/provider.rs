@@ -7,11 +7,11 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use tokio::sync::Mutex;
-use tokio::time::Instant;
 
 use super::builder::BuildError;
 use super::credential::Credential;
 use super::failure::{BoxError, TransportError};
+use super::timer::Instant;
 
 /// Provides a secret, such as a token that is issued for an hour.
 ///

@@ -39,7 +39,8 @@ impl Stack {
     /// Whether requests to `https` addresses can be sent: what a given transport does is its own
     /// affair.
     pub(super) fn speaks_tls(&self) -> bool {
-        self.transport.is_some() || cfg!(feature = "tls")
+        let by_browser = cfg!(all(target_arch = "wasm32", target_os = "unknown"));
+        self.transport.is_some() || by_browser || cfg!(feature = "tls")
     }
 
     /// The transport with its layers.
@@ -55,6 +56,9 @@ impl Stack {
 
 #[cfg(feature = "reqwest")]
 fn library() -> Result<Arc<dyn Transport>, BuildError> {
+    #[cfg(all(target_arch = "wasm32", target_os = "unknown"))]
+    use super::transport_by_fetch::ReqwestTransport;
+    #[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
     use super::transport_by_reqwest::ReqwestTransport;
 
     let library = ReqwestTransport::new().map_err(BuildError::Transport)?;

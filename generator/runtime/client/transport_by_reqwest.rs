@@ -1,5 +1,8 @@
 //! The HTTP library, which only this file knows: the transport of clients that are given none.
-#![cfg(feature = "reqwest")]
+#![cfg(all(
+    feature = "reqwest",
+    not(all(target_arch = "wasm32", target_os = "unknown"))
+))]
 
 use std::time::Duration;
 

@@ -10,6 +10,7 @@ use super::connection::Connection;
 use super::failure::TransportError;
 use super::frames::{Frame, Frames, Framing, TooLong};
 use super::received::Received;
+use super::timer::sleep;
 use super::wire::Incoming;
 
 /// The event that a connection goes on behind.
@@ -122,7 +123,7 @@ impl ValueReader {
         let mut error = broken;
         while connection.retry.allows(self.attempts) {
             self.attempts += 1;
-            tokio::time::sleep(self.wait).await;
+            sleep(self.wait).await;
             let outcome = connection.attempt().await;
             match outcome.map(|received| (received.status(), received.take_incoming())) {
                 Ok((_, Some(incoming))) => {

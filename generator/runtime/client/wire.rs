@@ -8,7 +8,6 @@ use std::time::Duration;
 use bytes::{Bytes, BytesMut};
 use http::header::CONTENT_TYPE;
 use http::{HeaderMap, HeaderValue, Method, Request, Response, StatusCode, Uri};
-use tokio::time::Instant;
 
 use super::address::{BaseUrl, with_pairs};
 use super::body::{Body, Source};
@@ -19,6 +18,7 @@ use super::credential::Credential;
 use super::failure::{InvalidRequest, TransportError};
 use super::received::Received;
 use super::stack::Stack;
+use super::timer::{Instant, timeout};
 use super::transport::Transport;
 
 /// What attempts are made by.
@@ -126,9 +126,10 @@ impl Outgoing {
         let mut answer = pin!(answer);
         let mut begin = Instant::now();
         loop {
-            match tokio::time::timeout_at(begin + self.timeout, answer.as_mut()).await {
-                Ok(answer) => return answer,
-                Err(_) => {
+            let time = self.timeout.saturating_sub(begin.elapsed());
+            match timeout(time, answer.as_mut()).await {
+                Some(answer) => return answer,
+                None => {
                     let moved = self.body.as_ref().and_then(|source| source.moved());
                     match moved.filter(|moved| *moved > begin) {
                         Some(moved) => begin = moved,

@@ -1,22 +1,47 @@
-//! The section `[dependencies]` of `Cargo.toml`.
+//! The sections of `Cargo.toml` that name other crates.
 
 use std::collections::BTreeMap;
 
 use super::formats::Used;
-use crate::crates::Crate;
+use crate::crates::{Crate, Platform};
 use crate::model::Dependency;
 
-/// The section, by the names of the crates. `own` are those of the crate itself.
-pub fn section(own: Vec<Crate>, formats: &Used) -> String {
-    let own = own.iter().chain(&formats.crates);
+/// The sections, by the names of the crates. `own` are those of the crate itself.
+pub fn sections(own: Vec<Crate>, formats: &Used) -> String {
+    let platforms = [Platform::Any, Platform::Native, Platform::Browser];
+    let sections = platforms.map(|platform| section(platform, &own, formats));
+    let sections: Vec<String> = sections.into_iter().flatten().collect();
+    sections.join("\n")
+}
+
+/// The section of a platform, unless it needs nothing of its own.
+fn section(platform: Platform, own: &[Crate], formats: &Used) -> Option<String> {
+    let everywhere = |one: &Crate| own.iter().any(|other| other.is_enough_for(one));
+    let crates = own.iter().chain(&formats.crates);
+    let crates = crates.filter(|one| one.platform == platform && !everywhere(one));
     let mut entries: BTreeMap<&str, Entry<'_>> =
-        own.map(|one| (one.name, Entry::own(one))).collect();
-    for dependency in &formats.foreign {
-        let entry = entries.entry(&dependency.package);
-        entry.or_insert_with(Entry::foreign).ask(dependency);
+        crates.map(|one| (one.name, Entry::own(one))).collect();
+    if platform == Platform::Any {
+        for dependency in &formats.foreign {
+            let entry = entries.entry(&dependency.package);
+            entry.or_insert_with(Entry::foreign).ask(dependency);
+        }
     }
+    let is_needed = platform == Platform::Any || !entries.is_empty();
     let lines = entries.iter().map(|(name, entry)| entry.line(name));
-    format!("[dependencies]\n{}", lines.collect::<String>())
+    let lines = lines.collect::<String>();
+    is_needed.then(|| format!("[{}dependencies]\n{lines}", target(platform)))
+}
+
+/// How the section of a platform begins.
+const fn target(platform: Platform) -> &'static str {
+    match platform {
+        Platform::Any => "",
+        Platform::Native => {
+            r#"target.'cfg(not(all(target_arch = "wasm32", target_os = "unknown")))'."#
+        }
+        Platform::Browser => r#"target.'cfg(all(target_arch = "wasm32", target_os = "unknown"))'."#,
+    }
 }
 
 /// How a crate is asked for.
@@ -102,7 +127,7 @@ mod tests {
             ..Used::default()
         };
         let expected = format!("[dependencies]\n{expected}\n");
-        assert_eq!(section(own, &formats), expected);
+        assert_eq!(sections(own, &formats), expected);
     }
 
     #[test]

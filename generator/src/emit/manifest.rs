@@ -39,7 +39,7 @@ pub fn server(api: &Api, patterns: &[&Pattern], formats: &Used, origin: Origin<'
     let features = features.unwrap_or_default();
     format!(
         "{package}\n{features}{}",
-        dependencies::section(crates, formats)
+        dependencies::sections(crates, formats)
     )
 }
 
@@ -52,7 +52,9 @@ fn sending(hooks: &Api, formats: &Used, crates: &mut Vec<Crate>) -> String {
     let xml = (!xml::used(hooks, Room::Client).is_empty()).then_some(crates::QUICK_XML);
     let mut names = Vec::new();
     for needed in OF_CLIENTS.iter().chain(&basic).chain(&streams).chain(&xml) {
-        if crates.iter().any(|known| known.name == needed.name) {
+        let is_same =
+            |known: &Crate| known.name == needed.name && known.platform == needed.platform;
+        if crates.iter().any(is_same) {
             continue;
         }
         if formats.need(needed.name) {
@@ -65,6 +67,7 @@ fn sending(hooks: &Api, formats: &Used, crates: &mut Vec<Crate>) -> String {
         crates.push(needed.optional());
     }
     names.sort();
+    names.dedup();
     format!(
         "[features]\ndefault = [\"tls\", \"webhooks\"]\n\
          # Sends what the API asks of its clients: webhooks and callbacks.\n\
@@ -115,7 +118,7 @@ pub fn client(api: &Api, patterns: &[&Pattern], formats: &Used, origin: Origin<'
     format!(
         "{}\n{CLIENT_FEATURES}{stabilities}\n{}",
         package(api, origin, &description),
-        dependencies::section(crates, formats)
+        dependencies::sections(crates, formats)
     )
 }
 
@@ -151,20 +154,26 @@ tls = ["reqwest", "reqwest/rustls-no-provider", "dep:rustls", "dep:rustls-platfo
 const OF_CLIENTS: &[Crate] = &[
     crates::BYTES,
     crates::FASTRAND,
+    crates::FASTRAND_OF_BROWSERS,
+    crates::FUTURES_CORE_OF_BROWSERS,
+    crates::GLOO_TIMERS,
     crates::HTTP,
     crates::HTTP_BODY,
     crates::HTTPDATE,
     crates::ITOA,
     crates::PERCENT_ENCODING,
     crates::REQWEST,
+    crates::REQWEST_OF_BROWSERS,
     crates::RUSTLS,
     crates::RUSTLS_PLATFORM_VERIFIER,
+    crates::SEND_WRAPPER,
     crates::SERDE,
     crates::SERDE_JSON,
     crates::TOKIO,
     crates::TOWER_LAYER,
     crates::TOWER_SERVICE,
     crates::URL,
+    crates::WEB_TIME,
 ];
 
 /// The feature that switches on the operations of a stability.

@@ -57,6 +57,10 @@ pub mod scalar_enum;
 pub mod server_address;
 #[path = "../../runtime/shared/slot.rs"]
 pub mod slot;
+#[path = "../../runtime/client/timer.rs"]
+pub mod timer;
+#[path = "../../runtime/client/timer_of_browsers.rs"]
+mod timer_of_browsers;
 #[path = "../../runtime/shared/transcode.rs"]
 pub mod transcode;
 #[path = "../../runtime/shared/tuple.rs"]

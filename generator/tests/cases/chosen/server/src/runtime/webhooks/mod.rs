@@ -15,7 +15,10 @@ pub mod received;
 pub mod reply;
 pub mod retry;
 pub mod stack;
+pub mod timer;
+pub mod timer_of_browsers;
 pub mod transport;
+pub mod transport_by_fetch;
 pub mod transport_by_reqwest;
 pub mod wire;
 

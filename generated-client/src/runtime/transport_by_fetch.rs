@@ -1,0 +1,82 @@
+// @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
+//! The HTTP library where a browser sends the requests, by its `fetch`.
+#![cfg(all(
+    feature = "reqwest",
+    target_arch = "wasm32",
+    target_os = "unknown"
+))]
+
+use std::pin::Pin;
+use std::task::{Context, Poll, ready};
+
+use bytes::Bytes;
+use futures_core::Stream;
+use http::{Request, Response};
+use http_body::Frame;
+use send_wrapper::SendWrapper;
+
+use super::body::Body;
+use super::failure::{BoxError, TransportError};
+use super::transport::{Sending, Transport};
+
+/// Sends requests by the `fetch` of the browser, which sees to connections, to TLS and, unlike
+/// other transports, to redirects. All stays on the thread where it began.
+pub struct ReqwestTransport(reqwest::Client);
+
+impl ReqwestTransport {
+    pub fn new() -> Result<Self, BoxError> {
+        Ok(Self(reqwest::Client::builder().build()?))
+    }
+}
+
+impl Transport for ReqwestTransport {
+    fn send(&self, request: Request<Body>) -> Sending<'_> {
+        Box::pin(SendWrapper::new(async move {
+            let (parts, body) = request.into_parts();
+            let request = Request::from_parts(parts, whole(body).await?);
+            let request = reqwest::Request::try_from(request).map_err(broken)?;
+            let answer = self.0.execute(request).await.map_err(broken)?;
+            let mut response = Response::new(());
+            *response.status_mut() = answer.status();
+            *response.headers_mut() = answer.headers().clone();
+            let bytes = Coming(SendWrapper::new(Box::pin(answer.bytes_stream())));
+            Ok(response.map(|()| Body::streamed(bytes)))
+        }))
+    }
+}
+
+/// All the bytes of a body: a browser takes no others.
+async fn whole(body: Body) -> Result<Bytes, TransportError> {
+    let mut body = match body.into_whole() {
+        Ok(bytes) => return Ok(bytes),
+        Err(streamed) => streamed,
+    };
+    let mut bytes = Vec::new();
+    while let Some(part) = body.next().await {
+        bytes.extend_from_slice(&part.map_err(TransportError::Broken)?);
+    }
+    Ok(bytes.into())
+}
+
+/// An error without the address, which may hold a key. A browser does not tell whether anything was
+/// sent.
+fn broken(error: reqwest::Error) -> TransportError {
+    TransportError::Broken(error.without_url().into())
+}
+
+/// The bytes of an answer.
+struct Coming(SendWrapper<Pin<Box<dyn Stream<Item = reqwest::Result<Bytes>>>>>);
+
+impl http_body::Body for Coming {
+    type Data = Bytes;
+    type Error = reqwest::Error;
+
+    fn poll_frame(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+    ) -> Poll<Option<Result<Frame<Bytes>, reqwest::Error>>> {
+        let part = ready!(self.0.as_mut().poll_next(context));
+        let part = part.map(|part| part.map(Frame::data).map_err(reqwest::Error::without_url));
+        Poll::Ready(part)
+    }
+}
