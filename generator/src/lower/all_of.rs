@@ -6,6 +6,7 @@ use super::Lowering;
 use super::annotations::Annotations;
 use super::expansion::{Expanded, Leaf};
 use super::objects::{self, Part};
+use super::overridden::Nearness;
 use super::schema::SchemaOr;
 use super::union::Choice;
 use super::values::Unfit;
@@ -30,6 +31,22 @@ impl<'a> Conjunct<'a> {
             schema: SchemaOr::Item(schema),
             place: place.clone(),
             owner: owner.to_owned(),
+        }
+    }
+
+    /// Whether it is an `allOf`, and nothing beside it.
+    fn is_all_of(&self) -> bool {
+        match self.schema {
+            SchemaOr::Reference(_) => false,
+            SchemaOr::Item(schema) => matches!(schema.schema_kind, SchemaKind::AllOf { .. }),
+        }
+    }
+
+    /// With how near it stands as a member of an `allOf`.
+    fn by_nearness(self) -> (Nearness, Self) {
+        match self.schema {
+            SchemaOr::Reference(_) => (Nearness::Elsewhere, self),
+            SchemaOr::Item(_) => (Nearness::Own, self),
         }
     }
 
@@ -68,7 +85,11 @@ impl<'a> Lowering<'a> {
                     return self.all_hold(&[only], place, stem);
                 }
             }
-            _ => {}
+            _ => {
+                if let Some(fewer) = self.members_without_overridden(conjuncts) {
+                    return self.all_hold(&fewer, place, stem);
+                }
+            }
         }
         let places: Vec<Place> = conjuncts.iter().map(|one| one.place.clone()).collect();
         if let Some(id) = self.types.merged(&places) {
@@ -78,6 +99,9 @@ impl<'a> Lowering<'a> {
         if all.is_empty() {
             return Some(Type::Any);
         }
+        if all.is_only_null() && self.all_allow_null(conjuncts) {
+            return Some(Type::Null);
+        }
         if all.parts.is_empty() && all.choices.is_empty() {
             return self.value(&all.values, place, stem);
         }
@@ -86,6 +110,24 @@ impl<'a> Lowering<'a> {
         let kind = self.kind_of_expanded(&all, place, stem, id)?;
         self.complete(id, kind, Annotations::of_all(conjuncts));
         Some(Type::Named(id))
+    }
+
+    /// The members of an `allOf`, if some of them are overridden by others.
+    fn members_without_overridden(
+        &mut self,
+        conjuncts: &[Conjunct<'a>],
+    ) -> Option<Vec<Conjunct<'a>>> {
+        let [only] = conjuncts else {
+            return None;
+        };
+        if !only.is_all_of() {
+            return None;
+        }
+        let members = only.members();
+        let count = members.len();
+        let fewer =
+            self.without_overridden(members.into_iter().map(Conjunct::by_nearness).collect());
+        (fewer.len() < count).then_some(fewer)
     }
 
     /// The same for what has a name already.
@@ -118,6 +160,9 @@ impl<'a> Lowering<'a> {
             }
             _ => {
                 let all = self.expanded(leaves, place)?;
+                if all.is_only_null() && self.all_allow_null(&conjuncts) {
+                    return Some(TypeKind::Alias(Type::Null));
+                }
                 self.kind_of_expanded(&all, place, &owner, id)
             }
         }
@@ -235,7 +280,7 @@ impl<'a> Lowering<'a> {
     }
 
     /// Whether a value may be of the types that schemas and the branches of their choices say.
-    fn is_possible(&mut self, all: &Expanded<'a>) -> Option<bool> {
+    pub(super) fn is_possible(&mut self, all: &Expanded<'a>) -> Option<bool> {
         if all.contradiction().is_some() {
             return Some(false);
         }

@@ -44,6 +44,11 @@ impl<'a> Expanded<'a> {
             && parts.all(|part| part.is_empty() && !part.is_typed())
     }
 
+    /// Whether it has no value but `null`, if that is allowed.
+    pub(super) fn is_only_null(&self) -> bool {
+        self.values.iter().any(|rule| is_only_null(rule.schema))
+    }
+
     /// Where it stands.
     pub(super) fn places(&self) -> impl Iterator<Item = &Place> {
         let parts = self.parts.iter().map(Part::place);

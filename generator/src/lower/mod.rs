@@ -45,6 +45,7 @@ mod naming;
 mod objects;
 mod open;
 mod operation;
+mod overridden;
 mod pagination;
 mod parameter;
 mod path;

@@ -6,6 +6,7 @@ use openapiv3::{AdditionalProperties, AnySchema, ObjectType, ReferenceOr, Schema
 use super::Lowering;
 use super::all_of::Conjunct;
 use super::constraints::allows_count;
+use super::overridden::Nearness;
 use super::schema::SchemaOr;
 use crate::model::{Access, Field, Map, Object, Others, Type, TypeKind};
 use crate::names::{self, Case, Name, Scope, Wanted};
@@ -94,6 +95,15 @@ impl<'a> Part<'a> {
         self.conjunct_of_others()
     }
 
+    /// How near to a field of an object, which stands at a place, it says something of it.
+    fn nearness_of(&self, wire: &str, object: &Place) -> Nearness {
+        match self.properties.contains_key(wire) {
+            false => Nearness::Others,
+            true if self.place.is_within(object) => Nearness::Own,
+            true => Nearness::Elsewhere,
+        }
+    }
+
     /// What it says of the fields that it does not name.
     fn conjunct_of_others(&self) -> Option<Conjunct<'a>> {
         match self.additional? {
@@ -134,7 +144,7 @@ impl<'a> Lowering<'a> {
         let mut scope = Scope::default();
         let mut fields = Vec::new();
         for name in self.names_of_fields(parts, &mut scope) {
-            fields.push(self.field(name, parts, owner)?);
+            fields.push(self.field(name, parts, place, owner)?);
         }
         let others = self.others(parts, place, owner, &mut scope)?;
         Some(TypeKind::Struct(Object {
@@ -144,9 +154,19 @@ impl<'a> Lowering<'a> {
         }))
     }
 
-    fn field(&mut self, name: Name, parts: &[Part<'a>], owner: &str) -> Option<Field> {
+    fn field(
+        &mut self,
+        name: Name,
+        parts: &[Part<'a>],
+        object: &Place,
+        owner: &str,
+    ) -> Option<Field> {
         let wire = name.wire.as_str();
-        let conjuncts = conjuncts_of(wire, parts);
+        let conjuncts = parts.iter().filter_map(|part| {
+            let conjunct = part.conjunct_of(wire)?;
+            Some((part.nearness_of(wire, object), conjunct))
+        });
+        let conjuncts = self.without_overridden(conjuncts.collect());
         let required_at = parts.iter().find_map(|part| part.required_at(wire));
         let place = match (conjuncts.first(), &required_at) {
             (Some(first), _) => first.place.clone(),

@@ -12,6 +12,9 @@ use super::schema::{SchemaOr, is_only_null};
 use crate::model::{Array, Type};
 use crate::source::Place;
 
+/// Said of schemas that contradict each other.
+pub(super) const NO_VALUE: &str = "no value holds to this and to another schema of the same value";
+
 /// A schema of values that are no objects, one of several that all hold.
 #[derive(Clone)]
 pub(super) struct Rule<'a> {
@@ -68,9 +71,8 @@ impl<'a> Lowering<'a> {
 
     /// Refuses two schemas of one value that no value holds to.
     pub(super) fn no_value(&mut self, one: &Place, other: &Place) {
-        let message = "no value holds to this and to another schema of the same value";
         self.report
-            .error(other, message)
+            .error(other, NO_VALUE)
             .related(one, "the other schema");
     }
 

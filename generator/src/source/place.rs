@@ -61,6 +61,11 @@ impl Place {
         self.0.as_deref().map(|step| &*step.name)
     }
 
+    /// Whether this is another place, or one in it.
+    pub fn is_within(&self, other: &Self) -> bool {
+        std::iter::successors(Some(self), |place| place.parent()).any(|place| place == other)
+    }
+
     /// The keys and numbers from the root to here.
     pub fn steps(&self) -> Vec<&str> {
         let places = std::iter::successors(Some(self), |place| place.parent());

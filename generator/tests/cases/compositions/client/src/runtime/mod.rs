@@ -40,4 +40,5 @@ pub mod transport;
 pub mod transport_by_fetch;
 pub mod transport_by_reqwest;
 pub mod union;
+pub mod uuid;
 pub mod wire;

@@ -10,7 +10,8 @@ use crate::runtime::{json, object};
 use crate::types::{
     Action, Code, Escaped, EverythingKind, EverythingLettersOrFlag, EverythingLists,
     EverythingMixed, EverythingNumberOrText, EverythingOverlap, EverythingPartsItem,
-    EverythingShort, EverythingSize, Loop, Nested, Part, ShapeAndColour, Tree, Warm,
+    EverythingReplaced, EverythingShort, EverythingSize, Heir, Loop, Nested, Part,
+    ShapeAndColour, Tree, Warm,
 };
 
 /// `Everything`.
@@ -73,6 +74,10 @@ pub struct Everything {
     pub escaped: Option<Escaped>,
     /// `lists`.
     pub lists: Option<EverythingLists>,
+    /// `heir`.
+    pub heir: Option<Heir>,
+    /// `replaced`.
+    pub replaced: Option<EverythingReplaced>,
 }
 
 impl Everything {
@@ -280,6 +285,20 @@ impl Everything {
         self.lists = lists.into();
         self
     }
+
+    /// Sets `heir`.
+    #[must_use]
+    pub fn heir(mut self, heir: impl Into<Option<Heir>>) -> Self {
+        self.heir = heir.into();
+        self
+    }
+
+    /// Sets `replaced`.
+    #[must_use]
+    pub fn replaced(mut self, replaced: impl Into<Option<EverythingReplaced>>) -> Self {
+        self.replaced = replaced.into();
+        self
+    }
 }
 
 impl json::EncodeFields for Everything {
@@ -312,6 +331,8 @@ impl json::EncodeFields for Everything {
         fields.optional("action", &self.action);
         fields.optional("escaped", &self.escaped);
         fields.optional("lists", &self.lists);
+        fields.optional("heir", &self.heir);
+        fields.optional("replaced", &self.replaced);
     }
 }
 
@@ -345,6 +366,8 @@ impl json::Decode for Everything {
         let mut action: Option<Action> = None;
         let mut escaped: Option<Escaped> = None;
         let mut lists: Option<EverythingLists> = None;
+        let mut heir: Option<Heir> = None;
+        let mut replaced: Option<EverythingReplaced> = None;
         object::read(
             reader,
             &mut [
@@ -376,6 +399,8 @@ impl json::Decode for Everything {
                 ("action", &mut action),
                 ("escaped", &mut escaped),
                 ("lists", &mut lists),
+                ("heir", &mut heir),
+                ("replaced", &mut replaced),
             ],
         )?;
         Ok(Self {
@@ -407,6 +432,8 @@ impl json::Decode for Everything {
             action,
             escaped,
             lists,
+            heir,
+            replaced,
         })
     }
 }

@@ -2,6 +2,8 @@
 //! The types of the description.
 
 pub(crate) mod everything;
+pub(crate) mod inherited;
+pub(crate) mod heir;
 pub(crate) mod code;
 pub(crate) mod kind;
 pub(crate) mod colour;
@@ -26,6 +28,10 @@ pub(crate) mod everything_letters_or_flag;
 pub(crate) mod everything_mixed;
 pub(crate) mod everything_mixed_object;
 pub(crate) mod everything_lists;
+pub(crate) mod everything_replaced;
+pub(crate) mod inherited_kind;
+pub(crate) mod heir_kind;
+pub(crate) mod heir_size;
 pub(crate) mod shape_and_colour_circle;
 pub(crate) mod shape_and_colour_circle_filled;
 pub(crate) mod shape_and_colour_circle_lined;
@@ -38,6 +44,8 @@ pub(crate) mod action_choose;
 pub(crate) mod action_choose_type;
 
 pub use everything::Everything;
+pub use inherited::{Inherited, InheritedRequired};
+pub use heir::{Heir, HeirRequired};
 pub use code::Code;
 pub use kind::Kind;
 pub use colour::Colour;
@@ -62,6 +70,10 @@ pub use everything_letters_or_flag::EverythingLettersOrFlag;
 pub use everything_mixed::EverythingMixed;
 pub use everything_mixed_object::EverythingMixedObject;
 pub use everything_lists::EverythingLists;
+pub use everything_replaced::EverythingReplaced;
+pub use inherited_kind::InheritedKind;
+pub use heir_kind::HeirKind;
+pub use heir_size::HeirSize;
 pub use shape_and_colour_circle::ShapeAndColourCircle;
 pub use shape_and_colour_circle_filled::{
     ShapeAndColourCircleFilled, ShapeAndColourCircleFilledRequired,

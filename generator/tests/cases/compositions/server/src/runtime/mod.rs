@@ -42,4 +42,5 @@ pub mod transcode;
 pub mod tree;
 pub mod union;
 pub mod unique;
+pub mod uuid;
 pub mod violation;

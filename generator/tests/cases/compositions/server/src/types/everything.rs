@@ -15,7 +15,8 @@ use crate::types;
 use crate::types::{
     Action, Code, Escaped, EverythingKind, EverythingLettersOrFlag, EverythingLists,
     EverythingMixed, EverythingNumberOrText, EverythingOverlap, EverythingPartsItem,
-    EverythingShort, EverythingSize, Loop, Nested, Part, ShapeAndColour, Tree, Warm,
+    EverythingReplaced, EverythingShort, EverythingSize, Heir, Loop, Nested, Part,
+    ShapeAndColour, Tree, Warm,
 };
 
 /// `Everything`.
@@ -78,6 +79,10 @@ pub struct Everything {
     pub escaped: Option<Escaped>,
     /// `lists`.
     pub lists: Option<EverythingLists>,
+    /// `heir`.
+    pub heir: Option<Heir>,
+    /// `replaced`.
+    pub replaced: Option<EverythingReplaced>,
 }
 
 impl Everything {
@@ -285,6 +290,20 @@ impl Everything {
         self.lists = lists.into();
         self
     }
+
+    /// Sets `heir`.
+    #[must_use]
+    pub fn heir(mut self, heir: impl Into<Option<Heir>>) -> Self {
+        self.heir = heir.into();
+        self
+    }
+
+    /// Sets `replaced`.
+    #[must_use]
+    pub fn replaced(mut self, replaced: impl Into<Option<EverythingReplaced>>) -> Self {
+        self.replaced = replaced.into();
+        self
+    }
 }
 
 impl json::EncodeFields for Everything {
@@ -317,6 +336,8 @@ impl json::EncodeFields for Everything {
         fields.optional("action", &self.action);
         fields.optional("escaped", &self.escaped);
         fields.optional("lists", &self.lists);
+        fields.optional("heir", &self.heir);
+        fields.optional("replaced", &self.replaced);
     }
 }
 
@@ -350,6 +371,8 @@ impl json::Decode for Everything {
         let mut action: Option<Action> = None;
         let mut escaped: Option<Escaped> = None;
         let mut lists: Option<EverythingLists> = None;
+        let mut heir: Option<Heir> = None;
+        let mut replaced: Option<EverythingReplaced> = None;
         object::read(
             reader,
             &mut [
@@ -381,6 +404,8 @@ impl json::Decode for Everything {
                 ("action", &mut action),
                 ("escaped", &mut escaped),
                 ("lists", &mut lists),
+                ("heir", &mut heir),
+                ("replaced", &mut replaced),
             ],
         )?;
         let value = Self {
@@ -412,6 +437,8 @@ impl json::Decode for Everything {
             action,
             escaped,
             lists,
+            heir,
+            replaced,
         };
         object::check(
             value
@@ -686,6 +713,16 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             name: "lists",
             required: false,
             schema: Schema::Reference(&types::everything_lists::SCHEMA),
+        },
+        Field {
+            name: "heir",
+            required: false,
+            schema: Schema::Reference(&types::heir::SCHEMA),
+        },
+        Field {
+            name: "replaced",
+            required: false,
+            schema: Schema::Reference(&types::everything_replaced::SCHEMA),
         },
     ],
     Others::Any,

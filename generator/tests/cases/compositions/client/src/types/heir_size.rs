@@ -1,0 +1,37 @@
+// @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
+//! `HeirSize`.
+
+use crate::runtime::{json, object};
+
+/// `HeirSize`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct HeirSize {
+    /// `width`.
+    pub width: Option<i64>,
+}
+
+impl HeirSize {
+    /// Sets `width`.
+    #[must_use]
+    pub fn width(mut self, width: impl Into<Option<i64>>) -> Self {
+        self.width = width.into();
+        self
+    }
+}
+
+impl json::EncodeFields for HeirSize {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.optional("width", &self.width);
+    }
+}
+
+impl json::Decode for HeirSize {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut width: Option<i64> = None;
+        object::read(reader, &mut [("width", &mut width)])?;
+        Ok(Self { width })
+    }
+}
+
+object::implement!(HeirSize);

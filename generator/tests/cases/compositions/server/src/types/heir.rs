@@ -1,0 +1,151 @@
+// @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
+//! `Heir`.
+
+use std::collections::BTreeMap;
+
+use crate::runtime::schema::{Field, Items, Others, Schema};
+use crate::runtime::{json, object};
+use crate::types;
+use crate::types::{HeirKind, HeirSize};
+
+/// `Heir`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Heir {
+    /// `kind`.
+    pub kind: HeirKind,
+    /// `size`.
+    pub size: Option<HeirSize>,
+    /// `note`.
+    pub note: Option<()>,
+    /// `friendly`.
+    pub friendly: Option<bool>,
+    /// All other fields.
+    pub additional_properties: BTreeMap<String, Vec<i64>>,
+}
+
+/// What a [`Heir`] cannot be without.
+#[derive(Debug)]
+pub struct HeirRequired {
+    /// `kind`.
+    pub kind: HeirKind,
+}
+
+impl From<HeirRequired> for Heir {
+    fn from(required: HeirRequired) -> Self {
+        Self {
+            kind: required.kind,
+            size: None,
+            note: None,
+            friendly: None,
+            additional_properties: BTreeMap::new(),
+        }
+    }
+}
+
+impl Heir {
+    /// Sets `size`.
+    #[must_use]
+    pub fn size(mut self, size: impl Into<Option<HeirSize>>) -> Self {
+        self.size = size.into();
+        self
+    }
+
+    /// Sets `note`.
+    #[must_use]
+    pub fn note(mut self, note: impl Into<Option<()>>) -> Self {
+        self.note = note.into();
+        self
+    }
+
+    /// Sets `friendly`.
+    #[must_use]
+    pub fn friendly(mut self, friendly: impl Into<Option<bool>>) -> Self {
+        self.friendly = friendly.into();
+        self
+    }
+
+    /// Sets `additional_properties`.
+    #[must_use]
+    pub fn additional_properties(
+        mut self,
+        additional_properties: BTreeMap<String, Vec<i64>>,
+    ) -> Self {
+        self.additional_properties = additional_properties;
+        self
+    }
+}
+
+impl json::EncodeFields for Heir {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("kind", &self.kind);
+        fields.optional("size", &self.size);
+        fields.optional("note", &self.note);
+        fields.optional("friendly", &self.friendly);
+        json::EncodeFields::encode_fields(&self.additional_properties, fields);
+    }
+}
+
+impl json::Decode for Heir {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut kind: Option<HeirKind> = None;
+        let mut size: Option<HeirSize> = None;
+        let mut note: Option<()> = None;
+        let mut friendly: Option<bool> = None;
+        let mut additional_properties: BTreeMap<String, Vec<i64>> = BTreeMap::new();
+        object::read_keeping(
+            reader,
+            &mut [
+                ("kind", &mut kind),
+                ("size", &mut size),
+                ("note", &mut note),
+                ("friendly", &mut friendly),
+            ],
+            &mut additional_properties,
+        )?;
+        Ok(Self {
+            kind: object::required(kind, "kind")?,
+            size,
+            note,
+            friendly,
+            additional_properties,
+        })
+    }
+}
+
+object::implement!(Heir);
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "kind",
+            required: true,
+            schema: Schema::Reference(&types::heir_kind::SCHEMA),
+        },
+        Field {
+            name: "size",
+            required: false,
+            schema: Schema::Reference(&types::heir_size::SCHEMA),
+        },
+        Field {
+            name: "note",
+            required: false,
+            schema: Schema::Null,
+        },
+        Field {
+            name: "friendly",
+            required: false,
+            schema: Schema::Boolean,
+        },
+    ],
+    Others::Each(
+        &Schema::Array(
+            &Items {
+                schema: Schema::Integer(i64::MIN, i64::MAX),
+                minimum: 0,
+                maximum: usize::MAX,
+            },
+        ),
+    ),
+);

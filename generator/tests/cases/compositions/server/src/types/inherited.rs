@@ -1,0 +1,98 @@
+// @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
+//! `Inherited`.
+
+use std::collections::BTreeMap;
+
+use uuid::Uuid;
+
+use crate::runtime::{json, object};
+use crate::types::InheritedKind;
+
+/// `Inherited`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Inherited {
+    /// `kind`.
+    pub kind: InheritedKind,
+    /// `size`.
+    pub size: Option<i64>,
+    /// `note`.
+    pub note: Option<Option<Uuid>>,
+    /// All other fields.
+    pub additional_properties: BTreeMap<String, Vec<i64>>,
+}
+
+/// What a [`Inherited`] cannot be without.
+#[derive(Debug)]
+pub struct InheritedRequired {
+    /// `kind`.
+    pub kind: InheritedKind,
+}
+
+impl From<InheritedRequired> for Inherited {
+    fn from(required: InheritedRequired) -> Self {
+        Self {
+            kind: required.kind,
+            size: None,
+            note: None,
+            additional_properties: BTreeMap::new(),
+        }
+    }
+}
+
+impl Inherited {
+    /// Sets `size`.
+    #[must_use]
+    pub fn size(mut self, size: impl Into<Option<i64>>) -> Self {
+        self.size = size.into();
+        self
+    }
+
+    /// Sets `note`.
+    #[must_use]
+    pub fn note(mut self, note: impl Into<Option<Uuid>>) -> Self {
+        self.note = Some(note.into());
+        self
+    }
+
+    /// Sets `additional_properties`.
+    #[must_use]
+    pub fn additional_properties(
+        mut self,
+        additional_properties: BTreeMap<String, Vec<i64>>,
+    ) -> Self {
+        self.additional_properties = additional_properties;
+        self
+    }
+}
+
+impl json::EncodeFields for Inherited {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("kind", &self.kind);
+        fields.optional("size", &self.size);
+        fields.optional("note", &self.note);
+        json::EncodeFields::encode_fields(&self.additional_properties, fields);
+    }
+}
+
+impl json::Decode for Inherited {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut kind: Option<InheritedKind> = None;
+        let mut size: Option<i64> = None;
+        let mut note: Option<Option<Uuid>> = None;
+        let mut additional_properties: BTreeMap<String, Vec<i64>> = BTreeMap::new();
+        object::read_keeping(
+            reader,
+            &mut [("kind", &mut kind), ("size", &mut size), ("note", &mut note)],
+            &mut additional_properties,
+        )?;
+        Ok(Self {
+            kind: object::required(kind, "kind")?,
+            size,
+            note,
+            additional_properties,
+        })
+    }
+}
+
+object::implement!(Inherited);
