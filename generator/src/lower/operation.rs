@@ -217,7 +217,8 @@ impl<'a> Lowering<'a> {
                     self.report
                         .error(&place, message)
                         .at_key()
-                        .related(&other, "the other path");
+                        .related(&other, "the other path")
+                        .help("leave out one of the operations: `--exclude` with its id or path");
                 }
             }
         }

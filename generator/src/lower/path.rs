@@ -2,9 +2,9 @@
 
 use super::Lowering;
 use super::parameter::Parameters;
-use crate::model::{Parameter, PathSegment};
+use crate::model::{Location, Parameter, PathSegment};
 use crate::report::quoted;
-use crate::source::Place;
+use crate::source::{Place, names_in_query};
 
 impl<'a> Lowering<'a> {
     /// The segments of a path template, and its parameters in their order.
@@ -16,7 +16,7 @@ impl<'a> Lowering<'a> {
         declared: &Parameters,
         place: &Place,
     ) -> (Vec<PathSegment>, Vec<Parameter>) {
-        let path = self.without_query(path, place);
+        let path = self.without_query(path, declared, place);
         let mut segments: Vec<PathSegment> = split(base_path).map(text).collect();
         let mut parameters: Vec<Parameter> = Vec::new();
         for segment in split(path) {
@@ -58,7 +58,10 @@ impl<'a> Lowering<'a> {
     ) -> bool {
         if parameters.iter().any(|known| known.field.name.wire == name) {
             let message = format!("the placeholder {} is used twice", quoted(name));
-            self.report.error(place, message).at_key();
+            self.report
+                .error(place, message)
+                .at_key()
+                .help("give each placeholder a name of its own, and a parameter");
             return false;
         }
         let mut path = declared.path.iter();
@@ -74,8 +77,14 @@ impl<'a> Lowering<'a> {
         true
     }
 
-    /// The path before its fragment, which no request carries; a query is refused.
-    fn without_query<'p>(&mut self, path: &'p str, place: &Place) -> &'p str {
+    /// The path before its fragment, which no request carries, and before its query, whose
+    /// parameters must be declared.
+    fn without_query<'p>(
+        &mut self,
+        path: &'p str,
+        declared: &Parameters,
+        place: &Place,
+    ) -> &'p str {
         let path = match path.split_once('#') {
             None => path,
             Some((path, _)) => {
@@ -86,6 +95,12 @@ impl<'a> Lowering<'a> {
         };
         match path.split_once('?') {
             None => path,
+            Some((path, query)) if declares_query(declared, query) => {
+                let message =
+                    "a path has no query; it is left out, since its parameters are declared";
+                self.report.warning(place, message).at_key();
+                path
+            }
             Some((path, _)) => {
                 self.report
                     .error(place, "a path has no query")
@@ -118,6 +133,17 @@ impl<'a> Lowering<'a> {
             }
         }
     }
+}
+
+/// Whether all of a query are placeholders of declared parameters.
+fn declares_query(declared: &Parameters, query: &str) -> bool {
+    let is_declared = |name: &str| {
+        let mut others = declared.others.iter();
+        others.any(|parameter| {
+            parameter.location == Location::Query && parameter.field.name.wire == name
+        })
+    };
+    names_in_query(query).is_some_and(|names| names.into_iter().all(is_declared))
 }
 
 /// The segments of a path: none where there is no path.

@@ -11,7 +11,7 @@ use super::upgraded::is_mutual_tls;
 use crate::model::{Credential, Issuer, SecurityScheme, Verifier};
 use crate::names::{Name, Scope};
 use crate::report::quoted;
-use crate::source::Place;
+use crate::source::{Place, did_you_mean, nearest};
 
 /// Names of generated code that stand beside those of schemes and verifiers.
 const RESERVED: &[&str] = &[
@@ -101,7 +101,13 @@ impl<'a> Lowering<'a> {
         let declared = components.and_then(|components| components.security_schemes.get(name));
         let Some(source) = declared else {
             let message = format!("there is no security scheme {}", quoted(name));
-            self.report.error(place, message);
+            let known = components.into_iter();
+            let known = known.flat_map(|components| components.security_schemes.keys());
+            let near = nearest(name, known.map(String::as_str)).map(did_you_mean);
+            self.report
+                .error(place, message)
+                .help("declare it in `components/securitySchemes`, as by an overlay: nothing tells what proves a caller")
+                .maybe_help(near);
             return None;
         };
         let place = Place::root().key("components").key("securitySchemes");

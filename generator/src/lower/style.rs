@@ -62,6 +62,13 @@ impl Lowering<'_> {
                 return Some(Coding::List(list));
             }
         }
+        if kinds.are_too_deep(style) {
+            let message = "OpenAPI does not say how a list or an object stands inside of a parameter of this style: the whole is sent as JSON";
+            self.report
+                .warning(place, message)
+                .help("say so by `content` with `application/json`, or use `deepObject`");
+            return Some(Coding::Json);
+        }
         self.check_style(source, style, &kinds, place)?;
         Some(Coding::Styled {
             style,
@@ -128,12 +135,6 @@ impl Lowering<'_> {
         let what = match style {
             _ if kinds.tuple => Some("a list with a type for each item, in a parameter,"),
             Style::Deep => None,
-            _ if kinds.nested_in_list || kinds.nested_object => {
-                Some("a list or an object inside of a parameter, other than in `deepObject`,")
-            }
-            style if kinds.nested_list && style != Style::Form(true) => {
-                Some("a list in an object as a parameter of this style")
-            }
             _ if kinds.object && (kinds.scalar || kinds.array) => {
                 Some("a parameter that is an object or something else, other than in `deepObject`,")
             }
@@ -254,6 +255,17 @@ impl Kinds {
     /// Whether lists or objects stand in others.
     pub(super) fn has_nested(&self) -> bool {
         self.nested_in_list || self.nested_object || self.nested_list
+    }
+
+    /// Whether a style has no words for what is nested: a list in an object has its name in a
+    /// query that repeats names.
+    fn are_too_deep(&self, style: Style) -> bool {
+        let is_nested = self.nested_in_list || self.nested_object;
+        match style {
+            Style::Deep => false,
+            Style::Form(true) => is_nested,
+            _ => is_nested || self.nested_list,
+        }
     }
 
     fn add_object(&mut self, level: Level) {

@@ -9,6 +9,7 @@ mod deserialize;
 mod dialect;
 mod document;
 mod elsewhere;
+mod enums_of_items;
 mod files;
 pub(crate) mod foreign;
 mod grammar;
@@ -22,11 +23,13 @@ mod nodes;
 mod origins;
 mod overlay;
 mod parse;
+mod path_queries;
 mod place;
 mod placeholders;
 mod positions;
 mod rebase;
 pub(crate) mod references;
+mod response_bodies;
 mod rules;
 mod stack;
 mod structure;
@@ -46,6 +49,7 @@ pub use files::mentioned;
 pub use locate::locate;
 pub(crate) use mend::count;
 pub(crate) use origins::Origins;
+pub(crate) use path_queries::names as names_in_query;
 pub use place::{Part, Place};
 pub use positions::Location;
 pub(crate) use positions::Positions;
@@ -99,12 +103,15 @@ fn read_value(
     report: &mut Report,
 ) -> Option<Document> {
     header_parameters::mend(&mut value, report);
+    response_bodies::mend(&mut value, report);
     let outline = structure::check(source, &mut value, version, report);
     references::check(&value, &outline.references, report);
     if outline.unreadable {
         return None;
     }
+    path_queries::mend(&mut value, report);
     placeholders::declare(&mut value, report);
+    enums_of_items::mend(&mut value, &outline.schemas, report);
     foreign::pass_over(&mut value, &outline.schemas, crates, report);
     let written = value.clone();
     let moved = upgrade::upgrade(&mut value, version, &outline.schemas);

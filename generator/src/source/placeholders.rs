@@ -67,6 +67,7 @@ fn undeclared(value: &Value) -> Vec<Undeclared> {
                 continue;
             };
             let path_place = place.key(path);
+            let (path, _) = path.split_once('?').unwrap_or((path, ""));
             let missing = placeholders(path).filter(|name| !declared.contains(name));
             found.extend(missing.map(|name| Undeclared {
                 path: path_place.clone(),
@@ -89,7 +90,8 @@ fn declared<'v>(value: &'v Value, holders: [&'v Map<String, Value>; 2]) -> Optio
         .collect()
 }
 
-fn resolved<'v>(value: &'v Value, parameter: &'v Value) -> Option<&'v Value> {
+/// A parameter, what is referred to in its place.
+pub(super) fn resolved<'v>(value: &'v Value, parameter: &'v Value) -> Option<&'v Value> {
     let mut parameter = parameter;
     for _ in 0..LONGEST_CHAIN {
         let Some(reference) = parameter.get("$ref") else {

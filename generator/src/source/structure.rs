@@ -11,7 +11,7 @@ use serde_json::{Map, Value};
 use super::dialect::Foreign;
 use super::grammar::{Field, Keys, Kind, Need, Others, Shape};
 use super::nodes::{node_mut, report_kind};
-use super::suggest::{did_you_mean, nearest};
+use super::suggest::{did_you_mean, instead_of, nearest};
 use super::text::Source;
 use super::version::Version;
 use super::{Place, hooks, mend, rules, upgrade};
@@ -140,11 +140,12 @@ impl Checker<'_> {
         };
         if !words.contains(&word) {
             self.outline.unreadable = true;
-            let suggestion = nearest(word, words.iter().copied());
+            let near = || nearest(word, words.iter().copied()).map(did_you_mean);
+            let instead = instead_of(what, word).map(str::to_owned);
             self.report
                 .error(place, format!("unknown {what} {}", quoted(word)))
                 .label(format!("expected {}", alternatives(words)))
-                .maybe_help(suggestion.map(did_you_mean));
+                .maybe_help(instead.or_else(near));
         }
     }
 

@@ -33,6 +33,23 @@ pub fn did_you_mean(name: impl Display) -> String {
     format!("did you mean `{name}`?")
 }
 
+/// What stands for a word that is none of OpenAPI 3, but of earlier versions, or of another field.
+pub(super) fn instead_of(what: &str, word: &str) -> Option<&'static str> {
+    Some(match (what, word) {
+        ("parameter location", "body") => "OpenAPI 3 has the body in `requestBody`",
+        ("parameter location", "formData") => {
+            "OpenAPI 3 has the fields of a form in `requestBody`, as `properties` of its schema"
+        }
+        ("type", "file") => "a file is `type: string` with `format: binary`",
+        ("type", "date" | "date-time" | "time" | "uuid" | "uri" | "email" | "byte" | "binary") => {
+            "this is a format, of `type: string`"
+        }
+        ("type", "float" | "double") => "this is a format, of `type: number`",
+        ("type", "int32" | "int64" | "long") => "`type: integer`, with the `format` that is meant",
+        _ => return None,
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::nearest;

@@ -174,14 +174,18 @@ impl Wire {
         let call = self.client.get_exploded(color());
         let call = call.x_color(color()).cookie_color(color()).words(odd());
         let call = call.shades(words());
+        let call = call.filters(vec![color()]).x_filters(vec![color()]);
         call.send().await.unwrap();
         self.expect(
-            "/exploded/R=100,G=200,B=150",
+            "/exploded/R=100,G=200,B=150\
+             ?filters=%5B%7B%22R%22%3A100%2C%22G%22%3A200%2C%22B%22%3A150%7D%5D",
             &format!(
                 "GetExplodedRequest {{ color: {COLOR}, x_color: Some({COLOR}), \
-                 cookie_color: Some({COLOR}), shades: Some({WORDS}), words: Some({ODD}) }}"
+                 cookie_color: Some({COLOR}), shades: Some({WORDS}), words: Some({ODD}), \
+                 filters: Some([{COLOR}]), x_filters: Some([{COLOR}]) }}"
             ),
         );
+        self.expect_header("x-filters", r#"[{"R":100,"G":200,"B":150}]"#);
         self.expect_header("x-color", "R,100,G,200,B,150");
         self.expect_header(
             "cookie",

@@ -37,5 +37,5 @@ pub use runtime::transport::{Sending, Transport, TransportService};
 pub use types::{
     AddThingOffset, AddThingRatio, Codes, Even, InQuotes, Maybe, Optional, Order,
     Priority, Same, Switch, Tenths, Thing, ThingDone, ThingKind, ThingLevel,
-    ThingRequired, ThingStepsItem, Versions,
+    ThingRequired, ThingStagesItem, ThingStepsItem, Versions,
 };

@@ -39,5 +39,5 @@ pub use server::Server;
 pub use types::{
     AddThingOffset, AddThingRatio, Codes, Even, InQuotes, Maybe, Optional, Order,
     Priority, Same, Switch, Tenths, Thing, ThingDone, ThingKind, ThingLevel,
-    ThingRequired, ThingStepsItem, Versions,
+    ThingRequired, ThingStagesItem, ThingStepsItem, Versions,
 };

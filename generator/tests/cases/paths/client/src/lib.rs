@@ -13,6 +13,7 @@
 //! | `getNewFile` | `GET /files/new` |  |
 //! | `getRange` | `GET /v{version}/range({from}:{to})/x` |  |
 //! | `getSize` | `GET /größe/a b/{id}` |  |
+//! | `export` | `POST /exports/{kind}?owner={owner}&since={since}` |  |
 
 mod client;
 mod operations;
@@ -29,6 +30,7 @@ pub use operations::has_file::{HasFile, HasFileFailure};
 pub use operations::get_new_file::{GetNewFile, GetNewFileFailure};
 pub use operations::get_range::{GetRange, GetRangeFailure, GetRangeRequired};
 pub use operations::get_size::{GetSize, GetSizeFailure};
+pub use operations::export::{Export, ExportFailure, ExportRequired};
 #[cfg(feature = "mock")]
 pub use runtime::mock::{Mock, MockRequest};
 pub use runtime::address::InvalidBaseUrl;

@@ -5,6 +5,7 @@ use crate::hooks::Admit;
 use crate::operations::describe_file::{
     DescribeFileFailure, DescribeFileRequest, DescribeFileResponse,
 };
+use crate::operations::export::{ExportFailure, ExportRequest, ExportResponse};
 use crate::operations::get_file::{GetFileFailure, GetFileRequest, GetFileResponse};
 use crate::operations::get_file_by_id::{
     GetFileByIdFailure, GetFileByIdRequest, GetFileByIdResponse,
@@ -75,4 +76,12 @@ pub trait Api: Admit + Send + Sync + 'static {
         &self,
         request: GetSizeRequest,
     ) -> impl Future<Output = Result<GetSizeResponse, GetSizeFailure>> + Send;
+
+    /// `export`.
+    ///
+    /// `POST /exports/{kind}?owner={owner}&since={since}`
+    fn export(
+        &self,
+        request: ExportRequest,
+    ) -> impl Future<Output = Result<ExportResponse, ExportFailure>> + Send;
 }

@@ -14,6 +14,7 @@
 //! | `getNewFile` | `GET /files/new` |  |
 //! | `getRange` | `GET /v{version}/range({from}:{to})/x` |  |
 //! | `getSize` | `GET /größe/a b/{id}` |  |
+//! | `export` | `POST /exports/{kind}?owner={owner}&since={since}` |  |
 
 mod api;
 mod gate;
@@ -51,6 +52,9 @@ pub use operations::get_range::{
 };
 pub use operations::get_size::{
     GetSizeFailure, GetSizeRequest, GetSizeRequestRequired, GetSizeResponse,
+};
+pub use operations::export::{
+    ExportFailure, ExportRequest, ExportRequestRequired, ExportResponse,
 };
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};

@@ -19,7 +19,11 @@ pub(crate) fn find<'a>(
 }
 
 /// The path templates, sorted by their segments.
-static TEMPLATES: [Template<Operation>; 6] = [
+static TEMPLATES: [Template<Operation>; 7] = [
+    Template {
+        segments: &[Segment::Text("exports"), Segment::Parameter],
+        operations: &[(Method::POST, Operation::Export)],
+    },
     Template {
         segments: &[Segment::Text("files"), Segment::Text("new")],
         operations: &[(Method::GET, Operation::GetNewFile)],

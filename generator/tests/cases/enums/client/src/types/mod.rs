@@ -17,6 +17,7 @@ pub(crate) mod thing_kind;
 pub(crate) mod thing_done;
 pub(crate) mod thing_level;
 pub(crate) mod thing_steps_item;
+pub(crate) mod thing_stages_item;
 pub(crate) mod add_thing_offset;
 pub(crate) mod add_thing_ratio;
 
@@ -36,5 +37,6 @@ pub use thing_kind::ThingKind;
 pub use thing_done::ThingDone;
 pub use thing_level::ThingLevel;
 pub use thing_steps_item::ThingStepsItem;
+pub use thing_stages_item::ThingStagesItem;
 pub use add_thing_offset::AddThingOffset;
 pub use add_thing_ratio::AddThingRatio;

@@ -4,7 +4,7 @@
 use crate::runtime::{json, object};
 use crate::types::{
     Codes, Even, InQuotes, Maybe, Optional, Order, Priority, Same, Switch, ThingDone,
-    ThingKind, ThingLevel, ThingStepsItem, Versions,
+    ThingKind, ThingLevel, ThingStagesItem, ThingStepsItem, Versions,
 };
 
 /// `Thing`.
@@ -37,6 +37,8 @@ pub struct Thing {
     pub level: Option<Option<ThingLevel>>,
     /// `steps`.
     pub steps: Option<Vec<ThingStepsItem>>,
+    /// `stages`.
+    pub stages: Option<Vec<ThingStagesItem>>,
     /// `codes`.
     pub codes: Option<Vec<Codes>>,
     /// `version`.
@@ -80,6 +82,7 @@ impl From<ThingRequired> for Thing {
             either: None,
             level: None,
             steps: None,
+            stages: None,
             codes: None,
             version: None,
             quoted: None,
@@ -130,6 +133,13 @@ impl Thing {
     #[must_use]
     pub fn steps(mut self, steps: impl Into<Option<Vec<ThingStepsItem>>>) -> Self {
         self.steps = steps.into();
+        self
+    }
+
+    /// Sets `stages`.
+    #[must_use]
+    pub fn stages(mut self, stages: impl Into<Option<Vec<ThingStagesItem>>>) -> Self {
+        self.stages = stages.into();
         self
     }
 
@@ -189,6 +199,7 @@ impl json::EncodeFields for Thing {
         fields.optional("either", &self.either);
         fields.optional("level", &self.level);
         fields.optional("steps", &self.steps);
+        fields.optional("stages", &self.stages);
         fields.optional("codes", &self.codes);
         fields.optional("version", &self.version);
         fields.optional("quoted", &self.quoted);
@@ -211,6 +222,7 @@ impl json::Decode for Thing {
         let mut either: Option<bool> = None;
         let mut level: Option<Option<ThingLevel>> = None;
         let mut steps: Option<Vec<ThingStepsItem>> = None;
+        let mut stages: Option<Vec<ThingStagesItem>> = None;
         let mut codes: Option<Vec<Codes>> = None;
         let mut version: Option<Versions> = None;
         let mut quoted: Option<InQuotes> = None;
@@ -231,6 +243,7 @@ impl json::Decode for Thing {
                 ("either", &mut either),
                 ("level", &mut level),
                 ("steps", &mut steps),
+                ("stages", &mut stages),
                 ("codes", &mut codes),
                 ("version", &mut version),
                 ("quoted", &mut quoted),
@@ -251,6 +264,7 @@ impl json::Decode for Thing {
             either,
             level,
             steps,
+            stages,
             codes,
             version,
             quoted,

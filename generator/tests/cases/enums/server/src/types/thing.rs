@@ -6,7 +6,7 @@ use crate::runtime::{json, object};
 use crate::types;
 use crate::types::{
     Codes, Even, InQuotes, Maybe, Optional, Order, Priority, Same, Switch, ThingDone,
-    ThingKind, ThingLevel, ThingStepsItem, Versions,
+    ThingKind, ThingLevel, ThingStagesItem, ThingStepsItem, Versions,
 };
 
 /// `Thing`.
@@ -35,6 +35,8 @@ pub struct Thing {
     pub level: Option<Option<ThingLevel>>,
     /// `steps`.
     pub steps: Option<Vec<ThingStepsItem>>,
+    /// `stages`.
+    pub stages: Option<Vec<ThingStagesItem>>,
     /// `codes`.
     pub codes: Option<Vec<Codes>>,
     /// `version`.
@@ -78,6 +80,7 @@ impl From<ThingRequired> for Thing {
             either: None,
             level: None,
             steps: None,
+            stages: None,
             codes: None,
             version: None,
             quoted: None,
@@ -128,6 +131,13 @@ impl Thing {
     #[must_use]
     pub fn steps(mut self, steps: impl Into<Option<Vec<ThingStepsItem>>>) -> Self {
         self.steps = steps.into();
+        self
+    }
+
+    /// Sets `stages`.
+    #[must_use]
+    pub fn stages(mut self, stages: impl Into<Option<Vec<ThingStagesItem>>>) -> Self {
+        self.stages = stages.into();
         self
     }
 
@@ -187,6 +197,7 @@ impl json::EncodeFields for Thing {
         fields.optional("either", &self.either);
         fields.optional("level", &self.level);
         fields.optional("steps", &self.steps);
+        fields.optional("stages", &self.stages);
         fields.optional("codes", &self.codes);
         fields.optional("version", &self.version);
         fields.optional("quoted", &self.quoted);
@@ -209,6 +220,7 @@ impl json::Decode for Thing {
         let mut either: Option<bool> = None;
         let mut level: Option<Option<ThingLevel>> = None;
         let mut steps: Option<Vec<ThingStepsItem>> = None;
+        let mut stages: Option<Vec<ThingStagesItem>> = None;
         let mut codes: Option<Vec<Codes>> = None;
         let mut version: Option<Versions> = None;
         let mut quoted: Option<InQuotes> = None;
@@ -229,6 +241,7 @@ impl json::Decode for Thing {
                 ("either", &mut either),
                 ("level", &mut level),
                 ("steps", &mut steps),
+                ("stages", &mut stages),
                 ("codes", &mut codes),
                 ("version", &mut version),
                 ("quoted", &mut quoted),
@@ -249,6 +262,7 @@ impl json::Decode for Thing {
             either,
             level,
             steps,
+            stages,
             codes,
             version,
             quoted,
@@ -320,6 +334,17 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             schema: Schema::Array(
                 &Items {
                     schema: Schema::Reference(&types::thing_steps_item::SCHEMA),
+                    minimum: 0,
+                    maximum: usize::MAX,
+                },
+            ),
+        },
+        Field {
+            name: "stages",
+            required: false,
+            schema: Schema::Array(
+                &Items {
+                    schema: Schema::Reference(&types::thing_stages_item::SCHEMA),
                     minimum: 0,
                     maximum: usize::MAX,
                 },

@@ -48,6 +48,16 @@ impl Call<GetExploded> {
     pub fn words(self, words: Words) -> Self {
         self.cookie_styled("words", Style::Form { explode: false }, &words)
     }
+
+    /// `filters`.
+    pub fn filters(self, filters: Vec<Color>) -> Self {
+        self.query_json("filters", &filters)
+    }
+
+    /// `X-Filters`.
+    pub fn x_filters(self, x_filters: Vec<Color>) -> Self {
+        self.header_json("x-filters", &x_filters)
+    }
 }
 
 /// The operation `getExploded`.

@@ -10,7 +10,7 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{Items, Schema};
 use crate::runtime::style::Style;
 use crate::runtime::violation::Violations;
-use crate::runtime::{response, structured};
+use crate::runtime::{query, request_header, response, structured};
 use crate::types::{Color, Words};
 use crate::{gate, types};
 
@@ -28,6 +28,10 @@ pub struct GetExplodedRequest {
     pub shades: Option<Vec<String>>,
     /// `words`.
     pub words: Option<Words>,
+    /// `filters`.
+    pub filters: Option<Vec<Color>>,
+    /// `X-Filters`.
+    pub x_filters: Option<Vec<Color>>,
 }
 
 /// What a [`GetExplodedRequest`] cannot be without.
@@ -45,6 +49,8 @@ impl From<GetExplodedRequestRequired> for GetExplodedRequest {
             cookie_color: None,
             shades: None,
             words: None,
+            filters: None,
+            x_filters: None,
         }
     }
 }
@@ -77,12 +83,44 @@ impl GetExplodedRequest {
         self.words = words.into();
         self
     }
+
+    /// Sets `filters`.
+    #[must_use]
+    pub fn filters(mut self, filters: impl Into<Option<Vec<Color>>>) -> Self {
+        self.filters = filters.into();
+        self
+    }
+
+    /// Sets `x_filters`.
+    #[must_use]
+    pub fn x_filters(mut self, x_filters: impl Into<Option<Vec<Color>>>) -> Self {
+        self.x_filters = x_filters.into();
+        self
+    }
 }
 
 /// What `shades` must hold to.
 static SHADES_SCHEMA: Schema = Schema::Array(
     &Items {
         schema: Schema::String(&[]),
+        minimum: 0,
+        maximum: usize::MAX,
+    },
+);
+
+/// What `filters` must hold to.
+static FILTERS_SCHEMA: Schema = Schema::Array(
+    &Items {
+        schema: Schema::Reference(&types::color::SCHEMA),
+        minimum: 0,
+        maximum: usize::MAX,
+    },
+);
+
+/// What `X-Filters` must hold to.
+static X_FILTERS_SCHEMA: Schema = Schema::Array(
+    &Items {
+        schema: Schema::Reference(&types::color::SCHEMA),
         minimum: 0,
         maximum: usize::MAX,
     },
@@ -100,6 +138,7 @@ impl GetExplodedRequest {
                 &mut violations,
             )
             .required(&mut violations, |_| true);
+        let [filters] = query::read(parts.uri.query(), ["filters"], &mut violations);
         let x_color: Option<Color> = structured::header(
                 &parts.headers,
                 "X-Color",
@@ -132,6 +171,16 @@ impl GetExplodedRequest {
                 &mut violations,
             )
             .optional(&mut violations, |value: &Words| !value.is_empty());
+        let filters: Option<Vec<Color>> = filters
+            .json(&FILTERS_SCHEMA)
+            .optional(&mut violations, |_| true);
+        let x_filters: Option<Vec<Color>> = request_header::header(
+                &parts.headers,
+                "X-Filters",
+                &mut violations,
+            )
+            .json(&X_FILTERS_SCHEMA)
+            .optional(&mut violations, |_| true);
         let (Some(color), true) = (color, violations.is_empty()) else {
             return Err(violations.into());
         };
@@ -141,6 +190,8 @@ impl GetExplodedRequest {
             cookie_color,
             shades,
             words,
+            filters,
+            x_filters,
         })
     }
 }

@@ -8,3 +8,4 @@ pub(crate) mod has_file;
 pub(crate) mod get_new_file;
 pub(crate) mod get_range;
 pub(crate) mod get_size;
+pub(crate) mod export;

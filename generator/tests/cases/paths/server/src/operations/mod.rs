@@ -12,6 +12,7 @@ pub(crate) mod has_file;
 pub(crate) mod get_new_file;
 pub(crate) mod get_range;
 pub(crate) mod get_size;
+pub(crate) mod export;
 
 /// The operations of the description: for logs, metrics and layers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -31,6 +32,8 @@ pub enum Operation {
     GetRange,
     /// `GET /größe/a b/{id}`
     GetSize,
+    /// `POST /exports/{kind}?owner={owner}&since={since}`
+    Export,
 }
 
 impl Operation {
@@ -43,6 +46,7 @@ impl Operation {
         Self::GetNewFile,
         Self::GetRange,
         Self::GetSize,
+        Self::Export,
     ];
 
     /// The operation that a method and a path name.
@@ -60,6 +64,7 @@ impl Operation {
             Self::GetNewFile => "getNewFile",
             Self::GetRange => "getRange",
             Self::GetSize => "getSize",
+            Self::Export => "export",
         }
     }
 
@@ -73,6 +78,7 @@ impl Operation {
             Self::GetNewFile => Method::GET,
             Self::GetRange => Method::GET,
             Self::GetSize => Method::GET,
+            Self::Export => Method::POST,
         }
     }
 
@@ -86,6 +92,7 @@ impl Operation {
             Self::GetNewFile => "/files/new",
             Self::GetRange => "/v{version}/range({from}:{to})/x",
             Self::GetSize => "/größe/a b/{id}",
+            Self::Export => "/exports/{kind}?owner={owner}&since={since}",
         }
     }
 }

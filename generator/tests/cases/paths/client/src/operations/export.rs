@@ -1,0 +1,74 @@
+// @generated from paths.yaml by `cargo xtask codegen`; do not edit.
+//! `export`: `POST /exports/{kind}?owner={owner}&since={since}`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::address::Path;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+
+/// What a call of `export` cannot be without.
+#[derive(Clone, Debug)]
+pub struct ExportRequired {
+    /// `kind`.
+    pub kind: String,
+    /// `owner`.
+    pub owner: i64,
+}
+
+impl Client {
+    /// `export`.
+    ///
+    /// `POST /exports/{kind}?owner={owner}&since={since}`
+    pub fn export(&self, required: ExportRequired) -> Call<Export> {
+        let ExportRequired { kind, owner } = required;
+        Call::new(
+                &self.shared,
+                Method::POST,
+                Path::from("/exports/").parameter("kind", kind),
+            )
+            .query("owner", owner)
+    }
+}
+
+impl Call<Export> {
+    /// `since`.
+    pub fn since(self, since: impl AsRef<str>) -> Self {
+        self.query("since", since.as_ref())
+    }
+}
+
+/// The operation `export`.
+#[derive(Debug)]
+pub enum Export {}
+
+impl Operation for Export {
+    type Success = Reply<Vec<String>>;
+
+    type Failure = ExportFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.json(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `export` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum ExportFailure {}
+
+impl fmt::Display for ExportFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for ExportFailure {}

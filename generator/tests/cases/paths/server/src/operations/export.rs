@@ -1,0 +1,128 @@
+// @generated from paths.yaml by `cargo xtask codegen`; do not edit.
+//! `export`: `POST /exports/{kind}?owner={owner}&since={since}`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::gate;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{parameter, path, query, response};
+
+/// What `export` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ExportRequest {
+    /// `kind`.
+    pub kind: String,
+    /// `owner`.
+    pub owner: i64,
+    /// `since`.
+    pub since: Option<String>,
+}
+
+/// What a [`ExportRequest`] cannot be without.
+#[derive(Debug)]
+pub struct ExportRequestRequired {
+    /// `kind`.
+    pub kind: String,
+    /// `owner`.
+    pub owner: i64,
+}
+
+impl From<ExportRequestRequired> for ExportRequest {
+    fn from(required: ExportRequestRequired) -> Self {
+        Self {
+            kind: required.kind,
+            owner: required.owner,
+            since: None,
+        }
+    }
+}
+
+impl ExportRequest {
+    /// Sets `since`.
+    #[must_use]
+    pub fn since(mut self, since: impl Into<Option<String>>) -> Self {
+        self.since = since.into();
+        self
+    }
+}
+
+impl ExportRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    fn decode(parts: &Parts, kind: &str) -> Result<Self, Rejection> {
+        let mut violations = Violations::new();
+        let kind = path::parameter("kind", kind, &mut violations)
+            .required(&mut violations, parameter::text);
+        let [owner, since] = query::read(
+            parts.uri.query(),
+            ["owner", "since"],
+            &mut violations,
+        );
+        let owner = owner
+            .required(
+                &mut violations,
+                |text| parameter::integer(text, i64::MIN..=i64::MAX),
+            );
+        let since = since.optional(&mut violations, parameter::text);
+        let (Some(kind), Some(owner), true) = (kind, owner, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self { kind, owner, since })
+    }
+}
+
+/// `200`: what is exported.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ExportResponse {
+    /// The body.
+    pub body: Vec<String>,
+}
+
+impl From<Vec<String>> for ExportResponse {
+    fn from(body: Vec<String>) -> Self {
+        Self { body }
+    }
+}
+
+impl ExportResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        response::json(StatusCode::OK, &self.body)
+    }
+}
+
+/// How `export` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ExportFailure {}
+
+impl ExportFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `export`.
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, kind: &str) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, parts, kind).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api>(
+    api: &A,
+    parts: &Parts,
+    kind: &str,
+) -> Result<Response<Body>, Rejection> {
+    let request = ExportRequest::decode(parts, kind)?;
+    match Api::export(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}
