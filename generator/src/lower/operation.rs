@@ -218,7 +218,7 @@ impl<'a> Lowering<'a> {
                         .error(&place, message)
                         .at_key()
                         .related(&other, "the other path")
-                        .help("leave out one of the operations: `--exclude` with its id or path");
+                        .help("leave out one of the operations, by `--exclude`");
                 }
             }
         }

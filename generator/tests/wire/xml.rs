@@ -4,8 +4,9 @@ use std::collections::BTreeMap;
 use std::convert::Infallible;
 
 use client::{
-    Book, BookKind, BookRequired, BookStars, Client, Environment, Failure, InvalidRequest,
-    RetryPolicy, Shelf, ShelfRequired, Tag, TagRequired,
+    Book, BookKind, BookMoves, BookRequired, BookStars, Client, Environment, Failure,
+    InvalidRequest, Lost, LostRequired, LostStepsItem, LostStepsItemRequired, RetryPolicy, Shelf,
+    ShelfRequired, Tag, TagRequired,
 };
 use http::header::{ACCEPT, CONTENT_TYPE};
 use http::{Request, StatusCode};
@@ -146,7 +147,10 @@ async fn calls(client: &Client) {
         .stars(BookStars::Value2)
         .sequel(book("next"))
         .grid(vec![vec![1, 2], vec![]]);
-    for book in [book("x"), whole] {
+    let step = LostStepsItem::from(LostStepsItemRequired { why: "fire".to_owned() });
+    let lost = Lost::from(LostRequired { steps: vec![step] });
+    let moved = book("moved").moves(BookMoves::Lost(lost));
+    for book in [book("x"), whole, moved] {
         let reply = client.add_book(book.clone()).send().await.unwrap();
         assert_eq!(*reply.body(), book);
         assert_eq!(reply.header_map()[CONTENT_TYPE], "application/xml");

@@ -1,6 +1,8 @@
 //! Values of one of several types. What tells them apart are their fields, as in JSON: so the
 //! element of the value has the fields of all.
 
+use std::collections::BTreeSet;
+
 use super::Refused;
 use super::fields::tell_apart;
 use super::shape::Tables;
@@ -65,15 +67,17 @@ impl Tables<'_> {
 
     /// Puts the objects together that are one of several, once all of these are known.
     pub(super) fn settle_unions(&mut self) -> Result<(), Refused> {
-        let unions = std::mem::take(&mut self.unions);
-        for union in &unions {
+        let mut settled = 0;
+        // Objects that fields of unlike objects hold become one of several, too.
+        while let Some(union) = self.unions.get(settled).cloned() {
+            settled += 1;
             let mut found = Found::default();
-            found.add(union.index, &unions);
-            let object = |index: &usize| self.xml.objects.get(*index);
-            let parts: Vec<&XmlObject> = found.parts.iter().filter_map(object).collect();
+            found.add(union.index, &self.unions);
+            let object = |index: &usize| self.xml.objects.get(*index).cloned();
+            let parts: Vec<XmlObject> = found.parts.iter().filter_map(object).collect();
             let tags = found.unions.iter().filter_map(object);
-            let tags: Vec<XmlField> = tags.flat_map(|one| one.fields.clone()).collect();
-            let (mut fields, others) = together(&parts, &union.place)?;
+            let tags: Vec<XmlField> = tags.flat_map(|one| one.fields).collect();
+            let (mut fields, others) = self.together(&parts, &union.place)?;
             let is_told = found.are_tagged && others == XmlOthers::Ignored;
             if let Some(field) = fields.iter().find(|field| !is_told && is_made_up(field)) {
                 let what = format!("a choice whose field `{}` may have no element", field.key);
@@ -93,6 +97,84 @@ impl Tables<'_> {
         }
         Ok(())
     }
+
+    /// The fields of all of some objects, and what becomes of others.
+    fn together(
+        &mut self,
+        parts: &[XmlObject],
+        place: &Place,
+    ) -> Result<(Vec<XmlField>, XmlOthers), Refused> {
+        let mut fields: Vec<XmlField> = Vec::new();
+        for field in parts.iter().flat_map(|part| &part.fields) {
+            let Some(known) = fields.iter_mut().find(|known| known.key == field.key) else {
+                fields.push(field.clone());
+                continue;
+            };
+            let shape = self.either(&known.shape, &field.shape, place);
+            let held = both(known.held, field.held).filter(|_| known.name == field.name);
+            let (Some(shape), Some(held)) = (shape, held) else {
+                return Err(unlike(place, field));
+            };
+            (known.shape, known.held) = (shape, held);
+        }
+        Ok((fields, others_of_all(parts, place)?))
+    }
+
+    /// What holds what either of two shapes holds: where they are objects, one of both.
+    fn either(&mut self, one: &XmlShape, other: &XmlShape, place: &Place) -> Option<XmlShape> {
+        match (one, other) {
+            (one, other) if one == other => Some(one.clone()),
+            (XmlShape::Object(one), XmlShape::Object(other)) => {
+                Some(XmlShape::Object(self.one_of(&[*one, *other], place)))
+            }
+            (XmlShape::List(name, one), XmlShape::List(other_name, other))
+                if name == other_name =>
+            {
+                let items = self.either(one, other, place)?;
+                Some(XmlShape::List(name.clone(), Box::new(items)))
+            }
+            _ => None,
+        }
+    }
+
+    /// The objects that some stand for, and those of them that have a field which tells.
+    fn members(&self, objects: &[usize]) -> [BTreeSet<usize>; 2] {
+        let mut found = Found::default();
+        for object in objects {
+            found.add(*object, &self.unions);
+        }
+        let is_tagged = |index: &usize| {
+            let mut unions = self.unions.iter();
+            unions.any(|union| union.index == *index && union.is_tagged)
+        };
+        let tagged = found.unions.into_iter().filter(is_tagged);
+        [found.parts.into_iter().collect(), tagged.collect()]
+    }
+
+    /// The object that is one of some others, which is made once.
+    fn one_of(&mut self, parts: &[usize], place: &Place) -> usize {
+        let members = self.members(parts);
+        let mut unions = self.unions.iter();
+        if let Some(known) = unions.find(|known| self.members(&[known.index]) == members) {
+            return known.index;
+        }
+        let objects = parts.iter().filter_map(|part| self.xml.objects.get(*part));
+        let subjects: Vec<_> = objects.map(|object| object.subject.clone()).collect();
+        let index = self.xml.objects.len();
+        self.xml.objects.push(XmlObject {
+            constant: self.constant(&subjects.join("_or_")),
+            subject: subjects.join(" or "),
+            fields: Vec::new(),
+            others: XmlOthers::Ignored,
+        });
+        self.unions.push(OneOf {
+            index,
+            parts: parts.to_vec(),
+            place: place.clone(),
+            is_tagged: false,
+        });
+        index
+    }
 }
 
 /// Whether a field is there even where nothing stands for it.
@@ -101,7 +183,7 @@ fn is_made_up(field: &XmlField) -> bool {
 }
 
 /// An object that is one of several.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct OneOf {
     index: usize,
     parts: Vec<usize>,
@@ -145,18 +227,8 @@ impl Found {
     }
 }
 
-/// The fields of all of some objects, and what becomes of others.
-fn together(parts: &[&XmlObject], place: &Place) -> Result<(Vec<XmlField>, XmlOthers), Refused> {
-    let mut fields: Vec<XmlField> = Vec::new();
-    for field in parts.iter().flat_map(|part| &part.fields) {
-        match fields.iter_mut().find(|known| known.key == field.key) {
-            None => fields.push(field.clone()),
-            Some(known) if known.name == field.name && known.shape == field.shape => {
-                known.held = both(known.held, field.held).ok_or_else(|| unlike(place, field))?;
-            }
-            Some(_) => return Err(unlike(place, field)),
-        }
-    }
+/// What becomes of other elements of objects that are one of some.
+fn others_of_all(parts: &[XmlObject], place: &Place) -> Result<XmlOthers, Refused> {
     let mut others = XmlOthers::Ignored;
     for part in parts {
         match (&others, &part.others) {
@@ -172,7 +244,7 @@ fn together(parts: &[&XmlObject], place: &Place) -> Result<(Vec<XmlField>, XmlOt
             }
         }
     }
-    Ok((fields, others))
+    Ok(others)
 }
 
 fn unlike(place: &Place, field: &XmlField) -> Refused {

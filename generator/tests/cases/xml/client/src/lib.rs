@@ -44,7 +44,9 @@ pub use runtime::retry::RetryPolicy;
 pub use runtime::text_enum::{TextEnum, UnknownValue};
 pub use runtime::transport::{Sending, Transport, TransportService};
 pub use types::{
-    Book, BookKind, BookRequired, BookStars, Empty, EmptyRequired, Full, FullRequired,
-    Owner, OwnerRequired, Problem, ProblemRequired, PutListBodyXml,
-    PutListBodyXmlRequired, Shelf, ShelfContent, ShelfRequired, Tag, TagRequired,
+    Book, BookKind, BookMoves, BookRequired, BookStars, Empty, EmptyRequired, Full,
+    FullRequired, Lent, LentRequired, LentStepsItem, LentStepsItemRequired, Lost,
+    LostRequired, LostStepsItem, LostStepsItemRequired, Owner, OwnerRequired, Problem,
+    ProblemRequired, PutListBodyXml, PutListBodyXmlRequired, Shelf, ShelfContent,
+    ShelfRequired, Tag, TagRequired,
 };

@@ -56,6 +56,7 @@ pub static BOOK: Shape = Shape::Object(
                 ),
             ),
         ),
+        Field("moves", Name::Plain("moves"), Held::Element(&BOOK_MOVES)),
     ],
     Others::Refused,
 );
@@ -63,6 +64,29 @@ pub static BOOK: Shape = Shape::Object(
 /// Of `Tag`.
 pub static TAG: Shape = Shape::Object(
     &[Field("name", Name::Plain("name"), Held::Attribute(&Shape::Text))],
+    Others::Ignored,
+);
+
+/// Of `BookMoves`.
+pub static BOOK_MOVES: Shape = Shape::Object(
+    &[
+        Field(
+            "steps",
+            Name::Plain("steps"),
+            Held::Element(
+                &Shape::List(Name::Plain("step"), &LENT_STEPS_ITEM_OR_LOST_STEPS_ITEM),
+            ),
+        ),
+    ],
+    Others::Ignored,
+);
+
+/// Of `LentStepsItem or LostStepsItem`.
+pub static LENT_STEPS_ITEM_OR_LOST_STEPS_ITEM: Shape = Shape::Object(
+    &[
+        Field("to", Name::Plain("to"), Held::Element(&Shape::Text)),
+        Field("why", Name::Plain("why"), Held::Element(&Shape::Text)),
+    ],
     Others::Ignored,
 );
 

@@ -2,7 +2,7 @@
 //! `Book`.
 
 use crate::runtime::{json, object};
-use crate::types::{BookKind, BookStars, Tag};
+use crate::types::{BookKind, BookMoves, BookStars, Tag};
 
 /// `Book`.
 #[derive(Clone, Debug, PartialEq)]
@@ -34,6 +34,8 @@ pub struct Book {
     pub sequel: Option<Box<Book>>,
     /// `grid`.
     pub grid: Option<Vec<Vec<i64>>>,
+    /// `moves`.
+    pub moves: Option<BookMoves>,
 }
 
 /// What a [`Book`] cannot be without.
@@ -67,6 +69,7 @@ impl From<BookRequired> for Book {
             tags: required.tags,
             sequel: None,
             grid: None,
+            moves: None,
         }
     }
 }
@@ -127,6 +130,13 @@ impl Book {
         self.grid = grid.into();
         self
     }
+
+    /// Sets `moves`.
+    #[must_use]
+    pub fn moves(mut self, moves: impl Into<Option<BookMoves>>) -> Self {
+        self.moves = moves.into();
+        self
+    }
 }
 
 impl json::EncodeFields for Book {
@@ -144,6 +154,7 @@ impl json::EncodeFields for Book {
         fields.field("tags", &self.tags);
         fields.optional("sequel", &self.sequel);
         fields.optional("grid", &self.grid);
+        fields.optional("moves", &self.moves);
     }
 }
 
@@ -162,6 +173,7 @@ impl json::Decode for Book {
         let mut tags: Option<Vec<Tag>> = None;
         let mut sequel: Option<Box<Book>> = None;
         let mut grid: Option<Vec<Vec<i64>>> = None;
+        let mut moves: Option<BookMoves> = None;
         object::read(
             reader,
             &mut [
@@ -178,6 +190,7 @@ impl json::Decode for Book {
                 ("tags", &mut tags),
                 ("sequel", &mut sequel),
                 ("grid", &mut grid),
+                ("moves", &mut moves),
             ],
         )?;
         Ok(Self {
@@ -194,6 +207,7 @@ impl json::Decode for Book {
             tags: object::required(tags, "tags")?,
             sequel,
             grid,
+            moves,
         })
     }
 }

@@ -6,7 +6,7 @@ use crate::runtime::schema::{Field, Items, Others, Schema};
 use crate::runtime::uri::UriText;
 use crate::runtime::{codec, json, object};
 use crate::types;
-use crate::types::{BookKind, BookStars, Tag};
+use crate::types::{BookKind, BookMoves, BookStars, Tag};
 
 /// `Book`.
 #[derive(Clone, Debug, PartialEq)]
@@ -38,6 +38,8 @@ pub struct Book {
     pub sequel: Option<Box<Book>>,
     /// `grid`.
     pub grid: Option<Vec<Vec<i64>>>,
+    /// `moves`.
+    pub moves: Option<BookMoves>,
 }
 
 /// What a [`Book`] cannot be without.
@@ -71,6 +73,7 @@ impl From<BookRequired> for Book {
             tags: required.tags,
             sequel: None,
             grid: None,
+            moves: None,
         }
     }
 }
@@ -131,6 +134,13 @@ impl Book {
         self.grid = grid.into();
         self
     }
+
+    /// Sets `moves`.
+    #[must_use]
+    pub fn moves(mut self, moves: impl Into<Option<BookMoves>>) -> Self {
+        self.moves = moves.into();
+        self
+    }
 }
 
 impl json::EncodeFields for Book {
@@ -148,6 +158,7 @@ impl json::EncodeFields for Book {
         fields.field("tags", &self.tags);
         fields.optional("sequel", &self.sequel);
         fields.optional("grid", &self.grid);
+        fields.optional("moves", &self.moves);
     }
 }
 
@@ -166,6 +177,7 @@ impl json::Decode for Book {
         let mut tags: Option<Vec<Tag>> = None;
         let mut sequel: Option<Box<Book>> = None;
         let mut grid: Option<Vec<Vec<i64>>> = None;
+        let mut moves: Option<BookMoves> = None;
         object::read_closed(
             reader,
             &mut [
@@ -182,6 +194,7 @@ impl json::Decode for Book {
                 ("tags", &mut tags),
                 ("sequel", &mut sequel),
                 ("grid", &mut grid),
+                ("moves", &mut moves),
             ],
         )?;
         let value = Self {
@@ -198,6 +211,7 @@ impl json::Decode for Book {
             tags: object::required(tags, "tags")?,
             sequel,
             grid,
+            moves,
         };
         object::check(value.title.chars().count() >= 1, "title")?;
         object::check(value.pages.is_none_or(|value| value >= 1), "pages")?;
@@ -317,6 +331,11 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
                     maximum: usize::MAX,
                 },
             ),
+        },
+        Field {
+            name: "moves",
+            required: false,
+            schema: Schema::Reference(&types::book_moves::SCHEMA),
         },
     ],
     Others::None,

@@ -1,0 +1,95 @@
+// @generated from xml.yaml by `cargo xtask codegen`; do not edit.
+//! `BookMoves`.
+
+use serde_json::Value;
+
+use crate::runtime::told::{Case, Facts, Fits, Is, Told};
+use crate::runtime::union::{self, Union};
+use crate::runtime::{json, transcode};
+use crate::types::{Lent, Lost};
+
+/// `BookMoves`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum BookMoves {
+    /// `Lent`.
+    Lent(Lent),
+    /// `Lost`.
+    Lost(Lost),
+    /// A value that this version of the crate does not know.
+    Unknown(Value),
+}
+
+impl From<Lent> for BookMoves {
+    fn from(value: Lent) -> Self {
+        Self::Lent(value)
+    }
+}
+
+impl From<Lost> for BookMoves {
+    fn from(value: Lost) -> Self {
+        Self::Lost(value)
+    }
+}
+
+impl json::Encode for BookMoves {
+    fn encode(&self, writer: &mut json::Writer) {
+        match self {
+            Self::Lent(value) => writer.value(value),
+            Self::Lost(value) => writer.value(value),
+            Self::Unknown(value) => writer.value(value),
+        }
+    }
+}
+
+impl json::Decode for BookMoves {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        union::decode(reader)
+    }
+}
+
+transcode::implement!(BookMoves);
+
+impl Union for BookMoves {
+    const TOLD: Told = TOLD;
+
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        match branch {
+            0 => json::decode(reader).map(Self::Lent),
+            _ => json::decode(reader).map(Self::Lost),
+        }
+    }
+
+    fn other(reader: &mut json::Reader<'_>, _: json::Fault) -> json::Result<Self> {
+        json::decode(reader).map(Self::Unknown)
+    }
+}
+
+/// What the types of the value are told apart by.
+pub(crate) const TOLD: Told = Told::ByShape(
+    &[
+        Case {
+            branch: 0,
+            is: Is::Object(
+                &Facts {
+                    required: &["steps"],
+                    optional: &[],
+                    closed: false,
+                    texts: &[],
+                },
+            ),
+        },
+        Case {
+            branch: 1,
+            is: Is::Object(
+                &Facts {
+                    required: &["steps"],
+                    optional: &[],
+                    closed: false,
+                    texts: &[],
+                },
+            ),
+        },
+    ],
+    Fits::Some,
+);

@@ -1,0 +1,56 @@
+// @generated from xml.yaml by `cargo xtask codegen`; do not edit.
+//! `LentStepsItem`.
+
+use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::{json, object};
+
+/// `LentStepsItem`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct LentStepsItem {
+    /// `to`.
+    pub to: String,
+}
+
+/// What a [`LentStepsItem`] cannot be without.
+#[derive(Debug)]
+pub struct LentStepsItemRequired {
+    /// `to`.
+    pub to: String,
+}
+
+impl From<LentStepsItemRequired> for LentStepsItem {
+    fn from(required: LentStepsItemRequired) -> Self {
+        Self { to: required.to }
+    }
+}
+
+impl json::EncodeFields for LentStepsItem {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("to", &self.to);
+    }
+}
+
+impl json::Decode for LentStepsItem {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut to: Option<String> = None;
+        object::read(reader, &mut [("to", &mut to)])?;
+        Ok(Self {
+            to: object::required(to, "to")?,
+        })
+    }
+}
+
+object::implement!(LentStepsItem);
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "to",
+            required: true,
+            schema: Schema::String(&[]),
+        },
+    ],
+    Others::Any,
+);

@@ -1,0 +1,56 @@
+// @generated from xml.yaml by `cargo xtask codegen`; do not edit.
+//! `LostStepsItem`.
+
+use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::{json, object};
+
+/// `LostStepsItem`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct LostStepsItem {
+    /// `why`.
+    pub why: String,
+}
+
+/// What a [`LostStepsItem`] cannot be without.
+#[derive(Debug)]
+pub struct LostStepsItemRequired {
+    /// `why`.
+    pub why: String,
+}
+
+impl From<LostStepsItemRequired> for LostStepsItem {
+    fn from(required: LostStepsItemRequired) -> Self {
+        Self { why: required.why }
+    }
+}
+
+impl json::EncodeFields for LostStepsItem {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("why", &self.why);
+    }
+}
+
+impl json::Decode for LostStepsItem {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut why: Option<String> = None;
+        object::read(reader, &mut [("why", &mut why)])?;
+        Ok(Self {
+            why: object::required(why, "why")?,
+        })
+    }
+}
+
+object::implement!(LostStepsItem);
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "why",
+            required: true,
+            schema: Schema::String(&[]),
+        },
+    ],
+    Others::Any,
+);
