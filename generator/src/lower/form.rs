@@ -27,12 +27,23 @@ impl<'a> Lowering<'a> {
         place: &Place,
         stem: &str,
     ) -> Option<Form> {
-        let schema_place = place.key("schema");
         let Some(schema) = schema else {
             self.unsupported(place, "a form without a schema");
             return None;
         };
-        let ty = self.used(schema, &schema_place, stem)?.ty;
+        let ty = self.used(schema, &place.key("schema"), stem)?.ty;
+        self.form_of(ty, source, files, place)
+    }
+
+    /// A form of the fields of a type.
+    fn form_of(
+        &mut self,
+        ty: Type,
+        source: &Source,
+        files: &[FileField],
+        place: &Place,
+    ) -> Option<Form> {
+        let schema_place = place.key("schema");
         let kinds = self.style_kinds(&ty);
         if !kinds.object || kinds.scalar || kinds.array {
             self.unsupported(&schema_place, "a form that is not an object");
@@ -74,6 +85,13 @@ impl<'a> Lowering<'a> {
             );
         }
         self.warn_of_headers(source, &files, place);
+        if let Some(schema) = schema
+            && let Some(ty) = self.choice_without_files(schema, &mut files, stem, place)
+        {
+            let mut form = self.form_of(ty?, source, &files, place)?;
+            form.files = Some(files);
+            return Some(form);
+        }
         let whole = match files.is_empty() {
             true => stem.to_owned(),
             false => format!("{stem}Parts"),

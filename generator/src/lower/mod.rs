@@ -27,6 +27,7 @@ mod expansion;
 mod extensions;
 mod foreign;
 mod form;
+mod form_choices;
 mod format;
 mod found;
 mod header;

@@ -26,6 +26,8 @@ pub(super) struct Part<'a> {
     place: Place,
     /// What the types of its fields are named after.
     owner: String,
+    /// The fields that it has, and that the type is to be without.
+    hidden: Vec<String>,
 }
 
 impl<'a> Part<'a> {
@@ -39,6 +41,7 @@ impl<'a> Part<'a> {
             maximum: object.max_properties,
             place: place.clone(),
             owner: owner.to_owned(),
+            hidden: Vec::new(),
         }
     }
 
@@ -52,6 +55,7 @@ impl<'a> Part<'a> {
             maximum: any.max_properties,
             place: place.clone(),
             owner: owner.to_owned(),
+            hidden: Vec::new(),
         }
     }
 
@@ -65,10 +69,35 @@ impl<'a> Part<'a> {
         self.is_typed
     }
 
+    /// Leaves out a field.
+    pub(super) fn hide(&mut self, wire: &str) {
+        self.hidden.push(wire.to_owned());
+    }
+
+    /// What it says of a field by its name.
+    pub(super) fn property(&self, wire: &str) -> Option<&'a ReferenceOr<Box<Schema>>> {
+        let schema = self.properties.get(wire);
+        schema.filter(|_| !self.is_hidden(wire))
+    }
+
+    fn is_hidden(&self, wire: &str) -> bool {
+        self.hidden.iter().any(|hidden| hidden == wire)
+    }
+
+    /// The fields that it says something of by their names.
+    fn named(&self) -> impl Iterator<Item = &'a String> {
+        self.properties.keys().filter(|wire| !self.is_hidden(wire))
+    }
+
+    /// The fields that it says are required.
+    fn required(&self) -> impl Iterator<Item = &'a String> {
+        self.required.iter().filter(|wire| !self.is_hidden(wire))
+    }
+
     /// Whether it has no rules.
     pub(super) fn is_empty(&self) -> bool {
-        self.properties.is_empty()
-            && self.required.is_empty()
+        self.named().next().is_none()
+            && self.required().next().is_none()
             && self.additional.is_none()
             && self.minimum.is_none()
             && self.maximum.is_none()
@@ -76,7 +105,7 @@ impl<'a> Part<'a> {
 
     /// Whether it names no fields.
     fn is_map(&self) -> bool {
-        self.properties.is_empty() && self.required.is_empty() && !self.is_closed()
+        self.named().next().is_none() && self.required().next().is_none() && !self.is_closed()
     }
 
     fn is_closed(&self) -> bool {
@@ -85,7 +114,7 @@ impl<'a> Part<'a> {
 
     /// What it says of a field, if anything.
     fn conjunct_of(&self, wire: &str) -> Option<Conjunct<'a>> {
-        if let Some(schema) = self.properties.get(wire) {
+        if let Some(schema) = self.property(wire) {
             return Some(Conjunct {
                 schema: schema.into(),
                 place: self.place.key("properties").key(wire),
@@ -97,10 +126,10 @@ impl<'a> Part<'a> {
 
     /// How near to a field of an object, which stands at a place, it says something of it.
     fn nearness_of(&self, wire: &str, object: &Place) -> Nearness {
-        match self.properties.contains_key(wire) {
-            false => Nearness::Others,
-            true if self.place.is_within(object) => Nearness::Own,
-            true => Nearness::Elsewhere,
+        match self.property(wire) {
+            None => Nearness::Others,
+            Some(_) if self.place.is_within(object) => Nearness::Own,
+            Some(_) => Nearness::Elsewhere,
         }
     }
 
@@ -117,7 +146,7 @@ impl<'a> Part<'a> {
     }
 
     /// Where it says that a field is required.
-    fn required_at(&self, wire: &str) -> Option<Place> {
+    pub(super) fn required_at(&self, wire: &str) -> Option<Place> {
         let index = self.required.iter().position(|name| name == wire)?;
         Some(self.place.key("required").index(index))
     }
@@ -290,9 +319,9 @@ impl<'a> Lowering<'a> {
     /// Says where one part of an object forbids the fields of another, which its
     /// author did not mean: the object has the fields of all parts, and no others.
     fn warn_of_closed_parts(&mut self, parts: &[Part<'a>]) {
-        let names = || parts.iter().flat_map(|part| part.properties.keys());
+        let names = || parts.iter().flat_map(Part::named);
         for part in parts.iter().filter(|part| part.is_closed()) {
-            let is_other = |name: &&String| !part.properties.contains_key(*name);
+            let is_other = |name: &&String| part.property(name).is_none();
             let Some(other) = names().find(is_other) else {
                 continue;
             };
@@ -330,8 +359,8 @@ fn conjuncts_of<'a>(wire: &str, parts: &[Part<'a>]) -> Vec<Conjunct<'a>> {
 /// then those that are only listed as required.
 pub(super) fn names_of<'a>(parts: &[Part<'a>]) -> Vec<&'a str> {
     let mut names: Vec<&str> = Vec::new();
-    let with_schema = parts.iter().flat_map(|part| part.properties.keys());
-    let required = parts.iter().flat_map(|part| part.required);
+    let with_schema = parts.iter().flat_map(Part::named);
+    let required = parts.iter().flat_map(Part::required);
     for name in with_schema.chain(required) {
         if !names.contains(&name.as_str()) {
             names.push(name);

@@ -7,9 +7,10 @@ use std::pin::Pin;
 use std::task::{Context, Poll};
 
 use client::{
-    AddPhotoBodyFields, AddPhotoBodyFieldsRequired, ChangePhotoAsMultipartRequired,
-    ChangePhotoBodyMultipartFields, Client, Color, Environment, Failure, FilePart, InvalidRequest,
-    Line, LineRequired, Order, OrderRequired, RetryPolicy, Upload,
+    AddPhotoBodyFields, AddPhotoBodyFieldsRequired, ByNumber, ByNumberRequired,
+    ChangePhotoAsMultipartRequired, ChangePhotoBodyMultipartFields, Client, Color, Environment,
+    Failure, FilePart, InvalidRequest, Line, LineRequired, Order, OrderRequired, RetryPolicy,
+    Upload,
 };
 use futures_core::Stream;
 use http::{Request, StatusCode};
@@ -99,8 +100,9 @@ impl Api for Echo {
             ChangePhotoBody::Json(json) => vec![json.title].into(),
             ChangePhotoBody::Multipart(upload) => {
                 let files = upload.files_of("file");
-                let names: Vec<String> =
+                let mut names: Vec<String> =
                     files.map(|file| file.file_name.clone().unwrap_or_default()).collect();
+                names.push(format!("{:?}", upload.fields));
                 names.into()
             }
         })
@@ -195,13 +197,14 @@ async fn parts(client: &Client) {
         "others=others:application/octet-stream:0",
     ];
     assert_eq!(*reply.body(), expected);
+    let number = ByNumber::from(ByNumberRequired { number: 7 });
     let required = ChangePhotoAsMultipartRequired {
         id: 1,
-        body: Upload::new(ChangePhotoBodyMultipartFields::default())
+        body: Upload::new(ChangePhotoBodyMultipartFields::ByNumber(number))
             .file(FilePart::new("file", "x").file_name("f")),
     };
     let reply = client.change_photo_as_multipart(required).send().await.unwrap();
-    assert_eq!(*reply.body(), ["f"]);
+    assert_eq!(*reply.body(), ["f", "ByNumber(ByNumber { number: 7 })"]);
     let twice = upload.file(FilePart::new("image", "").media_type("text/plain"));
     let Err(Failure::Undocumented(received)) = client.add_photo(twice).send().await else {
         panic!("the image was taken twice");

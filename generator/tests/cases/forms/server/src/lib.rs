@@ -63,7 +63,6 @@ pub use types::{
     AddPhotoBodyFields, AddPhotoBodyFieldsRequired, ByNumber, ByNumberRequired, ByText,
     ByTextRequired, ChangeOrderBodyForm, ChangeOrderBodyFormRequired,
     ChangePhotoBodyJson, ChangePhotoBodyJsonRequired, ChangePhotoBodyMultipartFields,
-    ChangePhotoBodyMultipartParts, ChangePhotoBodyMultipartPartsRequired, Color, Line,
-    LineRequired, Order, OrderAmount, OrderAmountAll, OrderRequired, Photo,
+    Color, Line, LineRequired, Order, OrderAmount, OrderAmountAll, OrderRequired, Photo,
     PhotoRequired, SearchBody,
 };

@@ -5,8 +5,10 @@ use std::time::Duration;
 
 use tower_layer::Layer;
 
+use crate::runtime::address::BaseUrl;
 use crate::runtime::builder::{BuildError, Settings};
 use crate::runtime::call::Shared;
+use crate::runtime::other_servers::base_url;
 use crate::runtime::retry::RetryPolicy;
 use crate::runtime::server_address::{Address, Variable};
 use crate::runtime::transport::{Transport, TransportService};
@@ -15,6 +17,7 @@ use crate::runtime::transport::{Transport, TransportService};
 #[derive(Clone, Debug)]
 pub struct Client {
     pub(crate) shared: Shared,
+    pub(crate) other_servers: OtherServers,
 }
 
 impl Client {
@@ -22,6 +25,12 @@ impl Client {
     pub fn builder(environment: Environment) -> ClientBuilder {
         ClientBuilder::new(environment)
     }
+}
+
+/// Where the operations are called that have servers of their own.
+#[derive(Clone, Debug)]
+pub(crate) struct OtherServers {
+    pub(crate) other: BaseUrl,
 }
 
 /// Builds a [`Client`].
@@ -85,13 +94,17 @@ impl ClientBuilder {
 
     /// Builds the client.
     pub fn build(self) -> Result<Client, BuildError> {
+        let shared = self
+            .settings
+            .share(
+                &self.environment.address.resolve().map_err(BuildError::BaseUrl)?,
+                "/v1",
+            )?;
         Ok(Client {
-            shared: self
-                .settings
-                .share(
-                    &self.environment.address.resolve().map_err(BuildError::BaseUrl)?,
-                    "/v1",
-                )?,
+            other_servers: OtherServers {
+                other: base_url(&self.environment.other, &shared, "/v1")?,
+            },
+            shared,
         })
     }
 }
@@ -101,21 +114,38 @@ impl crate::runtime::mock::Mock {
     /// A client whose calls are answered by the mock.
     pub fn client(&self) -> Client {
         let shared = self.share("/v1");
-        Client { shared }
+        Client {
+            other_servers: OtherServers {
+                other: shared.base_url.clone(),
+            },
+            shared,
+        }
     }
 }
+
+const OTHER_VARIABLES: &[Variable] = &[
+    Variable {
+        name: "zone",
+        default: Some("a"),
+        values: &[],
+    },
+];
 
 /// Where the API is served.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Environment {
     address: Address,
+    other: Address,
 }
 
 impl Environment {
     /// An address of one's own: a test server, or a proxy. Its path ends in `/v1`.
+    ///
+    /// `listOthers` is called below `/v1` there.
     pub fn at(base_url: impl Into<String>) -> Self {
         Self {
             address: Address::at(base_url.into()),
+            other: Address::of("/v1", OTHER_VARIABLES),
         }
     }
 
@@ -128,6 +158,8 @@ impl Environment {
     /// `host` is `localhost` if it is not set.
     ///
     /// `port` is `8080` if it is not set.
+    ///
+    /// `listOthers` is called at `https://{zone}.other.example/v1`.
     pub const fn own_server() -> Self {
         Self {
             address: Address::of(
@@ -150,6 +182,7 @@ impl Environment {
                     },
                 ],
             ),
+            other: Address::of("https://{zone}.other.example/v1", OTHER_VARIABLES),
         }
     }
 
@@ -160,6 +193,8 @@ impl Environment {
     /// `region`, one of `eu`, `us`, is `eu` if it is not set.
     ///
     /// `port`, one of `443`, `8443`, is `443` if it is not set.
+    ///
+    /// `listOthers` is called at `https://{zone}.other.example/v1`.
     pub const fn cloud() -> Self {
         Self {
             address: Address::of(
@@ -177,6 +212,7 @@ impl Environment {
                     },
                 ],
             ),
+            other: Address::of("https://{zone}.other.example/v1", OTHER_VARIABLES),
         }
     }
 
@@ -188,8 +224,22 @@ impl Environment {
     /// Port
     ///
     /// `https://api.example.com/v1`
-    pub fn port() -> Self {
-        Self::at("https://api.example.com/v1")
+    ///
+    /// `listOthers` is called at `https://{zone}.other.example/v1`.
+    pub const fn port() -> Self {
+        Self {
+            address: Address::of("https://api.example.com/v1", &[]),
+            other: Address::of("https://{zone}.other.example/v1", OTHER_VARIABLES),
+        }
+    }
+
+    /// `listOthers` is called at an address of one's own.
+    ///
+    /// Its path ends in `/v1`.
+    #[must_use]
+    pub fn other_at(mut self, base_url: impl Into<String>) -> Self {
+        self.other = Address::at(base_url.into());
+        self
     }
 
     /// How it is reached.
@@ -225,6 +275,15 @@ impl Environment {
     #[must_use]
     pub fn region(mut self, region: impl Into<String>) -> Self {
         self.address.set("region", region.into());
+        self
+    }
+
+    /// Sets `zone`.
+    ///
+    /// A client cannot be built of an environment that has no such variable.
+    #[must_use]
+    pub fn zone(mut self, zone: impl Into<String>) -> Self {
+        self.other.set("zone", zone.into());
         self
     }
 }

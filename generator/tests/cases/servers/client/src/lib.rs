@@ -7,6 +7,7 @@
 //! | operation | method and path | |
 //! | --- | --- | --- |
 //! | `listThings` | `GET /v1/things` |  |
+//! | `listOthers` | `GET /v1/others` |  |
 
 mod client;
 mod operations;
@@ -17,6 +18,7 @@ pub mod runtime;
 
 pub use client::{Client, ClientBuilder, Environment};
 pub use operations::list_things::{ListThings, ListThingsFailure};
+pub use operations::list_others::{ListOthers, ListOthersFailure};
 #[cfg(feature = "mock")]
 pub use runtime::mock::{Mock, MockRequest};
 pub use runtime::address::InvalidBaseUrl;

@@ -2,6 +2,9 @@
 //! The operations to implement.
 
 use crate::hooks::Admit;
+use crate::operations::list_others::{
+    ListOthersFailure, ListOthersRequest, ListOthersResponse,
+};
 use crate::operations::list_things::{
     ListThingsFailure, ListThingsRequest, ListThingsResponse,
 };
@@ -17,4 +20,12 @@ pub trait Api: Admit + Send + Sync + 'static {
         &self,
         request: ListThingsRequest,
     ) -> impl Future<Output = Result<ListThingsResponse, ListThingsFailure>> + Send;
+
+    /// `listOthers`.
+    ///
+    /// `GET /v1/others`
+    fn list_others(
+        &self,
+        request: ListOthersRequest,
+    ) -> impl Future<Output = Result<ListOthersResponse, ListOthersFailure>> + Send;
 }

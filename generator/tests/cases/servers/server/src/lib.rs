@@ -8,6 +8,7 @@
 //! | operation | method and path | |
 //! | --- | --- | --- |
 //! | `listThings` | `GET /v1/things` |  |
+//! | `listOthers` | `GET /v1/others` |  |
 
 mod api;
 mod gate;
@@ -25,6 +26,9 @@ pub use hooks::{Admit, CommonHeaders};
 pub use operations::Operation;
 pub use operations::list_things::{
     ListThingsFailure, ListThingsRequest, ListThingsResponse,
+};
+pub use operations::list_others::{
+    ListOthersFailure, ListOthersRequest, ListOthersResponse,
 };
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};

@@ -19,7 +19,11 @@ pub(crate) fn find<'a>(
 }
 
 /// The path templates, sorted by their segments.
-static TEMPLATES: [Template<Operation>; 1] = [
+static TEMPLATES: [Template<Operation>; 2] = [
+    Template {
+        segments: &[Segment::Text("v1"), Segment::Text("others")],
+        operations: &[(Method::GET, Operation::ListOthers)],
+    },
     Template {
         segments: &[Segment::Text("v1"), Segment::Text("things")],
         operations: &[(Method::GET, Operation::ListThings)],

@@ -11,7 +11,7 @@ use tower_layer::Layer;
 use tower_service::Service;
 
 use crate::api::Api;
-use crate::operations::{list_things, Operation};
+use crate::operations::{list_others, list_things, Operation};
 use crate::runtime::body::{Body, BoxError};
 use crate::runtime::layers::{answer_within, Handling, Layers};
 use crate::{gate, router};
@@ -135,6 +135,7 @@ impl<A: Api> Server<A> {
         let operation = found.as_ref().ok().map(|(operation, _)| *operation);
         let mut response = match found {
             Ok((Operation::ListThings, _)) => list_things::serve(api, &parts).await,
+            Ok((Operation::ListOthers, _)) => list_others::serve(api, &parts).await,
             Err(rejection) => {
                 let response = gate::refuse(api, &parts, rejection).await;
                 without_body_for_head(&parts.method, response)

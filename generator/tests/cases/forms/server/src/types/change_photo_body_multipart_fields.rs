@@ -1,26 +1,98 @@
 // @generated from forms.yaml by `cargo xtask codegen`; do not edit.
 //! `ChangePhotoBodyMultipartFields`.
 
-use crate::runtime::schema::{Others, Schema};
-use crate::runtime::{json, object};
+use crate::runtime::schema::{Branches, Schema};
+use crate::runtime::told::{Case, Facts, Fits, Is, Told};
+use crate::runtime::union::{self, Union};
+use crate::runtime::{json, transcode};
+use crate::types;
+use crate::types::{ByNumber, ByText};
 
 /// `ChangePhotoBodyMultipartFields`.
-#[derive(Clone, Debug, PartialEq, Default)]
-#[non_exhaustive]
-pub struct ChangePhotoBodyMultipartFields {}
+#[derive(Clone, Debug, PartialEq)]
+pub enum ChangePhotoBodyMultipartFields {
+    /// `ByNumber`.
+    ByNumber(ByNumber),
+    /// `ByText`.
+    ByText(ByText),
+}
 
-impl json::EncodeFields for ChangePhotoBodyMultipartFields {
-    fn encode_fields(&self, _fields: &mut json::Fields<'_>) {}
+impl From<ByNumber> for ChangePhotoBodyMultipartFields {
+    fn from(value: ByNumber) -> Self {
+        Self::ByNumber(value)
+    }
+}
+
+impl From<ByText> for ChangePhotoBodyMultipartFields {
+    fn from(value: ByText) -> Self {
+        Self::ByText(value)
+    }
+}
+
+impl json::Encode for ChangePhotoBodyMultipartFields {
+    fn encode(&self, writer: &mut json::Writer) {
+        match self {
+            Self::ByNumber(value) => writer.value(value),
+            Self::ByText(value) => writer.value(value),
+        }
+    }
 }
 
 impl json::Decode for ChangePhotoBodyMultipartFields {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        object::read(reader, &mut [])?;
-        Ok(Self {})
+        union::decode(reader)
     }
 }
 
-object::implement!(ChangePhotoBodyMultipartFields);
+transcode::implement!(ChangePhotoBodyMultipartFields);
+
+impl Union for ChangePhotoBodyMultipartFields {
+    const TOLD: Told = TOLD;
+
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        match branch {
+            0 => json::decode(reader).map(Self::ByNumber),
+            _ => json::decode(reader).map(Self::ByText),
+        }
+    }
+}
+
+/// What the types of the value are told apart by.
+pub(crate) const TOLD: Told = Told::ByShape(
+    &[
+        Case {
+            branch: 0,
+            is: Is::Object(
+                &Facts {
+                    required: &["number"],
+                    optional: &[],
+                    closed: false,
+                    texts: &[],
+                },
+            ),
+        },
+        Case {
+            branch: 1,
+            is: Is::Object(
+                &Facts {
+                    required: &["text"],
+                    optional: &[],
+                    closed: false,
+                    texts: &[],
+                },
+            ),
+        },
+    ],
+    Fits::Some,
+);
 
 /// What a JSON value of this type must hold to.
-pub(crate) static SCHEMA: Schema = Schema::Object(&[], Others::Any);
+pub(crate) static SCHEMA: Schema = Schema::Union(
+    &Branches {
+        told: TOLD,
+        schemas: &[
+            Schema::Reference(&types::by_number::SCHEMA),
+            Schema::Reference(&types::by_text::SCHEMA),
+        ],
+    },
+);

@@ -13,7 +13,6 @@ pub(crate) mod change_order_body_form;
 pub(crate) mod search_body;
 pub(crate) mod add_photo_body_fields;
 pub(crate) mod change_photo_body_json;
-pub(crate) mod change_photo_body_multipart_parts;
 pub(crate) mod change_photo_body_multipart_fields;
 
 pub use order::{Order, OrderRequired};
@@ -28,7 +27,4 @@ pub use change_order_body_form::{ChangeOrderBodyForm, ChangeOrderBodyFormRequire
 pub use search_body::SearchBody;
 pub use add_photo_body_fields::{AddPhotoBodyFields, AddPhotoBodyFieldsRequired};
 pub use change_photo_body_json::{ChangePhotoBodyJson, ChangePhotoBodyJsonRequired};
-pub use change_photo_body_multipart_parts::{
-    ChangePhotoBodyMultipartParts, ChangePhotoBodyMultipartPartsRequired,
-};
 pub use change_photo_body_multipart_fields::ChangePhotoBodyMultipartFields;

@@ -2,3 +2,4 @@
 //! The operations, one module each.
 
 pub(crate) mod list_things;
+pub(crate) mod list_others;

@@ -17,6 +17,7 @@ pub mod header;
 pub mod json;
 pub mod mock;
 pub mod null;
+pub mod other_servers;
 pub mod provider;
 pub mod reader;
 pub mod received;

@@ -6,6 +6,7 @@ use http::Method;
 use crate::router;
 
 pub(crate) mod list_things;
+pub(crate) mod list_others;
 
 /// The operations of the description: for logs, metrics and layers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -13,11 +14,13 @@ pub(crate) mod list_things;
 pub enum Operation {
     /// `GET /v1/things`
     ListThings,
+    /// `GET /v1/others`
+    ListOthers,
 }
 
 impl Operation {
     /// Every operation, in the order of the description.
-    pub const ALL: &'static [Self] = &[Self::ListThings];
+    pub const ALL: &'static [Self] = &[Self::ListThings, Self::ListOthers];
 
     /// The operation that a method and a path name.
     pub fn find(method: &Method, path: &str) -> Option<Self> {
@@ -28,6 +31,7 @@ impl Operation {
     pub const fn id(self) -> &'static str {
         match self {
             Self::ListThings => "listThings",
+            Self::ListOthers => "listOthers",
         }
     }
 
@@ -35,6 +39,7 @@ impl Operation {
     pub const fn method(self) -> Method {
         match self {
             Self::ListThings => Method::GET,
+            Self::ListOthers => Method::GET,
         }
     }
 
@@ -42,6 +47,7 @@ impl Operation {
     pub const fn path(self) -> &'static str {
         match self {
             Self::ListThings => "/v1/things",
+            Self::ListOthers => "/v1/others",
         }
     }
 }

@@ -1,0 +1,52 @@
+// @generated from servers.yaml by `cargo xtask codegen`; do not edit.
+//! `listOthers`: `GET /v1/others`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+
+impl Client {
+    /// `listOthers`.
+    ///
+    /// `GET /v1/others`
+    pub fn list_others(&self) -> Call<ListOthers> {
+        Call::new(&self.shared, Method::GET, "/others")
+            .served_by(&self.other_servers.other)
+    }
+}
+
+/// The operation `listOthers`.
+#[derive(Debug)]
+pub enum ListOthers {}
+
+impl Operation for ListOthers {
+    type Success = Reply<()>;
+
+    type Failure = ListOthersFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `listOthers` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum ListOthersFailure {}
+
+impl fmt::Display for ListOthersFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for ListOthersFailure {}
