@@ -20,7 +20,7 @@ impl<'a> Lowering<'a> {
         let mut segments: Vec<PathSegment> = split(base_path).map(text).collect();
         let mut parameters: Vec<Parameter> = Vec::new();
         for segment in split(path) {
-            if matches!(segment, "." | "..") {
+            if matches!(&*encoded(segment), "." | "..") {
                 let message = "a path with a segment `.` or `..` is never sent like that";
                 self.report.error(place, message).at_key();
             }
@@ -135,8 +135,11 @@ impl<'a> Lowering<'a> {
     }
 }
 
-/// Whether all of a query are placeholders of declared parameters.
+/// Whether all of a query are placeholders of declared parameters, if there is any.
 fn declares_query(declared: &Parameters, query: &str) -> bool {
+    if query.is_empty() {
+        return true;
+    }
     let is_declared = |name: &str| {
         let mut others = declared.others.iter();
         others.any(|parameter| {
@@ -179,21 +182,42 @@ fn segment_of(texts: Vec<String>, parameters: Vec<usize>) -> PathSegment {
     }
 }
 
-/// A text as a URI spells it: what cannot stand in a path is percent-encoded.
+/// A text as a URI spells it: what cannot stand in a path is percent-encoded, and nothing
+/// else that need not be (RFC 3986, section 6.2.2).
 fn encoded(text: &str) -> String {
     let mut encoded = String::with_capacity(text.len());
-    for (index, letter) in text.char_indices() {
-        let rest = text.get(index..).unwrap_or_default();
-        if letter == '%' && is_path(rest.get(..3).unwrap_or("%")) || is_path_character(letter) {
-            encoded.push(letter);
-            continue;
+    let mut rest = text;
+    while let Some(letter) = rest.chars().next() {
+        let octet = octet(rest);
+        let length = octet.map_or(letter.len_utf8(), |_| 3);
+        match octet {
+            Some(byte) if is_unreserved(byte) => encoded.push(byte.into()),
+            Some(byte) => push_octet(&mut encoded, byte),
+            None if is_path_character(letter) => encoded.push(letter),
+            None => {
+                let mut bytes = [0; 4];
+                let bytes = letter.encode_utf8(&mut bytes).bytes();
+                bytes.for_each(|byte| push_octet(&mut encoded, byte));
+            }
         }
-        let mut bytes = [0; 4];
-        for byte in letter.encode_utf8(&mut bytes).bytes() {
-            encoded.push_str(&format!("%{byte:02X}"));
-        }
+        rest = rest.get(length..).unwrap_or_default();
     }
     encoded
+}
+
+fn push_octet(encoded: &mut String, byte: u8) {
+    encoded.push_str(&format!("%{byte:02X}"));
+}
+
+/// The byte that is percent-encoded at the begin of a text.
+fn octet(text: &str) -> Option<u8> {
+    let digits = text.strip_prefix('%')?.get(..2)?;
+    let are_digits = digits.bytes().all(|byte| byte.is_ascii_hexdigit());
+    are_digits.then(|| u8::from_str_radix(digits, 16).ok())?
+}
+
+fn is_unreserved(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || b"-._~".contains(&byte)
 }
 
 fn is_path_character(letter: char) -> bool {
@@ -231,6 +255,8 @@ mod tests {
             ("a b", "a%20b"),
             ("größe", "gr%C3%B6%C3%9Fe"),
             ("a%20b", "a%20b"),
+            ("%61%2Db", "a-b"),
+            ("%c3%bc%2f", "%C3%BC%2F"),
             ("100%", "100%25"),
             ("%zz\"", "%25zz%22"),
         ];

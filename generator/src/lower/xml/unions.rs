@@ -252,7 +252,7 @@ fn unlike(place: &Place, field: &XmlField) -> Refused {
         "a choice whose field `{}` is not always the same",
         field.key
     );
-    Refused::new(place, what)
+    Refused::new(place, what).with_help("give it one name and one type in all branches")
 }
 
 /// How a field is held that two objects have.
