@@ -8,6 +8,7 @@ mod choice;
 mod deserialize;
 mod dialect;
 mod document;
+mod dynamic_references;
 mod elsewhere;
 mod enums_of_items;
 mod files;
@@ -104,6 +105,7 @@ fn read_value(
 ) -> Option<Document> {
     header_parameters::mend(&mut value, report);
     response_bodies::mend(&mut value, report);
+    dynamic_references::resolve(&mut value);
     let outline = structure::check(source, &mut value, version, report);
     references::check(&value, &outline.references, report);
     if outline.unreadable {

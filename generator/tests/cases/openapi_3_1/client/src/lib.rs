@@ -35,4 +35,4 @@ pub use runtime::reply::Reply;
 pub use runtime::retry::RetryPolicy;
 pub use runtime::text_enum::{TextEnum, UnknownValue};
 pub use runtime::transport::{Sending, Transport, TransportService};
-pub use types::{Chip, Dog, DogKind, DogRequired, Kennel, KennelRequired, Size};
+pub use types::{Chip, Dog, DogKind, DogRequired, Kennel, KennelRequired, Room, Size};

@@ -38,4 +38,4 @@ pub use runtime::rejection::Rejection;
 pub use runtime::text_enum::{TextEnum, UnknownValue};
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;
-pub use types::{Chip, Dog, DogKind, DogRequired, Kennel, KennelRequired, Size};
+pub use types::{Chip, Dog, DogKind, DogRequired, Kennel, KennelRequired, Room, Size};

@@ -4,7 +4,7 @@
 use serde_json::Value;
 
 use crate::runtime::{json, object};
-use crate::types::{Chip, Dog, Size};
+use crate::types::{Chip, Dog, Room, Size};
 
 /// `Kennel`.
 #[derive(Clone, Debug, PartialEq)]
@@ -20,6 +20,8 @@ pub struct Kennel {
     pub age: Option<i64>,
     /// `size`.
     pub size: Option<Option<Size>>,
+    /// `plan`.
+    pub plan: Option<Room>,
 }
 
 /// What a [`Kennel`] cannot be without.
@@ -37,6 +39,7 @@ impl From<KennelRequired> for Kennel {
             chip: None,
             age: None,
             size: None,
+            plan: None,
         }
     }
 }
@@ -69,6 +72,13 @@ impl Kennel {
         self.size = Some(size.into());
         self
     }
+
+    /// Sets `plan`.
+    #[must_use]
+    pub fn plan(mut self, plan: impl Into<Option<Room>>) -> Self {
+        self.plan = plan.into();
+        self
+    }
 }
 
 impl json::EncodeFields for Kennel {
@@ -78,6 +88,7 @@ impl json::EncodeFields for Kennel {
         fields.optional("chip", &self.chip);
         fields.optional("age", &self.age);
         fields.optional("size", &self.size);
+        fields.optional("plan", &self.plan);
     }
 }
 
@@ -88,6 +99,7 @@ impl json::Decode for Kennel {
         let mut chip: Option<Chip> = None;
         let mut age: Option<i64> = None;
         let mut size: Option<Option<Size>> = None;
+        let mut plan: Option<Room> = None;
         object::read(
             reader,
             &mut [
@@ -96,6 +108,7 @@ impl json::Decode for Kennel {
                 ("chip", &mut chip),
                 ("age", &mut age),
                 ("size", &mut size),
+                ("plan", &mut plan),
             ],
         )?;
         Ok(Self {
@@ -104,6 +117,7 @@ impl json::Decode for Kennel {
             chip,
             age,
             size,
+            plan,
         })
     }
 }

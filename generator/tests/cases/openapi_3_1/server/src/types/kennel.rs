@@ -6,7 +6,7 @@ use serde_json::Value;
 use crate::runtime::schema::{Field, Items, Others, Schema};
 use crate::runtime::{json, object};
 use crate::types;
-use crate::types::{Chip, Dog, Size};
+use crate::types::{Chip, Dog, Room, Size};
 
 /// `Kennel`.
 #[derive(Clone, Debug, PartialEq)]
@@ -22,6 +22,8 @@ pub struct Kennel {
     pub age: Option<i64>,
     /// `size`.
     pub size: Option<Option<Size>>,
+    /// `plan`.
+    pub plan: Option<Room>,
 }
 
 /// What a [`Kennel`] cannot be without.
@@ -39,6 +41,7 @@ impl From<KennelRequired> for Kennel {
             chip: None,
             age: None,
             size: None,
+            plan: None,
         }
     }
 }
@@ -71,6 +74,13 @@ impl Kennel {
         self.size = Some(size.into());
         self
     }
+
+    /// Sets `plan`.
+    #[must_use]
+    pub fn plan(mut self, plan: impl Into<Option<Room>>) -> Self {
+        self.plan = plan.into();
+        self
+    }
 }
 
 impl json::EncodeFields for Kennel {
@@ -80,6 +90,7 @@ impl json::EncodeFields for Kennel {
         fields.optional("chip", &self.chip);
         fields.optional("age", &self.age);
         fields.optional("size", &self.size);
+        fields.optional("plan", &self.plan);
     }
 }
 
@@ -90,6 +101,7 @@ impl json::Decode for Kennel {
         let mut chip: Option<Chip> = None;
         let mut age: Option<i64> = None;
         let mut size: Option<Option<Size>> = None;
+        let mut plan: Option<Room> = None;
         object::read(
             reader,
             &mut [
@@ -98,6 +110,7 @@ impl json::Decode for Kennel {
                 ("chip", &mut chip),
                 ("age", &mut age),
                 ("size", &mut size),
+                ("plan", &mut plan),
             ],
         )?;
         let value = Self {
@@ -106,6 +119,7 @@ impl json::Decode for Kennel {
             chip,
             age,
             size,
+            plan,
         };
         object::check(value.age.is_none_or(|age| age >= 1), "age")?;
         Ok(value)
@@ -147,6 +161,11 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             name: "size",
             required: false,
             schema: Schema::Nullable(&Schema::Reference(&types::size::SCHEMA)),
+        },
+        Field {
+            name: "plan",
+            required: false,
+            schema: Schema::Reference(&types::room::SCHEMA),
         },
     ],
     Others::Any,

@@ -1,0 +1,57 @@
+// @generated from openapi_3_1.yaml by `cargo xtask codegen`; do not edit.
+//! `Room`.
+
+use crate::runtime::schema::{Field, Items, Others, Schema};
+use crate::runtime::{json, object};
+use crate::types;
+
+/// `Room`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct Room {
+    /// `rooms`.
+    pub rooms: Option<Vec<Room>>,
+}
+
+impl Room {
+    /// Sets `rooms`.
+    #[must_use]
+    pub fn rooms(mut self, rooms: impl Into<Option<Vec<Room>>>) -> Self {
+        self.rooms = rooms.into();
+        self
+    }
+}
+
+impl json::EncodeFields for Room {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.optional("rooms", &self.rooms);
+    }
+}
+
+impl json::Decode for Room {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut rooms: Option<Vec<Room>> = None;
+        object::read(reader, &mut [("rooms", &mut rooms)])?;
+        Ok(Self { rooms })
+    }
+}
+
+object::implement!(Room);
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "rooms",
+            required: false,
+            schema: Schema::Array(
+                &Items {
+                    schema: Schema::Reference(&types::room::SCHEMA),
+                    minimum: 0,
+                    maximum: usize::MAX,
+                },
+            ),
+        },
+    ],
+    Others::Any,
+);
