@@ -80,7 +80,10 @@ fn undeclared(value: &Value) -> Vec<Undeclared> {
 }
 
 /// The names of all parameters; `None` where one is not known.
-fn declared<'v>(value: &'v Value, holders: [&'v Map<String, Value>; 2]) -> Option<Vec<&'v str>> {
+pub(super) fn declared<'v>(
+    value: &'v Value,
+    holders: [&'v Map<String, Value>; 2],
+) -> Option<Vec<&'v str>> {
     let lists = holders
         .into_iter()
         .filter_map(|holder| holder.get("parameters")?.as_array());

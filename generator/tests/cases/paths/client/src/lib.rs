@@ -13,7 +13,7 @@
 //! | `getNewFile` | `GET /files/new` |  |
 //! | `getRange` | `GET /v{version}/range({from}:{to})/x` |  |
 //! | `getSize` | `GET /größe/a b/{id}` |  |
-//! | `export` | `POST /exports/{kind}?owner={owner}&since={since}` |  |
+//! | `export` | `POST /exports/{kind}?owner={owner}&since={since}&format=csv` |  |
 
 mod client;
 mod operations;
@@ -45,4 +45,4 @@ pub use runtime::reply::Reply;
 pub use runtime::retry::RetryPolicy;
 pub use runtime::text_enum::{TextEnum, UnknownValue};
 pub use runtime::transport::{Sending, Transport, TransportService};
-pub use types::GetFileExtension;
+pub use types::{ExportFormat, GetFileExtension};

@@ -79,7 +79,7 @@ pub trait Api: Admit + Send + Sync + 'static {
 
     /// `export`.
     ///
-    /// `POST /exports/{kind}?owner={owner}&since={since}`
+    /// `POST /exports/{kind}?owner={owner}&since={since}&format=csv`
     fn export(
         &self,
         request: ExportRequest,

@@ -14,7 +14,7 @@
 //! | `getNewFile` | `GET /files/new` |  |
 //! | `getRange` | `GET /v{version}/range({from}:{to})/x` |  |
 //! | `getSize` | `GET /größe/a b/{id}` |  |
-//! | `export` | `POST /exports/{kind}?owner={owner}&since={since}` |  |
+//! | `export` | `POST /exports/{kind}?owner={owner}&since={since}&format=csv` |  |
 
 mod api;
 mod gate;
@@ -63,4 +63,4 @@ pub use runtime::rejection::Rejection;
 pub use runtime::text_enum::{TextEnum, UnknownValue};
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;
-pub use types::GetFileExtension;
+pub use types::{ExportFormat, GetFileExtension};

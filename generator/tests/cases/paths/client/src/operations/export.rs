@@ -1,5 +1,5 @@
 // @generated from paths.yaml by `cargo xtask codegen`; do not edit.
-//! `export`: `POST /exports/{kind}?owner={owner}&since={since}`.
+//! `export`: `POST /exports/{kind}?owner={owner}&since={since}&format=csv`.
 
 use std::fmt;
 
@@ -11,6 +11,7 @@ use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
 use crate::runtime::received::Received;
 use crate::runtime::reply::Reply;
+use crate::types::ExportFormat;
 
 /// What a call of `export` cannot be without.
 #[derive(Clone, Debug)]
@@ -19,20 +20,23 @@ pub struct ExportRequired {
     pub kind: String,
     /// `owner`.
     pub owner: i64,
+    /// `format`.
+    pub format: ExportFormat,
 }
 
 impl Client {
     /// `export`.
     ///
-    /// `POST /exports/{kind}?owner={owner}&since={since}`
+    /// `POST /exports/{kind}?owner={owner}&since={since}&format=csv`
     pub fn export(&self, required: ExportRequired) -> Call<Export> {
-        let ExportRequired { kind, owner } = required;
+        let ExportRequired { kind, owner, format } = required;
         Call::new(
                 &self.shared,
                 Method::POST,
                 Path::from("/exports/").parameter("kind", kind),
             )
             .query("owner", owner)
+            .query("format", format)
     }
 }
 

@@ -1,5 +1,5 @@
 // @generated from paths.yaml by `cargo xtask codegen`; do not edit.
-//! `export`: `POST /exports/{kind}?owner={owner}&since={since}`.
+//! `export`: `POST /exports/{kind}?owner={owner}&since={since}&format=csv`.
 
 use http::request::Parts;
 use http::{Response, StatusCode};
@@ -10,6 +10,7 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, path, query, response};
+use crate::types::ExportFormat;
 
 /// What `export` is asked for.
 #[derive(Clone, Debug, PartialEq)]
@@ -21,6 +22,8 @@ pub struct ExportRequest {
     pub owner: i64,
     /// `since`.
     pub since: Option<String>,
+    /// `format`.
+    pub format: ExportFormat,
 }
 
 /// What a [`ExportRequest`] cannot be without.
@@ -30,6 +33,8 @@ pub struct ExportRequestRequired {
     pub kind: String,
     /// `owner`.
     pub owner: i64,
+    /// `format`.
+    pub format: ExportFormat,
 }
 
 impl From<ExportRequestRequired> for ExportRequest {
@@ -38,6 +43,7 @@ impl From<ExportRequestRequired> for ExportRequest {
             kind: required.kind,
             owner: required.owner,
             since: None,
+            format: required.format,
         }
     }
 }
@@ -57,9 +63,9 @@ impl ExportRequest {
         let mut violations = Violations::new();
         let kind = path::parameter("kind", kind, &mut violations)
             .required(&mut violations, parameter::text);
-        let [owner, since] = query::read(
+        let [owner, since, format] = query::read(
             parts.uri.query(),
-            ["owner", "since"],
+            ["owner", "since", "format"],
             &mut violations,
         );
         let owner = owner
@@ -68,10 +74,16 @@ impl ExportRequest {
                 |text| parameter::integer(text, i64::MIN..=i64::MAX),
             );
         let since = since.optional(&mut violations, parameter::text);
-        let (Some(kind), Some(owner), true) = (kind, owner, violations.is_empty()) else {
+        let format = format.required(&mut violations, parameter::choice);
+        let (Some(kind), Some(owner), Some(format), true) = (
+            kind,
+            owner,
+            format,
+            violations.is_empty(),
+        ) else {
             return Err(violations.into());
         };
-        Ok(Self { kind, owner, since })
+        Ok(Self { kind, owner, since, format })
     }
 }
 

@@ -32,7 +32,7 @@ pub enum Operation {
     GetRange,
     /// `GET /größe/a b/{id}`
     GetSize,
-    /// `POST /exports/{kind}?owner={owner}&since={since}`
+    /// `POST /exports/{kind}?owner={owner}&since={since}&format=csv`
     Export,
 }
 
@@ -92,7 +92,7 @@ impl Operation {
             Self::GetNewFile => "/files/new",
             Self::GetRange => "/v{version}/range({from}:{to})/x",
             Self::GetSize => "/größe/a b/{id}",
-            Self::Export => "/exports/{kind}?owner={owner}&since={since}",
+            Self::Export => "/exports/{kind}?owner={owner}&since={since}&format=csv",
         }
     }
 }

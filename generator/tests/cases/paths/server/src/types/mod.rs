@@ -2,5 +2,7 @@
 //! The types of the description.
 
 pub(crate) mod get_file_extension;
+pub(crate) mod export_format;
 
 pub use get_file_extension::GetFileExtension;
+pub use export_format::ExportFormat;

@@ -1,0 +1,77 @@
+// @generated from paths.yaml by `cargo xtask codegen`; do not edit.
+//! `ExportFormat`.
+
+use std::convert::Infallible;
+use std::fmt;
+use std::str::FromStr;
+
+use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
+use crate::runtime::{json, transcode};
+
+/// `ExportFormat`.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum ExportFormat {
+    /// `csv`.
+    Csv,
+    /// A value that this version of the crate does not know.
+    Unknown(UnknownValue),
+}
+
+impl ExportFormat {
+    /// The text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Csv => "csv",
+            Self::Unknown(value) => value.as_str(),
+        }
+    }
+}
+
+impl TextEnum for ExportFormat {
+    const VALUES: &'static [(&'static str, Self)] = &[("csv", Self::Csv)];
+
+    fn unknown(value: UnknownValue) -> Self {
+        Self::Unknown(value)
+    }
+}
+
+impl PartialEq<str> for ExportFormat {
+    fn eq(&self, other: &str) -> bool {
+        self.as_str() == other
+    }
+}
+
+impl PartialEq<&str> for ExportFormat {
+    fn eq(&self, other: &&str) -> bool {
+        self.as_str() == *other
+    }
+}
+
+impl fmt::Display for ExportFormat {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.pad(self.as_str())
+    }
+}
+
+impl FromStr for ExportFormat {
+    type Err = Infallible;
+
+    fn from_str(text: &str) -> Result<Self, Infallible> {
+        Ok(Self::from_text(text))
+    }
+}
+
+impl json::Decode for ExportFormat {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        text_enum::decode(reader)
+    }
+}
+
+impl json::Encode for ExportFormat {
+    fn encode(&self, writer: &mut json::Writer) {
+        writer.text(self.as_str())
+    }
+}
+
+transcode::implement!(ExportFormat);
