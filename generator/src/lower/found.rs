@@ -18,14 +18,16 @@ pub(super) struct Found<'a> {
     pub(super) item_place: Place,
     pub(super) method: Method,
     pub(super) operation: &'a Source,
+    /// Its `operationId`; none where another path has the same operation.
+    pub(super) id: Option<&'a str>,
     pub(super) place: Place,
 }
 
 impl<'a> Found<'a> {
     /// Its `operationId`, or else its method and path.
     pub(super) fn shown(&self) -> String {
-        match &self.operation.operation_id {
-            Some(id) => id.clone(),
+        match self.id {
+            Some(id) => id.to_owned(),
             None => format!("{} {}", self.method.as_str(), self.path),
         }
     }
@@ -50,10 +52,35 @@ impl<'a> Lowering<'a> {
         for (path, item) in &document.openapi.paths.paths {
             let item_place = place.key(path);
             if let Some(item) = document.resolve(item, &item_place) {
+                let known = found.len();
                 self.find_in(path, None, item.item, item.place, &mut found);
+                self.forget_shared_ids(&item_place, &mut found, known);
             }
         }
         found
+    }
+
+    /// The path items of several paths may be one: its operations have their ids at the first.
+    fn forget_shared_ids(&mut self, item_place: &Place, found: &mut [Found<'a>], known: usize) {
+        let Some((known, new)) = found.split_at_mut_checked(known) else {
+            return;
+        };
+        let mut shared = None;
+        for one in new {
+            let mut known = known.iter();
+            if one.id.is_some()
+                && let Some(other) = known.find(|other| other.place == one.place)
+            {
+                one.id = None;
+                shared = Some(other.path);
+            }
+        }
+        if let Some(path) = shared {
+            let message = format!("the operations of this path are those of {}", quoted(path));
+            self.report
+                .warning(&item_place.key("$ref"), message)
+                .help("they are called after this path, since each `operationId` is taken");
+        }
     }
 
     /// Finds the operations of a path item.
@@ -75,6 +102,7 @@ impl<'a> Lowering<'a> {
                     item_place: item_place.clone(),
                     method,
                     operation,
+                    id: operation.operation_id.as_deref(),
                     place,
                 }),
                 None => {
@@ -95,11 +123,11 @@ impl<'a> Lowering<'a> {
     {
         let mut first: BTreeMap<&str, Place> = BTreeMap::new();
         for found in found {
-            let Some(id) = &found.operation.operation_id else {
+            let Some(id) = found.id else {
                 continue;
             };
             let place = found.place.key("operationId");
-            match first.get(id.as_str()) {
+            match first.get(id) {
                 None => {
                     first.insert(id, place);
                 }

@@ -66,8 +66,8 @@ impl<'a> Lowering<'a> {
         shared: &Shared<'_>,
         scope: &mut Scope,
     ) -> Vec<Operation> {
-        let (with_id, without): (Vec<_>, Vec<_>) = (found.iter().enumerate())
-            .partition(|(_, found)| found.operation.operation_id.is_some());
+        let (with_id, without): (Vec<_>, Vec<_>) =
+            (found.iter().enumerate()).partition(|(_, found)| found.id.is_some());
         let mut operations = Vec::new();
         // The names that the description gives go first: those that are made never take one.
         for (index, found) in with_id.into_iter().chain(without) {
@@ -91,9 +91,9 @@ impl<'a> Lowering<'a> {
             ..
         } = found;
         let chosen = self.rust_name(&source.extensions, place);
-        let id = match (&source.operation_id, &found.hook) {
-            (id, Some(hook)) => hooks::id(id.as_deref(), hook, found, scope),
-            (Some(id), None) => id.clone(),
+        let id = match (found.id, &found.hook) {
+            (id, Some(hook)) => hooks::id(id, hook, found, scope),
+            (Some(id), None) => id.to_owned(),
             (None, None) => unnamed::id(found.method, found.path, scope),
         };
         let word = chosen.as_deref().unwrap_or(&id);

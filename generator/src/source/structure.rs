@@ -331,14 +331,15 @@ impl Checker<'_> {
                 return;
             }
         };
-        object.insert(field.name.to_owned(), value);
-        if field.need == Need::EmptyObjectOnce && self.version != Version::V3_0 {
-            return;
+        if field.need != Need::EmptyObjectOnce || self.version == Version::V3_0 {
+            self.report
+                .warning(place, format!("{message}, read as {read_as}"))
+                .at_key()
+                .label(format!("{} must have it", shape.name()));
         }
-        self.report
-            .warning(place, format!("{message}, read as {read_as}"))
-            .at_key()
-            .label(format!("{} must have it", shape.name()));
+        let value = object.entry(field.name).or_insert(value);
+        // It may have to have fields, too.
+        self.value(&field.kind, value, &place.key(field.name));
     }
 
     /// Checks the targets of references that the walk did not see as what they are referred to.

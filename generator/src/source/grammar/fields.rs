@@ -45,7 +45,7 @@ const STYLE: &str = "style";
 
 const OPEN_API: &[Field] = &[
     required("openapi", Text),
-    required("info", Object(Shape::Info)),
+    assumed("info", Object(Shape::Info), Need::EmptyObject),
     optional("servers", SERVERS),
     assumed("paths", Object(Shape::Paths), Need::EmptyObjectOnce),
     optional("components", Object(Shape::Components)),

@@ -14,6 +14,7 @@
 //! | `getRange` | `GET /v{version}/range({from}:{to})/x` |  |
 //! | `getSize` | `GET /größe/a b/{id}` |  |
 //! | `export` | `POST /exports/{kind}?owner={owner}&since={since}&format=csv` |  |
+//! | `get_other_files_by_name_by_extension` | `GET /other/files/{name}.{extension}` |  |
 
 mod client;
 mod operations;
@@ -31,6 +32,10 @@ pub use operations::get_new_file::{GetNewFile, GetNewFileFailure};
 pub use operations::get_range::{GetRange, GetRangeFailure, GetRangeRequired};
 pub use operations::get_size::{GetSize, GetSizeFailure};
 pub use operations::export::{Export, ExportFailure, ExportRequired};
+pub use operations::get_other_files_by_name_by_extension::{
+    GetOtherFilesByNameByExtension, GetOtherFilesByNameByExtensionFailure,
+    GetOtherFilesByNameByExtensionRequired,
+};
 #[cfg(feature = "mock")]
 pub use runtime::mock::{Mock, MockRequest};
 pub use runtime::address::InvalidBaseUrl;

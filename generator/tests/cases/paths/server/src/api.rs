@@ -13,6 +13,10 @@ use crate::operations::get_file_by_id::{
 use crate::operations::get_new_file::{
     GetNewFileFailure, GetNewFileRequest, GetNewFileResponse,
 };
+use crate::operations::get_other_files_by_name_by_extension::{
+    GetOtherFilesByNameByExtensionFailure, GetOtherFilesByNameByExtensionRequest,
+    GetOtherFilesByNameByExtensionResponse,
+};
 use crate::operations::get_range::{GetRangeFailure, GetRangeRequest, GetRangeResponse};
 use crate::operations::get_size::{GetSizeFailure, GetSizeRequest, GetSizeResponse};
 use crate::operations::has_file::{HasFileFailure, HasFileRequest, HasFileResponse};
@@ -84,4 +88,17 @@ pub trait Api: Admit + Send + Sync + 'static {
         &self,
         request: ExportRequest,
     ) -> impl Future<Output = Result<ExportResponse, ExportFailure>> + Send;
+
+    /// `get_other_files_by_name_by_extension`.
+    ///
+    /// `GET /other/files/{name}.{extension}`
+    fn get_other_files_by_name_by_extension(
+        &self,
+        request: GetOtherFilesByNameByExtensionRequest,
+    ) -> impl Future<
+        Output = Result<
+            GetOtherFilesByNameByExtensionResponse,
+            GetOtherFilesByNameByExtensionFailure,
+        >,
+    > + Send;
 }

@@ -15,6 +15,7 @@
 //! | `getRange` | `GET /v{version}/range({from}:{to})/x` |  |
 //! | `getSize` | `GET /größe/a b/{id}` |  |
 //! | `export` | `POST /exports/{kind}?owner={owner}&since={since}&format=csv` |  |
+//! | `get_other_files_by_name_by_extension` | `GET /other/files/{name}.{extension}` |  |
 
 mod api;
 mod gate;
@@ -55,6 +56,10 @@ pub use operations::get_size::{
 };
 pub use operations::export::{
     ExportFailure, ExportRequest, ExportRequestRequired, ExportResponse,
+};
+pub use operations::get_other_files_by_name_by_extension::{
+    GetOtherFilesByNameByExtensionFailure, GetOtherFilesByNameByExtensionRequest,
+    GetOtherFilesByNameByExtensionRequestRequired, GetOtherFilesByNameByExtensionResponse,
 };
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};

@@ -19,7 +19,7 @@ pub(crate) fn find<'a>(
 }
 
 /// The path templates, sorted by their segments.
-static TEMPLATES: [Template<Operation>; 7] = [
+static TEMPLATES: [Template<Operation>; 8] = [
     Template {
         segments: &[Segment::Text("exports"), Segment::Parameter],
         operations: &[(Method::POST, Operation::Export)],
@@ -42,6 +42,14 @@ static TEMPLATES: [Template<Operation>; 7] = [
             (Method::GET, Operation::GetFileById),
             (Method::HEAD, Operation::HasFile),
         ],
+    },
+    Template {
+        segments: &[
+            Segment::Text("other"),
+            Segment::Text("files"),
+            Segment::Mixed(&["", ".", ""]),
+        ],
+        operations: &[(Method::GET, Operation::GetOtherFilesByNameByExtension)],
     },
     Template {
         segments: &[

@@ -12,8 +12,8 @@ use tower_service::Service;
 
 use crate::api::Api;
 use crate::operations::{
-    describe_file, export, get_file, get_file_by_id, get_new_file, get_range, get_size,
-    has_file, Operation,
+    describe_file, export, get_file, get_file_by_id, get_new_file,
+    get_other_files_by_name_by_extension, get_range, get_size, has_file, Operation,
 };
 use crate::runtime::body::{Body, BoxError};
 use crate::runtime::layers::{answer_within, Handling, Layers};
@@ -158,6 +158,10 @@ impl<A: Api> Server<A> {
             }
             Ok((Operation::GetSize, [id, ..])) => get_size::serve(api, &parts, id).await,
             Ok((Operation::Export, [kind, ..])) => export::serve(api, &parts, kind).await,
+            Ok((Operation::GetOtherFilesByNameByExtension, [name, extension, ..])) => {
+                get_other_files_by_name_by_extension::serve(api, &parts, name, extension)
+                    .await
+            }
             Err(rejection) => {
                 let response = gate::refuse(api, &parts, rejection).await;
                 without_body_for_head(&parts.method, response)

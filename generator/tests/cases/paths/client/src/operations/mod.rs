@@ -9,3 +9,4 @@ pub(crate) mod get_new_file;
 pub(crate) mod get_range;
 pub(crate) mod get_size;
 pub(crate) mod export;
+pub(crate) mod get_other_files_by_name_by_extension;

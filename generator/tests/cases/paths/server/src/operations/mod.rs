@@ -13,6 +13,7 @@ pub(crate) mod get_new_file;
 pub(crate) mod get_range;
 pub(crate) mod get_size;
 pub(crate) mod export;
+pub(crate) mod get_other_files_by_name_by_extension;
 
 /// The operations of the description: for logs, metrics and layers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -34,6 +35,8 @@ pub enum Operation {
     GetSize,
     /// `POST /exports/{kind}?owner={owner}&since={since}&format=csv`
     Export,
+    /// `GET /other/files/{name}.{extension}`
+    GetOtherFilesByNameByExtension,
 }
 
 impl Operation {
@@ -47,6 +50,7 @@ impl Operation {
         Self::GetRange,
         Self::GetSize,
         Self::Export,
+        Self::GetOtherFilesByNameByExtension,
     ];
 
     /// The operation that a method and a path name.
@@ -65,6 +69,9 @@ impl Operation {
             Self::GetRange => "getRange",
             Self::GetSize => "getSize",
             Self::Export => "export",
+            Self::GetOtherFilesByNameByExtension => {
+                "get_other_files_by_name_by_extension"
+            }
         }
     }
 
@@ -79,6 +86,7 @@ impl Operation {
             Self::GetRange => Method::GET,
             Self::GetSize => Method::GET,
             Self::Export => Method::POST,
+            Self::GetOtherFilesByNameByExtension => Method::GET,
         }
     }
 
@@ -93,6 +101,7 @@ impl Operation {
             Self::GetRange => "/v{version}/range({from}:{to})/x",
             Self::GetSize => "/größe/a b/{id}",
             Self::Export => "/exports/{kind}?owner={owner}&since={since}&format=csv",
+            Self::GetOtherFilesByNameByExtension => "/other/files/{name}.{extension}",
         }
     }
 }

@@ -1,0 +1,72 @@
+// @generated from paths.yaml by `cargo xtask codegen`; do not edit.
+//! `get_other_files_by_name_by_extension`: `GET /other/files/{name}.{extension}`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::address::Path;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::types::GetFileExtension;
+
+/// What a call of `get_other_files_by_name_by_extension` cannot be without.
+#[derive(Clone, Debug)]
+pub struct GetOtherFilesByNameByExtensionRequired {
+    /// `name`.
+    pub name: String,
+    /// `extension`.
+    pub extension: GetFileExtension,
+}
+
+impl Client {
+    /// `get_other_files_by_name_by_extension`.
+    ///
+    /// `GET /other/files/{name}.{extension}`
+    pub fn get_other_files_by_name_by_extension(
+        &self,
+        required: GetOtherFilesByNameByExtensionRequired,
+    ) -> Call<GetOtherFilesByNameByExtension> {
+        let GetOtherFilesByNameByExtensionRequired { name, extension } = required;
+        Call::new(
+            &self.shared,
+            Method::GET,
+            Path::from("/other/files/")
+                .parameter_before("name", name, ".")
+                .parameter("extension", extension),
+        )
+    }
+}
+
+/// The operation `get_other_files_by_name_by_extension`.
+#[derive(Debug)]
+pub enum GetOtherFilesByNameByExtension {}
+
+impl Operation for GetOtherFilesByNameByExtension {
+    type Success = Reply<()>;
+
+    type Failure = GetOtherFilesByNameByExtensionFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `get_other_files_by_name_by_extension` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum GetOtherFilesByNameByExtensionFailure {}
+
+impl fmt::Display for GetOtherFilesByNameByExtensionFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for GetOtherFilesByNameByExtensionFailure {}

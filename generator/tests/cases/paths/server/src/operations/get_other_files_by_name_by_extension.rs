@@ -1,0 +1,109 @@
+// @generated from paths.yaml by `cargo xtask codegen`; do not edit.
+//! `get_other_files_by_name_by_extension`: `GET /other/files/{name}.{extension}`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::gate;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{parameter, path, response};
+use crate::types::GetFileExtension;
+
+/// What `get_other_files_by_name_by_extension` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct GetOtherFilesByNameByExtensionRequest {
+    /// `name`.
+    pub name: String,
+    /// `extension`.
+    pub extension: GetFileExtension,
+}
+
+/// What a [`GetOtherFilesByNameByExtensionRequest`] cannot be without.
+#[derive(Debug)]
+pub struct GetOtherFilesByNameByExtensionRequestRequired {
+    /// `name`.
+    pub name: String,
+    /// `extension`.
+    pub extension: GetFileExtension,
+}
+
+impl From<GetOtherFilesByNameByExtensionRequestRequired>
+for GetOtherFilesByNameByExtensionRequest {
+    fn from(required: GetOtherFilesByNameByExtensionRequestRequired) -> Self {
+        Self {
+            name: required.name,
+            extension: required.extension,
+        }
+    }
+}
+
+impl GetOtherFilesByNameByExtensionRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    fn decode(name: &str, extension: &str) -> Result<Self, Rejection> {
+        let mut violations = Violations::new();
+        let name = path::parameter("name", name, &mut violations)
+            .required(&mut violations, parameter::text);
+        let extension = path::parameter("extension", extension, &mut violations)
+            .required(&mut violations, parameter::choice);
+        let (Some(name), Some(extension), true) = (
+            name,
+            extension,
+            violations.is_empty(),
+        ) else {
+            return Err(violations.into());
+        };
+        Ok(Self { name, extension })
+    }
+}
+
+/// `204`: done.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct GetOtherFilesByNameByExtensionResponse {}
+
+impl GetOtherFilesByNameByExtensionResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(StatusCode::NO_CONTENT))
+    }
+}
+
+/// How `get_other_files_by_name_by_extension` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum GetOtherFilesByNameByExtensionFailure {}
+
+impl GetOtherFilesByNameByExtensionFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `get_other_files_by_name_by_extension`.
+pub(crate) async fn serve<A: Api>(
+    api: &A,
+    parts: &Parts,
+    name: &str,
+    extension: &str,
+) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, name, extension).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api>(
+    api: &A,
+    name: &str,
+    extension: &str,
+) -> Result<Response<Body>, Rejection> {
+    let request = GetOtherFilesByNameByExtensionRequest::decode(name, extension)?;
+    match Api::get_other_files_by_name_by_extension(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}
