@@ -3,7 +3,7 @@
 use super::formats::Used;
 use super::types::Crate as Room;
 use super::{Origin, dependencies, runtime, values, xml};
-use crate::crates::{self, Crate};
+use crate::crates::{self, Crate, Platform};
 use crate::model::{Api, Pattern, Stability};
 
 /// `Cargo.toml` of the server crate.
@@ -52,9 +52,12 @@ fn sending(hooks: &Api, formats: &Used, crates: &mut Vec<Crate>) -> String {
     let xml = (!xml::used(hooks, Room::Client).is_empty()).then_some(crates::QUICK_XML);
     let mut names = Vec::new();
     for needed in OF_CLIENTS.iter().chain(&basic).chain(&streams).chain(&xml) {
-        let is_same =
-            |known: &Crate| known.name == needed.name && known.platform == needed.platform;
-        if crates.iter().any(is_same) {
+        // What the server needs on all platforms is there for those of its senders.
+        let is_there = |known: &Crate| {
+            let is_everywhere = known.platform == Platform::Any && !known.optional;
+            known.name == needed.name && (known.platform == needed.platform || is_everywhere)
+        };
+        if crates.iter().any(is_there) {
             continue;
         }
         if formats.need(needed.name) {
