@@ -43,6 +43,8 @@ pub use operations::get_pet::{GetPet, GetPetFailure};
 pub use responses::{ServiceUnavailableHeaders, TooManyRequestsHeaders};
 #[cfg(feature = "mock")]
 pub use runtime::mock::{Mock, MockRequest};
+#[cfg(feature = "reqwest")]
+pub use runtime::transport::ReqwestTransport;
 pub use runtime::address::InvalidBaseUrl;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;

@@ -16,17 +16,29 @@ use super::transport::{Sending, Transport};
 /// The time for making a connection, which counts as part of an attempt.
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// Sends requests by `reqwest`.
+/// Sends requests by `reqwest`: the transport of clients that are given none.
+///
+/// It is made of a [`reqwest::Client`] where that has settings of its own, such as the certificate
+/// of the caller, a proxy or a certificate authority. Such a client should not follow redirects
+/// ([`reqwest::redirect::Policy::none`]): what they lead to would be sent the credentials of
+/// other schemes than `Authorization`.
+#[derive(Clone, Debug)]
 pub struct ReqwestTransport(reqwest::Client);
 
 impl ReqwestTransport {
     /// Redirects are not followed: a credential goes nowhere but to the base address, by way of
     /// the proxy that the environment names, if it names one.
-    pub fn new() -> Result<Self, BoxError> {
+    pub(super) fn new() -> Result<Self, BoxError> {
         let builder = reqwest::Client::builder()
             .connect_timeout(CONNECT_TIMEOUT)
             .redirect(reqwest::redirect::Policy::none());
         Ok(Self(with_tls(builder)?.build()?))
+    }
+}
+
+impl From<reqwest::Client> for ReqwestTransport {
+    fn from(client: reqwest::Client) -> Self {
+        Self(client)
     }
 }
 

@@ -56,10 +56,7 @@ impl Stack {
 
 #[cfg(feature = "reqwest")]
 fn library() -> Result<Arc<dyn Transport>, BuildError> {
-    #[cfg(all(target_arch = "wasm32", target_os = "unknown"))]
-    use super::transport_by_fetch::ReqwestTransport;
-    #[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
-    use super::transport_by_reqwest::ReqwestTransport;
+    use super::transport::ReqwestTransport;
 
     let library = ReqwestTransport::new().map_err(BuildError::Transport)?;
     Ok(Arc::new(library))

@@ -11,6 +11,18 @@ use tower_service::Service;
 use super::body::Body;
 use super::failure::{BoxError, TransportError};
 
+#[cfg(all(
+    feature = "reqwest",
+    target_arch = "wasm32",
+    target_os = "unknown"
+))]
+pub use super::transport_by_fetch::ReqwestTransport;
+#[cfg(all(
+    feature = "reqwest",
+    not(all(target_arch = "wasm32", target_os = "unknown"))
+))]
+pub use super::transport_by_reqwest::ReqwestTransport;
+
 /// Sends requests, and gives their answers.
 ///
 /// Every [`Service`] that takes a request and gives an answer with a body is one, if a clone of it

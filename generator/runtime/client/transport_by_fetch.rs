@@ -20,11 +20,18 @@ use super::transport::{Sending, Transport};
 
 /// Sends requests by the `fetch` of the browser, which sees to connections, to TLS and, unlike
 /// other transports, to redirects. All stays on the thread where it began.
+#[derive(Clone, Debug)]
 pub struct ReqwestTransport(reqwest::Client);
 
 impl ReqwestTransport {
-    pub fn new() -> Result<Self, BoxError> {
+    pub(super) fn new() -> Result<Self, BoxError> {
         Ok(Self(reqwest::Client::builder().build()?))
+    }
+}
+
+impl From<reqwest::Client> for ReqwestTransport {
+    fn from(client: reqwest::Client) -> Self {
+        Self(client)
     }
 }
 

@@ -83,7 +83,7 @@ fn docs(api: &Api) -> Docs {
     let docs = match has_certificates {
         true => docs.paragraph(
             "Operations that ask for the certificate of a client (mutual TLS) are called by a transport \
-             that is given it: no setting of the client itself has one.",
+             that is given it, such as a `ReqwestTransport`: no setting of the client itself has one.",
         ),
         false => docs,
     };
@@ -109,6 +109,7 @@ fn exports(api: &Api) -> Vec<TokenStream> {
     exports.push(export("responses", &shared));
     let mock = export("runtime::mock", &runtime::exported_mock(api));
     exports.push(quote!(#[cfg(feature = "mock")] #mock));
+    exports.push(runtime::exported_library("", api));
     exports.push(runtime_exports(api));
     exports.push(export("types", &types::exported(api, Crate::Client)));
     exports

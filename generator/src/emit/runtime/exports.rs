@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use proc_macro2::TokenStream;
+use quote::quote;
 
 use super::uses::{forms, has_pages, holds_bytes, uses_media};
 use crate::emit::formats::exports_password;
@@ -87,6 +88,16 @@ pub fn exported_secrets(api: &Api) -> Vec<(&'static str, Vec<&'static str>)> {
 pub fn exported_mock(api: &Api) -> Vec<&'static str> {
     let names = ["Mock", "MockRequest"].into_iter();
     names.filter(|name| !api.is_named(name)).collect()
+}
+
+/// What a client exports of the HTTP library that it has by a feature, where the runtime is found
+/// in `root`.
+pub fn exported_library(root: &str, api: &Api) -> TokenStream {
+    if api.is_named("ReqwestTransport") {
+        return quote!();
+    }
+    let library = export(&format!("{root}runtime::transport"), &["ReqwestTransport"]);
+    quote!(#[cfg(feature = "reqwest")] #library)
 }
 
 /// What a client exports of what sends its requests, as far as nothing else has the names.

@@ -8,8 +8,8 @@ mod uses;
 
 pub use client::client;
 pub use exports::{
-    Exports, exported_bytes, exported_mock, exported_pages, exported_secrets, exported_transport,
-    exported_uploads, exports, exports_media,
+    Exports, exported_bytes, exported_library, exported_mock, exported_pages, exported_secrets,
+    exported_transport, exported_uploads, exports, exports_media,
 };
 pub use server::server;
 pub use uses::{

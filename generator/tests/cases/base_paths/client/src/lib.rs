@@ -29,6 +29,8 @@ pub use operations::list_old_things::{ListOldThings, ListOldThingsFailure};
 pub use operations::old_ping::{OldPing, OldPingFailure};
 #[cfg(feature = "mock")]
 pub use runtime::mock::{Mock, MockRequest};
+#[cfg(feature = "reqwest")]
+pub use runtime::transport::ReqwestTransport;
 pub use runtime::address::InvalidBaseUrl;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;

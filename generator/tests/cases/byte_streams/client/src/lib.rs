@@ -27,6 +27,8 @@ pub use operations::get_picture::{GetPicture, GetPictureAsPng, GetPictureFailure
 pub use operations::add_picture::{AddPicture, AddPictureFailure};
 #[cfg(feature = "mock")]
 pub use runtime::mock::{Mock, MockRequest};
+#[cfg(feature = "reqwest")]
+pub use runtime::transport::ReqwestTransport;
 pub use runtime::address::InvalidBaseUrl;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;

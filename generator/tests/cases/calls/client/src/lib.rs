@@ -37,6 +37,8 @@ pub use operations::list_by_number::{ListByNumber, ListByNumberFailure};
 pub use operations::list_by_offset::{ListByOffset, ListByOffsetFailure};
 #[cfg(feature = "mock")]
 pub use runtime::mock::{Mock, MockRequest};
+#[cfg(feature = "reqwest")]
+pub use runtime::transport::ReqwestTransport;
 pub use runtime::address::InvalidBaseUrl;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;

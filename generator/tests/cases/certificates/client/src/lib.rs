@@ -12,7 +12,8 @@
 //! | `perhaps` | `GET /perhaps` |  |
 //!
 //! Operations that ask for the certificate of a client (mutual TLS) are called by a
-//! transport that is given it: no setting of the client itself has one.
+//! transport that is given it, such as a `ReqwestTransport`: no setting of the
+//! client itself has one.
 
 mod client;
 mod operations;
@@ -28,6 +29,8 @@ pub use operations::both::{Both, BothFailure};
 pub use operations::perhaps::{Perhaps, PerhapsFailure};
 #[cfg(feature = "mock")]
 pub use runtime::mock::{Mock, MockRequest};
+#[cfg(feature = "reqwest")]
+pub use runtime::transport::ReqwestTransport;
 pub use runtime::address::InvalidBaseUrl;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;

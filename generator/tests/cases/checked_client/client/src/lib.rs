@@ -25,6 +25,8 @@ pub use operations::add_note::{AddNote, AddNoteFailure};
 pub use operations::add_word::{AddWord, AddWordFailure};
 #[cfg(feature = "mock")]
 pub use runtime::mock::{Mock, MockRequest};
+#[cfg(feature = "reqwest")]
+pub use runtime::transport::ReqwestTransport;
 pub use runtime::address::InvalidBaseUrl;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;

@@ -29,6 +29,8 @@ pub use operations::put_pets_by_pet_id_photo::{
 pub use operations::get_keeper::{GetKeeper, GetKeeperFailure};
 #[cfg(feature = "mock")]
 pub use runtime::mock::{Mock, MockRequest};
+#[cfg(feature = "reqwest")]
+pub use runtime::transport::ReqwestTransport;
 pub use runtime::address::InvalidBaseUrl;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;

@@ -19,6 +19,8 @@ pub use client::{Client, ClientBuilder, Environment};
 pub use operations::add_everything::{AddEverything, AddEverythingFailure};
 #[cfg(feature = "mock")]
 pub use runtime::mock::{Mock, MockRequest};
+#[cfg(feature = "reqwest")]
+pub use runtime::transport::ReqwestTransport;
 pub use runtime::address::InvalidBaseUrl;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;

@@ -26,6 +26,8 @@ pub use operations::send_form::{SendForm, SendFormFailure};
 pub use operations::send_parts::{SendParts, SendPartsFailure};
 #[cfg(feature = "mock")]
 pub use runtime::mock::{Mock, MockRequest};
+#[cfg(feature = "reqwest")]
+pub use runtime::transport::ReqwestTransport;
 pub use runtime::address::InvalidBaseUrl;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;

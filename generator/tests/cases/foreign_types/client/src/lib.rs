@@ -21,6 +21,8 @@ pub use operations::add_file::{AddFile, AddFileFailure};
 pub use operations::put_path::{PutPath, PutPathFailure};
 #[cfg(feature = "mock")]
 pub use runtime::mock::{Mock, MockRequest};
+#[cfg(feature = "reqwest")]
+pub use runtime::transport::ReqwestTransport;
 pub use runtime::address::InvalidBaseUrl;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;

@@ -27,6 +27,8 @@ pub use operations::put_sensors::{PutSensors, PutSensorsFailure, PutSensorsSucce
 pub use operations::add_reading::{AddReading, AddReadingFailure};
 #[cfg(feature = "mock")]
 pub use runtime::mock::{Mock, MockRequest};
+#[cfg(feature = "reqwest")]
+pub use runtime::transport::ReqwestTransport;
 pub use runtime::address::InvalidBaseUrl;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;

@@ -26,6 +26,8 @@ pub use operations::make_a::{MakeA, MakeAFailure, MakeAHeaders};
 pub use operations::post_b::{PostB, PostBFailure, PostBHeaders};
 #[cfg(feature = "mock")]
 pub use runtime::mock::{Mock, MockRequest};
+#[cfg(feature = "reqwest")]
+pub use runtime::transport::ReqwestTransport;
 pub use runtime::address::InvalidBaseUrl;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;

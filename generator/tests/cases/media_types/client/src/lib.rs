@@ -59,6 +59,8 @@ pub use operations::add_film::{AddFilm, AddFilmFailure};
 pub use operations::add_unknown::{AddUnknown, AddUnknownFailure, AddUnknownSuccess};
 #[cfg(feature = "mock")]
 pub use runtime::mock::{Mock, MockRequest};
+#[cfg(feature = "reqwest")]
+pub use runtime::transport::ReqwestTransport;
 pub use runtime::address::InvalidBaseUrl;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;

@@ -58,6 +58,8 @@ pub use client::{Client, ClientBuilder, Environment};
 pub use operations::r#match::{Match, MatchFailure, MatchHeaders};
 #[cfg(feature = "mock")]
 pub use runtime::mock::{Mock, MockRequest};
+#[cfg(feature = "reqwest")]
+pub use runtime::transport::ReqwestTransport;
 pub use runtime::address::InvalidBaseUrl;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;

@@ -26,6 +26,8 @@ pub use operations::set_number::{SetNumber, SetNumberFailure};
 pub use operations::set_node::{SetNode, SetNodeFailure};
 #[cfg(feature = "mock")]
 pub use runtime::mock::{Mock, MockRequest};
+#[cfg(feature = "reqwest")]
+pub use runtime::transport::ReqwestTransport;
 pub use runtime::address::InvalidBaseUrl;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;

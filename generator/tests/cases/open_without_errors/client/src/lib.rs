@@ -23,6 +23,8 @@ pub use operations::remove_note::{RemoveNote, RemoveNoteFailure, RemoveNoteRequi
 pub use operations::ping::{Ping, PingFailure};
 #[cfg(feature = "mock")]
 pub use runtime::mock::{Mock, MockRequest};
+#[cfg(feature = "reqwest")]
+pub use runtime::transport::ReqwestTransport;
 pub use runtime::address::InvalidBaseUrl;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;

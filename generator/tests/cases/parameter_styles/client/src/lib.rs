@@ -37,6 +37,8 @@ pub use operations::get_open::{GetOpen, GetOpenFailure};
 pub use operations::get_json::{GetJson, GetJsonFailure, GetJsonRequired};
 #[cfg(feature = "mock")]
 pub use runtime::mock::{Mock, MockRequest};
+#[cfg(feature = "reqwest")]
+pub use runtime::transport::ReqwestTransport;
 pub use runtime::address::InvalidBaseUrl;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;

@@ -21,6 +21,8 @@ pub use operations::put_account::{PutAccount, PutAccountFailure, PutAccountRequi
 pub use operations::post_tags::{PostTags, PostTagsFailure};
 #[cfg(feature = "mock")]
 pub use runtime::mock::{Mock, MockRequest};
+#[cfg(feature = "reqwest")]
+pub use runtime::transport::ReqwestTransport;
 pub use runtime::address::InvalidBaseUrl;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;

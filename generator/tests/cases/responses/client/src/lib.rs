@@ -37,6 +37,8 @@ pub use operations::get_lost::{GetLost, GetLostFailure};
 pub use responses::AwayHeaders;
 #[cfg(feature = "mock")]
 pub use runtime::mock::{Mock, MockRequest};
+#[cfg(feature = "reqwest")]
+pub use runtime::transport::ReqwestTransport;
 pub use runtime::address::InvalidBaseUrl;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;

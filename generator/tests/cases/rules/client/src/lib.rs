@@ -31,6 +31,8 @@ pub use operations::add_plain::{AddPlain, AddPlainFailure};
 pub use operations::add_stamp::{AddStamp, AddStampFailure};
 #[cfg(feature = "mock")]
 pub use runtime::mock::{Mock, MockRequest};
+#[cfg(feature = "reqwest")]
+pub use runtime::transport::ReqwestTransport;
 pub use runtime::address::InvalidBaseUrl;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;

@@ -53,6 +53,8 @@ pub use operations::by_same_header::{BySameHeader, BySameHeaderFailure};
 pub use operations::by_any_text::{ByAnyText, ByAnyTextFailure};
 #[cfg(feature = "mock")]
 pub use runtime::mock::{Mock, MockRequest};
+#[cfg(feature = "reqwest")]
+pub use runtime::transport::ReqwestTransport;
 pub use runtime::address::InvalidBaseUrl;
 pub use runtime::basic::Login;
 pub use runtime::body::Body;

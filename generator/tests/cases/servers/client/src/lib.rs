@@ -21,6 +21,8 @@ pub use operations::list_things::{ListThings, ListThingsFailure};
 pub use operations::list_others::{ListOthers, ListOthersFailure};
 #[cfg(feature = "mock")]
 pub use runtime::mock::{Mock, MockRequest};
+#[cfg(feature = "reqwest")]
+pub use runtime::transport::ReqwestTransport;
 pub use runtime::address::InvalidBaseUrl;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;

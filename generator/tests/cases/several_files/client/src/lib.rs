@@ -23,6 +23,8 @@ pub use operations::add_pet::{AddPet, AddPetFailure};
 pub use operations::get_owner::{GetOwner, GetOwnerFailure};
 #[cfg(feature = "mock")]
 pub use runtime::mock::{Mock, MockRequest};
+#[cfg(feature = "reqwest")]
+pub use runtime::transport::ReqwestTransport;
 pub use runtime::address::InvalidBaseUrl;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;

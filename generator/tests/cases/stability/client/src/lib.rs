@@ -25,6 +25,8 @@ pub use operations::try_newer::{TryNewer, TryNewerFailure};
 pub use operations::use_again::{UseAgain, UseAgainFailure};
 #[cfg(feature = "mock")]
 pub use runtime::mock::{Mock, MockRequest};
+#[cfg(feature = "reqwest")]
+pub use runtime::transport::ReqwestTransport;
 pub use runtime::address::InvalidBaseUrl;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;

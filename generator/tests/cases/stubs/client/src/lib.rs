@@ -27,6 +27,8 @@ pub use operations::remove_note::{RemoveNote, RemoveNoteFailure};
 pub use operations::count_notes::{CountNotes, CountNotesFailure};
 #[cfg(feature = "mock")]
 pub use runtime::mock::{Mock, MockRequest};
+#[cfg(feature = "reqwest")]
+pub use runtime::transport::ReqwestTransport;
 pub use runtime::address::InvalidBaseUrl;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;

@@ -43,6 +43,8 @@ pub use operations::watch_states::{WatchStates, WatchStatesFailure};
 pub use operations::put_states::{PutStates, PutStatesFailure};
 #[cfg(feature = "mock")]
 pub use runtime::mock::{Mock, MockRequest};
+#[cfg(feature = "reqwest")]
+pub use runtime::transport::ReqwestTransport;
 pub use runtime::address::InvalidBaseUrl;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;

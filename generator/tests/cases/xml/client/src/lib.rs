@@ -30,6 +30,8 @@ pub use operations::put_list::{PutList, PutListFailure};
 pub use operations::put_note::{PutNote, PutNoteFailure};
 #[cfg(feature = "mock")]
 pub use runtime::mock::{Mock, MockRequest};
+#[cfg(feature = "reqwest")]
+pub use runtime::transport::ReqwestTransport;
 pub use runtime::address::InvalidBaseUrl;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;

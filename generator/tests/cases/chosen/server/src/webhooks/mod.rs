@@ -11,6 +11,8 @@
 mod operations;
 mod sender;
 
+#[cfg(feature = "reqwest")]
+pub use crate::runtime::transport::ReqwestTransport;
 pub use crate::runtime::webhooks::addressee::InvalidAddress;
 pub use crate::runtime::webhooks::body::Body;
 pub use crate::runtime::webhooks::builder::BuildError;

@@ -23,6 +23,8 @@ mod operations;
 mod responses;
 mod sender;
 
+#[cfg(feature = "reqwest")]
+pub use crate::runtime::transport::ReqwestTransport;
 pub use crate::runtime::byte_stream::{ByteStream, ByteStreamError};
 pub use crate::runtime::upload::{FilePart, Upload};
 pub use crate::runtime::webhooks::addressee::InvalidAddress;
