@@ -10,7 +10,8 @@ use bytes::Bytes;
 use http::HeaderValue;
 use http_body::{Frame, SizeHint};
 
-use super::body::{Body, Source};
+use super::body::Body;
+use super::body_source::Source;
 use super::byte_stream::ByteStream;
 use super::call::{Call, Operation};
 use super::failure::{BoxError, Failure, TransportError};

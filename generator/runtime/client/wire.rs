@@ -10,7 +10,8 @@ use http::header::CONTENT_TYPE;
 use http::{HeaderMap, HeaderValue, Method, Request, Response, StatusCode, Uri};
 
 use super::address::{BaseUrl, with_pairs};
-use super::body::{Body, Source};
+use super::body::Body;
+use super::body_source::Source;
 use super::builder::BuildError;
 use super::call::Streamed;
 use super::connection::Connection;

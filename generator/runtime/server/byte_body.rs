@@ -4,9 +4,10 @@ use http::header::CONTENT_TYPE;
 use http::request::Parts;
 use http::{HeaderValue, Response, StatusCode};
 
-use super::body::{Body, BoxError, is_accepted};
+use super::body::{Body, BoxError};
 use super::byte_stream::ByteStream;
 use super::rejection::Rejection;
+use super::request_body::is_accepted;
 use super::violation::{Place, Violations};
 
 /// A body that may be handed on before all of it has come.

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use http::header::CONTENT_TYPE;
 use http::request::Parts;
 
-use super::body::decode_json;
+use super::request_body::decode_json;
 use super::decode::Decode;
 use super::fault;
 use super::field_style::{FieldStyle, style_of};

@@ -1,7 +1,7 @@
 //! Bodies that must hold to more than their types say.
 
-use super::body;
 use super::decode::Decode;
+use super::request_body;
 use super::rule::{self, Rule};
 use super::schema::Schema;
 use super::violation::{Place, Violations};
@@ -15,7 +15,7 @@ pub fn decode_json<T: Decode>(
     violations: &mut Violations,
 ) -> Option<T> {
     let known = violations.len();
-    let value = body::decode_json(bytes, schema, holds, violations);
+    let value = request_body::decode_json(bytes, schema, holds, violations);
     let text = str::from_utf8(bytes).unwrap_or_default();
     let is_held = rule::find_broken(text, rule, violations);
     if !is_held && value.is_some() {

@@ -4,7 +4,7 @@ use bytes::Bytes;
 use http::header::CONTENT_TYPE;
 use http::request::Parts;
 
-use super::body::{is_accepted, next, read_within};
+use super::request_body::{is_accepted, next, read_within};
 use super::multipart::{FileField, Found, Part, boundary};
 use super::part_reader::{PartReader, Piece};
 use super::rejection::Rejection;

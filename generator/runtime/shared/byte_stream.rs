@@ -11,7 +11,7 @@ use bytes::{Buf, Bytes, BytesMut};
 use futures_core::Stream;
 use http_body::{Body, Frame, SizeHint};
 
-type BoxError = Box<dyn Error + Send + Sync>;
+use super::body::BoxError;
 
 /// Bytes of a body: all of them, or a stream of those that are still to come, of which only one
 /// part at a time is held in memory. It is asked for them by [`next`](Self::next), as a [`Stream`]

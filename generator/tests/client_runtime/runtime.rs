@@ -5,6 +5,8 @@
 pub mod address;
 #[path = "../../runtime/client/basic.rs"]
 pub mod basic;
+#[path = "../../runtime/shared/body.rs"]
+pub mod body;
 #[path = "../../runtime/client/credential.rs"]
 pub mod credential;
 #[path = "../../runtime/shared/decode.rs"]

@@ -10,11 +10,11 @@ use http::{HeaderMap, HeaderValue, Request};
 use http_body::{Body, Frame, SizeHint};
 
 use crate::in_words;
-use crate::runtime::body::{
-    decode_json, decode_text, given, read as read_of, read_json, read_optional, read_optional_json,
-};
 use crate::runtime::limits::TextRule;
 use crate::runtime::rejection::Rejection;
+use crate::runtime::request_body::{
+    decode_json, decode_text, given, read as read_of, read_json, read_optional, read_optional_json,
+};
 use crate::runtime::schema::Schema;
 use crate::runtime::violation::Violations;
 

@@ -122,3 +122,20 @@ async fn no_layer_leads_round_those_of_another_operation() {
     let (status, _, run) = run(&layers, &log, 1).await;
     assert_eq!((status, run), (StatusCode::OK, vec!["all", "guard"]));
 }
+
+#[tokio::test]
+async fn layers_leave_bodies_as_long_as_they_are() {
+    use http_body::Body as _;
+
+    let (log, mut layers) = (Log::default(), Layers::default());
+    layers.add(None, noted("all", &log, None));
+    let echo = async |request: Request<Body>| Response::new(request.into_body());
+    layers.settle(find, Handling::new(echo));
+    let settled = layers.settled().expect("layers");
+    for sent in ["", "rex"] {
+        let answer = answer_within(settled, 1, Request::new(sent.to_owned())).await;
+        let (hint, is_over) = (answer.body().size_hint(), answer.body().is_end_stream());
+        let length = u64::try_from(sent.len()).expect("a length");
+        assert_eq!((hint.exact(), is_over), (Some(length), sent.is_empty()));
+    }
+}

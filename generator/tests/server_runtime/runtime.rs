@@ -22,7 +22,7 @@ pub mod base_path;
 pub mod basic;
 #[path = "../../runtime/server/bearer.rs"]
 pub mod bearer;
-#[path = "../../runtime/server/body.rs"]
+#[path = "../../runtime/shared/body.rs"]
 pub mod body;
 #[path = "../../runtime/shared/by_type.rs"]
 pub mod by_type;
@@ -130,6 +130,8 @@ pub mod reader;
 pub mod rejection;
 #[path = "../../runtime/shared/repeated.rs"]
 pub mod repeated;
+#[path = "../../runtime/server/request_body.rs"]
+pub mod request_body;
 #[path = "../../runtime/server/request_header.rs"]
 pub mod request_header;
 #[path = "../../runtime/server/response.rs"]

@@ -1,9 +1,9 @@
 //! Values of one of several types: which branch is read, and what is refused.
 
 use crate::in_words;
-use crate::runtime::body;
 use crate::runtime::decode::from_text;
 use crate::runtime::json;
+use crate::runtime::request_body;
 use crate::runtime::schema::{Branches, Field, Others, Schema};
 use crate::runtime::told::{Case, Facts, Fits, Is, Told};
 use crate::runtime::union::{self, Union};
@@ -235,7 +235,7 @@ static BY_SHAPE: Schema = Schema::Union(&Branches {
 #[track_caller]
 fn check_violations(schema: &Schema, json: &str, expected: &[&str]) {
     let mut violations = Violations::new();
-    body::decode_json::<bool>(json.as_bytes(), schema, |_| false, &mut violations);
+    request_body::decode_json::<bool>(json.as_bytes(), schema, |_| false, &mut violations);
     assert_eq!(in_words(violations), expected, "{json}");
 }
 

@@ -3,8 +3,8 @@
 use serde_json::Value;
 
 use crate::in_words;
-use crate::runtime::body;
 use crate::runtime::decode::from_text;
+use crate::runtime::request_body;
 use crate::runtime::schema::{Items, Schema};
 use crate::runtime::unique::all_differ;
 use crate::runtime::violation::Violations;
@@ -21,7 +21,7 @@ fn check(json: &str, differ: bool) {
     assert_eq!(all_differ(&items), differ, "{json}");
     let mut violations = Violations::new();
     let holds = |items: &Vec<Value>| all_differ(items);
-    body::decode_json(json.as_bytes(), &UNIQUE, holds, &mut violations);
+    request_body::decode_json(json.as_bytes(), &UNIQUE, holds, &mut violations);
     let expected: &[&str] = match differ {
         true => &[],
         false => &["body: expected items that are all different"],

@@ -24,7 +24,7 @@ pub fn values_read(
 ) -> TokenStream {
     let ty = rust_type(api, &values.ty);
     values::import_type(file, api, values);
-    file.import("crate::runtime", "body");
+    file.import("crate::runtime", "request_body");
     let schema = body_schema(file, api, &values.ty, &table_name("BODY", variant));
     let condition = holds(file, api, &values.ty, &quote!(value));
     let codec = codecs::imported_codec(file, api, &values.ty);
@@ -47,7 +47,7 @@ pub fn values_read(
         file,
         api,
         values,
-        |bytes| quote!(body::decode_json(#bytes, #schema, #holds, violations)#inner),
+        |bytes| quote!(request_body::decode_json(#bytes, #schema, #holds, violations)#inner),
     );
     let requested = match api.is_named("RequestValues") {
         false => quote!(RequestValues),
@@ -128,7 +128,7 @@ fn choice_step(file: &mut SourceFile, api: &Api, body: &Body, choice: &Choice) -
             }
             ContentKind::Text(text) => text_step(file, body, text, Some(&variant.name)),
             ContentKind::Media if body.required => quote! {
-                let body = body::given(parts, bytes, &mut violations);
+                let body = request_body::given(parts, bytes, &mut violations);
                 let body = body.map(|bytes| media_body::received(parts, bytes));
             },
             ContentKind::Media => {
@@ -139,14 +139,14 @@ fn choice_step(file: &mut SourceFile, api: &Api, body: &Body, choice: &Choice) -
                 let read = values_read(file, api, values, name, &quote!(bytes));
                 match body.required {
                     true => quote! {
-                        let body = body::given(parts, bytes, &mut violations);
+                        let body = request_body::given(parts, bytes, &mut violations);
                         let body = body.map(|bytes| #read);
                     },
                     false => quote!(let body = bytes.map(|bytes| #read);),
                 }
             }
             _ if body.required => quote! {
-                let body = body::given(parts, bytes, &mut violations).map(Into::into);
+                let body = request_body::given(parts, bytes, &mut violations).map(Into::into);
             },
             _ => quote!(let body = bytes.map(Into::into);),
         };
@@ -195,7 +195,7 @@ fn text_step(
     };
     let decoded = decoded(
         body,
-        |bytes| quote!(body::decode_text(parts, #bytes, #rules, &mut violations)),
+        |bytes| quote!(request_body::decode_text(parts, #bytes, #rules, &mut violations)),
     );
     quote!(let body = #decoded;)
 }
@@ -388,7 +388,7 @@ fn decode_function(
     rule: Option<RuleId>,
 ) -> (TokenStream, TokenStream) {
     match rule {
-        None => (quote!(body::decode_json), quote!()),
+        None => (quote!(request_body::decode_json), quote!()),
         Some(id) => {
             file.import("crate::runtime", "ruled_body");
             let constant = rules::constant(file, api, id);

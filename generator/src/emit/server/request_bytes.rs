@@ -30,14 +30,16 @@ pub fn read_step(operation: &Operation, body: &Body) -> TokenStream {
     };
     match body.content.kind {
         // Bytes are not decoded: no rule is about them.
-        ContentKind::Bytes if body.required => quote!(let body = body::#read.await?.into();),
-        ContentKind::Bytes => quote!(let body = body::#read.await?.map(Into::into);),
+        ContentKind::Bytes if body.required => {
+            quote!(let body = request_body::#read.await?.into();)
+        }
+        ContentKind::Bytes => quote!(let body = request_body::#read.await?.map(Into::into);),
         ContentKind::Media if body.required => quote! {
-            let body = body::#read.await?;
+            let body = request_body::#read.await?;
             let body = media_body::received(parts, body);
         },
         ContentKind::Media => quote! {
-            let body = body::#read.await?;
+            let body = request_body::#read.await?;
             let body = body.map(|body| media_body::received(parts, body));
         },
         ContentKind::Json(_)
@@ -46,7 +48,7 @@ pub fn read_step(operation: &Operation, body: &Body) -> TokenStream {
         | ContentKind::Form(_)
         | ContentKind::Values(_)
         | ContentKind::Choice(_) => {
-            quote!(let bytes = body::#read.await?;)
+            quote!(let bytes = request_body::#read.await?;)
         }
     }
 }

@@ -20,7 +20,7 @@ pub fn file(api: &Api) -> SourceFile {
     file.import("crate::api", "Api");
     file.import("crate::hooks", "Verify");
     file.import("crate::operations", "Hook");
-    file.import("crate::runtime::body", "self");
+    file.import("crate::runtime", "request_body");
     file.import("crate::runtime::body", "Body");
     file.import("crate::runtime::rejection", "Rejection");
     if !api.verifiers.is_empty() {
@@ -53,7 +53,7 @@ fn receive() -> TokenStream {
             if parts.method != hook.method() {
                 return Err(Rejection::MethodNotAllowed(hook.method().to_string()));
             }
-            let bytes = body::read_within(body, body_limit).await?;
+            let bytes = request_body::read_within(body, body_limit).await?;
             let verified = Verify::verify(api, hook, parts, &bytes).await;
             verified.map_err(|refusal| refusal.challenged(""))?;
             Ok(Body::from(bytes))

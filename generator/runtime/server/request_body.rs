@@ -1,14 +1,10 @@
-//! Bodies: the one that is sent back, and reading the one that came.
+//! Reads the bodies of requests.
 
-use std::fmt;
 use std::pin::Pin;
-use std::sync::{Mutex, PoisonError};
-use std::task::{Context, Poll};
 
 use bytes::{Buf, Bytes, BytesMut};
 use http::header::CONTENT_TYPE;
 use http::request::Parts;
-use http_body::{Frame, SizeHint};
 use http_body_util::BodyExt;
 
 use super::decode::{self, Decode};
@@ -17,108 +13,6 @@ use super::media_type::{essence, is_within};
 use super::rejection::Rejection;
 use super::schema::{self, Schema};
 use super::violation::{Place, Violations};
-
-/// An error of any kind.
-pub type BoxError = Box<dyn std::error::Error + Send + Sync>;
-
-/// The body of a response.
-#[derive(Default)]
-pub struct Body(Kind);
-
-enum Kind {
-    /// All of its bytes.
-    Whole(Option<Bytes>),
-    /// Bytes that are still to come. The lock makes it `Sync`; nobody waits for it.
-    Streamed(Mutex<Pin<Box<Streamed>>>),
-}
-
-type Streamed = dyn http_body::Body<Data = Bytes, Error = BoxError> + Send;
-
-impl Default for Kind {
-    fn default() -> Self {
-        Self::Whole(None)
-    }
-}
-
-impl Body {
-    /// No bytes.
-    pub const fn empty() -> Self {
-        Self(Kind::Whole(None))
-    }
-
-    /// The bytes of another body, as they come.
-    pub fn streamed(
-        body: impl http_body::Body<Data = Bytes, Error: Into<BoxError>> + Send + 'static,
-    ) -> Self {
-        Self(Kind::Streamed(Mutex::new(Box::pin(
-            body.map_err(Into::into),
-        ))))
-    }
-
-    /// All its bytes, if it has any and none are still to come.
-    pub const fn bytes(&self) -> Option<&Bytes> {
-        match &self.0 {
-            Kind::Whole(bytes) => bytes.as_ref(),
-            Kind::Streamed(_) => None,
-        }
-    }
-}
-
-impl fmt::Debug for Body {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.0 {
-            Kind::Whole(bytes) => formatter.debug_tuple("Body").field(bytes).finish(),
-            Kind::Streamed(_) => formatter.write_str("Body(..)"),
-        }
-    }
-}
-
-impl From<Vec<u8>> for Body {
-    fn from(bytes: Vec<u8>) -> Self {
-        Self::from(Bytes::from(bytes))
-    }
-}
-
-impl From<Bytes> for Body {
-    fn from(bytes: Bytes) -> Self {
-        Self(Kind::Whole(Some(bytes).filter(|bytes| !bytes.is_empty())))
-    }
-}
-
-impl http_body::Body for Body {
-    type Data = Bytes;
-    type Error = BoxError;
-
-    fn poll_frame(
-        self: Pin<&mut Self>,
-        context: &mut Context<'_>,
-    ) -> Poll<Option<Result<Frame<Bytes>, BoxError>>> {
-        match &mut self.get_mut().0 {
-            Kind::Whole(bytes) => Poll::Ready(bytes.take().map(|bytes| Ok(Frame::data(bytes)))),
-            Kind::Streamed(body) => {
-                let body = body.get_mut().unwrap_or_else(PoisonError::into_inner);
-                body.as_mut().poll_frame(context)
-            }
-        }
-    }
-
-    fn is_end_stream(&self) -> bool {
-        matches!(self.0, Kind::Whole(None))
-    }
-
-    fn size_hint(&self) -> SizeHint {
-        match &self.0 {
-            Kind::Whole(bytes) => {
-                let length = bytes.as_ref().map_or(0, Bytes::len);
-                SizeHint::with_exact(length as u64)
-            }
-            Kind::Streamed(body) => {
-                let body = body.lock().unwrap_or_else(PoisonError::into_inner);
-                body.size_hint()
-            }
-        }
-    }
-}
 
 /// The media type of most bodies (RFC 8259).
 const JSON: &str = "application/json";
