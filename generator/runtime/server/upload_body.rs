@@ -96,8 +96,9 @@ struct Receiver<'a> {
     limits: UploadLimits,
     file_fields: &'a [FileField],
     found: Found,
-    /// The part that is coming.
-    part: Option<(Part, Option<Spool>)>,
+    /// The part that is coming, and whether it is a file.
+    part: Option<(Part, bool)>,
+    spool: Spool,
     /// The bytes of fields, and of files in memory.
     held: [usize; 2],
 }
@@ -109,6 +110,7 @@ impl<'a> Receiver<'a> {
             file_fields,
             found: Found::default(),
             part: None,
+            spool: Spool::default(),
             held: [0, 0],
         }
     }
@@ -116,8 +118,8 @@ impl<'a> Receiver<'a> {
     async fn begin(&mut self, part: Part, head: usize) -> Result<(), Rejection> {
         self.end().await?;
         self.hold(head)?;
-        let spool = part.is_of(self.file_fields).then(Spool::new);
-        self.part = Some((part, spool));
+        let is_file = part.is_of(self.file_fields);
+        self.part = Some((part, is_file));
         Ok(())
     }
 
@@ -135,12 +137,12 @@ impl<'a> Receiver<'a> {
         let [_, files] = self.held;
         match &mut self.part {
             None => Ok(()),
-            Some((_, Some(spool))) => {
+            Some((_, true)) => {
                 let room = self.limits.held.saturating_sub(files);
-                let pushed = spool.push(data, room).await;
+                let pushed = self.spool.push(data, room).await;
                 pushed.map_err(|_| Rejection::Internal)
             }
-            Some((part, None)) => {
+            Some((part, false)) => {
                 part.bytes.extend_from_slice(data);
                 self.hold(data.len())
             }
@@ -150,13 +152,14 @@ impl<'a> Receiver<'a> {
     async fn end(&mut self) -> Result<(), Rejection> {
         match self.part.take() {
             None => {}
-            Some((part, None)) => self.found.fields.push(part),
-            Some((part, Some(spool))) => {
+            Some((part, false)) => self.found.fields.push(part),
+            Some((part, true)) => {
+                let finished = self.spool.finish(self.limits.held).await;
+                let (bytes, held) = finished.map_err(|_| Rejection::Internal)?;
                 let [_, files] = &mut self.held;
-                *files = files.saturating_add(spool.held());
-                let bytes = spool.finish(self.limits.held).await;
+                *files = files.saturating_add(held);
                 let mut file = part.into_file();
-                file.bytes = bytes.map_err(|_| Rejection::Internal)?;
+                file.bytes = bytes;
                 self.found.files.push(file);
             }
         }

@@ -48,6 +48,8 @@ pub struct Frames {
     limit: usize,
     /// The line that has not ended yet; of a sequence, the text.
     rest: Vec<u8>,
+    /// What is open in the text of a sequence.
+    open: Open,
     /// Whether the last byte was a carriage return, which a line feed may follow.
     after_return: bool,
     /// Whether no line has ended yet.
@@ -63,6 +65,7 @@ impl Frames {
             framing,
             limit,
             rest: Vec::new(),
+            open: Open::default(),
             after_return: false,
             is_first: true,
             event: None,
@@ -125,7 +128,7 @@ impl Frames {
     fn end(&mut self, end: u8) -> Result<(), TooLong> {
         match self.framing {
             Framing::Lines => self.end_text(),
-            Framing::Sequence if end == MARK || is_whole(&self.rest) => self.end_text(),
+            Framing::Sequence if end == MARK || self.open.is_whole(&self.rest) => self.end_text(),
             Framing::Sequence => self.keep(&[end])?,
             Framing::Events => {
                 if !(end == b'\n' && self.after_return) {
@@ -139,6 +142,7 @@ impl Frames {
 
     fn end_text(&mut self) {
         let mut data = std::mem::take(&mut self.rest);
+        self.open = Open::default();
         if data.trim_ascii().is_empty() {
             return;
         }
@@ -243,18 +247,38 @@ fn write_line(bytes: &mut Vec<u8>, name: &str, value: &[u8]) {
     bytes.push(b'\n');
 }
 
-/// Whether a JSON text has no bracket and no string that is still open.
-fn is_whole(text: &[u8]) -> bool {
-    let (mut depth, mut in_string, mut is_escaped) = (0_usize, false, false);
-    for byte in text {
+/// What is open in a JSON text. Each byte is looked at once, however often it is asked.
+#[derive(Debug, Default)]
+struct Open {
+    /// How many bytes were looked at.
+    seen: usize,
+    depth: usize,
+    in_string: bool,
+    is_escaped: bool,
+    /// Whether there is more than space.
+    has_text: bool,
+}
+
+impl Open {
+    /// Whether a text, which begins with what was looked at, has no bracket and no string that is
+    /// still open.
+    fn is_whole(&mut self, text: &[u8]) -> bool {
+        for byte in text.iter().skip(self.seen) {
+            self.take(*byte);
+        }
+        self.seen = text.len();
+        self.depth == 0 && !self.in_string && self.has_text
+    }
+
+    fn take(&mut self, byte: u8) {
+        self.has_text |= !byte.is_ascii_whitespace();
         match byte {
-            _ if is_escaped => is_escaped = false,
-            b'\\' if in_string => is_escaped = true,
-            b'"' => in_string = !in_string,
-            b'{' | b'[' if !in_string => depth += 1,
-            b'}' | b']' if !in_string => depth = depth.saturating_sub(1),
+            _ if self.is_escaped => self.is_escaped = false,
+            b'\\' if self.in_string => self.is_escaped = true,
+            b'"' => self.in_string = !self.in_string,
+            b'{' | b'[' if !self.in_string => self.depth += 1,
+            b'}' | b']' if !self.in_string => self.depth = self.depth.saturating_sub(1),
             _ => {}
         }
     }
-    depth == 0 && !in_string && !text.trim_ascii().is_empty()
 }

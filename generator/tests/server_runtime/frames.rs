@@ -129,3 +129,14 @@ fn a_value_has_a_longest_length() {
         assert_eq!(outcome, Err(TooLong(8)), "{framing:?}");
     }
 }
+
+/// Were the text looked at from its beginning at each end of a line, this would take an hour.
+#[test]
+fn a_text_of_many_lines_is_looked_at_once() {
+    let text = format!("\u{1e}[{}1]\n", "\n".repeat(1 << 20));
+    let mut frames = Frames::new(Framing::Sequence, 2 << 20);
+    frames.push(text.as_bytes()).unwrap();
+    let found = frames.next().unwrap();
+    assert_eq!(found.data.len(), (1 << 20) + 3);
+    assert!(frames.next().is_none());
+}
