@@ -54,6 +54,8 @@ crates! {
     FASTRAND_OF_BROWSERS = of("fastrand", "2").with(&["js"]).on(Platform::Browser);
     FUTURES_CORE = of("futures-core", "0.3").bare().because("The trait of streams.");
     FUTURES_CORE_OF_BROWSERS = FUTURES_CORE.on(Platform::Browser);
+    GETRANDOM = of("getrandom", "0.4").because("Keys and boundaries that nobody can foresee.");
+    GETRANDOM_OF_BROWSERS = GETRANDOM.with(&["wasm_js"]).on(Platform::Browser);
     GLOO_TIMERS = of("gloo-timers", "0.4").with(&["futures"]).on(Platform::Browser);
     HTTP = of("http", "1");
     HTTP_BODY = of("http-body", "1");

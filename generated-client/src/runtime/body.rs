@@ -10,8 +10,8 @@ use std::task::{Context, Poll};
 use bytes::{Buf, Bytes};
 use http_body::{Frame, SizeHint};
 
-use super::failure::BoxError;
-use super::timer::Instant;
+/// An error of any kind.
+pub type BoxError = Box<dyn std::error::Error + Send + Sync>;
 
 /// The body of a request or of an answer.
 #[derive(Default)]
@@ -47,6 +47,14 @@ impl Body {
         B::Error: Into<BoxError>,
     {
         Self(Kind::Streamed(Mutex::new(Box::pin(body))))
+    }
+
+    /// All its bytes, if it has any and none are still to come.
+    pub const fn bytes(&self) -> Option<&Bytes> {
+        match &self.0 {
+            Kind::Whole(bytes) => bytes.as_ref(),
+            Kind::Streamed(_) => None,
+        }
     }
 
     /// All its bytes, if none are still to come: empty where it has none.
@@ -144,23 +152,6 @@ impl http_body::Body for Body {
             }
             Kind::Streamed(body) => lock(body).expected(),
         }
-    }
-}
-
-/// What gives the body of each attempt to send a request.
-pub trait Source: fmt::Debug + Send + Sync {
-    /// The body; `None` where it was sent already, and cannot be sent again.
-    fn body(&self) -> Option<Body>;
-
-    /// When the last of it was sent, if it is sent as it comes.
-    fn moved(&self) -> Option<Instant> {
-        None
-    }
-}
-
-impl Source for Bytes {
-    fn body(&self) -> Option<Body> {
-        Some(Body::from(self.clone()))
     }
 }
 

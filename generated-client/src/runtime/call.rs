@@ -13,7 +13,7 @@ use http::header::{ACCEPT, CONTENT_TYPE, COOKIE, USER_AGENT};
 use http::{HeaderMap, HeaderName, HeaderValue, Method, Uri};
 
 use super::address::{BaseUrl, ListStyle, Pair, Path, encode, encode_allowing_reserved};
-use super::body::Source;
+use super::body_source::Source;
 use super::connection::{Answers, Connection};
 use super::credential::Credential;
 use super::encode::{self, Encode};

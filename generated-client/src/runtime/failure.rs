@@ -9,6 +9,8 @@ use std::time::Duration;
 use super::fault::Fault;
 use super::received::Received;
 
+pub use super::body::BoxError;
+
 /// How a call fails. `E` is how its operation does.
 #[derive(Debug)]
 #[non_exhaustive]
@@ -119,9 +121,6 @@ impl fmt::Display for Malformed {
 
 /// The cause is told by `Display`, and so is no `source`.
 impl Error for Malformed {}
-
-/// An error of the HTTP library, whichever it is.
-pub type BoxError = Box<dyn Error + Send + Sync>;
 
 /// Why there was no answer.
 #[derive(Debug)]

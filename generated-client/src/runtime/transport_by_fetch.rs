@@ -11,6 +11,7 @@ use std::task::{Context, Poll, ready};
 
 use bytes::Bytes;
 use futures_core::Stream;
+use http::header::COOKIE;
 use http::{Request, Response};
 use http_body::Frame;
 use send_wrapper::SendWrapper;
@@ -40,6 +41,9 @@ impl Transport for ReqwestTransport {
     fn send(&self, request: Request<Body>) -> Sending<'_> {
         Box::pin(SendWrapper::new(async move {
             let (parts, body) = request.into_parts();
+            if parts.headers.contains_key(COOKIE) {
+                return Err(TransportError::Broken("a page can send no cookies".into()));
+            }
             let request = Request::from_parts(parts, whole(body).await?);
             let request = reqwest::Request::try_from(request).map_err(broken)?;
             let answer = self.0.execute(request).await.map_err(broken)?;

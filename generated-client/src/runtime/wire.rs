@@ -11,7 +11,8 @@ use http::header::CONTENT_TYPE;
 use http::{HeaderMap, HeaderValue, Method, Request, Response, StatusCode, Uri};
 
 use super::address::{BaseUrl, with_pairs};
-use super::body::{Body, Source};
+use super::body::Body;
+use super::body_source::Source;
 use super::builder::BuildError;
 use super::call::Streamed;
 use super::connection::Connection;
@@ -169,7 +170,7 @@ impl Outgoing {
                 let start = essence.get(..range.len()).unwrap_or_default();
                 start.eq_ignore_ascii_case(range.as_bytes())
             }
-            None => essence.eq_ignore_ascii_case(range.as_bytes()),
+            None => !range.is_empty() && essence.eq_ignore_ascii_case(range.as_bytes()),
         })
     }
 }

@@ -9,7 +9,7 @@ use crate::responses::{ServiceUnavailable, TooManyRequests};
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{body, response};
+use crate::runtime::{request_body, response};
 use crate::types::{Error, NewPet, Pet};
 use crate::{gate, types};
 
@@ -41,9 +41,9 @@ impl CreatePetRequest {
         body: B,
         body_limit: usize,
     ) -> Result<Self, Rejection> {
-        let bytes = body::read_json(parts, body, body_limit).await?;
+        let bytes = request_body::read_json(parts, body, body_limit).await?;
         let mut violations = Violations::new();
-        let body: Option<NewPet> = body::decode_json(
+        let body: Option<NewPet> = request_body::decode_json(
             &bytes,
             &types::new_pet::SCHEMA,
             |_| true,

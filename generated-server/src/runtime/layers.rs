@@ -8,9 +8,7 @@ use std::pin::Pin;
 use std::sync::Arc;
 use std::task::{Context, Poll};
 
-use bytes::Buf;
 use http::{Request, Response, StatusCode};
-use http_body_util::BodyExt;
 use tower_layer::Layer;
 use tower_service::Service;
 
@@ -44,7 +42,7 @@ impl Handling {
             async move {
                 let Ok(()) = poll_fn(|context| service.poll_ready(context)).await;
                 let Ok(response) = service.call(request).await;
-                response.map(any)
+                response.map(Body::streamed)
             }
         })
     }
@@ -88,7 +86,7 @@ where
     O: Copy + Send + Sync + 'static,
     B: http_body::Body<Error: Into<BoxError>> + Send + 'static,
 {
-    let mut request = request.map(any);
+    let mut request = request.map(Body::streamed);
     request.extensions_mut().insert(operation);
     let mut response = settled.answer(request).await;
     // A layer may have answered by itself.
@@ -96,13 +94,6 @@ where
         response.extensions_mut().insert(operation);
     }
     response
-}
-
-/// Any body as one of the server.
-fn any(body: impl http_body::Body<Error: Into<BoxError>> + Send + 'static) -> Body {
-    Body::streamed(
-        body.map_frame(|frame| frame.map_data(|mut data| data.copy_to_bytes(data.remaining()))),
-    )
 }
 
 type Wrap = Arc<dyn Fn(Handling) -> Handling + Send + Sync>;

@@ -17,6 +17,7 @@ use super::failure::InvalidRequest;
 use super::field_style::{FieldStyle, style_of};
 use super::form::json;
 use super::node::{self, Node};
+use super::random::random_bits;
 use super::styled;
 use super::upload::{FilePart, Upload};
 
@@ -49,12 +50,15 @@ impl<O: Operation> Call<O> {
         fields: &T,
         files: &[FilePart],
     ) -> Self {
-        let boundary = format!("{:032x}", fastrand::u128(..));
-        let media_type = format!("multipart/form-data; boundary={boundary}");
-        let body = written(&boundary, styles, fields, files);
-        match (HeaderValue::try_from(media_type), body) {
-            (Ok(media_type), Some(parts)) => self.bytes_of(media_type, parts.into_body()),
-            _ => self.body_of(
+        let boundary = random_bits().map(|bits| format!("{bits:032x}"));
+        let written = boundary.and_then(|boundary| {
+            let media_type = format!("multipart/form-data; boundary={boundary}");
+            let parts = written(&boundary, styles, fields, files)?;
+            Some((HeaderValue::try_from(media_type).ok()?, parts.into_body()))
+        });
+        match written {
+            Some((media_type, body)) => self.bytes_of(media_type, body),
+            None => self.body_of(
                 HeaderValue::from_static("multipart/form-data"),
                 Err(InvalidRequest::Form),
             ),

@@ -169,7 +169,7 @@ impl Outgoing {
                 let start = essence.get(..range.len()).unwrap_or_default();
                 start.eq_ignore_ascii_case(range.as_bytes())
             }
-            None => essence.eq_ignore_ascii_case(range.as_bytes()),
+            None => !range.is_empty() && essence.eq_ignore_ascii_case(range.as_bytes()),
         })
     }
 }

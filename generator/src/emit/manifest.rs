@@ -49,13 +49,15 @@ fn sending(hooks: &Api, formats: &Used, crates: &mut Vec<Crate>) -> String {
     let basic = runtime::sends_basic(hooks).then_some(crates::BASE64);
     let streams = values::uses_values(hooks) || runtime::holds_bytes(hooks);
     let streams = streams.then_some(crates::FUTURES_CORE);
+    let random = drawing(hooks);
     let xml = (!xml::used(hooks, Room::Client).is_empty()).then_some(crates::QUICK_XML);
     let mut names = Vec::new();
-    for needed in OF_CLIENTS.iter().chain(&basic).chain(&streams).chain(&xml) {
+    let own = basic.iter().chain(&streams).chain(&xml).chain(&random);
+    for needed in OF_CLIENTS.iter().chain(own) {
         // What the server needs on all platforms is there for those of its senders.
         let is_there = |known: &Crate| {
-            let is_everywhere = known.platform == Platform::Any && !known.optional;
-            known.name == needed.name && (known.platform == needed.platform || is_everywhere)
+            let is_same = known.name == needed.name && known.platform == needed.platform;
+            is_same || known.is_enough_for(needed) && !known.optional
         };
         if crates.iter().any(is_there) {
             continue;
@@ -81,6 +83,14 @@ fn sending(hooks: &Api, formats: &Used, crates: &mut Vec<Crate>) -> String {
          tls = [\"reqwest\", {TLS}]\n\n",
         names.join(", ")
     )
+}
+
+/// What a client draws its keys and boundaries with.
+fn drawing(api: &Api) -> Vec<Crate> {
+    match runtime::draws(api) {
+        true => vec![crates::GETRANDOM, crates::GETRANDOM_OF_BROWSERS],
+        false => Vec::new(),
+    }
 }
 
 /// What patterns are matched by.
@@ -116,6 +126,7 @@ pub fn client(api: &Api, patterns: &[&Pattern], formats: &Used, origin: Origin<'
     if !xml::used(api, Room::Client).is_empty() {
         crates.push(crates::QUICK_XML);
     }
+    crates.extend(drawing(api));
     crates.extend(matchers(patterns));
     crates.extend(receiving(api));
     format!(

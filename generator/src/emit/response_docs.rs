@@ -1,14 +1,14 @@
 //! How a response is documented, the same way everywhere.
 
-use super::docs::{Docs, clause, code};
+use super::docs::{Docs, code, ended};
 use crate::model::{Link, Response};
 
 /// The statuses, what they mean, and what can be asked for next.
 pub fn response_docs(response: &Response) -> Docs {
     let docs = Docs::new().paragraph(format!(
-        "`{}`: {}.",
+        "`{}`: {}",
         response.statuses.wire(),
-        clause(meaning(response))
+        ended(meaning(response))
     ));
     if response.links.is_empty() {
         return docs;

@@ -1,7 +1,7 @@
 //! Headers that a failure must have and that only a handler knows: a request that is turned away
 //! before its handler is answered without them.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::Lowering;
 use super::errors::place_of;
@@ -9,39 +9,46 @@ use crate::model::{Operation, Shape};
 use crate::report::quoted;
 use crate::source::Place;
 
-/// What the support code writes where it applies.
-const WRITTEN: [&str; 4] = ["allow", "www-authenticate", "accept", "retry-after"];
+/// What the support code writes in answers of a status.
+const fn written(status: u16) -> &'static str {
+    match status {
+        401 => "www-authenticate",
+        415 => "accept",
+        429 | 503 => "retry-after",
+        _ => "",
+    }
+}
 
 impl Lowering<'_> {
     /// Warns of the required headers that are missing where a request is turned away: once for
     /// each response, however many operations share it.
     pub(super) fn unanswered_headers(&mut self, operations: &[Operation]) {
-        let mut told = BTreeSet::new();
+        let mut missing: BTreeMap<usize, (Place, BTreeSet<String>)> = BTreeMap::new();
         for operation in operations {
             for code in operation.rejection_statuses() {
                 if let Some(failure) = operation.failure(code)
                     && let Some(payload) = failure.shape.payload()
-                    && told.insert(payload)
                 {
-                    let missing = self.required_headers(&failure.shape);
-                    if !missing.is_empty() {
-                        let place = place_of(operation, failure);
-                        self.warn_of_missing(&missing, &place);
-                    }
+                    let place = || (place_of(operation, failure), BTreeSet::new());
+                    let (_, names) = missing.entry(payload).or_insert_with(place);
+                    names.extend(self.missing_headers(&failure.shape, code));
                 }
+            }
+        }
+        for (place, names) in missing.into_values() {
+            if !names.is_empty() {
+                let names: Vec<String> = names.into_iter().collect();
+                self.warn_of_missing(&names, &place);
             }
         }
     }
 
-    fn required_headers(&self, shape: &Shape) -> Vec<String> {
+    /// The required headers that an answer of a status lacks.
+    fn missing_headers(&self, shape: &Shape, code: u16) -> Vec<String> {
         let headers = self.headers_of(shape).iter();
         let required = headers.filter(|header| header.field.required);
         let names = required.map(|header| &header.field.name.wire);
-        let missing = names.filter(|name| {
-            !WRITTEN
-                .iter()
-                .any(|written| name.eq_ignore_ascii_case(written))
-        });
+        let missing = names.filter(|name| !name.eq_ignore_ascii_case(written(code)));
         missing.map(|name| quoted(name)).collect()
     }
 

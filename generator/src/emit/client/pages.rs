@@ -36,7 +36,7 @@ pub fn emit(file: &mut SourceFile, api: &Api, operation: &Operation, pagination:
             }
         }
     });
-    let owned = steps(items, &quote!());
+    let owned = owned(items);
     file.push(quote! {
         impl Paged for #marker {
             type Item = #item;
@@ -49,7 +49,7 @@ pub fn emit(file: &mut SourceFile, api: &Api, operation: &Operation, pagination:
 
             #mark
             fn items(page: Self::Success) -> Option<Vec<Self::Item>> {
-                Some(page.into_body() #owned)
+                #owned
             }
         }
     });
@@ -93,6 +93,22 @@ fn steps(steps: &[PageStep], borrow: &TokenStream) -> TokenStream {
         quote!(.#name #(#absences)*)
     });
     steps.collect()
+}
+
+/// The items of a page, if they are there.
+fn owned(items: &[PageStep]) -> TokenStream {
+    match items.split_last() {
+        Some((last, before)) if last.absences > 0 => {
+            let mut last = last.clone();
+            last.absences -= 1;
+            let (before, last) = (steps(before, &quote!()), steps(&[last], &quote!()));
+            quote!(page.into_body() #before #last)
+        }
+        _ => {
+            let items = steps(items, &quote!());
+            quote!(Some(page.into_body() #items))
+        }
+    }
 }
 
 /// What stands before a function that takes fields that are deprecated.

@@ -113,9 +113,18 @@ fn doc_line(line: &str) -> String {
     }
 }
 
+/// A text as the end of a sentence, with the full stop unless it has an end of its own.
+pub fn ended(text: &str) -> String {
+    let clause = clause(text);
+    match clause.ends_with(['?', '!', '…', ':']) {
+        true => clause,
+        false => format!("{clause}."),
+    }
+}
+
 /// A text as the end of a sentence: first letter small unless the word is an
 /// acronym or a name, no full stop.
-pub fn clause(text: &str) -> String {
+fn clause(text: &str) -> String {
     let first_line = text.trim().lines().next().unwrap_or_default();
     let text = first_line.trim_end_matches('.');
     let mut letters = text.chars();

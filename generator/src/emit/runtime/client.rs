@@ -1,8 +1,8 @@
 //! The parts that a client crate needs.
 
 use super::uses::{
-    backtrack, has_forms, has_keys, has_pages, has_parts, has_unions, has_views, holds_bytes,
-    sends_basic, use_regex, uses_media,
+    backtrack, draws, has_forms, has_keys, has_pages, has_parts, has_unions, has_views,
+    holds_bytes, sends_basic, use_regex, uses_media,
 };
 use super::{Part, needed, part, xml_parts};
 use crate::emit::formats::Used;
@@ -69,6 +69,7 @@ pub fn client(api: &Api, patterns: &[&Pattern], formats: &Used) -> Vec<Part> {
         (values, part!("client", "values")),
         (requested, part!("client", "request_values")),
         (has_keys(api), part!("client", "keyed")),
+        (draws(api), part!("client", "random")),
         (!api.is_of_hooks(), part!("client", "mock")),
         (true, part!("client", "null")),
         (pages, part!("client", "link")),

@@ -13,8 +13,8 @@ pub use exports::{
 };
 pub use server::server;
 pub use uses::{
-    backtrack, has_pages, has_parts, holds_bytes, sends_basic, spools, takes_parts, use_regex,
-    uses_basic,
+    backtrack, draws, has_pages, has_parts, holds_bytes, sends_basic, spools, takes_parts,
+    use_regex, uses_basic,
 };
 
 use uses::{has_own_types, has_structs, has_unions};

@@ -120,6 +120,11 @@ pub fn has_keys(api: &Api) -> bool {
     operations.any(|operation| operation.key_header().is_some())
 }
 
+/// Whether a client draws numbers that nobody is to foresee: keys, or boundaries between parts.
+pub fn draws(api: &Api) -> bool {
+    has_keys(api) || has_parts(api)
+}
+
 /// Whether an API has values of one of several types.
 pub fn has_unions(api: &Api) -> bool {
     api.types

@@ -3,7 +3,7 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use crate::emit::docs::{Docs, clause};
+use crate::emit::docs::{Docs, ended};
 use crate::emit::operation_docs::{deprecation_note, operation_docs, title};
 use crate::emit::source_file::{SourceFile, ident};
 use crate::model::{Api, Operation};
@@ -122,7 +122,7 @@ fn docs(api: &Api, operation: &Operation) -> Docs {
     let docs = operation_docs(api, operation);
     match deprecation_note(operation) {
         Some(note) if note.is_empty() => docs.paragraph("Deprecated."),
-        Some(note) => docs.paragraph(format!("Deprecated: {}.", clause(&note))),
+        Some(note) => docs.paragraph(format!("Deprecated: {}", ended(&note))),
         None => docs,
     }
 }

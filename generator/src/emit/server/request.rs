@@ -153,7 +153,7 @@ fn steps(file: &mut SourceFile, api: &Api, operation: &Operation) -> TokenStream
             match (operation.streams_body(), operation.spools_body()) {
                 (true, _) => "byte_body",
                 (false, true) => "upload_body",
-                (false, false) => "body",
+                (false, false) => "request_body",
             },
         );
         let mut variants = body.content.variants().into_iter();

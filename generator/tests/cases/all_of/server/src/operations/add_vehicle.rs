@@ -8,7 +8,7 @@ use crate::api::Api;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{body, response};
+use crate::runtime::{request_body, response};
 use crate::types::{AddVehicleCreatedBody, Truck};
 use crate::{gate, types};
 
@@ -40,9 +40,9 @@ impl AddVehicleRequest {
         body: B,
         body_limit: usize,
     ) -> Result<Self, Rejection> {
-        let bytes = body::read_json(parts, body, body_limit).await?;
+        let bytes = request_body::read_json(parts, body, body_limit).await?;
         let mut violations = Violations::new();
-        let body: Option<Truck> = body::decode_json(
+        let body: Option<Truck> = request_body::decode_json(
             &bytes,
             &types::truck::SCHEMA,
             |_| true,

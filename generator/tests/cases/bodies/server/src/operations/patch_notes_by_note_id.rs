@@ -10,7 +10,7 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::Schema;
 use crate::runtime::violation::Violations;
-use crate::runtime::{body, parameter, path, response};
+use crate::runtime::{parameter, path, request_body, response};
 
 /// What `patch_notes_by_note_id` is asked for.
 #[derive(Clone, Debug, PartialEq)]
@@ -58,7 +58,7 @@ impl PatchNotesByNoteIdRequest {
         body: B,
         body_limit: usize,
     ) -> Result<Self, Rejection> {
-        let bytes = body::read_optional_json(parts, body, body_limit).await?;
+        let bytes = request_body::read_optional_json(parts, body, body_limit).await?;
         let mut violations = Violations::new();
         let note_id = path::parameter("noteId", note_id, &mut violations)
             .required(
@@ -67,7 +67,7 @@ impl PatchNotesByNoteIdRequest {
             );
         let body: Option<Option<i64>> = bytes
             .as_deref()
-            .and_then(|bytes| body::decode_json(
+            .and_then(|bytes| request_body::decode_json(
                 bytes,
                 &BODY,
                 |&body: &Option<i64>| body.is_none_or(|value| value >= 1),

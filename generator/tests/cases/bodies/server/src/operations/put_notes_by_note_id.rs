@@ -8,7 +8,7 @@ use crate::api::Api;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{body, parameter, path, query, response};
+use crate::runtime::{parameter, path, query, request_body, response};
 use crate::types::Day;
 use crate::{gate, types};
 
@@ -65,7 +65,7 @@ impl PutNotesByNoteIdRequest {
         body: B,
         body_limit: usize,
     ) -> Result<Self, Rejection> {
-        let bytes = body::read_optional_json(parts, body, body_limit).await?;
+        let bytes = request_body::read_optional_json(parts, body, body_limit).await?;
         let mut violations = Violations::new();
         let note_id = path::parameter("noteId", note_id, &mut violations)
             .required(
@@ -76,7 +76,7 @@ impl PutNotesByNoteIdRequest {
         let notify = notify.optional(&mut violations, parameter::boolean);
         let body: Option<Day> = bytes
             .as_deref()
-            .and_then(|bytes| body::decode_json(
+            .and_then(|bytes| request_body::decode_json(
                 bytes,
                 &types::day::SCHEMA,
                 |_| true,

@@ -51,7 +51,7 @@ impl Operation for AddOrder {
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum AddOrderFailure {
-    /// `401`: who?.
+    /// `401`: who?
     Unauthorized(Reply<()>),
 }
 

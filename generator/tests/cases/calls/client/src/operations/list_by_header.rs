@@ -89,6 +89,6 @@ impl Paged for ListByHeader {
     };
 
     fn items(page: Self::Success) -> Option<Vec<Self::Item>> {
-        Some(page.into_body().data.orders?)
+        page.into_body().data.orders
     }
 }

@@ -49,7 +49,7 @@ impl Operation for ListByLink {
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum ListByLinkFailure {
-    /// `401`: who?.
+    /// `401`: who?
     Unauthorized(Reply<()>),
 }
 

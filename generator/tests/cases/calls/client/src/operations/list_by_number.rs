@@ -75,6 +75,6 @@ impl Paged for ListByNumber {
     }
 
     fn items(page: Self::Success) -> Option<Vec<Self::Item>> {
-        Some(page.into_body().data.orders?)
+        page.into_body().data.orders
     }
 }

@@ -72,6 +72,6 @@ impl Paged for ListByOffset {
     }
 
     fn items(page: Self::Success) -> Option<Vec<Self::Item>> {
-        Some(page.into_body().data.orders?)
+        page.into_body().data.orders
     }
 }

@@ -63,6 +63,6 @@ impl Paged for ListByUrl {
     }
 
     fn items(page: Self::Success) -> Option<Vec<Self::Item>> {
-        Some(page.into_body().data.orders?)
+        page.into_body().data.orders
     }
 }

@@ -4,6 +4,7 @@
 pub mod address;
 pub mod blocking;
 pub mod body;
+pub mod body_source;
 pub mod builder;
 pub mod call;
 pub mod codec;
@@ -24,6 +25,7 @@ pub mod null;
 pub mod object;
 pub mod pages;
 pub mod provider;
+pub mod random;
 pub mod reader;
 pub mod received;
 pub mod reply;

@@ -72,7 +72,7 @@ impl AddOrderResponse {
 /// How `addOrder` fails.
 #[derive(Clone, Debug, PartialEq)]
 pub enum AddOrderFailure {
-    /// `401`: who?.
+    /// `401`: who?
     Unauthorized,
 }
 

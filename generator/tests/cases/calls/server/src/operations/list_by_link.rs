@@ -61,7 +61,7 @@ impl ListByLinkResponse {
 /// How `listByLink` fails.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ListByLinkFailure {
-    /// `401`: who?.
+    /// `401`: who?
     Unauthorized,
 }
 

@@ -28,6 +28,7 @@ pub mod query;
 pub mod reader;
 pub mod rejection;
 pub mod repeated;
+pub mod request_body;
 pub mod request_header;
 pub mod response;
 pub mod router;

@@ -14,7 +14,7 @@ use crate::runtime::limits::TextRule;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{Items, Schema, Values};
 use crate::runtime::violation::Violations;
-use crate::runtime::{body, choice, response, unique};
+use crate::runtime::{choice, request_body, response, unique};
 
 /// What `addNote` is asked for.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -67,7 +67,7 @@ impl AddNoteRequest {
         body: B,
         body_limit: usize,
     ) -> Result<Self, Rejection> {
-        let bytes = body::read_optional(
+        let bytes = request_body::read_optional(
                 parts,
                 body,
                 body_limit,
@@ -82,7 +82,7 @@ impl AddNoteRequest {
             0 => {
                 let body: Option<Vec<String>> = bytes
                     .as_deref()
-                    .and_then(|bytes| body::decode_json(
+                    .and_then(|bytes| request_body::decode_json(
                         bytes,
                         &BODY_OF_JSON,
                         |body: &Vec<String>| {
@@ -96,7 +96,7 @@ impl AddNoteRequest {
             _ => {
                 let body: Option<BTreeMap<String, String>> = bytes
                     .as_deref()
-                    .and_then(|bytes| body::decode_json(
+                    .and_then(|bytes| request_body::decode_json(
                         bytes,
                         &BODY_OF_MERGE_PATCH_JSON,
                         |body: &BTreeMap<String, String>| !body.is_empty(),

@@ -8,7 +8,7 @@ use crate::api::Api;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{body, form, response};
+use crate::runtime::{form, request_body, response};
 use crate::types::AddWordBody;
 use crate::{gate, types};
 
@@ -40,7 +40,7 @@ impl AddWordRequest {
         body: B,
         body_limit: usize,
     ) -> Result<Self, Rejection> {
-        let bytes = body::read(
+        let bytes = request_body::read(
                 parts,
                 body,
                 body_limit,

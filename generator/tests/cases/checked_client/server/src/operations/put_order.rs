@@ -14,7 +14,8 @@ use crate::runtime::list::ListStyle;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{
-    body, codec, multiple, parameter, path, query, request_header, response, ruled_body,
+    codec, multiple, parameter, path, query, request_body, request_header, response,
+    ruled_body,
 };
 use crate::types::{Order, PutOrderDaysItem, PutOrderSize, Unit};
 use crate::{gate, rules, types};
@@ -149,7 +150,7 @@ impl PutOrderRequest {
         body: B,
         body_limit: usize,
     ) -> Result<Self, Rejection> {
-        let bytes = body::read_json(parts, body, body_limit).await?;
+        let bytes = request_body::read_json(parts, body, body_limit).await?;
         let mut violations = Violations::new();
         let shop = path::parameter("shop", shop, &mut violations)
             .required(&mut violations, |text| parameter::ruled_text(text, SHOP_RULES));

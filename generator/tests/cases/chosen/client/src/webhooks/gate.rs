@@ -5,9 +5,9 @@
 use http::Response;
 use http::request::Parts;
 
-use crate::runtime::webhooks::body::{self, Body};
-use crate::runtime::webhooks::problem;
+use crate::runtime::body::Body;
 use crate::runtime::webhooks::rejection::Rejection;
+use crate::runtime::webhooks::{problem, request_body};
 use crate::webhooks::api::Receive;
 use crate::webhooks::hooks::Verify;
 use crate::webhooks::operations::Hook;
@@ -23,7 +23,7 @@ pub(crate) async fn receive<A: Receive, B: http_body::Body>(
     if parts.method != hook.method() {
         return Err(Rejection::MethodNotAllowed(hook.method().to_string()));
     }
-    let bytes = body::read_within(body, body_limit).await?;
+    let bytes = request_body::read_within(body, body_limit).await?;
     let verified = Verify::verify(api, hook, parts, &bytes).await;
     verified.map_err(|refusal| refusal.challenged(""))?;
     Ok(Body::from(bytes))

@@ -16,9 +16,9 @@ mod operations;
 mod receiver;
 
 pub use api::Receive;
+pub use crate::runtime::body::{Body, BoxError};
 pub use crate::runtime::violation::{Place, Violation};
 pub use crate::runtime::webhooks::admission::Refusal;
-pub use crate::runtime::webhooks::body::{Body, BoxError};
 pub use crate::runtime::webhooks::rejection::Rejection;
 pub use hooks::Verify;
 pub use operations::Hook;

@@ -27,6 +27,7 @@ pub mod query;
 pub mod reader;
 pub mod rejection;
 pub mod repeated;
+pub mod request_body;
 pub mod response;
 pub mod router;
 pub mod scalar;

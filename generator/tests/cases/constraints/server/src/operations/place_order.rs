@@ -8,7 +8,7 @@ use crate::api::Api;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{body, parameter, query, response};
+use crate::runtime::{parameter, query, request_body, response};
 use crate::types::{Order, OrderProblem};
 use crate::{gate, types};
 
@@ -54,11 +54,11 @@ impl PlaceOrderRequest {
         body: B,
         body_limit: usize,
     ) -> Result<Self, Rejection> {
-        let bytes = body::read_json(parts, body, body_limit).await?;
+        let bytes = request_body::read_json(parts, body, body_limit).await?;
         let mut violations = Violations::new();
         let [dry_run] = query::read(parts.uri.query(), ["dryRun"], &mut violations);
         let dry_run = dry_run.optional(&mut violations, parameter::boolean);
-        let body: Option<Order> = body::decode_json(
+        let body: Option<Order> = request_body::decode_json(
             &bytes,
             &types::order::SCHEMA,
             |_| true,

@@ -10,7 +10,7 @@ use crate::runtime::list::ListStyle;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::style::Style;
 use crate::runtime::violation::Violations;
-use crate::runtime::{body, parameter, query, response, ruled_body, structured};
+use crate::runtime::{parameter, query, request_body, response, ruled_body, structured};
 use crate::types::{Order, OrderRequest, Point, Size};
 use crate::{gate, rules, types};
 
@@ -66,7 +66,7 @@ impl AddOrderRequest {
         body: B,
         body_limit: usize,
     ) -> Result<Self, Rejection> {
-        let bytes = body::read_json(parts, body, body_limit).await?;
+        let bytes = request_body::read_json(parts, body, body_limit).await?;
         let mut violations = Violations::new();
         let tags = query::list(
                 parts.uri.query(),

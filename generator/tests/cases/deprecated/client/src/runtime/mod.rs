@@ -4,6 +4,7 @@
 pub mod address;
 pub mod blocking;
 pub mod body;
+pub mod body_source;
 pub mod builder;
 pub mod byte_body;
 pub mod byte_stream;
@@ -29,6 +30,7 @@ pub mod node;
 pub mod null;
 pub mod object;
 pub mod provider;
+pub mod random;
 pub mod reader;
 pub mod received;
 pub mod reply;

@@ -28,6 +28,7 @@ pub mod query;
 pub mod reader;
 pub mod rejection;
 pub mod repeated;
+pub mod request_body;
 pub mod response;
 pub mod rfc3339;
 pub mod router;

@@ -8,7 +8,7 @@ use crate::api::Api;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{body, parameter, path, query, response};
+use crate::runtime::{parameter, path, query, request_body, response};
 use crate::types::{AddThingOffset, AddThingRatio, Order, Priority, Switch, Thing};
 use crate::{gate, types};
 
@@ -91,7 +91,7 @@ impl AddThingRequest {
         body: B,
         body_limit: usize,
     ) -> Result<Self, Rejection> {
-        let bytes = body::read_json(parts, body, body_limit).await?;
+        let bytes = request_body::read_json(parts, body, body_limit).await?;
         let mut violations = Violations::new();
         let priority = path::parameter("priority", priority, &mut violations)
             .required(&mut violations, parameter::choice);
@@ -106,7 +106,7 @@ impl AddThingRequest {
         let offset = offset.optional(&mut violations, parameter::choice);
         let ratio = ratio.optional(&mut violations, parameter::choice);
         let query_priority = query_priority.optional(&mut violations, parameter::choice);
-        let body: Option<Thing> = body::decode_json(
+        let body: Option<Thing> = request_body::decode_json(
             &bytes,
             &types::thing::SCHEMA,
             |_| true,

@@ -9,7 +9,7 @@ use crate::runtime::body::Body;
 use crate::runtime::foreign::BySerde;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{body, coded, response, ruled_body};
+use crate::runtime::{coded, request_body, response, ruled_body};
 use crate::types::{FilePath, Sizes};
 use crate::{gate, rules, types};
 
@@ -41,7 +41,7 @@ impl PutPathRequest {
         body: B,
         body_limit: usize,
     ) -> Result<Self, Rejection> {
-        let bytes = body::read_json(parts, body, body_limit).await?;
+        let bytes = request_body::read_json(parts, body, body_limit).await?;
         let mut violations = Violations::new();
         let body: Option<coded::Decoded<BySerde<FilePath>>> = ruled_body::decode_json(
             &bytes,

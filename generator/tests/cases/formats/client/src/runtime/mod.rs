@@ -6,6 +6,7 @@ pub mod base64;
 pub mod base64_url;
 pub mod blocking;
 pub mod body;
+pub mod body_source;
 pub mod builder;
 pub mod call;
 pub mod codec;

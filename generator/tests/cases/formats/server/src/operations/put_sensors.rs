@@ -15,7 +15,7 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{Items, Schema, Values};
 use crate::runtime::uuid::UuidText;
 use crate::runtime::violation::Violations;
-use crate::runtime::{body, codec, response};
+use crate::runtime::{codec, request_body, response};
 use crate::types::Zoned;
 
 /// What `putSensors` is asked for.
@@ -68,9 +68,9 @@ impl PutSensorsRequest {
         body: B,
         body_limit: usize,
     ) -> Result<Self, Rejection> {
-        let bytes = body::read_json(parts, body, body_limit).await?;
+        let bytes = request_body::read_json(parts, body, body_limit).await?;
         let mut violations = Violations::new();
-        let body: Option<BTreeMap<String, Vec<Uuid>>> = body::decode_json(
+        let body: Option<BTreeMap<String, Vec<Uuid>>> = request_body::decode_json(
             &bytes,
             &BODY,
             |body: &BTreeMap<String, Vec<Uuid>>| {

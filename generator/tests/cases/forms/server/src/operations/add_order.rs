@@ -10,7 +10,7 @@ use crate::runtime::field_style::FieldStyle;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::style::Style;
 use crate::runtime::violation::Violations;
-use crate::runtime::{body, form, response};
+use crate::runtime::{form, request_body, response};
 use crate::types::Order;
 use crate::{gate, types};
 
@@ -42,7 +42,7 @@ impl AddOrderRequest {
         body: B,
         body_limit: usize,
     ) -> Result<Self, Rejection> {
-        let bytes = body::read(
+        let bytes = request_body::read(
                 parts,
                 body,
                 body_limit,

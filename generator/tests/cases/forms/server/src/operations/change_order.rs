@@ -9,7 +9,7 @@ use crate::bodies::ChangeOrderBody;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{body, choice, form, response};
+use crate::runtime::{choice, form, request_body, response};
 use crate::types::{ChangeOrderBodyForm, Order};
 use crate::{gate, types};
 
@@ -41,7 +41,7 @@ impl ChangeOrderRequest {
         body: B,
         body_limit: usize,
     ) -> Result<Self, Rejection> {
-        let bytes = body::read(
+        let bytes = request_body::read(
                 parts,
                 body,
                 body_limit,
@@ -54,7 +54,7 @@ impl ChangeOrderRequest {
             &["application/json", "application/x-www-form-urlencoded"],
         ) {
             0 => {
-                let body: Option<Order> = body::decode_json(
+                let body: Option<Order> = request_body::decode_json(
                     &bytes,
                     &types::order::SCHEMA,
                     |_| true,

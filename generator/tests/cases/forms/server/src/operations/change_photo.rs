@@ -11,7 +11,7 @@ use crate::runtime::multipart::FileField;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::upload::Upload;
 use crate::runtime::violation::Violations;
-use crate::runtime::{body, choice, multipart, parameter, query, response};
+use crate::runtime::{choice, multipart, parameter, query, request_body, response};
 use crate::types::{ChangePhotoBodyJson, ChangePhotoBodyMultipartFields};
 use crate::{gate, types};
 
@@ -60,7 +60,7 @@ impl ChangePhotoRequest {
         body: B,
         body_limit: usize,
     ) -> Result<Self, Rejection> {
-        let bytes = body::read(
+        let bytes = request_body::read(
                 parts,
                 body,
                 body_limit,
@@ -79,7 +79,7 @@ impl ChangePhotoRequest {
             &["application/json", "multipart/form-data"],
         ) {
             0 => {
-                let body: Option<ChangePhotoBodyJson> = body::decode_json(
+                let body: Option<ChangePhotoBodyJson> = request_body::decode_json(
                     &bytes,
                     &types::change_photo_body_json::SCHEMA,
                     |_| true,

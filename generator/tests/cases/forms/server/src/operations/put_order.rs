@@ -9,7 +9,7 @@ use crate::runtime::body::Body;
 use crate::runtime::field_style::FieldStyle;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{body, form, response};
+use crate::runtime::{form, request_body, response};
 use crate::types::Order;
 use crate::{gate, types};
 
@@ -37,7 +37,7 @@ impl PutOrderRequest {
         body: B,
         body_limit: usize,
     ) -> Result<Self, Rejection> {
-        let bytes = body::read_optional(
+        let bytes = request_body::read_optional(
                 parts,
                 body,
                 body_limit,

@@ -9,7 +9,7 @@ use crate::runtime::body::Body;
 use crate::runtime::field_style::FieldStyle;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{body, multipart, response};
+use crate::runtime::{multipart, request_body, response};
 use crate::types::Order;
 use crate::{gate, types};
 
@@ -37,7 +37,12 @@ impl PutPhotoRequest {
         body: B,
         body_limit: usize,
     ) -> Result<Self, Rejection> {
-        let bytes = body::read_optional(parts, body, body_limit, "multipart/form-data")
+        let bytes = request_body::read_optional(
+                parts,
+                body,
+                body_limit,
+                "multipart/form-data",
+            )
             .await?;
         let mut violations = Violations::new();
         let body: Option<Order> = bytes

@@ -3,7 +3,7 @@
 
 use http::{Response, StatusCode};
 
-use crate::runtime::webhooks::body::Body;
+use crate::runtime::body::Body;
 use crate::runtime::webhooks::rejection::Rejection;
 use crate::runtime::webhooks::response;
 use crate::types::{Both, HookType, ToBodyForm};

@@ -5,10 +5,10 @@
 use http::request::Parts;
 use http::{Response, StatusCode};
 
+use crate::runtime::body::Body;
 use crate::runtime::webhooks::api_key::Carrier;
-use crate::runtime::webhooks::body::{self, Body};
 use crate::runtime::webhooks::rejection::Rejection;
-use crate::runtime::webhooks::{api_key, basic, problem, response};
+use crate::runtime::webhooks::{api_key, basic, problem, request_body, response};
 use crate::webhooks::api::Receive;
 use crate::webhooks::hooks::{Authenticate, Verify};
 use crate::webhooks::operations::Hook;
@@ -24,7 +24,7 @@ pub(crate) async fn receive<A: Receive, B: http_body::Body>(
     if parts.method != hook.method() {
         return Err(Rejection::MethodNotAllowed(hook.method().to_string()));
     }
-    let bytes = body::read_within(body, body_limit).await?;
+    let bytes = request_body::read_within(body, body_limit).await?;
     let verified = Verify::verify(api, hook, parts, &bytes).await;
     verified.map_err(|refusal| refusal.challenged(""))?;
     Ok(Body::from(bytes))

@@ -30,13 +30,13 @@ mod responses;
 
 pub use api::Receive;
 pub use bodies::{ToBody, ToOkBody};
+pub use crate::runtime::body::{Body, BoxError};
 pub use crate::runtime::byte_stream::{ByteStream, ByteStreamError};
 pub use crate::runtime::upload::{FilePart, Upload};
 pub use crate::runtime::violation::{Place, Violation};
 pub use crate::runtime::webhooks::admission::Refusal;
 pub use crate::runtime::webhooks::api_key::ApiKeyCredential;
 pub use crate::runtime::webhooks::basic::BasicCredential;
-pub use crate::runtime::webhooks::body::{Body, BoxError};
 pub use crate::runtime::webhooks::rejection::Rejection;
 pub use crate::runtime::webhooks::values::Values;
 pub use hooks::{Authenticate, Reject, Verify};

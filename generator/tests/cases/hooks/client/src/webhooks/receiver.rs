@@ -9,7 +9,7 @@ use std::task::{Context, Poll};
 use http::{Request, Response};
 use tower_service::Service;
 
-use crate::runtime::webhooks::body::{Body, BoxError};
+use crate::runtime::body::{Body, BoxError};
 use crate::webhooks::api::Receive;
 use crate::webhooks::operations::{
     get_verify, head_verify, make_a_delete_to_fixed, make_a_post_to_fixed, media,

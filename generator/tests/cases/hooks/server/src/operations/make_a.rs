@@ -8,7 +8,7 @@ use crate::api::Api;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{body, header, response};
+use crate::runtime::{header, request_body, response};
 use crate::types::{Both, BothRequest, Color, ErrorA};
 use crate::{gate, types};
 
@@ -36,11 +36,11 @@ impl MakeARequest {
         body: B,
         body_limit: usize,
     ) -> Result<Self, Rejection> {
-        let bytes = body::read_optional_json(parts, body, body_limit).await?;
+        let bytes = request_body::read_optional_json(parts, body, body_limit).await?;
         let mut violations = Violations::new();
         let body: Option<BothRequest> = bytes
             .as_deref()
-            .and_then(|bytes| body::decode_json(
+            .and_then(|bytes| request_body::decode_json(
                 bytes,
                 &types::both_request::SCHEMA,
                 |_| true,

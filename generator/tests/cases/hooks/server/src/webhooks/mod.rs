@@ -25,11 +25,11 @@ mod sender;
 
 #[cfg(feature = "reqwest")]
 pub use crate::runtime::transport::ReqwestTransport;
+pub use crate::runtime::body::Body;
 pub use crate::runtime::byte_stream::{ByteStream, ByteStreamError};
 pub use crate::runtime::upload::{FilePart, Upload};
 pub use crate::runtime::webhooks::addressee::InvalidAddress;
 pub use crate::runtime::webhooks::basic::Login;
-pub use crate::runtime::webhooks::body::Body;
 pub use crate::runtime::webhooks::builder::BuildError;
 pub use crate::runtime::webhooks::call::Call;
 pub use crate::runtime::webhooks::credential::Secret;

@@ -8,7 +8,7 @@ use crate::api::Api;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{body, response, xml_body};
+use crate::runtime::{request_body, response, xml_body};
 use crate::types::Note;
 use crate::{gate, types, xml};
 
@@ -40,7 +40,7 @@ impl AddNoteRequest {
         body: B,
         body_limit: usize,
     ) -> Result<Self, Rejection> {
-        let bytes = body::read(
+        let bytes = request_body::read(
                 parts,
                 body,
                 body_limit,
@@ -54,7 +54,7 @@ impl AddNoteRequest {
                 &xml::NOTE_DOCUMENT,
                 &mut violations,
             )
-            .and_then(|json| body::decode_json(
+            .and_then(|json| request_body::decode_json(
                 &json,
                 &types::note::SCHEMA,
                 |_| true,

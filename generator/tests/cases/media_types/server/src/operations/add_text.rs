@@ -9,7 +9,7 @@ use crate::gate;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{body, response};
+use crate::runtime::{request_body, response};
 
 /// What `addText` is asked for.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -35,11 +35,17 @@ impl AddTextRequest {
         body: B,
         body_limit: usize,
     ) -> Result<Self, Rejection> {
-        let bytes = body::read_optional(parts, body, body_limit, "text/markdown").await?;
+        let bytes = request_body::read_optional(parts, body, body_limit, "text/markdown")
+            .await?;
         let mut violations = Violations::new();
         let body = bytes
             .as_deref()
-            .and_then(|bytes| body::decode_text(parts, bytes, &[], &mut violations));
+            .and_then(|bytes| request_body::decode_text(
+                parts,
+                bytes,
+                &[],
+                &mut violations,
+            ));
         violations.into_result()?;
         Ok(Self { body })
     }

@@ -10,7 +10,7 @@ use crate::runtime::body::Body;
 use crate::runtime::byte_stream::ByteStream;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{body, byte_body, response};
+use crate::runtime::{byte_body, request_body, response};
 
 /// What `addUnknown` is asked for.
 #[derive(Clone, Debug, PartialEq)]
@@ -40,9 +40,10 @@ impl AddUnknownRequest {
         body: B,
         body_limit: usize,
     ) -> Result<Self, Rejection> {
-        let bytes = body::read(parts, body, body_limit, "application/yaml").await?;
+        let bytes = request_body::read(parts, body, body_limit, "application/yaml")
+            .await?;
         let mut violations = Violations::new();
-        let body = body::decode_text(parts, &bytes, &[], &mut violations);
+        let body = request_body::decode_text(parts, &bytes, &[], &mut violations);
         let (Some(body), true) = (body, violations.is_empty()) else {
             return Err(violations.into());
         };

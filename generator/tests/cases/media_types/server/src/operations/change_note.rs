@@ -8,7 +8,7 @@ use crate::api::Api;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{body, response};
+use crate::runtime::{request_body, response};
 use crate::types::Note;
 use crate::{gate, types};
 
@@ -36,7 +36,7 @@ impl ChangeNoteRequest {
         body: B,
         body_limit: usize,
     ) -> Result<Self, Rejection> {
-        let bytes = body::read_optional(
+        let bytes = request_body::read_optional(
                 parts,
                 body,
                 body_limit,
@@ -46,7 +46,7 @@ impl ChangeNoteRequest {
         let mut violations = Violations::new();
         let body: Option<Note> = bytes
             .as_deref()
-            .and_then(|bytes| body::decode_json(
+            .and_then(|bytes| request_body::decode_json(
                 bytes,
                 &types::note::SCHEMA,
                 |_| true,

@@ -11,7 +11,7 @@ use crate::runtime::limits::TextRule;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::xml_answer::XmlAnswer;
-use crate::runtime::{body, choice, parameter, query, response, xml_answer};
+use crate::runtime::{choice, parameter, query, request_body, response, xml_answer};
 use crate::types::Note;
 use crate::{gate, types, xml};
 
@@ -56,7 +56,7 @@ impl ChangeReportRequest {
         body: B,
         body_limit: usize,
     ) -> Result<Self, Rejection> {
-        let bytes = body::read_optional(
+        let bytes = request_body::read_optional(
                 parts,
                 body,
                 body_limit,
@@ -77,7 +77,7 @@ impl ChangeReportRequest {
             0 => {
                 let body = bytes
                     .as_deref()
-                    .and_then(|bytes| body::decode_text(
+                    .and_then(|bytes| request_body::decode_text(
                         parts,
                         bytes,
                         BODY_RULES_OF_TEXT,
@@ -88,7 +88,7 @@ impl ChangeReportRequest {
             1 => {
                 let body: Option<Note> = bytes
                     .as_deref()
-                    .and_then(|bytes| body::decode_json(
+                    .and_then(|bytes| request_body::decode_json(
                         bytes,
                         &types::note::SCHEMA,
                         |_| true,
@@ -99,7 +99,7 @@ impl ChangeReportRequest {
             _ => {
                 let body: Option<Note> = bytes
                     .as_deref()
-                    .and_then(|bytes| body::decode_json(
+                    .and_then(|bytes| request_body::decode_json(
                         bytes,
                         &types::note::SCHEMA,
                         |_| true,

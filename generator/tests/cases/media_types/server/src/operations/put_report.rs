@@ -10,7 +10,7 @@ use crate::runtime::body::Body;
 use crate::runtime::limits::TextRule;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{accept, body, choice, media_body, parameter, query};
+use crate::runtime::{accept, choice, media_body, parameter, query, request_body};
 use crate::types::{Note, ReportJson};
 use crate::{gate, types};
 
@@ -95,7 +95,7 @@ impl PutReportRequest {
             1 => PutReportAccept::Text,
             _ => PutReportAccept::VndNote,
         };
-        let bytes = body::read(
+        let bytes = request_body::read(
                 parts,
                 body,
                 body_limit,
@@ -119,7 +119,7 @@ impl PutReportRequest {
             &["application/json", "text/csv", "image/*"],
         ) {
             0 => {
-                let body: Option<ReportJson> = body::decode_json(
+                let body: Option<ReportJson> = request_body::decode_json(
                     &bytes,
                     &types::report_json::SCHEMA,
                     |_| true,
@@ -128,7 +128,7 @@ impl PutReportRequest {
                 body.map(Report::Json)
             }
             1 => {
-                let body = body::decode_text(
+                let body = request_body::decode_text(
                     parts,
                     &bytes,
                     BODY_RULES_OF_CSV,
@@ -137,7 +137,7 @@ impl PutReportRequest {
                 body.map(Report::Csv)
             }
             _ => {
-                let body = body::given(parts, bytes, &mut violations);
+                let body = request_body::given(parts, bytes, &mut violations);
                 let body = body.map(|bytes| media_body::received(parts, bytes));
                 body.map(Report::Image)
             }

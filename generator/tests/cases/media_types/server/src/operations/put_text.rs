@@ -10,7 +10,7 @@ use crate::runtime::body::Body;
 use crate::runtime::limits::TextRule;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{body, header, response};
+use crate::runtime::{header, request_body, response};
 
 /// What `putText` is asked for.
 #[derive(Clone, Debug, PartialEq)]
@@ -48,9 +48,9 @@ impl PutTextRequest {
         body: B,
         body_limit: usize,
     ) -> Result<Self, Rejection> {
-        let bytes = body::read(parts, body, body_limit, "text/plain").await?;
+        let bytes = request_body::read(parts, body, body_limit, "text/plain").await?;
         let mut violations = Violations::new();
-        let body = body::decode_text(parts, &bytes, BODY_RULES, &mut violations);
+        let body = request_body::decode_text(parts, &bytes, BODY_RULES, &mut violations);
         let (Some(body), true) = (body, violations.is_empty()) else {
             return Err(violations.into());
         };

@@ -10,7 +10,7 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{Items, Schema};
 use crate::runtime::violation::Violations;
-use crate::runtime::{body, choice, response};
+use crate::runtime::{choice, request_body, response};
 use crate::types::{Line, Note};
 use crate::{gate, types};
 
@@ -60,7 +60,7 @@ impl ReplaceNotesRequest {
         body: B,
         body_limit: usize,
     ) -> Result<Self, Rejection> {
-        let bytes = body::read(
+        let bytes = request_body::read(
                 parts,
                 body,
                 body_limit,
@@ -73,7 +73,7 @@ impl ReplaceNotesRequest {
             &["application/json", "application/vnd.lines+json"],
         ) {
             0 => {
-                let body: Option<Vec<Note>> = body::decode_json(
+                let body: Option<Vec<Note>> = request_body::decode_json(
                     &bytes,
                     &BODY_OF_JSON,
                     |_| true,
@@ -82,7 +82,7 @@ impl ReplaceNotesRequest {
                 body.map(ReplaceNotesBody::Json)
             }
             _ => {
-                let body: Option<Vec<Line>> = body::decode_json(
+                let body: Option<Vec<Line>> = request_body::decode_json(
                     &bytes,
                     &BODY_OF_VND_LINES_JSON,
                     |body: &Vec<Line>| {

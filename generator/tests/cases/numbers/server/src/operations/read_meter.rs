@@ -8,7 +8,7 @@ use crate::api::Api;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{body, header, multiple, parameter, path, query, response};
+use crate::runtime::{header, multiple, parameter, path, query, request_body, response};
 use crate::types::Meter;
 use crate::{gate, types};
 
@@ -100,7 +100,7 @@ impl ReadMeterRequest {
         body: B,
         body_limit: usize,
     ) -> Result<Self, Rejection> {
-        let bytes = body::read_json(parts, body, body_limit).await?;
+        let bytes = request_body::read_json(parts, body, body_limit).await?;
         let mut violations = Violations::new();
         let meter = path::parameter("meter", meter, &mut violations)
             .required(
@@ -163,7 +163,7 @@ impl ReadMeterRequest {
                     )
                 },
             );
-        let body: Option<Meter> = body::decode_json(
+        let body: Option<Meter> = request_body::decode_json(
             &bytes,
             &types::meter::SCHEMA,
             |_| true,

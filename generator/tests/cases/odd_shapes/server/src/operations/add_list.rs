@@ -9,7 +9,7 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{Items, Schema};
 use crate::runtime::violation::Violations;
-use crate::runtime::{body, header, parameter, path, query, response};
+use crate::runtime::{header, parameter, path, query, request_body, response};
 use crate::types::AtLeastThree;
 use crate::{gate, types};
 
@@ -70,13 +70,13 @@ impl AddListRequest {
         body: B,
         body_limit: usize,
     ) -> Result<Self, Rejection> {
-        let bytes = body::read_json(parts, body, body_limit).await?;
+        let bytes = request_body::read_json(parts, body, body_limit).await?;
         let mut violations = Violations::new();
         let method_ = path::parameter("method", method_, &mut violations)
             .required(&mut violations, parameter::text);
         let [headers_] = query::read(parts.uri.query(), ["headers"], &mut violations);
         let headers_ = headers_.optional(&mut violations, parameter::text);
-        let body: Option<Vec<AtLeastThree>> = body::decode_json(
+        let body: Option<Vec<AtLeastThree>> = request_body::decode_json(
             &bytes,
             &BODY,
             |body: &Vec<AtLeastThree>| {

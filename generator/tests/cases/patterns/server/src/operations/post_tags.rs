@@ -10,7 +10,7 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{Items, Schema};
 use crate::runtime::violation::Violations;
-use crate::runtime::{body, response};
+use crate::runtime::{request_body, response};
 use crate::types::Tag;
 use crate::{gate, types};
 
@@ -51,9 +51,9 @@ impl PostTagsRequest {
         body: B,
         body_limit: usize,
     ) -> Result<Self, Rejection> {
-        let bytes = body::read_json(parts, body, body_limit).await?;
+        let bytes = request_body::read_json(parts, body, body_limit).await?;
         let mut violations = Violations::new();
-        let body: Option<Vec<Tag>> = body::decode_json(
+        let body: Option<Vec<Tag>> = request_body::decode_json(
             &bytes,
             &BODY,
             |body: &Vec<Tag>| {

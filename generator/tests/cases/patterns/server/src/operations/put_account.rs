@@ -10,7 +10,7 @@ use crate::runtime::body::Body;
 use crate::runtime::limits::TextRule;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{body, parameter, path, query, response};
+use crate::runtime::{parameter, path, query, request_body, response};
 use crate::types::{Account, Problem, Tag};
 use crate::{gate, types};
 
@@ -125,7 +125,7 @@ impl PutAccountRequest {
         body: B,
         body_limit: usize,
     ) -> Result<Self, Rejection> {
-        let bytes = body::read_json(parts, body, body_limit).await?;
+        let bytes = request_body::read_json(parts, body, body_limit).await?;
         let mut violations = Violations::new();
         let id = path::parameter("id", id, &mut violations)
             .required(&mut violations, |text| parameter::ruled_text(text, ID_RULES));
@@ -140,7 +140,7 @@ impl PutAccountRequest {
             .optional(&mut violations, |text| parameter::ruled_text(text, SLUG_RULES));
         let tag = tag
             .optional(&mut violations, |text| parameter::ruled_text(text, TAG_RULES));
-        let body: Option<Account> = body::decode_json(
+        let body: Option<Account> = request_body::decode_json(
             &bytes,
             &types::account::SCHEMA,
             |_| true,

@@ -10,7 +10,7 @@ use crate::hooks::Reject;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{body, header, response};
+use crate::runtime::{header, request_body, response};
 use crate::types::{Error, Order, Parcel};
 use crate::{gate, types};
 
@@ -42,9 +42,9 @@ impl AddParcelRequest {
         body: B,
         body_limit: usize,
     ) -> Result<Self, Rejection> {
-        let bytes = body::read_json(parts, body, body_limit).await?;
+        let bytes = request_body::read_json(parts, body, body_limit).await?;
         let mut violations = Violations::new();
-        let body: Option<Parcel> = body::decode_json(
+        let body: Option<Parcel> = request_body::decode_json(
             &bytes,
             &types::parcel::SCHEMA,
             |_| true,

@@ -9,7 +9,7 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{Items, Schema};
 use crate::runtime::violation::Violations;
-use crate::runtime::{body, response, ruled_body};
+use crate::runtime::{request_body, response, ruled_body};
 use crate::types::Vehicle;
 use crate::{gate, rules, types};
 
@@ -46,7 +46,7 @@ impl AddVehicleRequest {
         body: B,
         body_limit: usize,
     ) -> Result<Self, Rejection> {
-        let bytes = body::read_optional_json(parts, body, body_limit).await?;
+        let bytes = request_body::read_optional_json(parts, body, body_limit).await?;
         let mut violations = Violations::new();
         let body: Option<Vec<Vehicle>> = bytes
             .as_deref()

@@ -8,7 +8,7 @@ use crate::api::Api;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{body, response, ruled_body};
+use crate::runtime::{request_body, response, ruled_body};
 use crate::types::Map;
 use crate::{gate, rules, types};
 
@@ -40,7 +40,7 @@ impl PutMapRequest {
         body: B,
         body_limit: usize,
     ) -> Result<Self, Rejection> {
-        let bytes = body::read_json(parts, body, body_limit).await?;
+        let bytes = request_body::read_json(parts, body, body_limit).await?;
         let mut violations = Violations::new();
         let body: Option<Map> = ruled_body::decode_json(
             &bytes,

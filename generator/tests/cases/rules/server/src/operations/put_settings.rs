@@ -8,7 +8,7 @@ use crate::api::Api;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{body, response, ruled_body};
+use crate::runtime::{request_body, response, ruled_body};
 use crate::types::SettingsType;
 use crate::{gate, rules, types};
 
@@ -36,7 +36,7 @@ impl PutSettingsRequest {
         body: B,
         body_limit: usize,
     ) -> Result<Self, Rejection> {
-        let bytes = body::read_optional_json(parts, body, body_limit).await?;
+        let bytes = request_body::read_optional_json(parts, body, body_limit).await?;
         let mut violations = Violations::new();
         let body: Option<SettingsType> = bytes
             .as_deref()

@@ -5,6 +5,7 @@ pub mod address;
 pub mod basic;
 pub mod blocking;
 pub mod body;
+pub mod body_source;
 pub mod builder;
 pub mod call;
 pub mod connection;

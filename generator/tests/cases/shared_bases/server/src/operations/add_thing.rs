@@ -9,7 +9,7 @@ use crate::responses::Made;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{body, response};
+use crate::runtime::{request_body, response};
 use crate::types::{AddThingBody, Everything};
 use crate::{gate, types};
 
@@ -41,9 +41,9 @@ impl AddThingRequest {
         body: B,
         body_limit: usize,
     ) -> Result<Self, Rejection> {
-        let bytes = body::read_json(parts, body, body_limit).await?;
+        let bytes = request_body::read_json(parts, body, body_limit).await?;
         let mut violations = Violations::new();
-        let body: Option<AddThingBody> = body::decode_json(
+        let body: Option<AddThingBody> = request_body::decode_json(
             &bytes,
             &types::add_thing_body::SCHEMA,
             |_| true,

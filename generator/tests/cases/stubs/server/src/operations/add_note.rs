@@ -10,7 +10,7 @@ use crate::hooks::Reject;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{body, response};
+use crate::runtime::{request_body, response};
 use crate::types::Later;
 
 /// What `addNote` is asked for.
@@ -41,9 +41,9 @@ impl AddNoteRequest {
         body: B,
         body_limit: usize,
     ) -> Result<Self, Rejection> {
-        let bytes = body::read(parts, body, body_limit, "text/plain").await?;
+        let bytes = request_body::read(parts, body, body_limit, "text/plain").await?;
         let mut violations = Violations::new();
-        let body = body::decode_text(parts, &bytes, &[], &mut violations);
+        let body = request_body::decode_text(parts, &bytes, &[], &mut violations);
         let (Some(body), true) = (body, violations.is_empty()) else {
             return Err(violations.into());
         };

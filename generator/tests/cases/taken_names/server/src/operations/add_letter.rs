@@ -8,7 +8,7 @@ use crate::api::Api;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{body, response};
+use crate::runtime::{request_body, response};
 use crate::types::{AType, BType};
 use crate::{gate, types};
 
@@ -40,9 +40,9 @@ impl AddLetterRequest {
         body: B,
         body_limit: usize,
     ) -> Result<Self, Rejection> {
-        let bytes = body::read_json(parts, body, body_limit).await?;
+        let bytes = request_body::read_json(parts, body, body_limit).await?;
         let mut violations = Violations::new();
-        let body: Option<BType> = body::decode_json(
+        let body: Option<BType> = request_body::decode_json(
             &bytes,
             &types::b_type::SCHEMA,
             |_| true,

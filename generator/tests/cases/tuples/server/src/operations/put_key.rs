@@ -15,7 +15,7 @@ use crate::runtime::limits::TextRule;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::Schema;
 use crate::runtime::violation::Violations;
-use crate::runtime::{body, codec, coded, response, ruled_body};
+use crate::runtime::{codec, coded, request_body, response, ruled_body};
 use crate::types::{Key, Level, Signed};
 use crate::{gate, rules, types};
 
@@ -62,7 +62,7 @@ impl PutKeyRequest {
         body: B,
         body_limit: usize,
     ) -> Result<Self, Rejection> {
-        let bytes = body::read_json(parts, body, body_limit).await?;
+        let bytes = request_body::read_json(parts, body, body_limit).await?;
         let mut violations = Violations::new();
         let body: Option<coded::Decoded<(Base64UrlText, Base64UrlText)>> = ruled_body::decode_json(
             &bytes,

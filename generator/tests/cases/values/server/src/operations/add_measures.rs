@@ -10,7 +10,7 @@ use crate::runtime::frames::Framing;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::request_values::RequestValues;
 use crate::runtime::violation::Violations;
-use crate::runtime::{body, byte_body, response};
+use crate::runtime::{byte_body, request_body, response};
 use crate::types::Measure;
 use crate::{gate, types};
 
@@ -49,7 +49,7 @@ impl AddMeasuresRequest {
             .map(|body| RequestValues::new(
                 body,
                 Framing::Lines,
-                |frame, violations| body::decode_json(
+                |frame, violations| request_body::decode_json(
                     &frame.data,
                     &types::measure::SCHEMA,
                     |_| true,

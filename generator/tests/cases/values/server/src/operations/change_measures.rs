@@ -12,7 +12,7 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::request_values::RequestValues;
 use crate::runtime::schema::{Items, Schema};
 use crate::runtime::violation::Violations;
-use crate::runtime::{body, choice, response};
+use crate::runtime::{choice, request_body, response};
 use crate::types::Measure;
 use crate::{gate, types};
 
@@ -49,7 +49,7 @@ impl ChangeMeasuresRequest {
         body: B,
         body_limit: usize,
     ) -> Result<Self, Rejection> {
-        let bytes = body::read_optional(
+        let bytes = request_body::read_optional(
                 parts,
                 body,
                 body_limit,
@@ -64,7 +64,7 @@ impl ChangeMeasuresRequest {
             0 => {
                 let body: Option<Vec<Measure>> = bytes
                     .as_deref()
-                    .and_then(|bytes| body::decode_json(
+                    .and_then(|bytes| request_body::decode_json(
                         bytes,
                         &BODY_OF_JSON,
                         |_| true,
@@ -77,7 +77,7 @@ impl ChangeMeasuresRequest {
                     .map(|bytes| RequestValues::new(
                         bytes,
                         Framing::Lines,
-                        |frame, violations| body::decode_json(
+                        |frame, violations| request_body::decode_json(
                             &frame.data,
                             &types::measure::SCHEMA,
                             |_| true,

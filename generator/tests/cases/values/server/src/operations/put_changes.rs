@@ -9,7 +9,7 @@ use crate::runtime::body::Body;
 use crate::runtime::frames::Framing;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::request_values::RequestValues;
-use crate::runtime::{body, byte_body, event, response};
+use crate::runtime::{byte_body, event, request_body, response};
 use crate::types::Measure;
 use crate::{gate, types};
 
@@ -46,7 +46,7 @@ impl PutChangesRequest {
                 body,
                 Framing::Events,
                 |frame, violations| {
-                    body::decode_json(
+                    request_body::decode_json(
                             &frame.data,
                             &types::measure::SCHEMA,
                             |_| true,

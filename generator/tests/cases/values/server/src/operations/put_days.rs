@@ -15,7 +15,7 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::request_values::RequestValues;
 use crate::runtime::schema::Schema;
 use crate::runtime::violation::Violations;
-use crate::runtime::{body, byte_body, codec, response};
+use crate::runtime::{byte_body, codec, request_body, response};
 
 /// What `putDays` is asked for.
 #[derive(Clone, Debug, PartialEq)]
@@ -62,7 +62,7 @@ impl PutDaysRequest {
             .map(|body| RequestValues::new(
                 body,
                 Framing::Sequence,
-                |frame, violations| body::decode_json(
+                |frame, violations| request_body::decode_json(
                     &frame.data,
                     &BODY,
                     |_| true,

@@ -13,7 +13,7 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::request_values::RequestValues;
 use crate::runtime::schema::Schema;
 use crate::runtime::violation::Violations;
-use crate::runtime::{body, byte_body, event, response};
+use crate::runtime::{byte_body, event, request_body, response};
 
 /// What `putLog` is asked for.
 #[derive(Clone, Debug, PartialEq)]
@@ -61,7 +61,7 @@ impl PutLogRequest {
                 body,
                 Framing::Events,
                 |frame, violations| {
-                    body::decode_json(
+                    request_body::decode_json(
                             &event::json_of(frame),
                             &BODY,
                             |value: &String| value.chars().count() <= 5,

@@ -11,7 +11,7 @@ use crate::runtime::frames::Framing;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::request_values::RequestValues;
 use crate::runtime::violation::Violations;
-use crate::runtime::{body, byte_body, response};
+use crate::runtime::{byte_body, request_body, response};
 use crate::types::Event;
 use crate::{gate, types};
 
@@ -50,7 +50,7 @@ impl PutStatesRequest {
             .map(|body| RequestValues::new(
                 body,
                 Framing::Events,
-                |frame, violations| body::decode_json(
+                |frame, violations| request_body::decode_json(
                     &EventFields {
                         event: "event",
                         data_is_text: false,

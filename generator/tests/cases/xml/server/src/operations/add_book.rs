@@ -10,7 +10,7 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::xml_answer::XmlAnswer;
-use crate::runtime::{body, response, xml_answer, xml_body};
+use crate::runtime::{request_body, response, xml_answer, xml_body};
 use crate::types::{Book, Problem};
 use crate::{gate, types, xml};
 
@@ -42,7 +42,8 @@ impl AddBookRequest {
         body: B,
         body_limit: usize,
     ) -> Result<Self, Rejection> {
-        let bytes = body::read(parts, body, body_limit, "application/xml").await?;
+        let bytes = request_body::read(parts, body, body_limit, "application/xml")
+            .await?;
         let mut violations = Violations::new();
         let body: Option<Book> = xml_body::json(
                 parts,
@@ -50,7 +51,7 @@ impl AddBookRequest {
                 &xml::BOOK_DOCUMENT,
                 &mut violations,
             )
-            .and_then(|json| body::decode_json(
+            .and_then(|json| request_body::decode_json(
                 &json,
                 &types::book::SCHEMA,
                 |_| true,

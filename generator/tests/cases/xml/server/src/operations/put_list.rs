@@ -9,7 +9,7 @@ use crate::bodies::PutListBody;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{body, choice, response, xml_body};
+use crate::runtime::{choice, request_body, response, xml_body};
 use crate::types::PutListBodyXml;
 use crate::{gate, types, xml};
 
@@ -41,12 +41,22 @@ impl PutListRequest {
         body: B,
         body_limit: usize,
     ) -> Result<Self, Rejection> {
-        let bytes = body::read(parts, body, body_limit, "text/csv, application/xml")
+        let bytes = request_body::read(
+                parts,
+                body,
+                body_limit,
+                "text/csv, application/xml",
+            )
             .await?;
         let mut violations = Violations::new();
         let body = match choice::which(parts, &["text/csv", "application/xml"]) {
             0 => {
-                let body = body::decode_text(parts, &bytes, &[], &mut violations);
+                let body = request_body::decode_text(
+                    parts,
+                    &bytes,
+                    &[],
+                    &mut violations,
+                );
                 body.map(PutListBody::Csv)
             }
             _ => {
@@ -56,7 +66,7 @@ impl PutListRequest {
                         &xml::PUT_LIST_BODY_XML_DOCUMENT,
                         &mut violations,
                     )
-                    .and_then(|json| body::decode_json(
+                    .and_then(|json| request_body::decode_json(
                         &json,
                         &types::put_list_body_xml::SCHEMA,
                         |_| true,

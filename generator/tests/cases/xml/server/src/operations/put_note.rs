@@ -9,7 +9,7 @@ use crate::gate;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{body, response};
+use crate::runtime::{request_body, response};
 
 /// What `putNote` is asked for.
 #[derive(Clone, Debug, PartialEq)]
@@ -39,9 +39,10 @@ impl PutNoteRequest {
         body: B,
         body_limit: usize,
     ) -> Result<Self, Rejection> {
-        let bytes = body::read(parts, body, body_limit, "application/xml").await?;
+        let bytes = request_body::read(parts, body, body_limit, "application/xml")
+            .await?;
         let mut violations = Violations::new();
-        let body = body::decode_text(parts, &bytes, &[], &mut violations);
+        let body = request_body::decode_text(parts, &bytes, &[], &mut violations);
         let (Some(body), true) = (body, violations.is_empty()) else {
             return Err(violations.into());
         };

@@ -9,7 +9,7 @@ use crate::runtime::body::Body;
 use crate::runtime::field_style::FieldStyle;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{body, form, parameter, path, response, xml_body};
+use crate::runtime::{form, parameter, path, request_body, response, xml_body};
 use crate::types::Shelf;
 use crate::{gate, types, xml};
 
@@ -56,7 +56,7 @@ impl PutShelfRequest {
         body: B,
         body_limit: usize,
     ) -> Result<Self, Rejection> {
-        let bytes = body::read_optional(
+        let bytes = request_body::read_optional(
                 parts,
                 body,
                 body_limit,

@@ -3,7 +3,7 @@
 
 pub mod address;
 pub mod addressee;
-pub mod body;
+pub mod body_source;
 pub mod builder;
 pub mod call;
 pub mod connection;
@@ -23,6 +23,6 @@ pub mod transport_by_reqwest;
 pub mod wire;
 
 pub use super::{
-    decode, encode, escape, fault, json, object, reader, shape, slot, told, transcode,
-    union,
+    body, decode, encode, escape, fault, json, object, reader, shape, slot, told,
+    transcode, union,
 };

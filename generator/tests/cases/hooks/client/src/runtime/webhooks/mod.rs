@@ -7,7 +7,6 @@ pub mod alternatives;
 pub mod api_key;
 pub mod authorization;
 pub mod basic;
-pub mod body;
 pub mod byte_body;
 pub mod choice;
 pub mod cookies;
@@ -21,6 +20,7 @@ pub mod part_reader;
 pub mod problem;
 pub mod query;
 pub mod rejection;
+pub mod request_body;
 pub mod request_header;
 pub mod response;
 pub mod structured;
@@ -28,8 +28,8 @@ pub mod texts;
 pub mod values;
 
 pub use super::{
-    backtracking, base64, byte_stream, codec, date_time, decode, encode, escape, fault,
-    field_style, frames, json, json_format, limits, media, media_type, multiple, object,
-    pattern, pointer, reader, repeated, rfc3339, scalar, schema, shape, slot, style,
-    told, transcode, tree, union, unique, upload, uuid, violation,
+    backtracking, base64, body, byte_stream, codec, date_time, decode, encode, escape,
+    fault, field_style, frames, json, json_format, limits, media, media_type, multiple,
+    object, pattern, pointer, reader, repeated, rfc3339, scalar, schema, shape, slot,
+    style, told, transcode, tree, union, unique, upload, uuid, violation,
 };

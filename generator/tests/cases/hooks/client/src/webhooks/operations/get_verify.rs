@@ -4,10 +4,10 @@
 use http::request::Parts;
 use http::{Response, StatusCode};
 
+use crate::runtime::body::Body;
 use crate::runtime::media;
 use crate::runtime::style::Style;
 use crate::runtime::violation::Violations;
-use crate::runtime::webhooks::body::Body;
 use crate::runtime::webhooks::rejection::Rejection;
 use crate::runtime::webhooks::{media_body, response, structured};
 use crate::types;

@@ -4,9 +4,9 @@
 use http::request::Parts;
 use http::{Response, StatusCode};
 
+use crate::runtime::body::Body;
 use crate::runtime::style::Style;
 use crate::runtime::violation::Violations;
-use crate::runtime::webhooks::body::Body;
 use crate::runtime::webhooks::rejection::Rejection;
 use crate::runtime::webhooks::{response, structured};
 use crate::types;

@@ -5,7 +5,7 @@
 use http::request::Parts;
 use http::{Response, StatusCode};
 
-use crate::runtime::webhooks::body::Body;
+use crate::runtime::body::Body;
 use crate::runtime::webhooks::rejection::Rejection;
 use crate::runtime::webhooks::response;
 use crate::webhooks::api::Receive;

@@ -4,10 +4,10 @@
 use http::request::Parts;
 use http::{Response, StatusCode};
 
+use crate::runtime::body::Body;
 use crate::runtime::media;
-use crate::runtime::webhooks::body::Body;
 use crate::runtime::webhooks::rejection::Rejection;
-use crate::runtime::webhooks::{body, media_body, response};
+use crate::runtime::webhooks::{media_body, request_body, response};
 use crate::webhooks::api::Receive;
 use crate::webhooks::gate;
 use crate::webhooks::operations::Hook;
@@ -40,7 +40,7 @@ impl MediaRequest {
         body: B,
         body_limit: usize,
     ) -> Result<Self, Rejection> {
-        let body = body::read(parts, body, body_limit, "image/*").await?;
+        let body = request_body::read(parts, body, body_limit, "image/*").await?;
         let body = media_body::received(parts, body);
         Ok(Self { body })
     }

@@ -4,11 +4,11 @@
 use http::request::Parts;
 use http::{Response, StatusCode};
 
+use crate::runtime::body::Body;
 use crate::runtime::byte_stream::ByteStream;
 use crate::runtime::media;
-use crate::runtime::webhooks::body::Body;
 use crate::runtime::webhooks::rejection::Rejection;
-use crate::runtime::webhooks::{body, media_body};
+use crate::runtime::webhooks::{media_body, request_body};
 use crate::webhooks::api::Receive;
 use crate::webhooks::gate;
 use crate::webhooks::operations::Hook;
@@ -41,7 +41,12 @@ impl ReceiveOperationRequest {
         body: B,
         body_limit: usize,
     ) -> Result<Self, Rejection> {
-        let body = body::read(parts, body, body_limit, "application/octet-stream")
+        let body = request_body::read(
+                parts,
+                body,
+                body_limit,
+                "application/octet-stream",
+            )
             .await?
             .into();
         Ok(Self { body })

@@ -5,10 +5,10 @@
 use http::request::Parts;
 use http::{HeaderName, Response, StatusCode};
 
+use crate::runtime::body::Body;
 use crate::runtime::violation::Violations;
-use crate::runtime::webhooks::body::Body;
 use crate::runtime::webhooks::rejection::Rejection;
-use crate::runtime::webhooks::{body, header, response};
+use crate::runtime::webhooks::{header, request_body, response};
 use crate::types;
 use crate::types::{Both, Color, SharedCallBody};
 use crate::webhooks::api::Receive;
@@ -39,11 +39,11 @@ impl SharedCallRequest {
         body: B,
         body_limit: usize,
     ) -> Result<Self, Rejection> {
-        let bytes = body::read_optional_json(parts, body, body_limit).await?;
+        let bytes = request_body::read_optional_json(parts, body, body_limit).await?;
         let mut violations = Violations::new();
         let body: Option<SharedCallBody> = bytes
             .as_deref()
-            .and_then(|bytes| body::decode_json(
+            .and_then(|bytes| request_body::decode_json(
                 bytes,
                 &types::shared_call_body::SCHEMA,
                 |_| true,

@@ -5,12 +5,12 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::patterns::TEXT_PATTERN;
+use crate::runtime::body::Body;
 use crate::runtime::field_style::FieldStyle;
 use crate::runtime::limits::TextRule;
 use crate::runtime::violation::Violations;
-use crate::runtime::webhooks::body::Body;
 use crate::runtime::webhooks::rejection::Rejection;
-use crate::runtime::webhooks::{accept, body, choice, form, response};
+use crate::runtime::webhooks::{accept, choice, form, request_body, response};
 use crate::types;
 use crate::types::{Both, ErrorA, ErrorB, ToBodyForm};
 use crate::webhooks::api::Receive;
@@ -85,7 +85,7 @@ impl ToRequest {
             0 => ToAccept::Json,
             _ => ToAccept::Csv,
         };
-        let bytes = body::read_optional(
+        let bytes = request_body::read_optional(
                 parts,
                 body,
                 body_limit,
@@ -100,7 +100,7 @@ impl ToRequest {
             0 => {
                 let body: Option<Both> = bytes
                     .as_deref()
-                    .and_then(|bytes| body::decode_json(
+                    .and_then(|bytes| request_body::decode_json(
                         bytes,
                         &types::both::SCHEMA,
                         |_| true,
@@ -111,7 +111,7 @@ impl ToRequest {
             1 => {
                 let body = bytes
                     .as_deref()
-                    .and_then(|bytes| body::decode_text(
+                    .and_then(|bytes| request_body::decode_text(
                         parts,
                         bytes,
                         BODY_RULES_OF_TEXT,

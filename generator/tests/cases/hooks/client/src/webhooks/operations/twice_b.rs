@@ -4,10 +4,10 @@
 use http::request::Parts;
 use http::{Response, StatusCode};
 
+use crate::runtime::body::Body;
 use crate::runtime::violation::Violations;
-use crate::runtime::webhooks::body::Body;
 use crate::runtime::webhooks::rejection::Rejection;
-use crate::runtime::webhooks::{body, response};
+use crate::runtime::webhooks::{request_body, response};
 use crate::types;
 use crate::types::TwiceBody;
 use crate::webhooks::api::Receive;
@@ -38,11 +38,11 @@ impl TwiceBRequest {
         body: B,
         body_limit: usize,
     ) -> Result<Self, Rejection> {
-        let bytes = body::read_optional_json(parts, body, body_limit).await?;
+        let bytes = request_body::read_optional_json(parts, body, body_limit).await?;
         let mut violations = Violations::new();
         let body: Option<TwiceBody> = bytes
             .as_deref()
-            .and_then(|bytes| body::decode_json(
+            .and_then(|bytes| request_body::decode_json(
                 bytes,
                 &types::twice_body::SCHEMA,
                 |_| true,

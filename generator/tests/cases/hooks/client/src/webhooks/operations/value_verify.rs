@@ -6,6 +6,7 @@ use http::{Response, StatusCode};
 use jiff::Zoned;
 
 use crate::patterns::CODE_PATTERN;
+use crate::runtime::body::Body;
 use crate::runtime::codec;
 use crate::runtime::date_time::DateTimeText;
 use crate::runtime::limits::TextRule;
@@ -14,11 +15,10 @@ use crate::runtime::upload::Upload;
 use crate::runtime::violation::Violations;
 use crate::runtime::webhooks::alternatives::Alternatives;
 use crate::runtime::webhooks::api_key::Carrier;
-use crate::runtime::webhooks::body::Body;
 use crate::runtime::webhooks::multipart::FileField;
 use crate::runtime::webhooks::rejection::Rejection;
 use crate::runtime::webhooks::{
-    api_key, basic, body, multipart, parameter, query, request_header, response,
+    api_key, basic, multipart, parameter, query, request_body, request_header, response,
     structured,
 };
 use crate::types;
@@ -149,7 +149,8 @@ impl VerifyOperationRequest {
         body: B,
         body_limit: usize,
     ) -> Result<Self, Rejection> {
-        let bytes = body::read(parts, body, body_limit, "multipart/form-data").await?;
+        let bytes = request_body::read(parts, body, body_limit, "multipart/form-data")
+            .await?;
         let mut violations = Violations::new();
         let [color, code, at, api_] = query::read(
             parts.uri.query(),

@@ -3,7 +3,7 @@
 
 use http::{HeaderName, Response, StatusCode};
 
-use crate::runtime::webhooks::body::Body;
+use crate::runtime::body::Body;
 use crate::runtime::webhooks::rejection::Rejection;
 use crate::runtime::webhooks::{header, response};
 use crate::types::{Both, Color};

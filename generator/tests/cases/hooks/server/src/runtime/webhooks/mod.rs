@@ -4,7 +4,7 @@
 pub mod address;
 pub mod addressee;
 pub mod basic;
-pub mod body;
+pub mod body_source;
 pub mod builder;
 pub mod byte_body;
 pub mod call;
@@ -17,6 +17,7 @@ pub mod header;
 pub mod media_body;
 pub mod multipart;
 pub mod provider;
+pub mod random;
 pub mod received;
 pub mod reply;
 pub mod retry;
@@ -33,7 +34,7 @@ pub mod values;
 pub mod wire;
 
 pub use super::{
-    base64, byte_stream, codec, date_time, decode, encode, escape, fault, field_style,
-    frames, json, json_format, media, media_type, node, object, reader, rfc3339, shape,
-    slot, style, told, transcode, union, upload, uuid,
+    base64, body, byte_stream, codec, date_time, decode, encode, escape, fault,
+    field_style, frames, json, json_format, media, media_type, node, object, reader,
+    rfc3339, shape, slot, style, told, transcode, union, upload, uuid,
 };

@@ -5,10 +5,10 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 use jiff::civil::Date;
 
+use crate::runtime::body::Body;
 use crate::runtime::codec;
 use crate::runtime::date::DateText;
 use crate::runtime::violation::Violations;
-use crate::runtime::webhooks::body::Body;
 use crate::runtime::webhooks::rejection::Rejection;
 use crate::runtime::webhooks::{query, response};
 use crate::webhooks::api::Receive;

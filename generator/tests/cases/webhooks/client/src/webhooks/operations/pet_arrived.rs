@@ -4,10 +4,10 @@
 use http::request::Parts;
 use http::{HeaderName, Response, StatusCode};
 
+use crate::runtime::body::Body;
 use crate::runtime::violation::Violations;
-use crate::runtime::webhooks::body::Body;
 use crate::runtime::webhooks::rejection::Rejection;
-use crate::runtime::webhooks::{body, header, response};
+use crate::runtime::webhooks::{header, request_body, response};
 use crate::types;
 use crate::types::{Pet, Problem, Receipt};
 use crate::webhooks::api::Receive;
@@ -42,9 +42,9 @@ impl PetArrivedRequest {
         body: B,
         body_limit: usize,
     ) -> Result<Self, Rejection> {
-        let bytes = body::read_json(parts, body, body_limit).await?;
+        let bytes = request_body::read_json(parts, body, body_limit).await?;
         let mut violations = Violations::new();
-        let body: Option<Pet> = body::decode_json(
+        let body: Option<Pet> = request_body::decode_json(
             &bytes,
             &types::pet::SCHEMA,
             |_| true,

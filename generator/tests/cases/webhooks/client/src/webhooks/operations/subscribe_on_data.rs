@@ -5,11 +5,11 @@
 use http::request::Parts;
 use http::{Response, StatusCode};
 
+use crate::runtime::body::Body;
 use crate::runtime::schema::{Items, Schema};
 use crate::runtime::violation::Violations;
-use crate::runtime::webhooks::body::Body;
 use crate::runtime::webhooks::rejection::Rejection;
-use crate::runtime::webhooks::{body, parameter, request_header, response};
+use crate::runtime::webhooks::{parameter, request_body, request_header, response};
 use crate::webhooks::api::Receive;
 use crate::webhooks::gate;
 use crate::webhooks::operations::Hook;
@@ -65,7 +65,7 @@ impl SubscribeOnDataRequest {
         body: B,
         body_limit: usize,
     ) -> Result<Self, Rejection> {
-        let bytes = body::read_json(parts, body, body_limit).await?;
+        let bytes = request_body::read_json(parts, body, body_limit).await?;
         let mut violations = Violations::new();
         let x_attempt = request_header::header(
                 &parts.headers,
@@ -73,7 +73,7 @@ impl SubscribeOnDataRequest {
                 &mut violations,
             )
             .optional(&mut violations, |text| parameter::integer(text, 1..=i64::MAX));
-        let body: Option<Vec<i64>> = body::decode_json(
+        let body: Option<Vec<i64>> = request_body::decode_json(
             &bytes,
             &BODY,
             |_| true,

@@ -3,7 +3,7 @@
 
 pub mod address;
 pub mod addressee;
-pub mod body;
+pub mod body_source;
 pub mod builder;
 pub mod call;
 pub mod connection;
@@ -23,6 +23,6 @@ pub mod transport_by_reqwest;
 pub mod wire;
 
 pub use super::{
-    codec, date, decode, encode, escape, fault, json, json_format, object, reader,
+    body, codec, date, decode, encode, escape, fault, json, json_format, object, reader,
     rfc3339, slot, transcode, uri,
 };
