@@ -99,7 +99,10 @@ impl<T: Send + 'static> Given<T> {
             Self::Provided(provider) => Ok(Credential::Provided(Arc::new(Provided {
                 provider,
                 make,
-                kept: Mutex::default(),
+                kept: Mutex::new(Kept {
+                    current: None,
+                    asked: None,
+                }),
             }))),
         }
     }
@@ -137,7 +140,14 @@ pub struct Current {
 struct Provided<T> {
     provider: Arc<dyn Provide<T>>,
     make: Make<T>,
-    kept: Mutex<Option<Current>>,
+    kept: Mutex<Kept<T>>,
+}
+
+/// What was asked for.
+struct Kept<T> {
+    current: Option<Current>,
+    /// What is asked for now. Where the call that asks is given up, the next one goes on.
+    asked: Option<Providing<'static, T>>,
 }
 
 impl<T: Send + 'static> Source for Provided<T> {
@@ -148,19 +158,23 @@ impl<T: Send + 'static> Source for Provided<T> {
                 refused != Some(known.generation)
                     && known.end.is_none_or(|end| Instant::now() < end)
             };
-            if let Some(known) = kept.as_ref().filter(is_good) {
+            if let Some(known) = kept.current.as_ref().filter(is_good) {
                 return Ok(known.clone());
             }
-            let lease = self.provider.provide().await;
+            let provider = Arc::clone(&self.provider);
+            let ask =
+                || -> Providing<'static, T> { Box::pin(async move { provider.provide().await }) };
+            let lease = kept.asked.get_or_insert_with(ask).await;
+            kept.asked = None;
             let lease = lease.map_err(TransportError::Credential)?;
             let credential = (self.make)(&lease.secret);
-            let last = kept.as_ref().map_or(0, |known| known.generation);
+            let last = kept.current.as_ref().map_or(0, |known| known.generation);
             let current = Current {
                 credential: credential.map_err(|error| TransportError::Credential(error.into()))?,
                 generation: last.wrapping_add(1),
                 end: lease.end(),
             };
-            *kept = Some(current.clone());
+            kept.current = Some(current.clone());
             Ok(current)
         })
     }

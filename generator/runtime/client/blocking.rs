@@ -14,8 +14,9 @@ impl<O: Operation> Call<O> {
     ///
     /// # Errors
     ///
-    /// As [`send`](Self::send); and [`TransportError::Connect`] in a thread of an async runtime,
-    /// which must not wait: there, `send` is awaited.
+    /// As [`send`](Self::send); and [`TransportError::Connect`] in a thread of an async runtime, one
+    /// of `spawn_blocking` too: where there is a runtime, `send` is awaited, or waited for by
+    /// `Handle::block_on`.
     pub fn send_blocking(self) -> Result<O::Success, Failure<O::Failure>> {
         block_on(self.send()).unwrap_or_else(|error| Err(Failure::Transport(error)))
     }

@@ -3,7 +3,6 @@
 
 use std::time::Duration;
 
-use bytes::Bytes;
 use http::{HeaderName, HeaderValue, Method, StatusCode};
 
 use super::connection::Connection;
@@ -19,6 +18,9 @@ const LAST_EVENT_ID: HeaderName = HeaderName::from_static("last-event-id");
 /// The time before a connection is made again, if the server names none.
 const WAIT: Duration = Duration::from_secs(1);
 
+/// The shortest one, whatever the server says.
+const LEAST_WAIT: Duration = Duration::from_millis(100);
+
 /// Reads the values of an answer.
 pub struct ValueReader {
     framing: Framing,
@@ -32,6 +34,8 @@ pub struct ValueReader {
     wait: Duration,
     /// How often the connection was made in a row, without an event.
     attempts: u32,
+    /// What ended the values, behind those that have come.
+    error: Option<TransportError>,
 }
 
 impl ValueReader {
@@ -50,6 +54,7 @@ impl ValueReader {
             last_id: None,
             wait: WAIT,
             attempts: 1,
+            error: None,
         };
         if reader.incoming.is_none() {
             // A body that is there is no longer than is allowed.
@@ -64,10 +69,10 @@ impl ValueReader {
         while let Some(frame) = self.frames.next() {
             self.attempts = 1;
             if let Some(id) = &frame.id {
-                self.last_id = Some(id.clone());
+                self.last_id = Some(id.clone()).filter(|id| !id.is_empty());
             }
             if let Some(retry) = frame.retry {
-                self.wait = Duration::from_millis(retry);
+                self.wait = Duration::from_millis(retry).max(LEAST_WAIT);
             }
             if frame.has_data {
                 return Some(frame);
@@ -82,11 +87,14 @@ impl ValueReader {
             if let Some(frame) = self.ready() {
                 return Some(Ok(frame));
             }
+            if let Some(error) = self.error.take() {
+                return Some(Err(error));
+            }
             match self.incoming.as_mut()?.next().await {
                 Ok(Some(part)) => {
-                    if let Err(TooLong(limit)) = self.take(&part) {
+                    if let Err(TooLong(limit)) = self.frames.push(&part) {
                         self.incoming = None;
-                        return Some(Err(TransportError::TooLarge(limit)));
+                        self.error = Some(TransportError::TooLarge(limit));
                     }
                 }
                 Ok(None) => {
@@ -103,10 +111,6 @@ impl ValueReader {
         }
     }
 
-    fn take(&mut self, part: &Bytes) -> Result<(), TooLong> {
-        self.frames.push(part)
-    }
-
     /// Makes the connection again where that repeats nothing: of events, from the last one.
     async fn reconnect(&mut self, broken: TransportError) -> Result<(), TransportError> {
         let Some(connection) = self.connection.as_mut() else {
@@ -116,7 +120,7 @@ impl ValueReader {
             return Err(broken);
         }
         if let Some(id) = &self.last_id {
-            let id = HeaderValue::from_str(id);
+            let id = HeaderValue::from_bytes(id.as_bytes());
             let id = id.map_err(|error| TransportError::Broken(error.into()))?;
             connection.outgoing.headers.insert(LAST_EVENT_ID, id);
         }

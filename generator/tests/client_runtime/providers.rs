@@ -3,6 +3,7 @@
 use std::convert::Infallible;
 use std::error::Error;
 use std::future::ready;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -177,4 +178,25 @@ async fn without_a_secret_nothing_is_sent() {
         assert_eq!(failure.source().unwrap().to_string(), why);
     }
     assert!(guard.seen().is_empty());
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_secret_that_takes_longer_than_a_call_is_there_for_a_later_one() {
+    let guard = Guard::refusing(&[]);
+    let asked = Arc::new(AtomicUsize::new(0));
+    let count = Arc::clone(&asked);
+    let provider = move || {
+        count.fetch_add(1, Ordering::Relaxed);
+        async {
+            tokio::time::sleep(Duration::from_secs(3)).await;
+            Ok::<_, Infallible>(Lease::new(Secret::new("key-1")))
+        }
+    };
+    let builder = builder("http://shop.invalid/v1").api_key_provider(provider);
+    let builder = builder.deadline(Duration::from_secs(2));
+    let client = builder.transport(guard.clone()).build().unwrap();
+    let outcomes = [list(&client).await, list(&client).await];
+    assert_eq!(outcomes[1], "listed", "{outcomes:?}");
+    assert_ne!(outcomes[0], "listed");
+    assert_eq!((asked.load(Ordering::Relaxed), guard.seen().len()), (1, 1));
 }

@@ -109,7 +109,7 @@ fn exports(api: &Api) -> Vec<TokenStream> {
     exports.push(export("responses", &shared));
     let mock = export("runtime::mock", &runtime::exported_mock(api));
     exports.push(quote!(#[cfg(feature = "mock")] #mock));
-    exports.push(runtime::exported_library("", api));
+    exports.push(runtime::exported_library("runtime", api));
     exports.push(runtime_exports(api));
     exports.push(export("types", &types::exported(api, Crate::Client)));
     exports

@@ -90,13 +90,13 @@ pub fn exported_mock(api: &Api) -> Vec<&'static str> {
     names.filter(|name| !api.is_named(name)).collect()
 }
 
-/// What a client exports of the HTTP library that it has by a feature, where the runtime is found
-/// in `root`.
-pub fn exported_library(root: &str, api: &Api) -> TokenStream {
+/// What a client exports of the HTTP library that it has by a feature, where the
+/// runtime is `runtime`.
+pub fn exported_library(runtime: &str, api: &Api) -> TokenStream {
     if api.is_named("ReqwestTransport") {
         return quote!();
     }
-    let library = export(&format!("{root}runtime::transport"), &["ReqwestTransport"]);
+    let library = export(&format!("{runtime}::transport"), &["ReqwestTransport"]);
     quote!(#[cfg(feature = "reqwest")] #library)
 }
 

@@ -33,7 +33,7 @@ pub fn file(api: &Api) -> SourceFile {
     }
     file.export("crate::sender", ["Addressee", "Sender", "SenderBuilder"]);
     export_runtime(&mut file, api);
-    file.push(runtime::exported_library("crate::", api));
+    file.push(runtime::exported_library("crate::runtime::webhooks", api));
     file
 }
 

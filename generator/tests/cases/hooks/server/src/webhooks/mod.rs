@@ -24,7 +24,7 @@ mod responses;
 mod sender;
 
 #[cfg(feature = "reqwest")]
-pub use crate::runtime::transport::ReqwestTransport;
+pub use crate::runtime::webhooks::transport::ReqwestTransport;
 pub use crate::runtime::body::Body;
 pub use crate::runtime::byte_stream::{ByteStream, ByteStreamError};
 pub use crate::runtime::upload::{FilePart, Upload};

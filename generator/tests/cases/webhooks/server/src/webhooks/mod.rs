@@ -14,7 +14,7 @@ mod operations;
 mod sender;
 
 #[cfg(feature = "reqwest")]
-pub use crate::runtime::transport::ReqwestTransport;
+pub use crate::runtime::webhooks::transport::ReqwestTransport;
 pub use crate::runtime::body::Body;
 pub use crate::runtime::webhooks::addressee::InvalidAddress;
 pub use crate::runtime::webhooks::builder::BuildError;
