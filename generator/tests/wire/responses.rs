@@ -10,7 +10,7 @@ use hyper_util::rt::TokioIo;
 use jiff::civil::date;
 use server::{
     AddParcelClientError, AddParcelClientErrorRequired, AddParcelFailure, AddParcelRequest,
-    AddParcelResponse, Admit, Answer, Api, Error, ErrorRequired, GetLostFailure, GetLostRequest,
+    AddParcelResponse, Admit, Answer, Api, Error, ErrorRequired, FindParcelsFailure, FindParcelsRequest, FindParcelsResponse, GetLostFailure, GetLostRequest,
     GetLostResponse, GetLostResponseRequired, GetNothingFailure, GetNothingRequest,
     GetNothingResponse, GetParcelDefaultRequired, GetParcelFailure, GetParcelRequest,
     GetParcelResponse, GetParcelResponseRequired, ListParcelsFailure, ListParcelsRequest,
@@ -41,6 +41,13 @@ fn status(text: &str) -> StatusCode {
 }
 
 impl Api for Store {
+    async fn find_parcels(
+        &self,
+        _: FindParcelsRequest,
+    ) -> Result<FindParcelsResponse, FindParcelsFailure> {
+        Ok(FindParcelsResponse::default())
+    }
+
     async fn list_parcels(
         &self,
         request: ListParcelsRequest,

@@ -8,7 +8,7 @@ use crate::emit::codecs::encoded;
 use crate::emit::content::json_response;
 use crate::emit::docs::{Docs, code};
 use crate::emit::source_file::{SourceFile, ident};
-use crate::model::{Api, ErrorBody, Operation};
+use crate::model::{Api, ErrorBody, Method, Operation};
 
 /// Whether operations answer rejected requests each in their own way.
 pub fn differs(api: &Api) -> bool {
@@ -112,7 +112,7 @@ pub fn emit_own(file: &mut SourceFile, api: &Api, operation: &Operation) {
         .collect();
     let docs = Docs::new().paragraph(format!(
         "Answers a rejected request as {} documents it.",
-        code(&operation.name.wire)
+        code(&told_by(api, operation).name.wire)
     ));
     let docs = docs.outer();
     file.push(quote! {
@@ -132,6 +132,7 @@ pub fn emit_own(file: &mut SourceFile, api: &Api, operation: &Operation) {
 /// The index of each type of body that rejections have, with its media type, and their
 /// statuses.
 fn documented<'a>(api: &'a Api, operation: &'a Operation) -> Vec<((usize, &'a str), Vec<u16>)> {
+    let operation = told_by(api, operation);
     let mut documented: Vec<((usize, &str), Vec<u16>)> = Vec::new();
     for status in operation.rejection_statuses() {
         let failure = operation.failure(status);
@@ -149,6 +150,17 @@ fn documented<'a>(api: &'a Api, operation: &'a Operation) -> Vec<((usize, &'a st
         }
     }
     documented
+}
+
+/// The operation that tells how a request is answered: of HEAD, which is answered as GET would be
+/// but for the body (RFC 9110, section 9.3.2), that of GET if there is one.
+fn told_by<'a>(api: &'a Api, operation: &'a Operation) -> &'a Operation {
+    let is_told = |other: &&Operation| other.method == Method::Get && other.path == operation.path;
+    let mut operations = api.operations.iter();
+    match operation.method {
+        Method::Head => operations.find(is_told).unwrap_or(operation),
+        _ => operation,
+    }
 }
 
 /// The answer with a body of the type.

@@ -8,6 +8,7 @@
 //! | --- | --- | --- |
 //! | `listParcels` | `GET /parcels` | All failures are told by `default`. |
 //! | `addParcel` | `POST /parcels` | Ranges, and what is more specific. |
+//! | `findParcels` | `HEAD /parcels` | Refused as GET is, without the body. |
 //! | `getParcel` | `GET /parcels/{id}` | Nothing is known but `default`. |
 //! | `replaceParcel` | `PUT /parcels/{id}` | One success, of any status. |
 //! | `removeParcel` | `DELETE /parcels/{id}` | The success is told by `default`, the failures by ranges. |
@@ -27,6 +28,7 @@ pub use operations::list_parcels::{ListParcels, ListParcelsFailure, ListParcelsH
 pub use operations::add_parcel::{
     AddParcel, AddParcelClientErrorHeaders, AddParcelFailure, AddParcelSuccess,
 };
+pub use operations::find_parcels::{FindParcels, FindParcelsFailure};
 pub use operations::get_parcel::{GetParcel, GetParcelDefaultHeaders, GetParcelFailure};
 pub use operations::replace_parcel::{
     ReplaceParcel, ReplaceParcelFailure, ReplaceParcelHeaders,

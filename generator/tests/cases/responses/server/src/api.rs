@@ -5,6 +5,9 @@ use crate::hooks::{Admit, Reject};
 use crate::operations::add_parcel::{
     AddParcelFailure, AddParcelRequest, AddParcelResponse,
 };
+use crate::operations::find_parcels::{
+    FindParcelsFailure, FindParcelsRequest, FindParcelsResponse,
+};
 use crate::operations::get_lost::{GetLostFailure, GetLostRequest, GetLostResponse};
 use crate::operations::get_nothing::{
     GetNothingFailure, GetNothingRequest, GetNothingResponse,
@@ -41,6 +44,14 @@ pub trait Api: Admit + Reject + Send + Sync + 'static {
         &self,
         request: AddParcelRequest,
     ) -> impl Future<Output = Result<AddParcelResponse, AddParcelFailure>> + Send;
+
+    /// Refused as GET is, without the body.
+    ///
+    /// `HEAD /parcels`
+    fn find_parcels(
+        &self,
+        request: FindParcelsRequest,
+    ) -> impl Future<Output = Result<FindParcelsResponse, FindParcelsFailure>> + Send;
 
     /// Nothing is known but `default`.
     ///

@@ -9,6 +9,7 @@
 //! | --- | --- | --- |
 //! | `listParcels` | `GET /parcels` | All failures are told by `default`. |
 //! | `addParcel` | `POST /parcels` | Ranges, and what is more specific. |
+//! | `findParcels` | `HEAD /parcels` | Refused as GET is, without the body. |
 //! | `getParcel` | `GET /parcels/{id}` | Nothing is known but `default`. |
 //! | `replaceParcel` | `PUT /parcels/{id}` | One success, of any status. |
 //! | `removeParcel` | `DELETE /parcels/{id}` | The success is told by `default`, the failures by ranges. |
@@ -37,6 +38,9 @@ pub use operations::list_parcels::{
 pub use operations::add_parcel::{
     AddParcelClientError, AddParcelClientErrorRequired, AddParcelFailure,
     AddParcelRequest, AddParcelRequestRequired, AddParcelResponse,
+};
+pub use operations::find_parcels::{
+    FindParcelsFailure, FindParcelsRequest, FindParcelsResponse,
 };
 pub use operations::get_parcel::{
     GetParcelDefault, GetParcelDefaultRequired, GetParcelFailure, GetParcelRequest,

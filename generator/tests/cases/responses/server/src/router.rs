@@ -32,6 +32,7 @@ static TEMPLATES: [Template<Operation>; 4] = [
         segments: &[Segment::Text("parcels")],
         operations: &[
             (Method::GET, Operation::ListParcels),
+            (Method::HEAD, Operation::FindParcels),
             (Method::POST, Operation::AddParcel),
         ],
     },

@@ -12,8 +12,8 @@ use tower_service::Service;
 
 use crate::api::Api;
 use crate::operations::{
-    add_parcel, get_lost, get_nothing, get_parcel, list_parcels, remove_parcel,
-    replace_parcel, Operation,
+    add_parcel, find_parcels, get_lost, get_nothing, get_parcel, list_parcels,
+    remove_parcel, replace_parcel, Operation,
 };
 use crate::runtime::body::{Body, BoxError};
 use crate::runtime::layers::{answer_within, Handling, Layers};
@@ -153,6 +153,12 @@ impl<A: Api> Server<A> {
             Ok((Operation::ListParcels, _)) => list_parcels::serve(api, &parts).await,
             Ok((Operation::AddParcel, _)) => {
                 add_parcel::serve(api, &parts, body, self.body_limit).await
+            }
+            Ok((Operation::FindParcels, _)) => {
+                without_body_for_head(
+                    &parts.method,
+                    find_parcels::serve(api, &parts).await,
+                )
             }
             Ok((Operation::GetParcel, [id])) => get_parcel::serve(api, &parts, id).await,
             Ok((Operation::ReplaceParcel, [id])) => {

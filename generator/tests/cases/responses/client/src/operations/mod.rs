@@ -3,6 +3,7 @@
 
 pub(crate) mod list_parcels;
 pub(crate) mod add_parcel;
+pub(crate) mod find_parcels;
 pub(crate) mod get_parcel;
 pub(crate) mod replace_parcel;
 pub(crate) mod remove_parcel;

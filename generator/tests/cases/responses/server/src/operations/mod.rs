@@ -7,6 +7,7 @@ use crate::router;
 
 pub(crate) mod list_parcels;
 pub(crate) mod add_parcel;
+pub(crate) mod find_parcels;
 pub(crate) mod get_parcel;
 pub(crate) mod replace_parcel;
 pub(crate) mod remove_parcel;
@@ -21,6 +22,8 @@ pub enum Operation {
     ListParcels,
     /// `POST /parcels`
     AddParcel,
+    /// `HEAD /parcels`
+    FindParcels,
     /// `GET /parcels/{id}`
     GetParcel,
     /// `PUT /parcels/{id}`
@@ -38,6 +41,7 @@ impl Operation {
     pub const ALL: &'static [Self] = &[
         Self::ListParcels,
         Self::AddParcel,
+        Self::FindParcels,
         Self::GetParcel,
         Self::ReplaceParcel,
         Self::RemoveParcel,
@@ -55,6 +59,7 @@ impl Operation {
         match self {
             Self::ListParcels => "listParcels",
             Self::AddParcel => "addParcel",
+            Self::FindParcels => "findParcels",
             Self::GetParcel => "getParcel",
             Self::ReplaceParcel => "replaceParcel",
             Self::RemoveParcel => "removeParcel",
@@ -68,6 +73,7 @@ impl Operation {
         match self {
             Self::ListParcels => Method::GET,
             Self::AddParcel => Method::POST,
+            Self::FindParcels => Method::HEAD,
             Self::GetParcel => Method::GET,
             Self::ReplaceParcel => Method::PUT,
             Self::RemoveParcel => Method::DELETE,
@@ -81,6 +87,7 @@ impl Operation {
         match self {
             Self::ListParcels => "/parcels",
             Self::AddParcel => "/parcels",
+            Self::FindParcels => "/parcels",
             Self::GetParcel => "/parcels/{id}",
             Self::ReplaceParcel => "/parcels/{id}",
             Self::RemoveParcel => "/parcels/{id}",
