@@ -3,7 +3,7 @@
 use super::formats::Used;
 use super::types::Crate as Room;
 use super::{Origin, dependencies, runtime, values, xml};
-use crate::crates::{self, Crate, Platform};
+use crate::crates::{self, Crate};
 use crate::model::{Api, Pattern, Stability};
 
 /// `Cargo.toml` of the server crate.
