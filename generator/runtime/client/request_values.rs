@@ -3,7 +3,7 @@
 use std::fmt;
 use std::pin::Pin;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::task::{Context, Poll, ready};
+use std::task::{Context, Poll};
 
 use futures_core::Stream;
 
@@ -12,8 +12,7 @@ use super::call::{Call, Operation};
 use super::encode::{self, Encode};
 use super::failure::BoxError;
 use super::frames::Frame;
-
-type BoxStream<T> = Pin<Box<dyn Stream<Item = Result<T, BoxError>> + Send>>;
+use super::value_stream::{self, BoxStream, Written, in_line, in_sequence};
 
 /// Values that are sent one after the other, as they come. Where one cannot be had, the request is
 /// broken off, so that the server does not take what came for all. They are sent once: again only
@@ -29,7 +28,7 @@ impl<T: 'static> RequestValues<T> {
     pub fn new<E: Into<BoxError>>(
         stream: impl Stream<Item = Result<T, E>> + Send + 'static,
     ) -> Self {
-        Self::of(Box::pin(Boxed(Box::pin(stream))))
+        Self::of(value_stream::boxed(stream))
     }
 
     /// The values of an iterator, which is asked for each when it is sent.
@@ -38,7 +37,7 @@ impl<T: 'static> RequestValues<T> {
         I: IntoIterator<Item = T>,
         I::IntoIter: Send + 'static,
     {
-        Self::of(Box::pin(Known(Box::new(values.into_iter()))))
+        Self::of(value_stream::known(values.into_iter()))
     }
 
     fn of(stream: BoxStream<T>) -> Self {
@@ -73,71 +72,6 @@ impl<T> fmt::Debug for RequestValues<T> {
     }
 }
 
-/// A stream whose errors are boxed.
-struct Boxed<S>(Pin<Box<S>>);
-
-impl<T, E: Into<BoxError>, S: Stream<Item = Result<T, E>>> Stream for Boxed<S> {
-    type Item = Result<T, BoxError>;
-
-    fn poll_next(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Option<Self::Item>> {
-        let next = ready!(self.0.as_mut().poll_next(context));
-        Poll::Ready(next.map(|value| value.map_err(Into::into)))
-    }
-}
-
-/// The values of an iterator.
-struct Known<I: ?Sized>(Box<I>);
-
-impl<T, I: Iterator<Item = T> + ?Sized> Stream for Known<I> {
-    type Item = Result<T, BoxError>;
-
-    fn poll_next(mut self: Pin<&mut Self>, _: &mut Context<'_>) -> Poll<Option<Self::Item>> {
-        Poll::Ready(self.0.next().map(Ok))
-    }
-}
-
-/// So many bytes are put together before they are sent, if there are values at hand.
-const AT_ONCE: usize = 16 * 1024;
-
-/// Values as they are written.
-struct Written<T, W> {
-    stream: Option<BoxStream<T>>,
-    write: W,
-}
-
-impl<T, W: Fn(&T) -> Option<Vec<u8>> + Unpin> Stream for Written<T, W> {
-    type Item = Result<Vec<u8>, BoxError>;
-
-    fn poll_next(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Option<Self::Item>> {
-        let mut bytes = Vec::new();
-        while bytes.len() < AT_ONCE
-            && let Some(stream) = &mut self.stream
-        {
-            let value = match stream.as_mut().poll_next(context) {
-                Poll::Pending if bytes.is_empty() => return Poll::Pending,
-                Poll::Pending => break,
-                Poll::Ready(None) => {
-                    self.stream = None;
-                    break;
-                }
-                Poll::Ready(Some(value)) => value,
-            };
-            let written = value.and_then(|value| {
-                let written = (self.write)(&value);
-                written.ok_or_else(|| "a value cannot be written in this format".into())
-            });
-            match written {
-                Ok(mut written) => bytes.append(&mut written),
-                Err(error) => {
-                    self.stream = None;
-                    return Poll::Ready(Some(Err(error)));
-                }
-            }
-        }
-        Poll::Ready((!bytes.is_empty()).then_some(Ok(bytes)))
-    }
-}
-
 impl<O: Operation> Call<O> {
     /// Sends lines of JSON (JSON Lines). `encode` writes a value.
     #[doc(hidden)]
@@ -148,9 +82,7 @@ impl<O: Operation> Call<O> {
         encode: fn(&T) -> Option<Vec<u8>>,
     ) -> Self {
         self.values(media_type, values, move |value| {
-            let mut line = encode(value)?;
-            line.push(b'\n');
-            Some(line)
+            encode(value).map(in_line)
         })
     }
 
@@ -163,10 +95,7 @@ impl<O: Operation> Call<O> {
         encode: fn(&T) -> Option<Vec<u8>>,
     ) -> Self {
         self.values(media_type, values, move |value| {
-            let mut text = vec![0x1e];
-            text.append(&mut encode(value)?);
-            text.push(b'\n');
-            Some(text)
+            encode(value).map(in_sequence)
         })
     }
 
@@ -188,10 +117,7 @@ impl<O: Operation> Call<O> {
         write: impl Fn(&T) -> Option<Vec<u8>> + Send + Unpin + 'static,
     ) -> Self {
         let written = match values.take() {
-            Some(stream) => ByteStream::from_stream(Written {
-                stream: Some(stream),
-                write,
-            }),
+            Some(stream) => ByteStream::from_stream(Written::new(stream, write)),
             None => ByteStream::from_stream(Sent),
         };
         self.bytes(media_type, written)

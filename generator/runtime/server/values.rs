@@ -15,8 +15,7 @@ use super::encode::{self, Encode};
 use super::frames::Frame;
 use super::rejection::Rejection;
 use super::response;
-
-type BoxStream<T> = Pin<Box<dyn Stream<Item = Result<T, BoxError>> + Send>>;
+use super::value_stream::{self, BoxStream, Written, in_line, in_sequence};
 
 /// Values that are sent one after the other, as they come. Where one cannot be had, the
 /// connection is broken off, so that the caller does not take what came for all.
@@ -31,8 +30,12 @@ impl<T> Values<T> {
     pub fn new<E: Into<BoxError>>(
         stream: impl Stream<Item = Result<T, E>> + Send + 'static,
     ) -> Self {
+        Self::of(value_stream::boxed(stream))
+    }
+
+    fn of(stream: BoxStream<T>) -> Self {
         Self {
-            stream: Arc::new(Mutex::new(Some(Box::pin(Boxed(Box::pin(stream)))))),
+            stream: Arc::new(Mutex::new(Some(stream))),
         }
     }
 
@@ -45,7 +48,7 @@ impl<T> Values<T> {
 impl<T: Send + Unpin + 'static> FromIterator<T> for Values<T> {
     fn from_iter<I: IntoIterator<Item = T>>(values: I) -> Self {
         let values: Vec<T> = values.into_iter().collect();
-        Self::new(Known(values.into_iter()))
+        Self::of(value_stream::known(values.into_iter()))
     }
 }
 
@@ -69,29 +72,6 @@ impl<T> PartialEq for Values<T> {
     }
 }
 
-/// A stream whose errors are boxed.
-struct Boxed<S>(Pin<Box<S>>);
-
-impl<T, E: Into<BoxError>, S: Stream<Item = Result<T, E>>> Stream for Boxed<S> {
-    type Item = Result<T, BoxError>;
-
-    fn poll_next(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Option<Self::Item>> {
-        let next = ready!(self.0.as_mut().poll_next(context));
-        Poll::Ready(next.map(|value| value.map_err(Into::into)))
-    }
-}
-
-/// Values that are all there.
-struct Known<T>(std::vec::IntoIter<T>);
-
-impl<T: Unpin> Stream for Known<T> {
-    type Item = Result<T, BoxError>;
-
-    fn poll_next(mut self: Pin<&mut Self>, _: &mut Context<'_>) -> Poll<Option<Self::Item>> {
-        Poll::Ready(self.0.next().map(Ok))
-    }
-}
-
 /// A response of lines of JSON (JSON Lines). `encode` writes a value.
 ///
 /// # Errors
@@ -104,9 +84,7 @@ pub fn lines<T: 'static>(
     encode: fn(&T) -> Option<Vec<u8>>,
 ) -> Result<Response<Body>, Rejection> {
     sent(status, media_type, values, move |value| {
-        let mut line = encode(value)?;
-        line.push(b'\n');
-        Some(line)
+        encode(value).map(in_line)
     })
 }
 
@@ -122,10 +100,7 @@ pub fn sequence<T: 'static>(
     encode: fn(&T) -> Option<Vec<u8>>,
 ) -> Result<Response<Body>, Rejection> {
     sent(status, media_type, values, move |value| {
-        let mut text = vec![0x1e];
-        text.append(&mut encode(value)?);
-        text.push(b'\n');
-        Some(text)
+        encode(value).map(in_sequence)
     })
 }
 
@@ -158,15 +133,12 @@ fn sent<T: 'static>(
 ) -> Result<Response<Body>, Rejection> {
     let stream = values.take().ok_or(Rejection::Internal)?;
     let mut response = response::whole(status, media_type, Bytes::new());
-    *response.body_mut() = Body::streamed(Sent { stream, write });
+    *response.body_mut() = Body::streamed(Sent(Written::new(stream, write)));
     Ok(response)
 }
 
 /// A body of values.
-struct Sent<T, W> {
-    stream: BoxStream<T>,
-    write: W,
-}
+struct Sent<T, W>(Written<T, W>);
 
 impl<T, W: Fn(&T) -> Option<Vec<u8>> + Unpin> http_body::Body for Sent<T, W> {
     type Data = Bytes;
@@ -176,11 +148,7 @@ impl<T, W: Fn(&T) -> Option<Vec<u8>> + Unpin> http_body::Body for Sent<T, W> {
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
     ) -> Poll<Option<Result<BodyFrame<Bytes>, BoxError>>> {
-        let next = ready!(self.stream.as_mut().poll_next(context));
-        Poll::Ready(next.map(|value| {
-            let bytes = (self.write)(&value?);
-            let bytes = bytes.ok_or("a value cannot be written in this format")?;
-            Ok(BodyFrame::data(bytes.into()))
-        }))
+        let next = ready!(Pin::new(&mut self.0).poll_next(context));
+        Poll::Ready(next.map(|bytes| bytes.map(|bytes| BodyFrame::data(bytes.into()))))
     }
 }

@@ -68,6 +68,7 @@ pub fn client(api: &Api, patterns: &[&Pattern], formats: &Used) -> Vec<Part> {
         (values, part!("client", "value_reader")),
         (values, part!("client", "values")),
         (requested, part!("client", "request_values")),
+        (requested, part!("shared", "value_stream")),
         (has_keys(api), part!("client", "keyed")),
         (draws(api), part!("client", "random")),
         (!api.is_of_hooks(), part!("client", "mock")),

@@ -40,6 +40,7 @@ pub fn server(api: &Api, patterns: &[&Pattern], formats: &Used) -> Vec<Part> {
             part!("shared", "event_object"),
         ),
         (values, part!("server", "values")),
+        (values, part!("shared", "value_stream")),
         (requested, part!("server", "request_values")),
         (needs.basic, part!("server", "basic")),
         (needs.bearer, part!("server", "bearer")),

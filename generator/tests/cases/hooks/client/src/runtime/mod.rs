@@ -60,6 +60,7 @@ pub mod union;
 pub mod unique;
 pub mod upload;
 pub mod uuid;
+pub mod value_stream;
 pub mod violation;
 pub mod wire;
 pub mod webhooks;

@@ -47,5 +47,6 @@ pub mod transport;
 pub mod transport_by_fetch;
 pub mod transport_by_reqwest;
 pub mod value_reader;
+pub mod value_stream;
 pub mod values;
 pub mod wire;

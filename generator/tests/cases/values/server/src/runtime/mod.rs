@@ -48,5 +48,6 @@ pub mod told;
 pub mod transcode;
 pub mod tree;
 pub mod unique;
+pub mod value_stream;
 pub mod values;
 pub mod violation;
