@@ -5,6 +5,7 @@ use http::request::Parts;
 use http::{HeaderValue, Response, StatusCode};
 
 use super::body::{Body, BoxError};
+use super::body_limits::BodyLimits;
 use super::byte_stream::ByteStream;
 use super::rejection::Rejection;
 use super::request_body::is_accepted;
@@ -15,21 +16,12 @@ pub trait Coming: http_body::Body<Error: Into<BoxError>> + Send + 'static {}
 
 impl<B: http_body::Body<Error: Into<BoxError>> + Send + 'static> Coming for B {}
 
-/// How long a body may be.
-#[derive(Clone, Copy, Debug)]
-pub struct StreamLimits {
-    /// The most bytes that are held in memory.
-    pub held: usize,
-    /// The most bytes of all.
-    pub whole: usize,
-}
-
 /// Takes a body as it comes; `None` where it is left out: without a media type, and without a byte.
 /// `accepted` are media types and ranges, with commas between them.
 pub fn stream<B: Coming>(
     parts: &Parts,
     body: B,
-    limits: StreamLimits,
+    limits: BodyLimits,
     accepted: &'static str,
 ) -> Result<Option<ByteStream>, Rejection> {
     if body.is_end_stream() && !parts.headers.contains_key(CONTENT_TYPE) {

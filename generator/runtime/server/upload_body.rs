@@ -5,25 +5,17 @@ use http::header::CONTENT_TYPE;
 use http::request::Parts;
 
 use super::request_body::{is_accepted, next, read_within};
+use super::body_limits::BodyLimits;
 use super::multipart::{FileField, Found, Part, boundary};
 use super::part_reader::{PartReader, Piece};
 use super::rejection::Rejection;
 use super::spool::Spool;
 
-/// How long a body may be.
-#[derive(Clone, Copy, Debug)]
-pub struct UploadLimits {
-    /// The most bytes of its fields, and of its files that are held in memory.
-    pub held: usize,
-    /// The most bytes of all.
-    pub whole: usize,
-}
-
 /// Reads a body. `accepted` are media types and ranges, with commas between them.
 pub async fn read<B: http_body::Body>(
     parts: &Parts,
     body: B,
-    limits: UploadLimits,
+    limits: BodyLimits,
     file_fields: &[FileField],
     accepted: &'static str,
 ) -> Result<Found, Rejection> {
@@ -70,7 +62,7 @@ pub async fn read<B: http_body::Body>(
 pub async fn read_optional<B: http_body::Body>(
     parts: &Parts,
     body: B,
-    limits: UploadLimits,
+    limits: BodyLimits,
     file_fields: &[FileField],
     accepted: &'static str,
 ) -> Result<Option<Found>, Rejection> {
@@ -93,7 +85,7 @@ fn broken(fault: &'static str) -> Found {
 
 /// Takes the parts of a body, one after the other.
 struct Receiver<'a> {
-    limits: UploadLimits,
+    limits: BodyLimits,
     file_fields: &'a [FileField],
     found: Found,
     /// The part that is coming, and whether it is a file.
@@ -104,7 +96,7 @@ struct Receiver<'a> {
 }
 
 impl<'a> Receiver<'a> {
-    fn new(limits: UploadLimits, file_fields: &'a [FileField]) -> Self {
+    fn new(limits: BodyLimits, file_fields: &'a [FileField]) -> Self {
         Self {
             limits,
             file_fields,

@@ -24,6 +24,8 @@ pub mod basic;
 pub mod bearer;
 #[path = "../../runtime/shared/body.rs"]
 pub mod body;
+#[path = "../../runtime/server/body_limits.rs"]
+pub mod body_limits;
 #[path = "../../runtime/shared/by_type.rs"]
 pub mod by_type;
 #[path = "../../runtime/server/byte_body.rs"]

@@ -47,6 +47,7 @@ pub fn server(api: &Api, patterns: &[&Pattern], formats: &Used) -> Vec<Part> {
         (true, part!("server", "request_body")),
         (true, part!("shared", "body")),
         (uses_bytes(api) || requested, part!("server", "byte_body")),
+        (holds_bytes(api), part!("server", "body_limits")),
         (holds_bytes(api), part!("shared", "byte_stream")),
         (needs.api_key || needs.headers, part!("server", "cookies")),
         (true, part!("server", "header")),

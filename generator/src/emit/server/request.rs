@@ -119,9 +119,9 @@ pub fn uses_parts(operation: &Operation) -> bool {
 /// The trait of a body that was not read yet, and the type of what limits it.
 pub fn body_bounds(operation: &Operation) -> (TokenStream, TokenStream) {
     if operation.streams_body() {
-        (quote!(byte_body::Coming), quote!(byte_body::StreamLimits))
+        (quote!(byte_body::Coming), quote!(BodyLimits))
     } else if operation.spools_body() {
-        (quote!(http_body::Body), quote!(upload_body::UploadLimits))
+        (quote!(http_body::Body), quote!(BodyLimits))
     } else {
         (quote!(http_body::Body), quote!(usize))
     }
@@ -156,6 +156,9 @@ fn steps(file: &mut SourceFile, api: &Api, operation: &Operation) -> TokenStream
                 (false, false) => "request_body",
             },
         );
+        if operation.streams_body() || operation.spools_body() {
+            file.import("crate::runtime::body_limits", "BodyLimits");
+        }
         let mut variants = body.content.variants().into_iter();
         if variants.any(|content| content.kind == ContentKind::Media) {
             file.import("crate::runtime", "media_body");

@@ -41,10 +41,10 @@ fn import(file: &mut SourceFile, api: &Api) {
     file.import("crate::runtime::body", "Body");
     file.import("crate::runtime::body", "BoxError");
     if streams_bodies(api) {
-        file.import("crate::runtime::byte_body", "StreamLimits");
+        file.import("crate::runtime::body_limits", "BodyLimits");
     }
     if spools_bodies(api) {
-        file.import("crate::runtime::upload_body", "UploadLimits");
+        file.import("crate::runtime::body_limits", "BodyLimits");
     }
     if !api.operations.is_empty() {
         file.import("crate::operations", "Operation");
@@ -148,16 +148,16 @@ fn construction(api: &Api) -> TokenStream {
     let of_uploads = spools_bodies(api).then(|| {
         quote! {
             /// The limits of a body whose files are put aside.
-            const fn upload_limits(&self) -> UploadLimits {
-                UploadLimits { held: self.body_limit, whole: self.upload_limit }
+            const fn upload_limits(&self) -> BodyLimits {
+                BodyLimits { held: self.body_limit, whole: self.upload_limit }
             }
         }
     });
     let of_streams = streams_bodies(api).then(|| {
         quote! {
             /// The limits of a body that is given as it comes.
-            const fn stream_limits(&self) -> StreamLimits {
-                StreamLimits { held: self.body_limit, whole: self.stream_limit }
+            const fn stream_limits(&self) -> BodyLimits {
+                BodyLimits { held: self.body_limit, whole: self.stream_limit }
             }
         }
     });

@@ -15,7 +15,7 @@ use crate::operations::{
     add_picture, change_file, get_file, get_picture, put_file, Operation,
 };
 use crate::runtime::body::{Body, BoxError};
-use crate::runtime::byte_body::StreamLimits;
+use crate::runtime::body_limits::BodyLimits;
 use crate::runtime::layers::{answer_within, Handling, Layers};
 use crate::{gate, router};
 
@@ -77,8 +77,8 @@ impl<A: Api> Server<A> {
     }
 
     /// The limits of a body that is given as it comes.
-    const fn stream_limits(&self) -> StreamLimits {
-        StreamLimits {
+    const fn stream_limits(&self) -> BodyLimits {
+        BodyLimits {
             held: self.body_limit,
             whole: self.stream_limit,
         }

@@ -13,7 +13,7 @@ use tower_service::Service;
 use crate::api::Api;
 use crate::operations::{get_keeper, list_pets, put_pets_by_pet_id_photo, Operation};
 use crate::runtime::body::{Body, BoxError};
-use crate::runtime::byte_body::StreamLimits;
+use crate::runtime::body_limits::BodyLimits;
 use crate::runtime::layers::{answer_within, Handling, Layers};
 use crate::{gate, router};
 
@@ -75,8 +75,8 @@ impl<A: Api> Server<A> {
     }
 
     /// The limits of a body that is given as it comes.
-    const fn stream_limits(&self) -> StreamLimits {
-        StreamLimits {
+    const fn stream_limits(&self) -> BodyLimits {
+        BodyLimits {
             held: self.body_limit,
             whole: self.stream_limit,
         }

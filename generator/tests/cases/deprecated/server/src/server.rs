@@ -13,8 +13,8 @@ use tower_service::Service;
 use crate::api::Api;
 use crate::operations::{add_thing, list_things, send_form, send_parts, Operation};
 use crate::runtime::body::{Body, BoxError};
+use crate::runtime::body_limits::BodyLimits;
 use crate::runtime::layers::{answer_within, Handling, Layers};
-use crate::runtime::upload_body::UploadLimits;
 use crate::{gate, router};
 
 /// Answers requests by an implementation of [`Api`].
@@ -75,8 +75,8 @@ impl<A: Api> Server<A> {
     }
 
     /// The limits of a body whose files are put aside.
-    const fn upload_limits(&self) -> UploadLimits {
-        UploadLimits {
+    const fn upload_limits(&self) -> BodyLimits {
+        BodyLimits {
             held: self.body_limit,
             whole: self.upload_limit,
         }

@@ -16,8 +16,8 @@ use crate::operations::{
     Operation,
 };
 use crate::runtime::body::{Body, BoxError};
+use crate::runtime::body_limits::BodyLimits;
 use crate::runtime::layers::{answer_within, Handling, Layers};
-use crate::runtime::upload_body::UploadLimits;
 use crate::{gate, router};
 
 /// Answers requests by an implementation of [`Api`].
@@ -78,8 +78,8 @@ impl<A: Api> Server<A> {
     }
 
     /// The limits of a body whose files are put aside.
-    const fn upload_limits(&self) -> UploadLimits {
-        UploadLimits {
+    const fn upload_limits(&self) -> BodyLimits {
+        BodyLimits {
             held: self.body_limit,
             whole: self.upload_limit,
         }

@@ -7,6 +7,7 @@ use http::{Response, StatusCode};
 use crate::api::Api;
 use crate::gate;
 use crate::runtime::body::Body;
+use crate::runtime::body_limits::BodyLimits;
 use crate::runtime::byte_stream::ByteStream;
 use crate::runtime::limits::TextRule;
 use crate::runtime::rejection::Rejection;
@@ -56,7 +57,7 @@ impl PutFileRequest {
         parts: &Parts,
         name: &str,
         body: B,
-        body_limit: byte_body::StreamLimits,
+        body_limit: BodyLimits,
     ) -> Result<Self, Rejection> {
         let body = byte_body::stream(
             parts,
@@ -124,7 +125,7 @@ pub(crate) async fn serve<A: Api, B: byte_body::Coming>(
     parts: &Parts,
     name: &str,
     body: B,
-    body_limit: byte_body::StreamLimits,
+    body_limit: BodyLimits,
 ) -> Response<Body> {
     let headers = match gate::enter_open(api, parts).await {
         Ok(entered) => entered,
@@ -139,7 +140,7 @@ async fn answer<A: Api, B: byte_body::Coming>(
     parts: &Parts,
     name: &str,
     body: B,
-    body_limit: byte_body::StreamLimits,
+    body_limit: BodyLimits,
 ) -> Result<Response<Body>, Rejection> {
     let request = PutFileRequest::decode(parts, name, body, body_limit)?;
     match Api::put_file(api, request).await {

@@ -7,6 +7,7 @@ use http::{Response, StatusCode};
 use crate::api::Api;
 use crate::gate;
 use crate::runtime::body::Body;
+use crate::runtime::body_limits::BodyLimits;
 use crate::runtime::byte_stream::ByteStream;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
@@ -46,7 +47,7 @@ impl PutPetsByPetIdPhotoRequest {
         parts: &Parts,
         pet_id: &str,
         body: B,
-        body_limit: byte_body::StreamLimits,
+        body_limit: BodyLimits,
     ) -> Result<Self, Rejection> {
         let body = byte_body::stream(parts, body, body_limit, "image/png")?;
         let mut violations = Violations::new();
@@ -91,7 +92,7 @@ pub(crate) async fn serve<A: Api, B: byte_body::Coming>(
     parts: &Parts,
     pet_id: &str,
     body: B,
-    body_limit: byte_body::StreamLimits,
+    body_limit: BodyLimits,
 ) -> Response<Body> {
     let headers = match gate::enter_open(api, parts).await {
         Ok(entered) => entered,
@@ -106,7 +107,7 @@ async fn answer<A: Api, B: byte_body::Coming>(
     parts: &Parts,
     pet_id: &str,
     body: B,
-    body_limit: byte_body::StreamLimits,
+    body_limit: BodyLimits,
 ) -> Result<Response<Body>, Rejection> {
     let request = PutPetsByPetIdPhotoRequest::decode(parts, pet_id, body, body_limit)?;
     match Api::put_pets_by_pet_id_photo(api, request).await {

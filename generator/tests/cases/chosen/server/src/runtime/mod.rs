@@ -5,6 +5,7 @@ pub mod admission;
 pub mod authorization;
 pub mod bearer;
 pub mod body;
+pub mod body_limits;
 pub mod byte_body;
 pub mod byte_stream;
 pub mod decode;

@@ -6,6 +6,7 @@ use http::{Response, StatusCode};
 
 use crate::api::Api;
 use crate::runtime::body::Body;
+use crate::runtime::body_limits::BodyLimits;
 use crate::runtime::field_style::FieldStyle;
 use crate::runtime::multipart::FileField;
 use crate::runtime::rejection::Rejection;
@@ -51,7 +52,7 @@ impl SendPartsRequest {
     async fn decode<B: http_body::Body>(
         parts: &Parts,
         body: B,
-        body_limit: upload_body::UploadLimits,
+        body_limit: BodyLimits,
     ) -> Result<Self, Rejection> {
         let found = upload_body::read(
                 parts,
@@ -103,7 +104,7 @@ pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
-    body_limit: upload_body::UploadLimits,
+    body_limit: BodyLimits,
 ) -> Response<Body> {
     let headers = match gate::enter_open(api, parts).await {
         Ok(entered) => entered,
@@ -117,7 +118,7 @@ async fn answer<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
-    body_limit: upload_body::UploadLimits,
+    body_limit: BodyLimits,
 ) -> Result<Response<Body>, Rejection> {
     let request = SendPartsRequest::decode(parts, body, body_limit).await?;
     match Api::send_parts(api, request).await {

@@ -3,6 +3,7 @@
 
 pub mod admission;
 pub mod body;
+pub mod body_limits;
 pub mod byte_stream;
 pub mod choice;
 pub mod codec;

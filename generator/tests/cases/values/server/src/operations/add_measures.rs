@@ -6,6 +6,7 @@ use http::{Response, StatusCode};
 
 use crate::api::Api;
 use crate::runtime::body::Body;
+use crate::runtime::body_limits::BodyLimits;
 use crate::runtime::frames::Framing;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::request_values::RequestValues;
@@ -40,7 +41,7 @@ impl AddMeasuresRequest {
     fn decode<B: byte_body::Coming>(
         parts: &Parts,
         body: B,
-        body_limit: byte_body::StreamLimits,
+        body_limit: BodyLimits,
     ) -> Result<Self, Rejection> {
         let body = byte_body::stream(parts, body, body_limit, "application/x-ndjson")?;
         let mut violations = Violations::new();
@@ -98,7 +99,7 @@ pub(crate) async fn serve<A: Api, B: byte_body::Coming>(
     api: &A,
     parts: &Parts,
     body: B,
-    body_limit: byte_body::StreamLimits,
+    body_limit: BodyLimits,
 ) -> Response<Body> {
     let headers = match gate::enter_open(api, parts).await {
         Ok(entered) => entered,
@@ -112,7 +113,7 @@ async fn answer<A: Api, B: byte_body::Coming>(
     api: &A,
     parts: &Parts,
     body: B,
-    body_limit: byte_body::StreamLimits,
+    body_limit: BodyLimits,
 ) -> Result<Response<Body>, Rejection> {
     let request = AddMeasuresRequest::decode(parts, body, body_limit)?;
     match Api::add_measures(api, request).await {

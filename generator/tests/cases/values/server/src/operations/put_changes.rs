@@ -6,6 +6,7 @@ use http::{Response, StatusCode};
 
 use crate::api::Api;
 use crate::runtime::body::Body;
+use crate::runtime::body_limits::BodyLimits;
 use crate::runtime::frames::Framing;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::request_values::RequestValues;
@@ -38,7 +39,7 @@ impl PutChangesRequest {
     fn decode<B: byte_body::Coming>(
         parts: &Parts,
         body: B,
-        body_limit: byte_body::StreamLimits,
+        body_limit: BodyLimits,
     ) -> Result<Self, Rejection> {
         let body = byte_body::stream(parts, body, body_limit, "text/event-stream")?;
         let body = body
@@ -94,7 +95,7 @@ pub(crate) async fn serve<A: Api, B: byte_body::Coming>(
     api: &A,
     parts: &Parts,
     body: B,
-    body_limit: byte_body::StreamLimits,
+    body_limit: BodyLimits,
 ) -> Response<Body> {
     let headers = match gate::enter_open(api, parts).await {
         Ok(entered) => entered,
@@ -108,7 +109,7 @@ async fn answer<A: Api, B: byte_body::Coming>(
     api: &A,
     parts: &Parts,
     body: B,
-    body_limit: byte_body::StreamLimits,
+    body_limit: BodyLimits,
 ) -> Result<Response<Body>, Rejection> {
     let request = PutChangesRequest::decode(parts, body, body_limit)?;
     match Api::put_changes(api, request).await {

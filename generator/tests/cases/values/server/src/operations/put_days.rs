@@ -8,6 +8,7 @@ use jiff::civil::Date;
 use crate::api::Api;
 use crate::gate;
 use crate::runtime::body::Body;
+use crate::runtime::body_limits::BodyLimits;
 use crate::runtime::date::DateText;
 use crate::runtime::frames::Framing;
 use crate::runtime::limits::TextRule;
@@ -53,7 +54,7 @@ impl PutDaysRequest {
     fn decode<B: byte_body::Coming>(
         parts: &Parts,
         body: B,
-        body_limit: byte_body::StreamLimits,
+        body_limit: BodyLimits,
     ) -> Result<Self, Rejection> {
         let body = byte_body::stream(parts, body, body_limit, "application/json-seq")?;
         let mut violations = Violations::new();
@@ -111,7 +112,7 @@ pub(crate) async fn serve<A: Api, B: byte_body::Coming>(
     api: &A,
     parts: &Parts,
     body: B,
-    body_limit: byte_body::StreamLimits,
+    body_limit: BodyLimits,
 ) -> Response<Body> {
     let headers = match gate::enter_open(api, parts).await {
         Ok(entered) => entered,
@@ -125,7 +126,7 @@ async fn answer<A: Api, B: byte_body::Coming>(
     api: &A,
     parts: &Parts,
     body: B,
-    body_limit: byte_body::StreamLimits,
+    body_limit: BodyLimits,
 ) -> Result<Response<Body>, Rejection> {
     let request = PutDaysRequest::decode(parts, body, body_limit)?;
     match Api::put_days(api, request).await {

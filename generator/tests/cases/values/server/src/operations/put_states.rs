@@ -6,6 +6,7 @@ use http::{Response, StatusCode};
 
 use crate::api::Api;
 use crate::runtime::body::Body;
+use crate::runtime::body_limits::BodyLimits;
 use crate::runtime::event_object::EventFields;
 use crate::runtime::frames::Framing;
 use crate::runtime::rejection::Rejection;
@@ -41,7 +42,7 @@ impl PutStatesRequest {
     fn decode<B: byte_body::Coming>(
         parts: &Parts,
         body: B,
-        body_limit: byte_body::StreamLimits,
+        body_limit: BodyLimits,
     ) -> Result<Self, Rejection> {
         let body = byte_body::stream(parts, body, body_limit, "text/event-stream")?;
         let mut violations = Violations::new();
@@ -104,7 +105,7 @@ pub(crate) async fn serve<A: Api, B: byte_body::Coming>(
     api: &A,
     parts: &Parts,
     body: B,
-    body_limit: byte_body::StreamLimits,
+    body_limit: BodyLimits,
 ) -> Response<Body> {
     let headers = match gate::enter_open(api, parts).await {
         Ok(entered) => entered,
@@ -118,7 +119,7 @@ async fn answer<A: Api, B: byte_body::Coming>(
     api: &A,
     parts: &Parts,
     body: B,
-    body_limit: byte_body::StreamLimits,
+    body_limit: BodyLimits,
 ) -> Result<Response<Body>, Rejection> {
     let request = PutStatesRequest::decode(parts, body, body_limit)?;
     match Api::put_states(api, request).await {

@@ -7,6 +7,7 @@ pub mod alternatives;
 pub mod api_key;
 pub mod authorization;
 pub mod basic;
+pub mod body_limits;
 pub mod byte_body;
 pub mod choice;
 pub mod cookies;
