@@ -5,6 +5,7 @@ mod common;
 mod connection;
 mod credential;
 mod environment;
+mod failure_traits;
 mod library;
 mod operation;
 mod pages;

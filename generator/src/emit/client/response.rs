@@ -3,11 +3,12 @@
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
 
+use super::failure_traits::failure_traits;
 use super::operation::required;
 use super::payload;
 use crate::emit::codecs::imported_codec;
 use crate::emit::docs::{Docs, code};
-use crate::emit::response_docs::{meaning, response_docs};
+use crate::emit::response_docs::response_docs;
 use crate::emit::source_file::{SourceFile, ident, suffixed};
 use crate::emit::{content, values, xml};
 use crate::model::{
@@ -348,67 +349,4 @@ fn readers(body: Option<&Content>) -> (Ident, Ident) {
         Some(ContentKind::Values(_)) => "empty",
     };
     (ident(kind), ident(&format!("{kind}_failure")))
-}
-
-fn failure_traits(name: &Ident, failures: &[&Response]) -> TokenStream {
-    let mut responses = failures.iter();
-    let are_fixed = responses.all(|response| response.statuses.one().is_some());
-    let body = match (failures.is_empty(), are_fixed) {
-        (true, _) => quote!(match *self {}),
-        (false, true) => {
-            let arms = failures.iter().map(|response| {
-                let (variant, text) = (ident(&response.name.rust), message(response));
-                quote!(Self::#variant(_) => #text,)
-            });
-            quote! {
-                let text = match self { #(#arms)* };
-                formatter.write_str(text)
-            }
-        }
-        (false, false) => {
-            let arms = failures.iter().map(display);
-            quote!(match self { #(#arms)* })
-        }
-    };
-    let formatter = if failures.is_empty() {
-        quote!(_)
-    } else {
-        quote!(formatter)
-    };
-    quote! {
-        impl fmt::Display for #name {
-            fn fmt(&self, #formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-                #body
-            }
-        }
-
-        impl std::error::Error for #name {}
-    }
-}
-
-fn message(response: &Response) -> String {
-    let description = plain_clause(meaning(response));
-    format!("{}: {description}", response.statuses.wire())
-}
-
-/// How a failure is shown where others have a status that is known only when they
-/// happen.
-fn display(response: &&Response) -> TokenStream {
-    let variant = ident(&response.name.rust);
-    if response.statuses.one().is_some() {
-        let text = message(response);
-        return quote!(Self::#variant(_) => formatter.write_str(#text),);
-    }
-    let description = plain_clause(meaning(response));
-    let text = format!(
-        "{{}}: {}",
-        description.replace('{', "{{").replace('}', "}}")
-    );
-    quote!(Self::#variant(reply) => write!(formatter, #text, reply.status().as_u16()),)
-}
-
-/// A clause for a message, not for Markdown.
-fn plain_clause(description: &str) -> String {
-    let line = description.trim().lines().next().unwrap_or_default();
-    line.trim_end_matches('.').to_owned()
 }

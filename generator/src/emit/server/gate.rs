@@ -4,6 +4,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::api_trait::hooks;
+use super::challenge::challenge;
 use super::rejecting;
 use super::security::{self, Asker};
 use crate::emit::docs::Docs;
@@ -30,7 +31,7 @@ pub fn file(api: &Api) -> SourceFile {
         .iter()
         .map(|verifier| security::verification(&mut file, api, verifier))
         .collect();
-    let challenge = security::challenge(&mut file, &api.schemes.iter().collect::<Vec<_>>());
+    let challenge = challenge(&mut file, &api.schemes.iter().collect::<Vec<_>>());
     let securities: Vec<&Security> = api
         .operations
         .iter()

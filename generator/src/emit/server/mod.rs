@@ -3,6 +3,7 @@
 mod api_trait;
 mod base_paths;
 mod bodies;
+mod challenge;
 mod decoder;
 mod gate;
 mod hooks;

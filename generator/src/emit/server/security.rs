@@ -3,6 +3,7 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
+use super::challenge::{challenge, refused};
 use crate::emit::docs::{Docs, code};
 use crate::emit::source_file::{SourceFile, ident};
 use crate::model::{Alternative, Api, Carrier, Credential, Security, SecurityScheme, Verifier};
@@ -138,56 +139,6 @@ pub fn argument(scheme: &SecurityScheme, schemes: &[&SecurityScheme]) -> Ident {
         _ => ident(&scheme.name.rust),
     }
 }
-
-/// The challenge where a verifier refuses a credential.
-fn refused(file: &mut SourceFile, schemes: &[&SecurityScheme]) -> TokenStream {
-    match schemes {
-        [only] if matches!(only.credential, Credential::Bearer(_)) => {
-            file.import("crate::runtime", "bearer");
-            quote!(bearer::INVALID_TOKEN)
-        }
-        _ => challenge(file, schemes),
-    }
-}
-
-/// What asks for the credentials of some schemes (RFC 9110, section 11.6.1): one challenge for
-/// each way of authentication that HTTP knows. A key has none.
-pub fn challenge(file: &mut SourceFile, schemes: &[&SecurityScheme]) -> TokenStream {
-    let mut challenges: Vec<&str> = Vec::new();
-    for scheme in schemes {
-        let challenge = match &scheme.credential {
-            Credential::Bearer(_) => "Bearer",
-            Credential::Basic => BASIC,
-            Credential::Http(scheme) => scheme,
-            Credential::HeaderKey(_)
-            | Credential::QueryKey(_)
-            | Credential::CookieKey(_)
-            | Credential::Certificate => {
-                continue;
-            }
-        };
-        if !challenges.contains(&challenge) {
-            challenges.push(challenge);
-        }
-    }
-    match challenges.as_slice() {
-        ["Bearer"] => {
-            file.import("crate::runtime", "bearer");
-            quote!(bearer::CHALLENGE)
-        }
-        [BASIC] => {
-            file.import("crate::runtime", "basic");
-            quote!(basic::CHALLENGE)
-        }
-        several => {
-            let text = several.join(", ");
-            quote!(#text)
-        }
-    }
-}
-
-/// As in the runtime.
-const BASIC: &str = "Basic realm=\"api\", charset=\"UTF-8\"";
 
 /// The schemes that any of some ways in ask for, each once.
 fn schemes_of<'a>(api: &'a Api, security: &'a Security) -> Vec<&'a SecurityScheme> {

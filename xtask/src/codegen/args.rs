@@ -1,22 +1,12 @@
-//! `cargo xtask codegen`: reads a description and brings two crates up to date with it.
+//! The arguments of the task, and the command line that they come from.
 
-use std::fs;
-use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
-use anyhow::{Context as _, bail};
-use generator::report::{Report, Style};
-use generator::source::Source;
-use generator::{Generated, ListedOperation, Options, Selection, TypeChoices};
+use anyhow::bail;
+use generator::TypeChoices;
 
-use crate::sync::{Mode, Plan};
-use crate::{EXIT_CODES, Status, crate_name, header_path, settings};
-
-/// The description of this workspace, relative to its root.
-pub(crate) const SPEC: &str = "spec/openapi.yaml";
-
-/// What the names of this workspace's crates begin with.
-const NAME: &str = "generated";
+use super::NAME;
+use crate::{EXIT_CODES, crate_name};
 
 /// Arguments of the task.
 #[derive(Clone, Debug, Default, PartialEq, Eq, clap::Args)]
@@ -123,36 +113,6 @@ fn types_help() -> String {
     )
 }
 
-/// What was chosen, all of it.
-fn types(choices: &[String]) -> anyhow::Result<TypeChoices> {
-    let mut types = TypeChoices::default();
-    for choice in choices {
-        types.choose(choice).map_err(anyhow::Error::msg)?;
-    }
-    Ok(types)
-}
-
-/// The operations whose handlers are given the request's parts.
-fn parts(args: &Args) -> anyhow::Result<Selection> {
-    let mut operations = Selection::default();
-    for selector in &args.request_parts {
-        operations.include(selector).map_err(anyhow::Error::msg)?;
-    }
-    Ok(operations)
-}
-
-/// The operations that were chosen.
-fn operations(args: &Args) -> anyhow::Result<Selection> {
-    let mut operations = Selection::default();
-    for selector in &args.include {
-        operations.include(selector).map_err(anyhow::Error::msg)?;
-    }
-    for selector in &args.exclude {
-        operations.exclude(selector).map_err(anyhow::Error::msg)?;
-    }
-    Ok(operations)
-}
-
 impl Args {
     /// These options, and where one is not given, that of others.
     pub(crate) fn before(&self, others: Self) -> Self {
@@ -188,7 +148,7 @@ impl Args {
     }
 
     /// Refuses what would be read in two ways.
-    fn check(&self) -> anyhow::Result<()> {
+    pub(super) fn check(&self) -> anyhow::Result<()> {
         // Lest the crates of another description replace those of the workspace.
         if self.spec.is_some() && self.out.is_none() {
             bail!("the folder is missing that the crates of this description are put in: `--out`");
@@ -203,7 +163,7 @@ impl Args {
     }
 
     /// The command that writes what was checked.
-    fn writing_command(&self) -> String {
+    pub(super) fn writing_command(&self) -> String {
         let mut words = vec!["cargo xtask codegen".to_owned()];
         if self.strict.is_some_and(|is_on| is_on) {
             words.push("--strict".to_owned());
@@ -276,170 +236,6 @@ fn shell_word(word: &str) -> String {
     } else {
         format!("'{}'", word.replace('\'', r"'\''"))
     }
-}
-
-/// Where a task writes to.
-pub struct Console<'a> {
-    /// For results.
-    pub out: &'a mut dyn Write,
-    /// For findings.
-    pub err: &'a mut dyn Write,
-    /// Whether findings are coloured.
-    pub colored: bool,
-}
-
-/// Runs the task in the workspace at `root`.
-///
-/// # Errors
-///
-/// When a file cannot be read or written, or when a folder that is to be written holds something
-/// that was not generated.
-pub fn run(given: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Result<Status> {
-    if given.config_schema {
-        write!(console.out, "{}", settings::schema())?;
-        return Ok(Status::Done);
-    }
-    let Some(args) = settings::complete(given, root, console)? else {
-        return Ok(Status::Refused);
-    };
-    args.check()?;
-    let args = &args;
-    let spec = args.spec.clone().unwrap_or_else(|| root.join(SPEC));
-    let out = args.out.clone().unwrap_or_else(|| root.to_owned());
-    let Some(source) = read(args, &spec, console)? else {
-        return Ok(Status::Refused);
-    };
-    if args.list {
-        return list(&source, &operations(args)?, console);
-    }
-    let Some(generated) = generate(args, &source, &spec, &out, console)? else {
-        return Ok(Status::Refused);
-    };
-    let crates = [
-        (args.client, &generated.server),
-        (args.server, &generated.client),
-    ];
-    let wanted = crates.iter().filter(|(other_alone, _)| !other_alone);
-    let plans: Vec<Plan> = wanted
-        .map(|(_, one)| Plan::new(&out, one))
-        .collect::<anyhow::Result<_>>()?;
-    for plan in &plans {
-        plan.refuse_to_hold(&spec)?;
-    }
-    let mode = if args.check { Mode::Check } else { Mode::Write };
-    let mut status = Status::Done;
-    for plan in &plans {
-        if plan.carry_out(mode, console.out)? == Status::Found {
-            status = Status::Found;
-        }
-    }
-    if status == Status::Found {
-        writeln!(
-            console.out,
-            "run `{}` and commit the result",
-            given.writing_command()
-        )?;
-    }
-    Ok(status)
-}
-
-/// The description with its overlays and the files that it refers to; `None` when its text was
-/// refused, which was then said.
-fn read(args: &Args, spec: &Path, console: &mut Console<'_>) -> anyhow::Result<Option<Source>> {
-    let name = args
-        .spec
-        .as_deref()
-        .unwrap_or(Path::new(SPEC))
-        .display()
-        .to_string();
-    let bytes = fs::read(spec).with_context(|| format!("cannot read {name}"))?;
-    let mut report = Report::new();
-    let mut source = Source::from_bytes(name, bytes, &mut report);
-    for path in &args.overlay {
-        let name = path.display().to_string();
-        let bytes = fs::read(path).with_context(|| format!("cannot read {name}"))?;
-        source = source.with_overlay(Source::from_bytes(name, bytes, &mut report));
-    }
-    if report.has_errors() {
-        show(&report, &source, console)?;
-        return Ok(None);
-    }
-    Ok(Some(source.with_files(beside(spec))))
-}
-
-/// Shows the operations of a description, one in a line.
-fn list(source: &Source, chosen: &Selection, console: &mut Console<'_>) -> anyhow::Result<Status> {
-    let (operations, report) = generator::list_operations(source, chosen);
-    show(&report, source, console)?;
-    let longest = operations.iter().map(|one| one.path.len()).max();
-    let width = longest.unwrap_or(0);
-    for ListedOperation {
-        method,
-        path,
-        id,
-        tags,
-    } in &operations
-    {
-        let id = id.as_deref().unwrap_or("-");
-        let line = format!("{method:7} {path:width$}  {id}  {}", tags.join(", "));
-        writeln!(console.out, "{}", line.trim_end())?;
-    }
-    Ok(match report.has_errors() {
-        true => Status::Refused,
-        false => Status::Done,
-    })
-}
-
-/// Both crates; `None` when the description was refused, which was then said.
-fn generate(
-    args: &Args,
-    source: &Source,
-    spec: &Path,
-    out: &Path,
-    console: &mut Console<'_>,
-) -> anyhow::Result<Option<Generated>> {
-    let options = Options {
-        name: args.name.clone().unwrap_or_else(|| NAME.to_owned()),
-        spec_path: header_path::shown(spec, out),
-        types: types(&args.types)?,
-        crates: args.crates.iter().cloned().collect(),
-        client_checks: args.client_checks.unwrap_or(false),
-        operations: operations(args)?,
-        parts: parts(args)?,
-        stubs: args.stub.unwrap_or(false),
-    };
-    let mut outcome = generator::generate(source, &options);
-    if args.strict == Some(true) {
-        outcome.report.deny_warnings();
-    }
-    show(&outcome.report, source, console)?;
-    match outcome.generated {
-        _ if outcome.report.has_errors() => Ok(None),
-        None => bail!("the generator made nothing and did not say why"),
-        generated => Ok(generated),
-    }
-}
-
-/// Reads files by their paths relative to the folder of a description.
-pub fn beside(spec: &Path) -> impl FnMut(&str) -> Result<Vec<u8>, String> {
-    let folder = spec.parent().unwrap_or(Path::new("")).to_owned();
-    move |path| fs::read(folder.join(path)).map_err(|error| error.to_string())
-}
-
-pub(crate) fn show(
-    report: &Report,
-    source: &Source,
-    console: &mut Console<'_>,
-) -> anyhow::Result<()> {
-    let style = if console.colored {
-        Style::Colored
-    } else {
-        Style::Plain
-    };
-    console
-        .err
-        .write_all(report.render(source, style).as_bytes())?;
-    Ok(())
 }
 
 #[cfg(test)]
