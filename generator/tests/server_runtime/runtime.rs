@@ -182,6 +182,8 @@ pub mod unique;
 pub mod uri;
 #[path = "../../runtime/formats/uuid.rs"]
 pub mod uuid;
+#[path = "../../runtime/shared/value_stream.rs"]
+pub mod value_stream;
 #[path = "../../runtime/server/values.rs"]
 pub mod values;
 #[path = "../../runtime/shared/violation.rs"]
