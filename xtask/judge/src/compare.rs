@@ -82,13 +82,20 @@ impl<'a> Comparison<'a> {
     fn under(&self, schemas: &[(&'a Value, bool)]) -> Under<'a> {
         let mut under = Under::new();
         for (schema, is_branch) in schemas {
-            self.expand(schema, *is_branch, DEEPEST, &mut under);
+            self.expand(schema, *is_branch, false, DEEPEST, &mut under);
         }
         under
     }
 
     /// The schemas that a value stands under besides `schema` because of it, and itself.
-    fn expand(&self, schema: &'a Value, is_branch: bool, left: usize, under: &mut Under<'a>) {
+    fn expand(
+        &self,
+        schema: &'a Value,
+        is_branch: bool,
+        is_part: bool,
+        left: usize,
+        under: &mut Under<'a>,
+    ) {
         let Value::Object(object) = schema else {
             return;
         };
@@ -98,19 +105,41 @@ impl<'a> Comparison<'a> {
         under.push((object, is_branch));
         let target = object.get("$ref").and_then(Value::as_str);
         if let Some(target) = target.and_then(|target| nodes::resolve(self.root, target)) {
-            self.expand(target, is_branch, left - 1, under);
+            self.expand(target, is_branch, is_part, left - 1, under);
+        }
+        // In `allOf`, a schema with a discriminator stands for its own fields.
+        let target = target.filter(|_| !is_part);
+        for heir in target.into_iter().flat_map(|target| self.heirs(target)) {
+            self.expand(heir, true, false, left - 1, under);
         }
         for (key, is_choice) in [("allOf", false), ("oneOf", true), ("anyOf", true)] {
             let parts = object.get(key).and_then(Value::as_array);
             for part in parts.into_iter().flatten() {
-                self.expand(part, is_branch || is_choice, left - 1, under);
+                self.expand(part, is_branch || is_choice, !is_choice, left - 1, under);
             }
         }
         for key in ["if", "then", "else"] {
             if let Some(part) = object.get(key) {
-                self.expand(part, true, left - 1, under);
+                self.expand(part, true, false, left - 1, under);
             }
         }
+    }
+
+    /// The schemas that extend one with a discriminator, as which its values are read.
+    fn heirs(&self, reference: &str) -> Vec<&'a Value> {
+        let target = nodes::resolve(self.root, reference);
+        if target.is_none_or(|target| target.get("discriminator").is_none()) {
+            return Vec::new();
+        }
+        let schemas = self.root.pointer("/components/schemas");
+        let schemas = schemas.and_then(Value::as_object).into_iter().flatten();
+        let extends = |schema: &Value| {
+            let parts = schema.get("allOf").and_then(Value::as_array);
+            let mut parts = parts.into_iter().flatten();
+            parts.any(|part| part.get("$ref").and_then(Value::as_str) == Some(reference))
+        };
+        let heirs = schemas.map(|(_, schema)| schema);
+        heirs.filter(|schema| extends(schema)).collect()
     }
 
     fn objects(

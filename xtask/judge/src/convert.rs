@@ -72,6 +72,7 @@ pub fn to_json_schema(schema: &Value, is_3_0: bool) -> Value {
         if is_3_0 {
             from_3_0(object);
         }
+        in_either_version(object);
         formats(object);
         patterns::as_ecma_262(object);
         if let Some(Value::String(reference)) = object.get_mut("$ref") {
@@ -87,17 +88,6 @@ fn from_3_0(object: &mut Map<String, Value>) {
         object.retain(|key, _| key == "$ref");
         return;
     }
-    for (limit, exclusive) in [
-        ("minimum", "exclusiveMinimum"),
-        ("maximum", "exclusiveMaximum"),
-    ] {
-        if let Some(Value::Bool(is_exclusive)) = object.get(exclusive).cloned() {
-            object.remove(exclusive);
-            if is_exclusive && let Some(bound) = object.remove(limit) {
-                object.insert(exclusive.to_owned(), bound);
-            }
-        }
-    }
     // "A true value adds "null" to the allowed type specified by the type keyword, only if type is
     // explicitly defined within the same Schema Object."
     if object.get("nullable") == Some(&Value::Bool(true))
@@ -112,6 +102,26 @@ fn from_3_0(object: &mut Map<String, Value>) {
     }
     if object.get("required").is_some_and(Value::is_boolean) {
         object.remove("required");
+    }
+}
+
+/// What other versions say of `type` and of bounds, whose meaning is plain in this one.
+fn in_either_version(object: &mut Map<String, Value>) {
+    for (limit, exclusive) in [
+        ("minimum", "exclusiveMinimum"),
+        ("maximum", "exclusiveMaximum"),
+    ] {
+        if let Some(Value::Bool(is_exclusive)) = object.get(exclusive).cloned() {
+            object.remove(exclusive);
+            if is_exclusive && let Some(bound) = object.remove(limit) {
+                object.insert(exclusive.to_owned(), bound);
+            }
+        }
+    }
+    // `null` in YAML without its quotes.
+    let types = object.get_mut("type").and_then(Value::as_array_mut);
+    for ty in types.into_iter().flatten().filter(|ty| ty.is_null()) {
+        *ty = json!("null");
     }
 }
 

@@ -7,7 +7,7 @@ use std::path::Path;
 use anyhow::{Context as _, bail};
 use serde_json::{Map, Value, json};
 
-use crate::nodes;
+use crate::{bundle, nodes};
 
 /// The schemas of a description, and the examples that it gives for them.
 pub struct Document {
@@ -28,10 +28,9 @@ impl Document {
     ///
     /// When the file cannot be read or is none of version 3.0 or 3.1.
     pub fn read(file: &Path) -> anyhow::Result<Self> {
-        let text = fs::read_to_string(file).context("cannot be read")?;
-        let mut value: serde_yaml::Value = serde_yaml::from_str(&text)?;
-        value.apply_merge()?;
-        let value = json_of(value);
+        let file = file.canonicalize().context("cannot be found")?;
+        let mut value = parse(&file)?;
+        bundle::bundle(&file, &mut value);
         let version = value.get("openapi").map(text_of).unwrap_or_default();
         if !version.starts_with("3.0") && !version.starts_with("3.1") {
             bail!("is no OpenAPI 3.0 or 3.1");
@@ -168,6 +167,12 @@ fn collect_references(value: &Value, found: &mut Vec<String>) {
                             false => nodes::reference(text),
                         }));
                     }
+                    // These are names, whatever they are called.
+                    (key, Value::Object(named)) if nodes::is_of_names(key) => {
+                        for inner in named.values() {
+                            collect_references(inner, found);
+                        }
+                    }
                     ("example" | "examples" | "default" | "enum" | "const", _) => {}
                     _ => collect_references(inner, found),
                 }
@@ -187,6 +192,18 @@ pub fn size(value: &Value) -> usize {
         Value::Array(items) => items.iter().map(size).sum(),
         _ => 0,
     }
+}
+
+/// What a file in YAML or JSON says.
+///
+/// # Errors
+///
+/// When it cannot be read, or is neither.
+pub fn parse(file: &Path) -> anyhow::Result<Value> {
+    let text = fs::read_to_string(file).context("cannot be read")?;
+    let mut value: serde_yaml::Value = serde_yaml::from_str(&text)?;
+    value.apply_merge()?;
+    Ok(json_of(value))
 }
 
 fn json_of(value: serde_yaml::Value) -> Value {

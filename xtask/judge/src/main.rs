@@ -1,5 +1,6 @@
 //! Compares what generated crates read, refuse and write with what a validator of JSON Schema says.
 
+mod bundle;
 mod circles;
 mod compare;
 mod convert;

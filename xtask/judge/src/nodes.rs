@@ -30,6 +30,11 @@ const MAPS: [&str; 5] = [
     "definitions",
 ];
 
+/// Whether a keyword has schemas by name.
+pub fn is_of_names(keyword: &str) -> bool {
+    MAPS.contains(&keyword)
+}
+
 /// Changes every schema that is an object, those inside before the one that holds them.
 pub fn change(schema: &mut Value, edit: &mut dyn FnMut(&mut Map<String, Value>)) {
     let Value::Object(object) = schema else {

@@ -156,7 +156,7 @@ pub fn reason(name: &str) -> &'static str {
         .map(|reading| (reading.name, reading.reason));
     let mut all = readings
         .chain(DIFFERENCES)
-        .chain([NESTING, EMPTY, TEXTS, KEYS]);
+        .chain([NESTING, EMPTY, TEXTS, KEYS, DATE]);
     all.find(|(known, _)| *known == name)
         .map_or("", |(_, reason)| reason)
 }
@@ -177,6 +177,12 @@ pub const EMPTY: (&str, &str) = (
 pub const KEYS: (&str, &str) = (
     "a key of idempotency that is not given is made",
     "so that a request may be sent again",
+);
+
+/// What is added to every answer.
+pub const DATE: (&str, &str) = (
+    "the time of an answer is told, though it was not given",
+    "whoever serves HTTP adds `Date` (RFC 9110, section 6.6.1)",
 );
 
 /// What no style tells.

@@ -1,6 +1,7 @@
 //! Calls every operation that it is told to through the client and the server, and tells what each
 //! of them was given.
 #![allow(deprecated, unused, clippy::all)]
+#![recursion_limit = "1024"]
 
 use std::collections::BTreeMap;
 use std::convert::Infallible;

@@ -334,6 +334,7 @@ fn value(maker: &mut Maker, part: &Part, seed: &str) -> Result<Value, String> {
     let mut value = maker.value(&part.schema, part.way, seed, |value| {
         (!is_tamed || is_tame(value))
             && (!is_path || !is_dots(value))
+            && sequences::can_be_sent(part.kind, value)
             && (!is_text || value.is_string())
             && (!has_items || !is_empty(value))
     })?;

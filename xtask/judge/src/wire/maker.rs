@@ -12,7 +12,7 @@ use crate::values::Values;
 use crate::{directions, judge, nodes};
 
 /// How often a value is drawn until its schema allows it.
-const TRIES: usize = 40;
+const TRIES: usize = 200;
 
 /// The way that a value goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -66,10 +66,15 @@ impl Tried {
         let document = Document::read(file);
         let document = document.map_err(|error| format!("{error:#}"))?;
         let (count, operations) = cut::cut(&document.whole, most)?;
-        let text = fs::read_to_string(file).unwrap_or_default();
+        // The files beside it are those beside what a link leads to.
+        let file = file.canonicalize().unwrap_or_default();
+        let text = fs::read_to_string(&file).unwrap_or_default();
         let extension = file.extension().and_then(|extension| extension.to_str());
         let name = format!("description.{}", extension.unwrap_or("json"));
-        let (generated, outline) = generated(name, text, operations)?;
+        let folder = file.parent().unwrap_or(&file);
+        let source = Source::new(name, text)
+            .with_files(|path| fs::read(folder.join(path)).map_err(|error| error.to_string()));
+        let (generated, outline) = generated(&source, operations)?;
         Ok(Self {
             cut: count.saturating_sub(outline.operations.len()),
             document,
@@ -131,25 +136,20 @@ fn run(
 }
 
 /// Both crates and their outline, or why there are none.
-fn generated(
-    name: String,
-    text: String,
-    operations: Selection,
-) -> Result<(Generated, Outline), String> {
+fn generated(source: &Source, operations: Selection) -> Result<(Generated, Outline), String> {
     let options = Options {
         operations,
         name: "judged".to_owned(),
-        spec_path: name.clone(),
+        spec_path: source.name.clone(),
         types: Default::default(),
         crates: Default::default(),
         ..Options::default()
     };
-    let source = Source::new(name, text);
-    let outcome = generator::generate(&source, &options);
+    let outcome = generator::generate(source, &options);
     let findings = outcome.report.findings().iter();
     let mut errors = findings.filter(|finding| finding.severity() == Severity::Error);
     let refused = || format!("refused: {}", errors.next().map_or("", |one| one.message()));
     let generated = outcome.generated.ok_or_else(refused)?;
-    let outline = outline(&source, &options).ok_or("it has no outline")?;
+    let outline = outline(source, &options).ok_or("it has no outline")?;
     Ok((generated, outline))
 }

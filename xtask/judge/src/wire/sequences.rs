@@ -20,6 +20,13 @@ pub fn has_bare_texts(kind: Kind) -> bool {
     matches!(kind, Kind::Values(Framing::TextEvent | Framing::WholeEvent))
 }
 
+/// Whether a value can be sent: an event without data is none.
+pub fn can_be_sent(kind: Kind, value: &Value) -> bool {
+    let has_data = |event: &Value| event.get("data").is_some_and(|data| !data.is_null());
+    let mut events = value.as_array().into_iter().flatten();
+    kind != Kind::Values(Framing::WholeEvent) || events.all(has_data)
+}
+
 /// What makes events of data, and what takes it out of them.
 fn is_wrapped(framing: Framing) -> bool {
     matches!(framing, Framing::Event | Framing::TextEvent)

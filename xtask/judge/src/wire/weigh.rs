@@ -10,7 +10,7 @@ use super::doors::Door;
 use super::maker::Maker;
 use super::tally::{Difference, Tally};
 use crate::compare::{self, Allowed};
-use crate::readings::{EMPTY, KEYS, TEXTS};
+use crate::readings::{DATE, EMPTY, KEYS, TEXTS};
 
 /// Counts what became of the calls.
 pub fn weigh(outline: &Outline, plan: &Plan, maker: &mut Maker, text: &str, tally: &mut Tally) {
@@ -179,6 +179,9 @@ fn same(
         (None, Some(Value::Null)) => Ok(Allowed::new()),
         (None, Some(Value::String(_))) if part.is_some_and(|part| part.is_made) => {
             Ok(Allowed::from([KEYS.0]))
+        }
+        (None, Some(_)) if part.is_some_and(|part| part.key == "header date") => {
+            Ok(Allowed::from([DATE.0]))
         }
         (None, Some(taken)) if part.is_some_and(|part| is_default(part, taken, maker)) => {
             Ok(Allowed::new())
