@@ -33,6 +33,7 @@ mod found;
 mod header;
 mod hooks;
 mod idempotency;
+mod large;
 mod license;
 mod links;
 mod lists;
@@ -160,6 +161,7 @@ impl<'a> Lowering<'a> {
         let mut hooks = self.hooks(&found_hooks, &servers);
         self.split_directions(&mut operations, &hooks.operations);
         self.recursion();
+        self.hold_large_by_pointers();
         self.tell_apart();
         self.rules_of_bodies(&mut operations);
         let all = operations.iter_mut().chain(&mut hooks.operations);

@@ -26,7 +26,7 @@ impl Lowering<'_> {
         }
     }
 
-    fn graph(&self, targets: impl Fn(&TypeKind) -> Vec<TypeId>) -> Graph {
+    pub(super) fn graph(&self, targets: impl Fn(&TypeKind) -> Vec<TypeId>) -> Graph {
         let mut graph = Graph::new();
         for (index, definition) in self.types.all().iter().enumerate() {
             graph.add_node(index);
@@ -78,7 +78,7 @@ impl Lowering<'_> {
         false
     }
 
-    fn set_boxed(&mut self, owner: usize, index: usize) {
+    pub(super) fn set_boxed(&mut self, owner: usize, index: usize) {
         let boxed = match self
             .types
             .get_mut(TypeId(owner))
@@ -239,7 +239,7 @@ fn needed(ty: &Type) -> Vec<TypeId> {
 
 /// What each field of a struct, each branch of a union or an alias holds without a
 /// pointer.
-fn held_by(kind: &TypeKind) -> Vec<Vec<TypeId>> {
+pub(super) fn held_by(kind: &TypeKind) -> Vec<Vec<TypeId>> {
     let held_unless = |boxed: bool, ty: &Type| if boxed { Vec::new() } else { held(ty) };
     match kind {
         TypeKind::Struct(object) => {
