@@ -49,7 +49,7 @@ pub enum Schema {
     /// An object with these fields.
     Object(&'static [Field], Others),
     /// An object with fields of any name.
-    Map(&'static Values),
+    Map(&'static MapValues),
     /// An array that holds to this, and has no two items that are the same.
     Unique(&'static Schema),
     /// A value of one of several types.
@@ -95,7 +95,7 @@ pub enum Others {
 
 /// The values of an object with fields of any name.
 #[derive(Clone, Copy, Debug)]
-pub struct Values {
+pub struct MapValues {
     /// The shape of each.
     pub schema: Schema,
     /// The least allowed count.
@@ -257,7 +257,7 @@ impl Items {
     }
 }
 
-impl Values {
+impl MapValues {
     fn check(&self, object: &[(String, Tree)], at: &Pointer<'_>, violations: &mut Violations) {
         check_repeated(object.iter().map(|(name, _)| name), at, violations);
         if !(self.minimum..=self.maximum).contains(&object.len()) {

@@ -73,6 +73,7 @@ const RESERVED: &[&str] = &[
     "Iterator",
     "Malformed",
     "MapAccess",
+    "MapValues",
     "Method",
     "None",
     "NumberRules",

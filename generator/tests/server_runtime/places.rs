@@ -1,7 +1,7 @@
 //! Finding every rule that a JSON value breaks: objects, places and what is no JSON.
 
 use crate::in_words;
-use crate::runtime::schema::{Field, Items, Others, Schema, Values, find_violations};
+use crate::runtime::schema::{Field, Items, MapValues, Others, Schema, find_violations};
 use crate::runtime::violation::Violations;
 use crate::schema::{ANY_INTEGER, NONE, STATUS, check, violations};
 
@@ -78,7 +78,7 @@ fn fields_that_are_not_known() {
 
 #[test]
 fn maps() {
-    static MAP: Schema = Schema::Map(&Values {
+    static MAP: Schema = Schema::Map(&MapValues {
         schema: Schema::Nullable(&ANY_INTEGER),
         minimum: 1,
         maximum: 2,

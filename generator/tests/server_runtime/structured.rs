@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use crate::in_words;
 use crate::runtime::path;
-use crate::runtime::schema::{Branches, Field, Items, Others, Schema, Values};
+use crate::runtime::schema::{Branches, Field, Items, MapValues, Others, Schema};
 use crate::runtime::structured::{self, Structured};
 use crate::runtime::style::Style;
 use crate::runtime::told::{Case, Fits, Is, Told};
@@ -48,7 +48,7 @@ static NULLABLE: Schema = Schema::Object(
     Others::None,
 );
 
-static MAP: Schema = Schema::Map(&Values {
+static MAP: Schema = Schema::Map(&MapValues {
     schema: INTEGER,
     minimum: 0,
     maximum: usize::MAX,

@@ -65,9 +65,10 @@ impl Known {
                 return;
             }
         }
+        let names: Vec<_> = branches.iter().filter_map(target_of).collect();
         let choices: Vec<_> = branches
             .iter()
-            .map(|branch| self.choice(&property, &mapping, branch))
+            .map(|branch| self.choice(&property, &mapping, branch, &names))
             .collect();
         let mut rest = object.clone();
         rest.retain(|key, _| !matches!(key.as_str(), "discriminator" | "oneOf" | "anyOf"));
@@ -79,11 +80,14 @@ impl Known {
     }
 
     /// A branch for its tags; one that is no object is told by its type.
-    fn choice(&self, property: &str, mapping: &BTreeMap<String, String>, branch: &Value) -> Value {
-        let target = branch
-            .get("$ref")
-            .and_then(Value::as_str)
-            .and_then(nodes::component);
+    fn choice(
+        &self,
+        property: &str,
+        mapping: &BTreeMap<String, String>,
+        branch: &Value,
+        names: &[String],
+    ) -> Value {
+        let target = target_of(branch);
         let mut tags = BTreeSet::new();
         match &target {
             Some(target) => {
@@ -101,9 +105,9 @@ impl Known {
         self.tags(branch, property, DEEPEST, &mut tags);
         tags.retain(|tag| {
             let key = serde_json::from_str::<String>(tag).unwrap_or_default();
-            mapping
-                .get(&key)
-                .is_none_or(|to| Some(to) == target.as_ref())
+            let named = names.contains(&key).then_some(&key);
+            let owner = mapping.get(&key).or(named);
+            owner.is_none_or(|to| Some(to) == target.as_ref())
         });
         let tags = tags
             .iter()
@@ -215,6 +219,11 @@ impl Known {
             }
         }
     }
+}
+
+/// The component that a branch is.
+fn target_of(branch: &Value) -> Option<String> {
+    nodes::component(branch.get("$ref")?.as_str()?)
 }
 
 fn tag(object: &Map<String, Value>) -> Option<String> {

@@ -219,10 +219,10 @@ fn array_schema(file: &mut SourceFile, api: &Api, array: &Array) -> TokenStream 
 }
 
 fn map_schema(file: &mut SourceFile, api: &Api, map: &Map) -> TokenStream {
-    file.import("crate::runtime::schema", "Values");
+    file.import("crate::runtime::schema", "MapValues");
     let values = schema(file, api, &map.values);
     let (minimum, maximum) = counts(map.minimum, map.maximum);
-    quote!(Schema::Map(&Values { schema: #values, minimum: #minimum, maximum: #maximum }))
+    quote!(Schema::Map(&MapValues { schema: #values, minimum: #minimum, maximum: #maximum }))
 }
 
 fn counts(minimum: Option<usize>, maximum: Option<usize>) -> (TokenStream, TokenStream) {

@@ -30,13 +30,21 @@ impl Lowering<'_> {
         let Some(tags) = tags else {
             return false;
         };
-        let texts: Vec<(String, usize)> = tags
+        let mut texts: Vec<(String, usize)> = tags
             .iter()
             .enumerate()
             .flat_map(|(index, tags)| tags.texts.iter().map(move |text| (text.clone(), index)))
             .collect();
         if has_twice(&texts) {
-            return false;
+            // Branches list the texts of each other, as where all extend a schema that lists them.
+            texts.retain(|(text, index)| {
+                let owner = owner_of(text, pending, discriminator);
+                owner.is_none_or(|owner| owner == *index)
+            });
+            let is_told = |index: usize| texts.iter().any(|(_, of)| *of == index);
+            if has_twice(&texts) || !(0..types.len()).all(is_told) {
+                return false;
+            }
         }
         self.warn_of_mapping(pending, discriminator);
         self.set_tags(pending, tags);
@@ -136,6 +144,15 @@ impl Lowering<'_> {
             ));
         }
     }
+}
+
+/// The branch that a text names: by the mapping, or by the name of its component.
+fn owner_of(text: &str, pending: &Pending<'_>, discriminator: &Discriminator) -> Option<usize> {
+    let mapped = discriminator.mapping.get(text);
+    let mapped = mapped.map(|target| component_of(target));
+    let component = mapped.as_deref().unwrap_or(text);
+    let mut branches = pending.branches.iter();
+    branches.position(|(known, _)| known.as_deref() == Some(component))
 }
 
 fn knows(kind: &Is, field: &str) -> bool {

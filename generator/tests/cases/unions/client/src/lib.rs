@@ -38,8 +38,9 @@ pub use runtime::text_enum::{TextEnum, UnknownValue};
 pub use runtime::transport::{Sending, Transport, TransportService};
 pub use types::{
     Animal, Automatic, AutomaticAutomatic, AutomaticRequired, Bike, BikeRequired, Branch,
-    BranchRequired, Car, CarRequired, Cat, CatRequired, Code, Dog, DogRequired, Event,
-    EventCreated, EventCreatedRequired, EventDeleted, EventDeletedRequired, Everything,
+    BranchRequired, Car, CarRequired, Cat, CatRequired, CloudStore, CloudStoreRequired,
+    Code, DiskStore, DiskStoreRequired, Dog, DogRequired, Event, EventCreated,
+    EventCreatedRequired, EventDeleted, EventDeletedRequired, Everything,
     EverythingAddress, EverythingContact, EverythingContactMail,
     EverythingContactMailRequired, EverythingContactPhone,
     EverythingContactPhoneRequired, EverythingEither, EverythingLevel,
@@ -48,10 +49,10 @@ pub use types::{
     EverythingSourceObject, EverythingSourceObject2, EverythingSourceObject2Required,
     EverythingSourceObjectRequired, EverythingSourceWithAtPath,
     EverythingSourceWithAtPathRequired, EverythingSourceWithUrl,
-    EverythingSourceWithUrlRequired, EverythingWhen, EverythingWords, Id, Job, Lion,
-    LionRequired, Manual, ManualAutomatic, ManualRequired, Mode, Perhaps, Pet, ScanJob,
-    ScanJobRequired, Shape, ShapeCircle, ShapeCircleKind, ShapeCircleRequired,
-    ShapeSquare, ShapeSquareKind, ShapeSquareRequired, SyncJob, SyncJobRequired, Tame,
-    TameKind, Tree, Van, VanRequired, Vehicle, VehicleBase, VehicleBaseRequired, Wild,
-    Wolf, Word,
+    EverythingSourceWithUrlRequired, EverythingWhen, EverythingWords, FileStore,
+    FileStoreRequired, Id, Job, Lion, LionRequired, Manual, ManualAutomatic,
+    ManualRequired, Mode, Perhaps, Pet, ScanJob, ScanJobRequired, Shape, ShapeCircle,
+    ShapeCircleKind, ShapeCircleRequired, ShapeSquare, ShapeSquareKind,
+    ShapeSquareRequired, Store, StoreType, SyncJob, SyncJobRequired, Tame, TameKind,
+    Tree, Van, VanRequired, Vehicle, VehicleBase, VehicleBaseRequired, Wild, Wolf, Word,
 };

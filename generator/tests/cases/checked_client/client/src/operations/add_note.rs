@@ -12,7 +12,7 @@ use crate::runtime::failure::Failure;
 use crate::runtime::limits::TextRule;
 use crate::runtime::received::Received;
 use crate::runtime::reply::Reply;
-use crate::runtime::schema::{Items, Schema, Values};
+use crate::runtime::schema::{Items, MapValues, Schema};
 
 impl Client {
     /// `addNote`.
@@ -25,7 +25,7 @@ impl Client {
 
 /// What the body must hold to.
 static ADD_NOTE_AS_MERGE_PATCH_JSON_BODY: Schema = Schema::Map(
-    &Values {
+    &MapValues {
         schema: Schema::String(&[]),
         minimum: 1,
         maximum: usize::MAX,

@@ -12,7 +12,7 @@ use crate::gate;
 use crate::runtime::body::Body;
 use crate::runtime::limits::TextRule;
 use crate::runtime::rejection::Rejection;
-use crate::runtime::schema::{Items, Schema, Values};
+use crate::runtime::schema::{Items, MapValues, Schema};
 use crate::runtime::violation::Violations;
 use crate::runtime::{choice, request_body, response, unique};
 
@@ -53,7 +53,7 @@ static BODY_OF_JSON: Schema = Schema::Unique(
 
 /// What the body must hold to.
 static BODY_OF_MERGE_PATCH_JSON: Schema = Schema::Map(
-    &Values {
+    &MapValues {
         schema: Schema::String(&[]),
         minimum: 1,
         maximum: usize::MAX,

@@ -9,7 +9,7 @@ use serde_json::Value;
 use crate::runtime::date::DateText;
 use crate::runtime::date_time::DateTimeText;
 use crate::runtime::limits::{NumberRules, TextRule};
-use crate::runtime::schema::{Field, Items, Others, Schema, Values};
+use crate::runtime::schema::{Field, Items, MapValues, Others, Schema};
 use crate::runtime::{codec, json, object, unique};
 use crate::types;
 use crate::types::{
@@ -672,7 +672,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             name: "foreign",
             required: false,
             schema: Schema::Map(
-                &Values {
+                &MapValues {
                     schema: Schema::Any,
                     minimum: 0,
                     maximum: usize::MAX,

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::runtime::schema::{Branches, Schema, Values};
+use crate::runtime::schema::{Branches, MapValues, Schema};
 use crate::runtime::told::{Case, Facts, Fits, Is, Told};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, transcode};
@@ -71,7 +71,7 @@ pub(crate) static SCHEMA: Schema = Schema::Union(
         told: TOLD,
         schemas: &[
             Schema::Map(
-                &Values {
+                &MapValues {
                     schema: Schema::Reference(&types::forest::SCHEMA),
                     minimum: 0,
                     maximum: usize::MAX,

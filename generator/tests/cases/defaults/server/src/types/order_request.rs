@@ -10,7 +10,7 @@ use uuid::Uuid;
 use crate::runtime::ip::{Ipv4Text, Ipv6Text};
 use crate::runtime::limits::{NumberRules, TextRule};
 use crate::runtime::password::{Password, PasswordText};
-use crate::runtime::schema::{Field, Items, Others, Schema, Values};
+use crate::runtime::schema::{Field, Items, MapValues, Others, Schema};
 use crate::runtime::uri::UriText;
 use crate::runtime::uuid::UuidText;
 use crate::runtime::{codec, json, multiple, object, slot, unique};
@@ -503,7 +503,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             name: "labels",
             required: false,
             schema: Schema::Map(
-                &Values {
+                &MapValues {
                     schema: Schema::String(
                         &[
                             TextRule {
@@ -605,7 +605,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             name: "networks",
             required: false,
             schema: Schema::Map(
-                &Values {
+                &MapValues {
                     schema: Schema::String(
                         &[
                             TextRule {

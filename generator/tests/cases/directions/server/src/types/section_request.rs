@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::runtime::schema::{Field, Others, Schema, Values};
+use crate::runtime::schema::{Field, MapValues, Others, Schema};
 use crate::runtime::{json, object, slot};
 use crate::types;
 use crate::types::NoteRequest;
@@ -86,7 +86,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             name: "notes",
             required: false,
             schema: Schema::Map(
-                &Values {
+                &MapValues {
                     schema: Schema::Nullable(
                         &Schema::Reference(&types::note_request::SCHEMA),
                     ),

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use crate::runtime::by_type::ByType;
 use crate::runtime::foreign::BySerde;
-use crate::runtime::schema::{Field, Items, Others, Schema, Values};
+use crate::runtime::schema::{Field, Items, MapValues, Others, Schema};
 use crate::runtime::{coded, json, object, unique};
 use crate::types;
 use crate::types::{FileKept, FilePath, Id, Release, RenamedPath, Sizes, Target};
@@ -296,7 +296,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             name: "links",
             required: false,
             schema: Schema::Map(
-                &Values {
+                &MapValues {
                     schema: Schema::Nullable(
                         &Schema::Reference(&types::file_path::SCHEMA),
                     ),

@@ -12,7 +12,7 @@ use crate::gate;
 use crate::runtime::body::Body;
 use crate::runtime::limits::TextRule;
 use crate::runtime::rejection::Rejection;
-use crate::runtime::schema::{Items, Schema, Values};
+use crate::runtime::schema::{Items, MapValues, Schema};
 use crate::runtime::uuid::UuidText;
 use crate::runtime::violation::Violations;
 use crate::runtime::{codec, request_body, response};
@@ -41,7 +41,7 @@ impl From<PutSensorsRequestRequired> for PutSensorsRequest {
 
 /// What the body must hold to.
 static BODY: Schema = Schema::Map(
-    &Values {
+    &MapValues {
         schema: Schema::Array(
             &Items {
                 schema: Schema::String(

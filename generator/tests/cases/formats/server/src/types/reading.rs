@@ -18,7 +18,7 @@ use crate::runtime::duration::DurationText;
 use crate::runtime::ip::{Ipv4Text, Ipv6Text};
 use crate::runtime::limits::TextRule;
 use crate::runtime::password::{Password, PasswordText};
-use crate::runtime::schema::{Field, Items, Others, Schema, Values};
+use crate::runtime::schema::{Field, Items, MapValues, Others, Schema};
 use crate::runtime::uri::UriText;
 use crate::runtime::{codec, coded, json, object};
 use crate::types;
@@ -597,7 +597,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             name: "moments",
             required: false,
             schema: Schema::Map(
-                &Values {
+                &MapValues {
                     schema: Schema::String(
                         &[
                             TextRule {

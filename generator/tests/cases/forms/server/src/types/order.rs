@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use crate::runtime::limits::{NumberRules, TextRule};
-use crate::runtime::schema::{Field, Items, Others, Schema, Values};
+use crate::runtime::schema::{Field, Items, MapValues, Others, Schema};
 use crate::runtime::{json, object};
 use crate::types;
 use crate::types::{Color, Line, OrderAmount};
@@ -292,7 +292,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             name: "metadata",
             required: false,
             schema: Schema::Map(
-                &Values {
+                &MapValues {
                     schema: Schema::String(&[]),
                     minimum: 0,
                     maximum: usize::MAX,

@@ -5,14 +5,14 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use crate::runtime::schema::{Schema, Values};
+use crate::runtime::schema::{MapValues, Schema};
 
 /// `Anything`.
 pub type Anything = BTreeMap<String, Value>;
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Map(
-    &Values {
+    &MapValues {
         schema: Schema::Any,
         minimum: 0,
         maximum: usize::MAX,

@@ -4,14 +4,14 @@
 use std::collections::BTreeMap;
 
 use crate::runtime::limits::TextRule;
-use crate::runtime::schema::{Schema, Values};
+use crate::runtime::schema::{MapValues, Schema};
 
 /// Labels by their names.
 pub type Labels = BTreeMap<String, String>;
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Map(
-    &Values {
+    &MapValues {
         schema: Schema::String(
             &[
                 TextRule {

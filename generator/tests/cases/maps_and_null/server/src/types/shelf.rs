@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use crate::runtime::limits::TextRule;
-use crate::runtime::schema::{Field, Items, Others, Schema, Values};
+use crate::runtime::schema::{Field, Items, MapValues, Others, Schema};
 use crate::runtime::{json, object};
 use crate::types;
 use crate::types::{
@@ -408,7 +408,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             name: "counts",
             required: false,
             schema: Schema::Map(
-                &Values {
+                &MapValues {
                     schema: Schema::Nullable(&Schema::Integer(i64::MIN, 9)),
                     minimum: 0,
                     maximum: usize::MAX,
@@ -419,9 +419,9 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             name: "nested",
             required: false,
             schema: Schema::Map(
-                &Values {
+                &MapValues {
                     schema: Schema::Map(
-                        &Values {
+                        &MapValues {
                             schema: Schema::Reference(&types::shelf::SCHEMA),
                             minimum: 0,
                             maximum: usize::MAX,
@@ -436,7 +436,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             name: "parts",
             required: false,
             schema: Schema::Map(
-                &Values {
+                &MapValues {
                     schema: Schema::Reference(&types::shelf_parts_value::SCHEMA),
                     minimum: 0,
                     maximum: usize::MAX,

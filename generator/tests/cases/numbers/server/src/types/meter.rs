@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use crate::runtime::limits::NumberRules;
-use crate::runtime::schema::{Field, Items, Others, Schema, Values};
+use crate::runtime::schema::{Field, Items, MapValues, Others, Schema};
 use crate::runtime::{json, multiple, object};
 
 /// `Meter`.
@@ -316,7 +316,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             name: "levels",
             required: false,
             schema: Schema::Map(
-                &Values {
+                &MapValues {
                     schema: Schema::Nullable(
                         &Schema::MultipleOf("5", &Schema::Integer(0, 4294967295)),
                     ),

@@ -10,7 +10,7 @@ use crate::api::Api;
 use crate::gate;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
-use crate::runtime::schema::{Schema, Values};
+use crate::runtime::schema::{MapValues, Schema};
 use crate::runtime::style::Style;
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, query, response, structured};
@@ -43,7 +43,7 @@ impl GetOpenRequest {
 
 /// What `options` must hold to.
 static OPTIONS_SCHEMA: Schema = Schema::Map(
-    &Values {
+    &MapValues {
         schema: Schema::Integer(i64::MIN, i64::MAX),
         minimum: 0,
         maximum: usize::MAX,

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::runtime::schema::{Field, Items, Others, Schema, Values};
+use crate::runtime::schema::{Field, Items, MapValues, Others, Schema};
 use crate::runtime::{json, object};
 use crate::types;
 use crate::types::{Color, Range};
@@ -154,7 +154,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             name: "labels",
             required: false,
             schema: Schema::Map(
-                &Values {
+                &MapValues {
                     schema: Schema::String(&[]),
                     minimum: 0,
                     maximum: usize::MAX,

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use crate::runtime::schema::{Field, Items, Others, Schema, Values};
+use crate::runtime::schema::{Field, Items, MapValues, Others, Schema};
 use crate::runtime::{json, object};
 use crate::types;
 use crate::types::{ContactHome, ContactLevel};
@@ -265,7 +265,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             name: "options",
             required: false,
             schema: Schema::Map(
-                &Values {
+                &MapValues {
                     schema: Schema::String(&[]),
                     minimum: 0,
                     maximum: usize::MAX,

@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use crate::runtime::date::DateText;
 use crate::runtime::limits::TextRule;
-use crate::runtime::schema::{Field, Items, Others, Schema, Values};
+use crate::runtime::schema::{Field, Items, MapValues, Others, Schema};
 use crate::runtime::{codec, json, object};
 use crate::types;
 use crate::types::{Colors, MapOpenItem, MapShortItem, Nothing, Point};
@@ -301,7 +301,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             name: "mixed",
             required: false,
             schema: Schema::Map(
-                &Values {
+                &MapValues {
                     schema: Schema::Any,
                     minimum: 0,
                     maximum: usize::MAX,
@@ -312,7 +312,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             name: "sorted",
             required: false,
             schema: Schema::Map(
-                &Values {
+                &MapValues {
                     schema: Schema::Any,
                     minimum: 0,
                     maximum: usize::MAX,

@@ -18,7 +18,7 @@ use crate::runtime::decimal::DecimalText;
 use crate::runtime::duration::DurationText;
 use crate::runtime::limits::TextRule;
 use crate::runtime::password::{Password, PasswordText};
-use crate::runtime::schema::{Field, Items, Others, Schema, Values};
+use crate::runtime::schema::{Field, Items, MapValues, Others, Schema};
 use crate::runtime::uri::UriText;
 use crate::runtime::uuid::UuidText;
 use crate::runtime::{codec, coded, json, object, unique};
@@ -272,7 +272,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
                         ],
                     ),
                     Schema::Map(
-                        &Values {
+                        &MapValues {
                             schema: Schema::String(
                                 &[
                                     TextRule {

@@ -5,7 +5,8 @@ use crate::runtime::{json, object};
 use crate::types::{
     Animal, Cat, Event, EverythingAddress, EverythingContact, EverythingEither,
     EverythingLevel, EverythingLink, EverythingModel, EverythingName, EverythingSource,
-    EverythingWhen, EverythingWords, Id, Job, Mode, Perhaps, Pet, Shape, Tree, Vehicle,
+    EverythingWhen, EverythingWords, Id, Job, Mode, Perhaps, Pet, Shape, Store, Tree,
+    Vehicle,
 };
 
 /// `Everything`.
@@ -28,6 +29,8 @@ pub struct Everything {
     pub vehicle: Option<Vehicle>,
     /// `job`.
     pub job: Option<Job>,
+    /// `store`.
+    pub store: Option<Store>,
     /// `perhaps`.
     pub perhaps: Option<Option<Perhaps>>,
     /// `mode`.
@@ -76,6 +79,7 @@ impl From<EverythingRequired> for Everything {
             animal: None,
             vehicle: None,
             job: None,
+            store: None,
             perhaps: None,
             mode: None,
             single: None,
@@ -133,6 +137,13 @@ impl Everything {
     #[must_use]
     pub fn job(mut self, job: impl Into<Option<Job>>) -> Self {
         self.job = job.into();
+        self
+    }
+
+    /// Sets `store`.
+    #[must_use]
+    pub fn store(mut self, store: impl Into<Option<Store>>) -> Self {
+        self.store = store.into();
         self
     }
 
@@ -238,6 +249,7 @@ impl json::EncodeFields for Everything {
         fields.optional("animal", &self.animal);
         fields.optional("vehicle", &self.vehicle);
         fields.optional("job", &self.job);
+        fields.optional("store", &self.store);
         fields.optional("perhaps", &self.perhaps);
         fields.optional("mode", &self.mode);
         fields.optional("single", &self.single);
@@ -264,6 +276,7 @@ impl json::Decode for Everything {
         let mut animal: Option<Animal> = None;
         let mut vehicle: Option<Vehicle> = None;
         let mut job: Option<Job> = None;
+        let mut store: Option<Store> = None;
         let mut perhaps: Option<Option<Perhaps>> = None;
         let mut mode: Option<Mode> = None;
         let mut single: Option<Cat> = None;
@@ -288,6 +301,7 @@ impl json::Decode for Everything {
                 ("animal", &mut animal),
                 ("vehicle", &mut vehicle),
                 ("job", &mut job),
+                ("store", &mut store),
                 ("perhaps", &mut perhaps),
                 ("mode", &mut mode),
                 ("single", &mut single),
@@ -312,6 +326,7 @@ impl json::Decode for Everything {
             animal,
             vehicle,
             job,
+            store,
             perhaps,
             mode,
             single,

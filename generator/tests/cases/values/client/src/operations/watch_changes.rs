@@ -1,6 +1,7 @@
 // @generated from values.yaml by `cargo xtask codegen`; do not edit.
 //! `watchChanges`: `GET /changes`.
 
+use std::collections::BTreeMap;
 use std::fmt;
 
 use http::{HeaderMap, Method};
@@ -12,6 +13,7 @@ use crate::runtime::frames::Framing;
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::received::Received;
 use crate::runtime::reply::Reply;
+use crate::runtime::style::Style;
 use crate::runtime::values::Values;
 use crate::runtime::{event, values};
 use crate::types::Measure;
@@ -25,6 +27,13 @@ impl Client {
     /// [`WatchChangesHeaders`](crate::WatchChangesHeaders).
     pub fn watch_changes(&self) -> Call<WatchChanges> {
         Call::new(&self.shared, Method::GET, "/changes").accept("text/event-stream")
+    }
+}
+
+impl Call<WatchChanges> {
+    /// `limits`.
+    pub fn limits(self, limits: BTreeMap<String, i64>) -> Self {
+        self.query_styled("limits", Style::Deep, &limits)
     }
 }
 

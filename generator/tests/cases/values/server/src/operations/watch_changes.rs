@@ -1,6 +1,8 @@
 // @generated from values.yaml by `cargo xtask codegen`; do not edit.
 //! `watchChanges`: `GET /changes`.
 
+use std::collections::BTreeMap;
+
 use http::request::Parts;
 use http::{HeaderName, Response, StatusCode};
 
@@ -8,18 +10,54 @@ use crate::api::Api;
 use crate::gate;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
+use crate::runtime::schema::{MapValues, Schema};
+use crate::runtime::style::Style;
 use crate::runtime::values::Values;
-use crate::runtime::{event, header, response, values};
+use crate::runtime::violation::Violations;
+use crate::runtime::{event, header, response, structured, values};
 use crate::types::Measure;
 
 /// What `watchChanges` is asked for.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
-pub struct WatchChangesRequest {}
+pub struct WatchChangesRequest {
+    /// `limits`.
+    pub limits: Option<BTreeMap<String, i64>>,
+}
 
 impl WatchChangesRequest {
-    fn decode() -> Result<Self, Rejection> {
-        Ok(Self::default())
+    /// Sets `limits`.
+    #[must_use]
+    pub fn limits(mut self, limits: impl Into<Option<BTreeMap<String, i64>>>) -> Self {
+        self.limits = limits.into();
+        self
+    }
+}
+
+/// What `limits` must hold to.
+static LIMITS_SCHEMA: Schema = Schema::Map(
+    &MapValues {
+        schema: Schema::Integer(i64::MIN, i64::MAX),
+        minimum: 0,
+        maximum: usize::MAX,
+    },
+);
+
+impl WatchChangesRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    fn decode(parts: &Parts) -> Result<Self, Rejection> {
+        let mut violations = Violations::new();
+        let limits: Option<BTreeMap<String, i64>> = structured::query(
+                parts.uri.query(),
+                "limits",
+                Style::Deep,
+                &[],
+                &LIMITS_SCHEMA,
+                &mut violations,
+            )
+            .optional(&mut violations, |_| true);
+        violations.into_result()?;
+        Ok(Self { limits })
     }
 }
 
@@ -89,12 +127,12 @@ pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
         Ok(entered) => entered,
         Err(response) => return response,
     };
-    let answer = answer(api).await;
+    let answer = answer(api, parts).await;
     gate::leave(api, &headers, answer)
 }
 
-async fn answer<A: Api>(api: &A) -> Result<Response<Body>, Rejection> {
-    let request = WatchChangesRequest::decode()?;
+async fn answer<A: Api>(api: &A, parts: &Parts) -> Result<Response<Body>, Rejection> {
+    let request = WatchChangesRequest::decode(parts)?;
     match Api::watch_changes(api, request).await {
         Ok(response) => response.encode(),
         Err(failure) => failure.encode(),

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::runtime::schema::{Field, Items, Others, Schema, Values};
+use crate::runtime::schema::{Field, Items, MapValues, Others, Schema};
 use crate::runtime::{json, object};
 use crate::types;
 use crate::types::{Owner, ShelfContent};
@@ -132,7 +132,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             name: "counts",
             required: false,
             schema: Schema::Map(
-                &Values {
+                &MapValues {
                     schema: Schema::Integer(i64::MIN, i64::MAX),
                     minimum: 0,
                     maximum: usize::MAX,
@@ -143,7 +143,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             name: "notes",
             required: false,
             schema: Schema::Map(
-                &Values {
+                &MapValues {
                     schema: Schema::Array(
                         &Items {
                             schema: Schema::String(&[]),

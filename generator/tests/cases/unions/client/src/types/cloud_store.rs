@@ -1,0 +1,63 @@
+// @generated from unions.yaml by `cargo xtask codegen`; do not edit.
+//! `CloudStore`.
+
+use crate::runtime::{json, object};
+use crate::types::StoreType;
+
+/// `CloudStore`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct CloudStore {
+    /// `type`.
+    pub r#type: StoreType,
+    /// `fast`.
+    ///
+    /// Where it is left out, the server takes `false`.
+    pub fast: Option<bool>,
+}
+
+/// What a [`CloudStore`] cannot be without.
+#[derive(Debug)]
+pub struct CloudStoreRequired {
+    /// `type`.
+    pub r#type: StoreType,
+}
+
+impl From<CloudStoreRequired> for CloudStore {
+    fn from(required: CloudStoreRequired) -> Self {
+        Self {
+            r#type: required.r#type,
+            fast: None,
+        }
+    }
+}
+
+impl CloudStore {
+    /// Sets `fast`.
+    #[must_use]
+    pub fn fast(mut self, fast: impl Into<Option<bool>>) -> Self {
+        self.fast = fast.into();
+        self
+    }
+}
+
+impl json::EncodeFields for CloudStore {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("type", &self.r#type);
+        fields.optional("fast", &self.fast);
+    }
+}
+
+impl json::Decode for CloudStore {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut r#type: Option<StoreType> = None;
+        let mut fast: Option<bool> = None;
+        object::read(reader, &mut [("type", &mut r#type), ("fast", &mut fast)])?;
+        Ok(Self {
+            r#type: object::required(r#type, "type")?,
+            fast,
+        })
+    }
+}
+
+object::implement!(CloudStore);

@@ -1,0 +1,44 @@
+// @generated from unions.yaml by `cargo xtask codegen`; do not edit.
+//! `DiskStore`.
+
+use crate::runtime::{json, object};
+use crate::types::StoreType;
+
+/// `DiskStore`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct DiskStore {
+    /// `type`.
+    pub r#type: StoreType,
+}
+
+/// What a [`DiskStore`] cannot be without.
+#[derive(Debug)]
+pub struct DiskStoreRequired {
+    /// `type`.
+    pub r#type: StoreType,
+}
+
+impl From<DiskStoreRequired> for DiskStore {
+    fn from(required: DiskStoreRequired) -> Self {
+        Self { r#type: required.r#type }
+    }
+}
+
+impl json::EncodeFields for DiskStore {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("type", &self.r#type);
+    }
+}
+
+impl json::Decode for DiskStore {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut r#type: Option<StoreType> = None;
+        object::read(reader, &mut [("type", &mut r#type)])?;
+        Ok(Self {
+            r#type: object::required(r#type, "type")?,
+        })
+    }
+}
+
+object::implement!(DiskStore);

@@ -1,0 +1,44 @@
+// @generated from unions.yaml by `cargo xtask codegen`; do not edit.
+//! `FileStore`.
+
+use crate::runtime::{json, object};
+use crate::types::StoreType;
+
+/// `FileStore`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct FileStore {
+    /// `type`.
+    pub r#type: StoreType,
+}
+
+/// What a [`FileStore`] cannot be without.
+#[derive(Debug)]
+pub struct FileStoreRequired {
+    /// `type`.
+    pub r#type: StoreType,
+}
+
+impl From<FileStoreRequired> for FileStore {
+    fn from(required: FileStoreRequired) -> Self {
+        Self { r#type: required.r#type }
+    }
+}
+
+impl json::EncodeFields for FileStore {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("type", &self.r#type);
+    }
+}
+
+impl json::Decode for FileStore {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut r#type: Option<StoreType> = None;
+        object::read(reader, &mut [("type", &mut r#type)])?;
+        Ok(Self {
+            r#type: object::required(r#type, "type")?,
+        })
+    }
+}
+
+object::implement!(FileStore);

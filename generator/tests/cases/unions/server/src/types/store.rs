@@ -1,0 +1,86 @@
+// @generated from unions.yaml by `cargo xtask codegen`; do not edit.
+//! `Store`.
+
+use crate::runtime::schema::{Branches, Schema};
+use crate::runtime::told::Told;
+use crate::runtime::union::{self, Union};
+use crate::runtime::{json, transcode};
+use crate::types;
+use crate::types::{CloudStore, DiskStore, FileStore};
+
+/// `Store`.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Store {
+    /// `CloudStore`.
+    CloudStore(CloudStore),
+    /// `DiskStore`.
+    DiskStore(DiskStore),
+    /// `FileStore`.
+    FileStore(FileStore),
+}
+
+impl From<CloudStore> for Store {
+    fn from(value: CloudStore) -> Self {
+        Self::CloudStore(value)
+    }
+}
+
+impl From<DiskStore> for Store {
+    fn from(value: DiskStore) -> Self {
+        Self::DiskStore(value)
+    }
+}
+
+impl From<FileStore> for Store {
+    fn from(value: FileStore) -> Self {
+        Self::FileStore(value)
+    }
+}
+
+impl json::Encode for Store {
+    fn encode(&self, writer: &mut json::Writer) {
+        match self {
+            Self::CloudStore(value) => writer.value(value),
+            Self::DiskStore(value) => writer.value(value),
+            Self::FileStore(value) => writer.value(value),
+        }
+    }
+}
+
+impl json::Decode for Store {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        union::decode(reader)
+    }
+}
+
+transcode::implement!(Store);
+
+impl Union for Store {
+    const TOLD: Told = TOLD;
+
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        match branch {
+            0 => json::decode(reader).map(Self::CloudStore),
+            1 => json::decode(reader).map(Self::DiskStore),
+            _ => json::decode(reader).map(Self::FileStore),
+        }
+    }
+}
+
+/// What the types of the value are told apart by.
+pub(crate) const TOLD: Told = Told::ByField(
+    "type",
+    &[("S3", 0), ("disk", 1), ("FileStore", 2)],
+);
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::Union(
+    &Branches {
+        told: TOLD,
+        schemas: &[
+            Schema::Reference(&types::cloud_store::SCHEMA),
+            Schema::Reference(&types::disk_store::SCHEMA),
+            Schema::Reference(&types::file_store::SCHEMA),
+        ],
+    },
+);
