@@ -241,8 +241,7 @@ fn same(
     };
     let written =
         serde_json::from_str(written).map_err(|error| format!("wrote no JSON: {error}"))?;
-    let schema = nodes::resolve(&sided.root, &nodes::reference(name));
-    let schema = schema.ok_or("the schema is lost")?;
-    let allowed = compare::compare(&sided.root, schema, &case.value, &written)?;
+    let schema = json!({"$ref": nodes::reference(name)});
+    let allowed = compare::compare(&sided.root, &schema, &case.value, &written)?;
     Ok(allowed.into_iter().collect())
 }
