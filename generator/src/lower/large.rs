@@ -8,7 +8,7 @@ use crate::model::{Field, Type, TypeId, TypeKind};
 
 /// The bytes beyond which a value is held by a pointer in others. Where nothing is optimized, it
 /// is moved as it is again and again, and the stack has an end.
-const LARGE: usize = 1024;
+const LARGE: usize = 4096;
 
 /// How large a pointer is, and what says whether there is a value.
 const WORD: usize = 8;
@@ -113,7 +113,7 @@ mod tests {
 
     #[test]
     fn what_is_large_is_held_by_a_pointer() {
-        assert_eq!(field(20), "pub part: Option<Part>,");
-        assert_eq!(field(40), "pub part: Option<Box<Part>>,");
+        assert_eq!(field(90), "pub part: Option<Part>,");
+        assert_eq!(field(130), "pub part: Option<Box<Part>>,");
     }
 }
