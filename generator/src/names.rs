@@ -14,7 +14,7 @@ use heck::{ToShoutySnakeCase, ToSnakeCase};
 
 pub use identifier::is_identifier;
 use identifier::{camel, identifier};
-pub use reserved::{OF_CALLS, OF_REPLIES, OF_STRUCTS};
+pub use reserved::{BESIDE_TYPES, OF_CALLS, OF_REPLIES, OF_STRUCTS};
 pub use scope::{Scope, Taken};
 pub use settle::Wanted;
 use words::Detail;
@@ -102,13 +102,14 @@ impl Name {
         }
     }
 
-    /// The same in ASCII, for what names a file as well.
-    #[must_use]
-    pub fn in_ascii(mut self) -> Self {
-        if !self.rust.is_ascii() {
-            self.rust = letters::ascii(&self.rust);
-        }
-        self
+    /// As [`lower`](Self::lower), in ASCII: for what names a file as well.
+    pub fn lower_in_ascii(words: &str) -> Self {
+        Self::new(words, Self::lower(&letters::ascii(words), None).rust)
+    }
+
+    /// As [`upper`](Self::upper), in ASCII.
+    pub fn upper_in_ascii(words: &str) -> Self {
+        Self::new(words, Self::upper(&letters::ascii(words), None).rust)
     }
 
     /// The name of the module of a type or an operation: its file has a name in ASCII.

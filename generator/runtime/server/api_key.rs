@@ -26,7 +26,7 @@ impl fmt::Debug for ApiKeyCredential<'_> {
 
 /// The part of a request that carries a credential.
 #[derive(Clone, Copy, Debug)]
-pub enum Carrier {
+pub enum KeyCarrier {
     /// The header of this name, in lower case.
     Header(&'static str),
     /// The query parameter of this name.
@@ -36,14 +36,14 @@ pub enum Carrier {
 }
 
 /// The key that a request carries. `None` if it is not there exactly once, empty, or no text.
-pub fn find(parts: &Parts, carrier: Carrier) -> Option<ApiKeyCredential<'_>> {
+pub fn find(parts: &Parts, carrier: KeyCarrier) -> Option<ApiKeyCredential<'_>> {
     let key = match carrier {
-        Carrier::Header(name) => once(parts.headers.get_all(name).iter()).and_then(|value| {
+        KeyCarrier::Header(name) => once(parts.headers.get_all(name).iter()).and_then(|value| {
             let text = str::from_utf8(value.as_bytes()).ok()?;
             Some(Cow::Borrowed(text.trim_ascii()))
         }),
-        Carrier::Query(name) => once(query_values(parts, name)).and_then(query::decode),
-        Carrier::Cookie(name) => once(cookies::values(&parts.headers, name))
+        KeyCarrier::Query(name) => once(query_values(parts, name)).and_then(query::decode),
+        KeyCarrier::Cookie(name) => once(cookies::values(&parts.headers, name))
             .and_then(|value| str::from_utf8(value).ok())
             .map(Cow::Borrowed),
     };
@@ -51,11 +51,11 @@ pub fn find(parts: &Parts, carrier: Carrier) -> Option<ApiKeyCredential<'_>> {
 }
 
 /// Whether a request carries anything at any of these places, be it a credential or not.
-pub fn any_sent(parts: &Parts, carriers: &[Carrier]) -> bool {
+pub fn any_sent(parts: &Parts, carriers: &[KeyCarrier]) -> bool {
     carriers.iter().any(|carrier| match *carrier {
-        Carrier::Header(name) => parts.headers.contains_key(name),
-        Carrier::Query(name) => query_values(parts, name).next().is_some(),
-        Carrier::Cookie(name) => cookies::values(&parts.headers, name).next().is_some(),
+        KeyCarrier::Header(name) => parts.headers.contains_key(name),
+        KeyCarrier::Query(name) => query_values(parts, name).next().is_some(),
+        KeyCarrier::Cookie(name) => cookies::values(&parts.headers, name).next().is_some(),
     })
 }
 

@@ -198,7 +198,7 @@ fn drop_rules(content: &mut Content) {
 /// key, behind the operation that it is a callback of, and with its method where it is not the
 /// only one.
 pub(super) fn id(id: Option<&str>, hook: &Hook, found: &Found<'_>, taken: &Scope) -> String {
-    let check = |id: &str| taken.check(&Name::lower(id, None).in_ascii());
+    let check = |id: &str| taken.check(&Name::lower_in_ascii(id));
     let is_another = |id: &&str| matches!(check(id), Err(Taken::By(other)) if other == *id);
     if let Some(id) = id.filter(|id| !is_another(id)) {
         return id.to_owned();
@@ -217,7 +217,7 @@ pub(super) fn id(id: Option<&str>, hook: &Hook, found: &Found<'_>, taken: &Scope
     let numbered = (2_u64..).map(|number| format!("{full} {number}"));
     let words = short.into_iter().chain([full.clone()]).chain(numbered);
     words
-        .map(|words| Name::lower(&words, None).in_ascii().plain().to_owned())
+        .map(|words| Name::lower_in_ascii(&words).plain().to_owned())
         .find(|id| check(id).is_ok())
         .unwrap_or(full)
 }

@@ -241,7 +241,7 @@ pub(super) fn variant_name(essence: &str, scope: &mut Scope) -> Name {
     };
     let named = |text: &str| Name {
         wire: essence.to_owned(),
-        ..Name::upper(&text.replace('+', " "), None).in_ascii()
+        ..Name::upper_in_ascii(&text.replace('+', " "))
     };
     let wanted = named(short);
     if scope.claim(&wanted).is_ok() {

@@ -14,19 +14,22 @@ use crate::report::quoted;
 use crate::source::Place;
 
 /// Names that stand beside those of the modules and functions of operations.
-pub(super) const RESERVED: [&str; 13] = [
+pub(super) const RESERVED: [&str; 16] = [
     "build",
     "builder",
     "bytes",
     "gate",
     "http",
     "http_body",
+    "http_body_util",
     "method_not_allowed",
     "r#mod",
     "not_found",
+    "router",
     "serde",
     "serde_json",
     "std",
+    "tower_layer",
     "tower_service",
 ];
 
@@ -99,7 +102,7 @@ impl<'a> Lowering<'a> {
         let word = chosen.as_deref().unwrap_or(&id);
         let name = Name {
             wire: id.clone(),
-            ..Name::lower(word, None).in_ascii()
+            ..Name::lower_in_ascii(word)
         };
         // That the same id is used twice has been reported.
         if matches!(scope.check(&name), Err(Taken::By(other)) if other == id) {
@@ -155,7 +158,7 @@ impl<'a> Lowering<'a> {
     fn claim_stem(&mut self, id: &str, word: &str, place: &Place) -> Name {
         let wanted = Name {
             wire: id.to_owned(),
-            ..Name::upper(word, None).in_ascii()
+            ..Name::upper_in_ascii(word)
         };
         for stem in wanted.or_similar("Operation") {
             if self.types.claim_all(&names_of_types(&stem)).is_ok() {

@@ -37,8 +37,10 @@ impl Lowering<'_> {
             self.unsupported(&place.key("parameters"), what);
         }
         let mut taken = BTreeSet::new();
+        let deep: Vec<&str> = names.iter().flatten().filter_map(Names::deep).collect();
         for name in names.iter().flatten().flat_map(Names::known) {
-            if !taken.insert(name) {
+            let is_of = |deep: &&str| name.strip_prefix(*deep).is_some_and(is_in_brackets);
+            if !taken.insert(name) || deep.iter().any(is_of) {
                 let message = format!(
                     "no request can tell which parameter {} in the query belongs to",
                     quoted(name)
@@ -112,7 +114,20 @@ impl Lowering<'_> {
     }
 }
 
+/// Whether a name goes on as those of the fields of an object do: `[a]`.
+fn is_in_brackets(rest: &str) -> bool {
+    rest.starts_with('[') && rest.ends_with(']')
+}
+
 impl Names {
+    /// The name whose fields stand behind it in brackets.
+    fn deep(&self) -> Option<&str> {
+        match self {
+            Self::Deep(name) => Some(name),
+            Self::One(_) | Self::Fields(..) => None,
+        }
+    }
+
     /// The names that are known.
     fn known(&self) -> Vec<&str> {
         match self {

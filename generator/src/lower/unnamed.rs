@@ -12,7 +12,7 @@ pub(super) fn id(method: Method, path: &str, taken: &Scope) -> String {
     [plain.clone(), full]
         .into_iter()
         .chain(numbered)
-        .map(|words| Name::lower(&words, None).in_ascii().plain().to_owned())
+        .map(|words| Name::lower_in_ascii(&words).plain().to_owned())
         .find(|id| taken.check(&Name::lower(id, None)).is_ok())
         .unwrap_or(plain)
 }

@@ -40,10 +40,15 @@ pub const OF_CALLS: &[&str] = &[
     "answered_as",
     "api",
     "body",
+    "body_from",
     "body_limit",
     "body_of",
+    "breaking",
     "bytes",
+    "bytes_of",
     "caller",
+    "checked",
+    "checked_body",
     "clone",
     "cookie",
     "cookie_json",
@@ -55,6 +60,8 @@ pub const OF_CALLS: &[&str] = &[
     "default",
     "eq",
     "fmt",
+    "forget",
+    "form",
     "from",
     "header",
     "header_json",
@@ -68,6 +75,7 @@ pub const OF_CALLS: &[&str] = &[
     "keyed",
     "media_body",
     "method",
+    "multipart",
     "ne",
     "new",
     "pages",
@@ -79,10 +87,311 @@ pub const OF_CALLS: &[&str] = &[
     "query_styled",
     "retry",
     "retyped",
+    "ruled_body",
     "send",
     "send_blocking",
     "served_by",
     "timeout",
+    "upload",
+    "value_events",
+    "value_lines",
+    "value_sequence",
+    "values",
     "violations",
     "whole",
+    "xml",
 ];
+
+/// Names that generated code uses itself, or that mean something in Rust.
+pub const BESIDE_TYPES: &[&str] = &[
+    "A",
+    "Admission",
+    "Admit",
+    "Alternatives",
+    "Api",
+    "ApiKeyCredential",
+    "Arc",
+    "AsMut",
+    "AsRef",
+    "Authenticate",
+    "B",
+    "BTreeMap",
+    "Backtracking",
+    "Base64Text",
+    "Base64UrlText",
+    "BasicCredential",
+    "BearerToken",
+    "Body",
+    "BodyLimits",
+    "Box",
+    "BoxError",
+    "Branches",
+    "BrokenRule",
+    "BuildError",
+    "BySerde",
+    "ByType",
+    "Call",
+    "Case",
+    "Client",
+    "ClientBuilder",
+    "Clone",
+    "CommonHeaders",
+    "Context",
+    "Copy",
+    "DateText",
+    "DateTimeText",
+    "Debug",
+    "DecimalText",
+    "Default",
+    "Deserialize",
+    "Deserializer",
+    "Display",
+    "DoubleEndedIterator",
+    "Drop",
+    "Duration",
+    "DurationText",
+    "Environment",
+    "Eq",
+    "Err",
+    "EventFields",
+    "ExactSizeIterator",
+    "Extend",
+    "Facts",
+    "Failure",
+    "Field",
+    "FieldStyle",
+    "FileField",
+    "Fits",
+    "Fn",
+    "FnMut",
+    "FnOnce",
+    "Framing",
+    "From",
+    "FromIterator",
+    "FromStr",
+    "Future",
+    "Handling",
+    "HeaderMap",
+    "HeaderName",
+    "HeaderValue",
+    "HttpCredential",
+    "Infallible",
+    "IntegerEnum",
+    "Into",
+    "IntoIterator",
+    "InvalidBaseUrl",
+    "InvalidRequest",
+    "Ipv4Text",
+    "Ipv6Text",
+    "Is",
+    "Items",
+    "Iterator",
+    "KeyCarrier",
+    "ListStyle",
+    "Malformed",
+    "MapAccess",
+    "MapValues",
+    "Method",
+    "None",
+    "NumberRules",
+    "Object",
+    "Ok",
+    "Operation",
+    "Option",
+    "Ord",
+    "Others",
+    "Paged",
+    "Paging",
+    "ParseIntError",
+    "PartialEq",
+    "PartialOrd",
+    "Parts",
+    "Password",
+    "PasswordText",
+    "Path",
+    "Pattern",
+    "PeerAddress",
+    "PeerCertificates",
+    "Pin",
+    "Place",
+    "Poll",
+    "ReadHeaders",
+    "Received",
+    "Refusal",
+    "Reject",
+    "Rejection",
+    "Reply",
+    "Request",
+    "ReqwestTransport",
+    "Response",
+    "Result",
+    "RetryPolicy",
+    "Route",
+    "Scalar",
+    "ScalarEnum",
+    "Schema",
+    "Self",
+    "Self_",
+    "Send",
+    "Serialize",
+    "SerializeMap",
+    "Serializer",
+    "Server",
+    "Settings",
+    "Shared",
+    "Sized",
+    "Some",
+    "SpanFieldwise",
+    "StatusCode",
+    "Streamed",
+    "String",
+    "Style",
+    "Sync",
+    "TextEnum",
+    "TextRule",
+    "TimeText",
+    "ToOwned",
+    "ToString",
+    "Token",
+    "Told",
+    "TransportError",
+    "TryFrom",
+    "TryInto",
+    "Union",
+    "UnknownInteger",
+    "UnknownScalar",
+    "UnknownValue",
+    "Unpin",
+    "UriText",
+    "UuidText",
+    "Value",
+    "Values",
+    "Vec",
+    "Violation",
+    "Violations",
+    "XmlAnswer",
+];
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+    use std::fs;
+    use std::path::{Path, PathBuf};
+
+    use syn::{ImplItem, Item, Type, UseTree};
+
+    use super::*;
+
+    /// The Rust files of a folder of this crate, and of those in it.
+    fn files(folder: &str) -> Vec<PathBuf> {
+        let mut found = Vec::new();
+        let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)];
+        while let Some(folder) = folders.pop() {
+            for entry in fs::read_dir(folder).unwrap() {
+                let path = entry.unwrap().path();
+                match path.extension() {
+                    _ if path.is_dir() => folders.push(path),
+                    Some(extension) if extension == "rs" => found.push(path),
+                    _ => {}
+                }
+            }
+        }
+        assert!(!found.is_empty());
+        found
+    }
+
+    fn items(path: &Path) -> Vec<Item> {
+        syn::parse_file(&fs::read_to_string(path).unwrap())
+            .unwrap()
+            .items
+    }
+
+    #[test]
+    fn no_setter_hides_a_function_of_calls() {
+        let mut missing = BTreeSet::new();
+        for path in files("runtime/client") {
+            for item in items(&path) {
+                if let Item::Impl(block) = item
+                    && let Type::Path(target) = &*block.self_ty
+                    && target.path.segments.last().unwrap().ident == "Call"
+                {
+                    for item in block.items {
+                        if let ImplItem::Fn(function) = item {
+                            missing.insert(function.sig.ident.to_string());
+                        }
+                    }
+                }
+            }
+        }
+        assert!(missing.contains("send"));
+        missing.retain(|name| !OF_CALLS.contains(&name.as_str()));
+        assert!(missing.is_empty(), "{missing:?}");
+    }
+
+    /// The names that a file has from elsewhere than the API's own modules.
+    fn imported(tree: &UseTree, is_own: bool, names: &mut BTreeSet<String>) {
+        match tree {
+            UseTree::Path(path) => {
+                let is_own = match path.ident.to_string().as_str() {
+                    "crate" | "super" | "self" => true,
+                    "runtime" => false,
+                    _ => is_own,
+                };
+                imported(&path.tree, is_own, names);
+            }
+            UseTree::Group(group) => {
+                for tree in &group.items {
+                    imported(tree, is_own, names);
+                }
+            }
+            UseTree::Name(name) if !is_own => {
+                names.insert(name.ident.to_string());
+            }
+            UseTree::Rename(rename) if !is_own => {
+                names.insert(rename.rename.to_string());
+            }
+            UseTree::Name(_) | UseTree::Rename(_) | UseTree::Glob(_) => {}
+        }
+    }
+
+    /// What files name by a path where a type of the description has its name.
+    const BY_PATH: [&str; 11] = [
+        "ByteStream",
+        "Bytes",
+        "Date",
+        "Decimal",
+        "Ipv4Addr",
+        "Ipv6Addr",
+        "Media",
+        "RequestValues",
+        "Upload",
+        "Uuid",
+        "Zoned",
+    ];
+
+    #[test]
+    fn no_type_has_the_name_of_what_generated_files_import() {
+        let mut missing = BTreeSet::new();
+        for path in files("tests/cases") {
+            // Other files than those of operations name no types of the description, or all of them.
+            if !path
+                .components()
+                .any(|part| part.as_os_str() == "operations")
+            {
+                continue;
+            }
+            for item in items(&path) {
+                if let Item::Use(item) = item
+                    && matches!(item.vis, syn::Visibility::Inherited)
+                {
+                    imported(&item.tree, false, &mut missing);
+                }
+            }
+        }
+        assert!(missing.contains("Parts"));
+        missing.retain(|name| name.starts_with(|first: char| first.is_ascii_uppercase()));
+        missing.retain(|name| !BESIDE_TYPES.contains(&name.as_str()));
+        missing.retain(|name| !BY_PATH.contains(&name.as_str()));
+        assert!(missing.is_empty(), "{missing:?}");
+    }
+}

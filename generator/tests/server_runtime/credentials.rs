@@ -4,7 +4,7 @@ use http::request::Parts;
 use http::{HeaderMap, HeaderValue, Request, header};
 
 use crate::runtime::alternatives::Alternatives;
-use crate::runtime::api_key::{self, Carrier};
+use crate::runtime::api_key::{self, KeyCarrier};
 use crate::runtime::rejection::Rejection;
 use crate::runtime::{basic, http_credential};
 
@@ -18,7 +18,7 @@ fn request(uri: &str, headers: &[(&'static str, &[u8])]) -> Parts {
 }
 
 #[track_caller]
-fn key(parts: &Parts, carrier: Carrier, expected: Option<&str>) {
+fn key(parts: &Parts, carrier: KeyCarrier, expected: Option<&str>) {
     let found = api_key::find(parts, carrier);
     assert_eq!(found.as_ref().map(|key| key.as_str()), expected);
 }
@@ -40,10 +40,10 @@ fn a_key_in_a_header_is_there_once() {
     ];
     for (values, expected) in cases {
         let headers: Vec<_> = values.iter().map(|value| ("x-key", *value)).collect();
-        key(&request("/", &headers), Carrier::Header("x-key"), *expected);
+        key(&request("/", &headers), KeyCarrier::Header("x-key"), *expected);
     }
     let parts = request("/", &[("X-KEY", b"secret"), ("x-other", b"other")]);
-    key(&parts, Carrier::Header("x-key"), Some("secret"));
+    key(&parts, KeyCarrier::Header("x-key"), Some("secret"));
 }
 
 #[test]
@@ -67,7 +67,7 @@ fn a_key_in_the_query_is_there_once() {
         ("/?key=%FF&key=secret", None),
     ];
     for (uri, expected) in cases {
-        key(&request(uri, &[]), Carrier::Query("key"), expected);
+        key(&request(uri, &[]), KeyCarrier::Query("key"), expected);
     }
 }
 
@@ -91,16 +91,16 @@ fn a_key_in_a_cookie_is_there_once() {
     ];
     for (values, expected) in cases {
         let headers: Vec<_> = values.iter().map(|value| ("cookie", *value)).collect();
-        key(&request("/", &headers), Carrier::Cookie("sid"), *expected);
+        key(&request("/", &headers), KeyCarrier::Cookie("sid"), *expected);
     }
 }
 
 #[test]
 fn nobody_is_who_sends_nothing_at_all() {
     let carriers = [
-        Carrier::Header("authorization"),
-        Carrier::Query("key"),
-        Carrier::Cookie("sid"),
+        KeyCarrier::Header("authorization"),
+        KeyCarrier::Query("key"),
+        KeyCarrier::Cookie("sid"),
     ];
     let nothing = request("/?keys=1", &[("cookie", b"a=b"), ("x-key", b"secret")]);
     assert!(!api_key::any_sent(&nothing, &carriers));
@@ -186,7 +186,7 @@ fn credentials_of_other_schemes_are_handed_over_as_they_are() {
 fn debug_shows_no_credential() {
     let parts = request("/?key=secret", &[("authorization", b"Basic YTpzZWNyZXQ=")]);
     let shown = [
-        format!("{:?}", api_key::find(&parts, Carrier::Query("key"))),
+        format!("{:?}", api_key::find(&parts, KeyCarrier::Query("key"))),
         format!("{:#?}", basic::find(&parts)),
         format!("{:?}", http_credential::find(&parts, "Basic")),
     ];

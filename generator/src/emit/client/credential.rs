@@ -24,7 +24,7 @@ pub fn builder_type(file: &mut SourceFile, scheme: &SecurityScheme) -> TokenStre
 /// The functions of the builder that take the credential, or what provides it.
 pub fn setters(scheme: &SecurityScheme) -> TokenStream {
     let (setter, name) = (setter(scheme), ident(&scheme.name.rust));
-    let provider = suffixed(&scheme.name.rust, "_provider");
+    let provider = suffixed(scheme.name.rust.trim_end_matches('_'), "_provider");
     let secret = match scheme.credential {
         Credential::Basic => quote!(Login),
         _ => quote!(Secret),

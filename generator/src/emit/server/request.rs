@@ -14,7 +14,7 @@ use crate::emit::types::{
     Crate, Presence, Record, RecordField, import_default, import_type, record_field, rust_type,
     unwrapped_default,
 };
-use crate::model::{Api, Body, ContentKind, Input, Operation, Parameter, Type};
+use crate::model::{Api, Body, Content, ContentKind, Input, Operation, Parameter, Type};
 
 /// Writes the struct and its decoding.
 pub fn emit(file: &mut SourceFile, api: &Api, operation: &Operation) {
@@ -97,11 +97,16 @@ fn decode(file: &mut SourceFile, api: &Api, operation: &Operation) {
 }
 
 /// Whether a body can be found to be missing or wrong once it is there. Nothing is said of bytes,
-/// but that they are required.
+/// and of values that are still to come, but that they are required.
 fn can_be_missing(operation: &Operation, body: &Body) -> bool {
-    match operation.streams_body() {
-        true => body.required,
-        false => !body.content.is_bytes(),
+    let is_handed_on = |content: &Content| {
+        let is_of_any_kind = matches!(content.kind, ContentKind::Media | ContentKind::Values(_));
+        content.is_bytes() || is_of_any_kind
+    };
+    match (operation.streams_body(), body.required) {
+        (true, is_required) => is_required,
+        (false, true) => !body.content.is_bytes(),
+        (false, false) => !body.content.variants().into_iter().all(is_handed_on),
     }
 }
 

@@ -113,12 +113,12 @@ fn find(file: &mut SourceFile, credential: &Credential) -> TokenStream {
 /// Where a credential is looked for; nothing for what is no part of a request.
 fn carrier(file: &mut SourceFile, carrier: Carrier<'_>) -> Option<TokenStream> {
     let carrier = match carrier {
-        Carrier::Header(name) => quote!(Carrier::Header(#name)),
-        Carrier::Query(name) => quote!(Carrier::Query(#name)),
-        Carrier::Cookie(name) => quote!(Carrier::Cookie(#name)),
+        Carrier::Header(name) => quote!(KeyCarrier::Header(#name)),
+        Carrier::Query(name) => quote!(KeyCarrier::Query(#name)),
+        Carrier::Cookie(name) => quote!(KeyCarrier::Cookie(#name)),
         Carrier::Connection => return None,
     };
-    file.import("crate::runtime::api_key", "Carrier");
+    file.import("crate::runtime::api_key", "KeyCarrier");
     Some(carrier)
 }
 

@@ -141,7 +141,7 @@ impl Rules {
     }
 
     fn add(&mut self, name: &str, place: &Place) -> RuleId {
-        let words = Name::lower(name, None).in_ascii();
+        let words = Name::lower_in_ascii(name);
         let plain = words.plain().to_uppercase();
         let numbered = (2_u64..).map(|number| format!("{plain}_{number}"));
         let mut constants = std::iter::once(plain.clone()).chain(numbered);

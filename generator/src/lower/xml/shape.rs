@@ -110,7 +110,7 @@ impl<'a> Tables<'a> {
 
     /// A constant that no other table has.
     pub(super) fn constant(&self, words: &str) -> String {
-        let plain = Name::lower(words, None).in_ascii().plain().to_uppercase();
+        let plain = Name::lower_in_ascii(words).plain().to_uppercase();
         let numbered = (2_u64..).map(|number| format!("{plain}_{number}"));
         let is_free = |constant: &String| {
             let documents = self.xml.documents.iter().map(|known| &known.constant);
