@@ -13,7 +13,13 @@ pub fn list<T>(
 ) -> Option<Vec<T>> {
     let mut items = None;
     for value in headers.get_all(name) {
-        let own = value.to_str().ok()?.split(',').map(str::trim_ascii);
+        let own = value.to_str().ok()?;
+        // Cookies have a header each: their dates have commas (RFC 6265, section 3).
+        let most = match name.eq_ignore_ascii_case("set-cookie") {
+            true => 1,
+            false => usize::MAX,
+        };
+        let own = own.splitn(most, ',').map(str::trim_ascii);
         let items = items.get_or_insert_with(Vec::new);
         for text in own.filter(|text| !text.is_empty()) {
             items.push(parse(text)?);

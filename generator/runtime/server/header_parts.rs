@@ -1,5 +1,6 @@
 //! Headers of responses that are lists or JSON.
 
+use http::header::SET_COOKIE;
 use http::{HeaderMap, HeaderName, HeaderValue};
 
 use super::encode::{self, Encode};
@@ -16,8 +17,23 @@ pub fn write_list<T: Encode + ?Sized>(
     let Some(Node::List(items)) = node::of(items) else {
         return Err(Rejection::Internal);
     };
+    if name == SET_COOKIE {
+        return write_cookies(headers, &items);
+    }
     let texts: Option<Vec<&str>> = items.iter().map(item).collect();
     set(headers, name, texts.ok_or(Rejection::Internal)?.join(","))
+}
+
+/// Sets a header for each cookie: their dates have commas (RFC 6265, section 3).
+fn write_cookies(headers: &mut HeaderMap, cookies: &[Node]) -> Result<(), Rejection> {
+    for cookie in cookies {
+        let Node::Text(text) = cookie else {
+            return Err(Rejection::Internal);
+        };
+        let value = HeaderValue::try_from(text).map_err(|_| Rejection::Internal)?;
+        headers.append(SET_COOKIE, value);
+    }
+    Ok(())
 }
 
 /// Sets a header to a value as JSON, in characters of ASCII.

@@ -2,8 +2,8 @@
 
 use indexmap::IndexMap;
 use openapiv3::{
-    AnySchema, Encoding, MediaType as Source, QueryStyle, ReferenceOr, Schema, SchemaKind,
-    StringFormat, Type as Kind, VariantOrUnknownOrEmpty,
+    AdditionalProperties, AnySchema, Encoding, MediaType as Source, QueryStyle, ReferenceOr,
+    Schema, SchemaKind, StringFormat, Type as Kind, VariantOrUnknownOrEmpty,
 };
 
 use super::Lowering;
@@ -83,8 +83,10 @@ impl<'a> Lowering<'a> {
                 DEEPEST,
                 &mut files,
             );
+            self.refuse_files_of_any_name(schema.into(), &place.key("schema"));
         }
         self.warn_of_headers(source, &files, place);
+        self.check_media_types(source, place);
         if let Some(schema) = schema
             && let Some(ty) = self.choice_without_files(schema, &mut files, stem, place)
         {
@@ -102,6 +104,38 @@ impl<'a> Lowering<'a> {
         }
         form.files = Some(files);
         Some(form)
+    }
+
+    /// Refuses files under names that the description does not tell.
+    fn refuse_files_of_any_name(&mut self, schema: SchemaOr<'a>, place: &Place) {
+        let Some((schema, place)) = self.found(schema, place) else {
+            return;
+        };
+        let others = match &schema.schema_kind {
+            SchemaKind::Type(Kind::Object(object)) => &object.additional_properties,
+            SchemaKind::Any(any) => &any.additional_properties,
+            _ => &None,
+        };
+        if let Some(AdditionalProperties::Schema(others)) = others {
+            let place = place.key("additionalProperties");
+            if self.takes_files((&**others).into(), &place, "").is_some() {
+                self.unsupported(&place, "a file under any name");
+            }
+        }
+    }
+
+    /// Refuses what is no media type of a part.
+    fn check_media_types(&mut self, source: &Source, place: &Place) {
+        for (name, encoding) in &source.encoding {
+            let listed = encoding.content_type.as_deref().unwrap_or("*/*");
+            for text in listed.split(',').map(str::trim) {
+                if MediaType::parse(text).is_none() {
+                    let place = place.key("encoding").key(name).key("contentType");
+                    let message = format!("{} is not a media type", quoted(text));
+                    self.report.error(&place, message);
+                }
+            }
+        }
     }
 
     /// Tells what becomes of the headers of parts: those of files are handed on as they are.

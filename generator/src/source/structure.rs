@@ -300,6 +300,12 @@ impl Checker<'_> {
         }
         let names = shape.all_fields().map(|field| field.name);
         let help = nearest(key, names).map(did_you_mean);
+        if key.eq_ignore_ascii_case("security") {
+            // What was meant to be guarded would be open.
+            let message = format!("{} has no field {}", shape.name(), quoted(key));
+            self.report.error(place, message).at_key().maybe_help(help);
+            return;
+        }
         self.report
             .warning(place, format!("unknown field {}, ignored", quoted(key)))
             .at_key()

@@ -53,3 +53,18 @@ fn other_types() {
     assert_eq!(read(&yes, "X-Limit"), Some("true".to_owned()));
     assert_eq!(read(&yes, "x-other"), None::<String>);
 }
+
+#[test]
+fn each_cookie_has_a_header_of_its_own() {
+    let cookies = ["a=1; Expires=Wed, 21 Oct 2026 07:28:00 GMT", "b=2"];
+    let mut headers = http::HeaderMap::new();
+    for cookie in cookies {
+        headers.append("set-cookie", cookie.parse().unwrap());
+        headers.append("x-list", cookie.parse().unwrap());
+    }
+    let list =
+        |name| crate::runtime::header_parts::list(&headers, name, |text| Some(text.to_owned()));
+    assert_eq!(list("set-cookie").unwrap(), cookies);
+    assert_eq!(list("x-list").unwrap().len(), 3);
+    assert_eq!(list("absent"), None);
+}

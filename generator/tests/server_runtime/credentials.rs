@@ -40,7 +40,11 @@ fn a_key_in_a_header_is_there_once() {
     ];
     for (values, expected) in cases {
         let headers: Vec<_> = values.iter().map(|value| ("x-key", *value)).collect();
-        key(&request("/", &headers), KeyCarrier::Header("x-key"), *expected);
+        key(
+            &request("/", &headers),
+            KeyCarrier::Header("x-key"),
+            *expected,
+        );
     }
     let parts = request("/", &[("X-KEY", b"secret"), ("x-other", b"other")]);
     key(&parts, KeyCarrier::Header("x-key"), Some("secret"));
@@ -91,7 +95,11 @@ fn a_key_in_a_cookie_is_there_once() {
     ];
     for (values, expected) in cases {
         let headers: Vec<_> = values.iter().map(|value| ("cookie", *value)).collect();
-        key(&request("/", &headers), KeyCarrier::Cookie("sid"), *expected);
+        key(
+            &request("/", &headers),
+            KeyCarrier::Cookie("sid"),
+            *expected,
+        );
     }
 }
 

@@ -155,3 +155,18 @@ fn a_header_is_replaced_and_known_ones_are_added() {
     );
     assert_eq!(headers.get(sunset).unwrap(), "never");
 }
+
+#[test]
+fn each_cookie_has_a_header_of_its_own() {
+    use crate::runtime::header_parts::write_list;
+    use http::header::{HeaderMap, HeaderName, SET_COOKIE};
+
+    let cookies = ["a=1; Expires=Wed, 21 Oct 2026 07:28:00 GMT", "b=2"].map(str::to_owned);
+    let mut headers = HeaderMap::new();
+    write_list(&mut headers, SET_COOKIE, &cookies.to_vec()).expect("two cookies");
+    let written: Vec<_> = headers.get_all(SET_COOKIE).iter().collect();
+    assert_eq!(written, cookies.each_ref());
+    // In any other list, the comma would be between two items.
+    let other = HeaderName::from_static("x-list");
+    assert!(write_list(&mut headers, other, &cookies.to_vec()).is_err());
+}

@@ -150,8 +150,8 @@ impl Args {
     /// Refuses what would be read in two ways.
     pub(super) fn check(&self) -> anyhow::Result<()> {
         // Lest the crates of another description replace those of the workspace.
-        if self.spec.is_some() && self.out.is_none() {
-            bail!("the folder is missing that the crates of this description are put in: `--out`");
+        if self.spec.is_some() && self.out.is_none() && !self.list {
+            bail!("say where the crates of this description go: `--out DIR`");
         }
         if self.spec.is_none() && self.out.is_some() && self.config.is_none() {
             bail!("`--out` is for another description, which `--spec` names");

@@ -7,7 +7,7 @@ use http::request::Parts;
 
 use crate::api::Api;
 use crate::hooks::{Admit, Authenticate, CommonHeaders};
-use crate::runtime::api_key::Carrier;
+use crate::runtime::api_key::KeyCarrier;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::{api_key, problem};
@@ -37,7 +37,7 @@ pub(crate) async fn token<A: Api>(
     parts: &Parts,
     scopes: &'static [&'static str],
 ) -> Result<A::Caller, Rejection> {
-    let key = api_key::find(parts, Carrier::Query("token"))
+    let key = api_key::find(parts, KeyCarrier::Query("token"))
         .ok_or(Rejection::Unauthorized(""))?;
     let verified = Authenticate::token(api, key, scopes, parts).await;
     verified.map_err(|refusal| refusal.challenged(""))

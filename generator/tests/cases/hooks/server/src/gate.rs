@@ -7,7 +7,7 @@ use http::{Response, StatusCode};
 
 use crate::api::Api;
 use crate::hooks::{Admit, Authenticate, CommonHeaders, Reject};
-use crate::runtime::api_key::Carrier;
+use crate::runtime::api_key::KeyCarrier;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::{api_key, response};
@@ -37,7 +37,7 @@ pub(crate) async fn api_key<A: Api>(
     parts: &Parts,
     scopes: &'static [&'static str],
 ) -> Result<A::Caller, Rejection> {
-    let key = api_key::find(parts, Carrier::Header("x-api-key"))
+    let key = api_key::find(parts, KeyCarrier::Header("x-api-key"))
         .ok_or(Rejection::Unauthorized(""))?;
     let verified = Authenticate::api_key(api, key, scopes, parts).await;
     verified.map_err(|refusal| refusal.challenged(""))

@@ -8,7 +8,7 @@ use http::request::Parts;
 use crate::api::Api;
 use crate::hooks::{Admit, Authenticate, CommonHeaders};
 use crate::runtime::alternatives::Alternatives;
-use crate::runtime::api_key::Carrier;
+use crate::runtime::api_key::KeyCarrier;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::{api_key, basic, bearer, http_credential, problem};
@@ -96,7 +96,7 @@ pub(crate) async fn header<A: Api>(
     parts: &Parts,
     scopes: &'static [&'static str],
 ) -> Result<A::Caller, Rejection> {
-    let key = api_key::find(parts, Carrier::Header("x-key"))
+    let key = api_key::find(parts, KeyCarrier::Header("x-key"))
         .ok_or(Rejection::Unauthorized(""))?;
     let verified = Authenticate::header(api, key, scopes, parts).await;
     verified.map_err(|refusal| refusal.challenged(""))
@@ -108,7 +108,7 @@ pub(crate) async fn query<A: Api>(
     parts: &Parts,
     scopes: &'static [&'static str],
 ) -> Result<A::Caller, Rejection> {
-    let key = api_key::find(parts, Carrier::Query("key"))
+    let key = api_key::find(parts, KeyCarrier::Query("key"))
         .ok_or(Rejection::Unauthorized(""))?;
     let verified = Authenticate::query(api, key, scopes, parts).await;
     verified.map_err(|refusal| refusal.challenged(""))
@@ -120,7 +120,7 @@ pub(crate) async fn session<A: Api>(
     parts: &Parts,
     scopes: &'static [&'static str],
 ) -> Result<A::Caller, Rejection> {
-    let key = api_key::find(parts, Carrier::Cookie("SESSION"))
+    let key = api_key::find(parts, KeyCarrier::Cookie("SESSION"))
         .ok_or(Rejection::Unauthorized(""))?;
     let verified = Authenticate::session(api, key, scopes, parts).await;
     verified.map_err(|refusal| refusal.challenged(""))
@@ -166,7 +166,7 @@ pub(crate) async fn raw<A: Api>(
     parts: &Parts,
     scopes: &'static [&'static str],
 ) -> Result<A::Caller, Rejection> {
-    let key = api_key::find(parts, Carrier::Header("authorization"))
+    let key = api_key::find(parts, KeyCarrier::Header("authorization"))
         .ok_or(Rejection::Unauthorized(""))?;
     let verified = Authenticate::raw(api, key, scopes, parts).await;
     verified.map_err(|refusal| refusal.challenged(""))
@@ -178,9 +178,9 @@ pub(crate) async fn query_and_session<A: Api>(
     parts: &Parts,
     scopes: [&'static [&'static str]; 2],
 ) -> Result<A::Caller, Rejection> {
-    let query = api_key::find(parts, Carrier::Query("key"))
+    let query = api_key::find(parts, KeyCarrier::Query("key"))
         .ok_or(Rejection::Unauthorized(""))?;
-    let session = api_key::find(parts, Carrier::Cookie("SESSION"))
+    let session = api_key::find(parts, KeyCarrier::Cookie("SESSION"))
         .ok_or(Rejection::Unauthorized(""))?;
     let verified = Authenticate::query_and_session(api, query, session, scopes, parts)
         .await;
@@ -193,9 +193,9 @@ pub(crate) async fn header_and_query<A: Api>(
     parts: &Parts,
     scopes: [&'static [&'static str]; 2],
 ) -> Result<A::Caller, Rejection> {
-    let header = api_key::find(parts, Carrier::Header("x-key"))
+    let header = api_key::find(parts, KeyCarrier::Header("x-key"))
         .ok_or(Rejection::Unauthorized(""))?;
-    let query = api_key::find(parts, Carrier::Query("key"))
+    let query = api_key::find(parts, KeyCarrier::Query("key"))
         .ok_or(Rejection::Unauthorized(""))?;
     let verified = Authenticate::header_and_query(api, header, query, scopes, parts)
         .await;
@@ -208,7 +208,7 @@ pub(crate) async fn session_and_oauth<A: Api>(
     parts: &Parts,
     scopes: [&'static [&'static str]; 2],
 ) -> Result<A::Caller, Rejection> {
-    let session = api_key::find(parts, Carrier::Cookie("SESSION"))
+    let session = api_key::find(parts, KeyCarrier::Cookie("SESSION"))
         .ok_or(Rejection::Unauthorized(bearer::CHALLENGE))?;
     let oauth = bearer::find(parts).ok_or(Rejection::Unauthorized(bearer::CHALLENGE))?;
     let verified = Authenticate::session_and_oauth(api, session, oauth, scopes, parts)

@@ -6,7 +6,7 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::runtime::body::Body;
-use crate::runtime::webhooks::api_key::Carrier;
+use crate::runtime::webhooks::api_key::KeyCarrier;
 use crate::runtime::webhooks::rejection::Rejection;
 use crate::runtime::webhooks::{api_key, basic, problem, request_body, response};
 use crate::webhooks::api::Receive;
@@ -48,7 +48,7 @@ pub(crate) async fn hook_key<A: Receive>(
     parts: &Parts,
     scopes: &'static [&'static str],
 ) -> Result<A::Caller, Rejection> {
-    let key = api_key::find(parts, Carrier::Query("key"))
+    let key = api_key::find(parts, KeyCarrier::Query("key"))
         .ok_or(Rejection::Unauthorized(""))?;
     let verified = Authenticate::hook_key(api, key, scopes, parts).await;
     verified.map_err(|refusal| refusal.challenged(""))
@@ -61,7 +61,7 @@ pub(crate) async fn basic_and_hook_key<A: Receive>(
     scopes: [&'static [&'static str]; 2],
 ) -> Result<A::Caller, Rejection> {
     let basic = basic::find(parts).ok_or(Rejection::Unauthorized(basic::CHALLENGE))?;
-    let hook_key = api_key::find(parts, Carrier::Query("key"))
+    let hook_key = api_key::find(parts, KeyCarrier::Query("key"))
         .ok_or(Rejection::Unauthorized(basic::CHALLENGE))?;
     let verified = Authenticate::basic_and_hook_key(api, basic, hook_key, scopes, parts)
         .await;

@@ -7,7 +7,7 @@ use http::{Response, StatusCode};
 use crate::api::Api;
 use crate::gate;
 use crate::runtime::alternatives::Alternatives;
-use crate::runtime::api_key::Carrier;
+use crate::runtime::api_key::KeyCarrier;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::{api_key, bearer, response};
@@ -64,9 +64,9 @@ async fn authenticate<A: Api>(
     if !api_key::any_sent(
         parts,
         &[
-            Carrier::Header("authorization"),
-            Carrier::Query("key"),
-            Carrier::Cookie("SESSION"),
+            KeyCarrier::Header("authorization"),
+            KeyCarrier::Query("key"),
+            KeyCarrier::Cookie("SESSION"),
         ],
     ) {
         return Ok(None);

@@ -6,7 +6,7 @@ use http::{Response, StatusCode};
 
 use crate::api::Api;
 use crate::gate;
-use crate::runtime::api_key::Carrier;
+use crate::runtime::api_key::KeyCarrier;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
@@ -103,7 +103,7 @@ async fn authenticate<A: Api>(
     api: &A,
     parts: &Parts,
 ) -> Result<Option<A::Caller>, Rejection> {
-    if !api_key::any_sent(parts, &[Carrier::Header("authorization")]) {
+    if !api_key::any_sent(parts, &[KeyCarrier::Header("authorization")]) {
         return Ok(None);
     }
     gate::token(api, parts, &[]).await.map(Some)

@@ -14,7 +14,7 @@ use crate::runtime::style::Style;
 use crate::runtime::upload::Upload;
 use crate::runtime::violation::Violations;
 use crate::runtime::webhooks::alternatives::Alternatives;
-use crate::runtime::webhooks::api_key::Carrier;
+use crate::runtime::webhooks::api_key::KeyCarrier;
 use crate::runtime::webhooks::multipart::FileField;
 use crate::runtime::webhooks::rejection::Rejection;
 use crate::runtime::webhooks::{
@@ -287,7 +287,7 @@ async fn authenticate<A: Receive>(
 ) -> Result<Option<A::Caller>, Rejection> {
     if !api_key::any_sent(
         parts,
-        &[Carrier::Header("authorization"), Carrier::Query("key")],
+        &[KeyCarrier::Header("authorization"), KeyCarrier::Query("key")],
     ) {
         return Ok(None);
     }
