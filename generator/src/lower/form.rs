@@ -1,10 +1,6 @@
 //! Forms: how their fields are written.
 
-use indexmap::IndexMap;
-use openapiv3::{
-    AdditionalProperties, AnySchema, Encoding, MediaType as Source, QueryStyle, ReferenceOr,
-    Schema, SchemaKind, StringFormat, Type as Kind, VariantOrUnknownOrEmpty,
-};
+use openapiv3::{Encoding, MediaType as Source, QueryStyle, ReferenceOr, Schema};
 
 use super::Lowering;
 use super::annotations::Annotations;
@@ -106,24 +102,6 @@ impl<'a> Lowering<'a> {
         Some(form)
     }
 
-    /// Refuses files under names that the description does not tell.
-    fn refuse_files_of_any_name(&mut self, schema: SchemaOr<'a>, place: &Place) {
-        let Some((schema, place)) = self.found(schema, place) else {
-            return;
-        };
-        let others = match &schema.schema_kind {
-            SchemaKind::Type(Kind::Object(object)) => &object.additional_properties,
-            SchemaKind::Any(any) => &any.additional_properties,
-            _ => &None,
-        };
-        if let Some(AdditionalProperties::Schema(others)) = others {
-            let place = place.key("additionalProperties");
-            if self.takes_files((&**others).into(), &place, "").is_some() {
-                self.unsupported(&place, "a file under any name");
-            }
-        }
-    }
-
     /// Refuses what is no media type of a part.
     fn check_media_types(&mut self, source: &Source, place: &Place) {
         for (name, encoding) in &source.encoding {
@@ -153,75 +131,7 @@ impl<'a> Lowering<'a> {
         }
     }
 
-    /// The fields of an object that take files.
-    fn find_files(
-        &self,
-        schema: SchemaOr<'a>,
-        place: &Place,
-        source: &Source,
-        depth: usize,
-        files: &mut Vec<FileField>,
-    ) {
-        let Some((schema, place)) = self.found(schema, place) else {
-            return;
-        };
-        let no_properties = IndexMap::new();
-        let (properties, members) = match &schema.schema_kind {
-            SchemaKind::Type(Kind::Object(object)) => (&object.properties, Vec::new()),
-            SchemaKind::AllOf { all_of: members }
-            | SchemaKind::OneOf { one_of: members }
-            | SchemaKind::AnyOf { any_of: members } => (&no_properties, members.iter().collect()),
-            SchemaKind::Any(any) => {
-                let members = any.all_of.iter().chain(&any.one_of).chain(&any.any_of);
-                (&any.properties, members.collect())
-            }
-            _ => return,
-        };
-        for (name, property) in properties {
-            let place = place.key("properties").key(name);
-            let encoding = source.encoding.get(name);
-            let media_types = encoding.and_then(|encoding| encoding.content_type.as_deref());
-            let media_types = media_types.unwrap_or_default();
-            if let Some(several) = self.takes_files(property.into(), &place, media_types) {
-                files.push(FileField {
-                    name: name.clone(),
-                    required: false,
-                    several,
-                    media_types: listed(media_types),
-                });
-            }
-        }
-        if depth == 0 {
-            return;
-        }
-        for member in members {
-            self.find_files(member.into(), &place, source, depth - 1, files);
-        }
-    }
-
-    /// Whether a field takes files, and then whether it takes several.
-    fn takes_files(&self, schema: SchemaOr<'a>, place: &Place, media_types: &str) -> Option<bool> {
-        let (schema, place) = self.found(schema, place)?;
-        match &schema.schema_kind {
-            SchemaKind::Type(Kind::String(string)) => {
-                let binary = VariantOrUnknownOrEmpty::Item(StringFormat::Binary);
-                (string.format == binary).then_some(false)
-            }
-            // From 3.1 on, a schema that says nothing stands for bytes of a media type.
-            SchemaKind::Any(any) if *any == AnySchema::default() => {
-                let family = MediaType::parse(media_types)?.family();
-                matches!(family, Family::Bytes | Family::Xml).then_some(false)
-            }
-            SchemaKind::Type(Kind::Array(array)) => {
-                let items = array.items.as_ref()?;
-                self.takes_files(items.into(), &place.key("items"), media_types)
-                    .map(|_| true)
-            }
-            _ => None,
-        }
-    }
-
-    fn found(&self, schema: SchemaOr<'a>, place: &Place) -> Option<(&'a Schema, Place)> {
+    pub(super) fn found(&self, schema: SchemaOr<'a>, place: &Place) -> Option<(&'a Schema, Place)> {
         let document = self.document;
         match schema {
             SchemaOr::Item(schema) => Some((schema, place.clone())),
@@ -343,11 +253,4 @@ impl<'a> Lowering<'a> {
     fn explode(&self, place: &Place) -> Option<bool> {
         self.document.raw(&place.key("explode"))?.as_bool()
     }
-}
-
-/// Media types with commas between them, as the server reads them.
-fn listed(media_types: &str) -> String {
-    let all = media_types.split(',').map(str::trim);
-    let all: Vec<&str> = all.filter(|media_type| !media_type.is_empty()).collect();
-    all.join(", ")
 }

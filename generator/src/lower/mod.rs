@@ -28,6 +28,7 @@ mod extensions;
 mod foreign;
 mod form;
 mod form_choices;
+mod form_files;
 mod format;
 mod found;
 mod header;
