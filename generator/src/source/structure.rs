@@ -9,7 +9,7 @@ use std::collections::HashSet;
 use serde_json::{Map, Value};
 
 use super::dialect::Foreign;
-use super::grammar::{Field, Keys, Kind, Need, Others, Shape};
+use super::grammar::{Field, Keys, Kind, Need, Others, Shape, extensions};
 use super::nodes::{node_mut, report_kind};
 use super::suggest::{did_you_mean, instead_of, nearest};
 use super::text::Source;
@@ -250,7 +250,7 @@ impl Checker<'_> {
             } else if shape == Shape::OpenApi && hooks::are_webhooks(key, entry, self.version) {
                 self.map(&Kind::Reference(Shape::PathItem), entry, &place);
             } else if shape.is_extensible() && key.starts_with("x-") {
-                self.extension(key, &place);
+                self.extension(shape, key, &place);
             } else if shape == Shape::Schema && key == "$ref" {
                 // Checked as a reference.
             } else if let Some(others) = shape.others() {
@@ -265,8 +265,13 @@ impl Checker<'_> {
         rules::check(self, shape, object, place);
     }
 
-    /// An extension says nothing, unless it is what the generator itself writes into a document.
-    fn extension(&mut self, key: &str, place: &Place) {
+    /// An extension says nothing here, unless the generator understands it, or writes it into a
+    /// document itself.
+    fn extension(&mut self, shape: Shape, key: &str, place: &Place) {
+        if let Some(others) = extensions::elsewhere(key, shape) {
+            let message = format!("{} is ignored: it stands on {others}", quoted(key));
+            self.report.warning(place, message).at_key();
+        }
         if key.starts_with(upgrade::PREFIX) {
             self.outline.unreadable = true;
             let message = format!("extensions cannot begin with `{}`", upgrade::PREFIX);

@@ -1,6 +1,7 @@
 //! What may stand where in an OpenAPI document, as tables (OpenAPI 3.0.4, section 4.7, and OpenAPI 3.1.1,
 //! section 4.8).
 
+pub(super) mod extensions;
 mod fields;
 
 pub(super) use fields::SCHEMA;
