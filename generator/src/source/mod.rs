@@ -15,7 +15,6 @@ mod files;
 pub(crate) mod foreign;
 mod grammar;
 mod guard;
-mod header_parameters;
 mod hooks;
 pub(crate) mod keywords;
 mod locate;
@@ -30,7 +29,6 @@ mod placeholders;
 mod positions;
 mod rebase;
 pub(crate) mod references;
-mod response_bodies;
 mod rules;
 mod stack;
 mod structure;
@@ -39,6 +37,7 @@ mod text;
 pub(crate) mod upgrade;
 mod value;
 mod version;
+mod wrong_references;
 
 use std::collections::BTreeSet;
 
@@ -103,8 +102,7 @@ fn read_value(
     crates: &BTreeSet<String>,
     report: &mut Report,
 ) -> Option<Document> {
-    header_parameters::mend(&mut value, report);
-    response_bodies::mend(&mut value, report);
+    wrong_references::mend(&mut value, report);
     dynamic_references::resolve(&mut value);
     let outline = structure::check(source, &mut value, version, report);
     references::check(&value, &outline.references, report);
