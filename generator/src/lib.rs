@@ -34,7 +34,7 @@ use emit::Origin;
 pub use listing::{ListedOperation, list_operations};
 use model::Api;
 use render::NotRust;
-use report::Report;
+use report::{Code, Report};
 pub use selection::Selection;
 use source::{Document, Place, Source, Wanted};
 
@@ -96,7 +96,7 @@ pub fn generate(source: &Source, options: &Options) -> Outcome {
         Ok(generated) => Some(generated),
         Err(fault) => {
             report
-                .error(&Place::root(), fault.to_string())
+                .add(Code::GeneratorFault, &Place::root(), fault.to_string())
                 .help("this is a fault of the generator, not of the description: please report it");
             None
         }

@@ -20,7 +20,7 @@ struct Cli {
 #[derive(Subcommand)]
 enum Task {
     /// Generates a server crate and a client crate from an OpenAPI description.
-    Codegen(codegen::Args),
+    Codegen(Box<codegen::Args>),
     /// Generates every OpenAPI description of a folder, compiles the crates, and tabulates the outcome.
     Corpus(corpus::Args),
     /// Generates one description for `corpus`, in a process of its own.

@@ -46,7 +46,7 @@ fn a_fault_is_shown_as_the_readme_says() {
     let refused = run(folder.path(), &args);
     assert_eq!(refused.status.code(), Some(2));
     let shown = String::from_utf8(refused.stderr).expect("text");
-    let sample = block("text", "error: ");
+    let sample = block("text", "error[");
     assert_eq!(shown, sample + "\n1 error, 0 warnings\n");
     assert!(!folder.path().join("out").exists());
 }

@@ -110,7 +110,14 @@ fn what_is_wrong_in_settings_writes_nothing() {
 }
 
 /// What is of one command alone.
-const OF_A_COMMAND: [&str; 4] = ["config", "config-schema", "check", "list"];
+const OF_A_COMMAND: [&str; 6] = [
+    "config",
+    "config-schema",
+    "check",
+    "list",
+    "report",
+    "message-format",
+];
 
 #[test]
 fn there_is_a_key_for_each_option_that_lasts() {

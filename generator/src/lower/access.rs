@@ -6,6 +6,7 @@ use super::Lowering;
 use super::all_of::Conjunct;
 use super::schema::SchemaOr;
 use crate::model::Access;
+use crate::report::Code;
 
 /// How many references and inclusions are followed: one that goes around says nothing new.
 pub(super) const DEEPEST: usize = 16;
@@ -22,7 +23,7 @@ impl<'a> Lowering<'a> {
         match (read_only, write_only) {
             (Some(place), Some(_)) => {
                 let message = "a field that is `readOnly` and `writeOnly` is sent by nobody";
-                self.report.error(&place, message);
+                self.report.add(Code::SentByNobody, &place, message);
                 Access::Both
             }
             (Some(_), None) => Access::ReadOnly,

@@ -11,6 +11,7 @@ use super::schema::SchemaOr;
 use super::union::Choice;
 use super::values::Unfit;
 use crate::model::{Type, TypeId, TypeKind};
+use crate::report::Code;
 use crate::source::Place;
 
 /// A schema, and where it stands.
@@ -211,7 +212,7 @@ impl<'a> Lowering<'a> {
             && count > MOST_COMBINATIONS
         {
             let what = format!("a second choice in the same schema, with {count} combinations,");
-            self.unsupported(second.place(), what);
+            self.unsupported(Code::UnsupportedSchema, second.place(), what);
             return None;
         }
         Some(())

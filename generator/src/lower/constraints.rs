@@ -7,7 +7,7 @@ use openapiv3::{
 
 use super::Lowering;
 use crate::model::{Integer, IntegerFormat, Number, NumberFormat, Text};
-use crate::report::quoted;
+use crate::report::{Code, quoted};
 use crate::source::Place;
 
 impl Lowering<'_> {
@@ -51,7 +51,11 @@ impl Lowering<'_> {
 
     fn not_a_step(&mut self, place: &Place) {
         let place = place.key("multipleOf");
-        self.report.error(&place, "this must be greater than 0");
+        self.report.add(
+            Code::MultipleOfNothing,
+            &place,
+            "this must be greater than 0",
+        );
     }
 
     pub(super) fn number(&mut self, source: &NumberType, place: &Place) -> Option<Number> {
@@ -90,7 +94,7 @@ impl Lowering<'_> {
             quoted(format)
         );
         let place = place.key("format");
-        let warning = self.report.warning(&place, message);
+        let warning = self.report.add(Code::FormatOfNumber, &place, message);
         if format == "decimal" {
             warning.help("a string of this format keeps all its digits");
         }
@@ -130,7 +134,7 @@ impl Lowering<'_> {
     pub(super) fn not_empty(&mut self, allows_any: bool, place: &Place) {
         if !allows_any {
             self.report
-                .error(place, "no value can hold to these bounds");
+                .add(Code::NoValue, place, "no value can hold to these bounds");
         }
     }
 }

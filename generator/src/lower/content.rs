@@ -10,7 +10,7 @@ use super::Lowering;
 use super::media_groups::{Group, Written};
 use super::media_type::{Family, MediaType};
 use crate::model::{Content, ContentKind, Form, OrXml, RuleId, Text, Type};
-use crate::report::quoted;
+use crate::report::{Code, quoted};
 use crate::source::Place;
 
 /// Which way a body goes.
@@ -42,7 +42,8 @@ impl<'a> Lowering<'a> {
     ) -> Option<Content> {
         let place = place.key("content");
         if content.is_empty() {
-            self.report.error(&place, "there is no media type");
+            self.report
+                .add(Code::NoMediaType, &place, "there is no media type");
             return None;
         }
         if let Some((_, known)) = self.offered.iter().find(|(known, _)| *known == place) {
@@ -69,7 +70,9 @@ impl<'a> Lowering<'a> {
         let understood = meant.unwrap_or(text);
         let Some(media_type) = MediaType::parse(understood) else {
             let message = format!("{} is not a media type", quoted(text));
-            self.report.error(&place, message).at_key();
+            self.report
+                .add(Code::NotAMediaType, &place, message)
+                .at_key();
             return None;
         };
         if meant.is_some() {
@@ -78,7 +81,9 @@ impl<'a> Lowering<'a> {
                 quoted(text),
                 quoted(understood)
             );
-            self.report.warning(&place, message).at_key();
+            self.report
+                .add(Code::MediaTypeTakenAs, &place, message)
+                .at_key();
         }
         Some(Written {
             text: understood,
@@ -178,7 +183,9 @@ impl<'a> Lowering<'a> {
             ) && !chosen.media_type.is_utf8() =>
             {
                 let message = "a text in another charset than UTF-8 is given as bytes";
-                self.report.warning(&chosen.place, message).at_key();
+                self.report
+                    .add(Code::SchemaNotApplied, &chosen.place, message)
+                    .at_key();
                 ("", ContentKind::Bytes)
             }
             (Family::Xml, Said::Else) => {
@@ -216,7 +223,9 @@ impl<'a> Lowering<'a> {
             (Family::Multipart | Family::Composed, _) => {
                 let message =
                     "the parts are not told apart: the body is given as bytes, with its media type";
-                self.report.warning(&chosen.place, message).at_key();
+                self.report
+                    .add(Code::SchemaNotApplied, &chosen.place, message)
+                    .at_key();
                 return Some((chosen.media_type.essence.clone(), ContentKind::Media));
             }
         };
@@ -244,7 +253,9 @@ impl<'a> Lowering<'a> {
                     quoted(chosen.text),
                     quoted(of_range)
                 );
-                self.report.warning(&chosen.place, message).at_key();
+                self.report
+                    .add(Code::MediaTypeTakenAs, &chosen.place, message)
+                    .at_key();
             }
         }
         match kind {
@@ -256,7 +267,11 @@ impl<'a> Lowering<'a> {
     /// Refuses a charset that what is written would not be in.
     fn refuse_charset(&mut self, chosen: &Written<'a>, kind: &ContentKind) {
         if *kind != ContentKind::Bytes && !chosen.media_type.is_utf8() {
-            self.unsupported(&chosen.place, "a charset other than UTF-8");
+            self.unsupported(
+                Code::UnsupportedBody,
+                &chosen.place,
+                "a charset other than UTF-8",
+            );
         }
     }
 
@@ -293,7 +308,7 @@ impl<'a> Lowering<'a> {
             }
         }
         let message = "the schema is not applied: the body is given as the text that it is";
-        self.report.warning(place, message);
+        self.report.add(Code::SchemaNotApplied, place, message);
         Some(ContentKind::Text(Text::default()))
     }
 
@@ -305,7 +320,7 @@ impl<'a> Lowering<'a> {
             .and_then(|found| string_of(found.item));
         if said == Said::Else || string.is_some_and(has_rules) {
             let message = "the schema is not applied: the body is given as the bytes that it is";
-            self.report.warning(place, message);
+            self.report.add(Code::SchemaNotApplied, place, message);
         }
         ContentKind::Bytes
     }

@@ -10,6 +10,7 @@ use super::defaults_of_scalars::{self as scalars, NotTaken};
 use crate::model::{
     Array, Default, DefaultFields, Object, Operation, Others, Told, Type, TypeId, TypeKind, Union,
 };
+use crate::report::Code;
 use crate::source::Place;
 
 type Result<T = Default> = std::result::Result<T, NotTaken>;
@@ -73,20 +74,26 @@ impl Lowering<'_> {
         let Default::Any { origin, .. } = default else {
             return None;
         };
-        let (message, help) = match reason {
-            NotTaken::Wrong => ("this default is not a value of its schema", "it is ignored"),
+        let (code, message, help) = match reason {
+            NotTaken::Wrong => (
+                Code::WrongDefault,
+                "this default is not a value of its schema",
+                "it is ignored",
+            ),
             NotTaken::Endless => (
+                Code::WrongDefault,
                 "this default leads to itself",
                 "the service is told that the value is absent",
             ),
             NotTaken::Unsupported => (
+                Code::DefaultNotApplied,
                 "a default of this type is not applied",
                 "the service is told that the value is absent",
             ),
         };
         let place = self.defaults.get(*origin).cloned().unwrap_or_default();
         if !self.report.has(&place, message) {
-            self.report.warning(&place, message).help(help);
+            self.report.add(code, &place, message).help(help);
         }
         None
     }

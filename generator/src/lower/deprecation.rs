@@ -9,7 +9,7 @@ use super::date::Date;
 use super::servers::AllServers;
 use crate::model::{BasePath, Deprecation, Operation as Lowered, Replacement};
 use crate::names::Name;
-use crate::report::quoted;
+use crate::report::{Code, quoted};
 use crate::source::Place;
 
 impl Lowering<'_> {
@@ -39,12 +39,17 @@ impl Lowering<'_> {
         let date = Date::parse(&text);
         if date.is_none() {
             self.report
-                .error(&place.key(name), format!("`{name}` is not a date"))
+                .add(
+                    Code::InvalidExtension,
+                    &place.key(name),
+                    format!("`{name}` is not a date"),
+                )
                 .help("write it as `2030-12-05`, in quotes");
         }
         if !operation.deprecated {
             self.report
-                .warning(
+                .add(
+                    Code::NotDeprecated,
                     &place.key(name),
                     format!("`{name}` on an operation that is not deprecated"),
                 )
@@ -65,7 +70,8 @@ impl Lowering<'_> {
                 operation: Name::lower(&id, None),
             }),
             None => {
-                self.report.error(
+                self.report.add(
+                    Code::UnknownReplacement,
                     &place.key("x-replaced-by"),
                     format!("no operation has the operationId {}", quoted(&id)),
                 );

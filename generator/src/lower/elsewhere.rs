@@ -5,6 +5,7 @@ use openapiv3::Schema;
 use super::Lowering;
 use crate::model::Type;
 use crate::names::Name;
+use crate::report::Code;
 use crate::source::{Place, Resolved};
 
 /// Steps of a place that name nothing of the author's.
@@ -33,7 +34,7 @@ impl<'a> Lowering<'a> {
         if self.open_elsewhere.contains(&found.place) {
             let what =
                 "a schema outside of `components` that contains itself without being an object";
-            self.unsupported(&place.key("$ref"), what);
+            self.unsupported(Code::UnsupportedSchema, &place.key("$ref"), what);
             return None;
         }
         self.open_elsewhere.push(found.place.clone());

@@ -4,6 +4,7 @@ use openapiv3::Schema;
 use serde_json::Value;
 
 use super::Lowering;
+use crate::report::Code;
 use crate::source::Place;
 
 /// Lists of names, one for each value.
@@ -51,7 +52,7 @@ impl Lowering<'_> {
             None => {
                 let message = format!("`{name}` is not used");
                 self.report
-                    .warning(&place.key(name), message)
+                    .add(Code::HintsOfEnum, &place.key(name), message)
                     .label(format!("expected {count} texts, one for each value"));
                 Vec::new()
             }

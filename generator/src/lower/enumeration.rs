@@ -9,7 +9,7 @@ use super::pattern::holds;
 use super::{Lowering, multiple};
 use crate::model::{EnumKind, EnumValue, Enumeration, Scalar, Type};
 use crate::names::{Case, Name, Scope, Wanted};
-use crate::report::quoted;
+use crate::report::{Code, quoted};
 use crate::source::Place;
 
 /// Names that a variant cannot have: that of the values a client does not know, and
@@ -85,13 +85,18 @@ impl Lowering<'_> {
         place: &Place,
     ) -> Option<Enumeration> {
         if matches!(listed.typ.as_deref(), Some("array" | "object")) {
-            self.unsupported(&place.key("enum"), "an enum of arrays or objects")
-                .help("the values of the items of an array are listed under its `items`");
+            self.unsupported(
+                Code::UnsupportedSchema,
+                &place.key("enum"),
+                "an enum of arrays or objects",
+            )
+            .help("the values of the items of an array are listed under its `items`");
             return None;
         }
         let kept = self.kept(listed, place)?;
         if kept.is_empty() {
-            self.report.error(
+            self.report.add(
+                Code::NoValue,
                 &place.key("enum"),
                 "this enum has no value that is allowed, other than `null`",
             );
@@ -145,7 +150,7 @@ impl Lowering<'_> {
             if let Some(twin) = kept.iter().find(|kept| kept.scalar == scalar) {
                 let message = format!("the value {} is listed twice", quoted(&scalar.json()));
                 self.report
-                    .warning(&place_of(index), message)
+                    .add(Code::RepeatedEnumValue, &place_of(index), message)
                     .related(&place_of(twin.index), "first listed here");
                 continue;
             }
@@ -157,7 +162,7 @@ impl Lowering<'_> {
                         quoted(&scalar.json())
                     );
                     self.report
-                        .warning(&place_of(index), message)
+                        .add(Code::ForbiddenEnumValue, &place_of(index), message)
                         .related(&place.key(rule), "the rule");
                 }
             }
@@ -174,7 +179,7 @@ impl Lowering<'_> {
             if let Some(scalar) = read.filter(|read| is_of_type(read, typ)) {
                 let message = format!("expected {}, found a string", typ.unwrap_or_default());
                 self.report
-                    .warning(place, message)
+                    .add(Code::EnumValueOfOtherType, place, message)
                     .help(format!("read as `{text}`; write it without quotes"));
                 return Some(scalar);
             }
@@ -185,7 +190,7 @@ impl Lowering<'_> {
                 Value::Number(_) => "an integer of more than 64 bits in an enum",
                 _ => "an array or an object in an enum",
             };
-            self.unsupported(place, what);
+            self.unsupported(Code::UnsupportedSchema, place, what);
         }
         scalar
     }

@@ -13,6 +13,7 @@ use super::schema::{SchemaOr, is_only_null};
 use super::union::Choice;
 use super::values::Rule;
 use crate::names::Name;
+use crate::report::Code;
 use crate::source::Place;
 
 /// What is left of schemas that all hold, once `allOf` is taken apart.
@@ -222,7 +223,7 @@ impl<'a> Lowering<'a> {
         };
         self.expand(leaves, &mut all, &mut reached)?;
         if all.is_empty() && reached.is_circle {
-            self.report.error(place, ONLY_ITSELF);
+            self.report.add(Code::OnlyItself, place, ONLY_ITSELF);
             return None;
         }
         Some(all)
@@ -239,7 +240,7 @@ impl<'a> Lowering<'a> {
         let message = "this schema includes itself";
         if !self.report.has(place, message) {
             self.report
-                .warning(place, message)
+                .add(Code::IncludesItself, place, message)
                 .help("it says nothing that the schema does not say without it");
         }
     }

@@ -4,6 +4,7 @@ use indexmap::IndexMap;
 use serde_json::Value;
 
 use super::Lowering;
+use crate::report::Code;
 use crate::source::Place;
 
 /// Extensions by their names, as openapiv3 keeps them.
@@ -20,8 +21,11 @@ impl Lowering<'_> {
         match extensions.get(name)? {
             Value::String(text) => Some(text.clone()),
             _ => {
-                self.report
-                    .error(&place.key(name), format!("`{name}` must be a string"));
+                self.report.add(
+                    Code::InvalidExtension,
+                    &place.key(name),
+                    format!("`{name}` must be a string"),
+                );
                 None
             }
         }
@@ -39,7 +43,8 @@ impl Lowering<'_> {
             Some(Value::Bool(flag)) => *flag,
             Some(_) => {
                 let message = format!("`{name}` must be `true` or `false`");
-                self.report.error(&place.key(name), message);
+                self.report
+                    .add(Code::InvalidExtension, &place.key(name), message);
                 false
             }
         }

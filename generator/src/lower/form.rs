@@ -7,7 +7,7 @@ use super::annotations::Annotations;
 use super::media_type::{Family, MediaType};
 use super::schema::SchemaOr;
 use crate::model::{FieldStyle, FileField, Form, Style, Type, TypeKind};
-use crate::report::quoted;
+use crate::report::{Code, quoted};
 use crate::source::Place;
 
 /// Members may be nested so deep, one in another.
@@ -24,7 +24,7 @@ impl<'a> Lowering<'a> {
         stem: &str,
     ) -> Option<Form> {
         let Some(schema) = schema else {
-            self.unsupported(place, "a form without a schema");
+            self.unsupported(Code::UnsupportedBody, place, "a form without a schema");
             return None;
         };
         let ty = self.used(schema, &place.key("schema"), stem)?.ty;
@@ -42,7 +42,11 @@ impl<'a> Lowering<'a> {
         let schema_place = place.key("schema");
         let kinds = self.style_kinds(&ty);
         if !kinds.object || kinds.scalar || kinds.array {
-            self.unsupported(&schema_place, "a form that is not an object");
+            self.unsupported(
+                Code::UnsupportedBody,
+                &schema_place,
+                "a form that is not an object",
+            );
             return None;
         }
         let mut styles = Vec::new();
@@ -110,7 +114,7 @@ impl<'a> Lowering<'a> {
                 if MediaType::parse(text).is_none() {
                     let place = place.key("encoding").key(name).key("contentType");
                     let message = format!("{} is not a media type", quoted(text));
-                    self.report.error(&place, message);
+                    self.report.add(Code::NotAMediaType, &place, message);
                 }
             }
         }
@@ -127,7 +131,9 @@ impl<'a> Lowering<'a> {
                 false => "the headers of a part are not handed on",
             };
             let place = place.key("encoding").key(name).key("headers");
-            self.report.warning(&place, message).at_key();
+            self.report
+                .add(Code::HeadersOfPart, &place, message)
+                .at_key();
         }
     }
 
@@ -151,7 +157,11 @@ impl<'a> Lowering<'a> {
         place: &Place,
     ) -> Option<Type> {
         let Some(TypeKind::Struct(object)) = self.types.kind_of(&ty.clone().not_null()) else {
-            self.unsupported(place, "files in a body that is one of several types");
+            self.unsupported(
+                Code::UnsupportedBody,
+                place,
+                "files in a body that is one of several types",
+            );
             return None;
         };
         let mut object = object.clone();
@@ -217,6 +227,7 @@ impl<'a> Lowering<'a> {
         };
         if style != Style::Deep && (is_composed || (kinds.scalar && kinds.array)) {
             self.unsupported(
+                Code::UnsupportedBody,
                 place,
                 "a field in this style that is more than a list of texts",
             );
@@ -243,7 +254,7 @@ impl<'a> Lowering<'a> {
             (Some(Family::Text), FieldStyle::Styled(_)) => Some(by_kind),
             _ => {
                 let what = format!("a field of a form as {}", quoted(text));
-                self.unsupported(&place.key("contentType"), what);
+                self.unsupported(Code::UnsupportedBody, &place.key("contentType"), what);
                 None
             }
         }

@@ -7,6 +7,7 @@ use super::all_of::Conjunct;
 use super::annotations::Annotations;
 use super::objects;
 use crate::model::{FileField, Type};
+use crate::report::Code;
 use crate::source::Place;
 
 impl<'a> Lowering<'a> {
@@ -56,7 +57,11 @@ impl<'a> Lowering<'a> {
         let left = self.fields_of_form(&ty);
         let is_file = |name: &str| files.iter().any(|file| file.name == name);
         if left.iter().any(|(name, _)| is_file(name)) {
-            self.unsupported(&place, "files in a body that is one of several types");
+            self.unsupported(
+                Code::UnsupportedBody,
+                &place,
+                "files in a body that is one of several types",
+            );
             return Some(None);
         }
         Some(Some(ty))

@@ -9,6 +9,7 @@ use super::Lowering;
 use super::media_type::{Family, MediaType};
 use super::schema::SchemaOr;
 use crate::model::FileField;
+use crate::report::Code;
 use crate::source::Place;
 
 impl<'a> Lowering<'a> {
@@ -79,7 +80,9 @@ impl<'a> Lowering<'a> {
         };
         for (rule, _) in rules.into_iter().filter(|(_, is_set)| *is_set) {
             let message = format!("`{rule}` is not applied to files: they are given as they are");
-            self.report.warning(&place.key(rule), message).at_key();
+            self.report
+                .add(Code::RulesOfFiles, &place.key(rule), message)
+                .at_key();
         }
         if let SchemaKind::Type(Kind::Array(array)) = &schema.schema_kind
             && let Some(items) = &array.items
@@ -128,7 +131,7 @@ impl<'a> Lowering<'a> {
         if let Some(AdditionalProperties::Schema(others)) = others {
             let place = place.key("additionalProperties");
             if self.takes_files((&**others).into(), &place, "").is_some() {
-                self.unsupported(&place, "a file under any name");
+                self.unsupported(Code::UnsupportedBody, &place, "a file under any name");
             }
         }
     }

@@ -6,7 +6,7 @@ use openapiv3::{Operation as Source, PathItem, Server};
 
 use super::Lowering;
 use crate::model::{Hook, Method};
-use crate::report::quoted;
+use crate::report::{Code, quoted};
 use crate::source::Place;
 
 /// An operation in its path item.
@@ -78,7 +78,7 @@ impl<'a> Lowering<'a> {
         if let Some(path) = shared {
             let message = format!("the operations of this path are those of {}", quoted(path));
             self.report
-                .warning(&item_place.key("$ref"), message)
+                .add(Code::SharedPathItem, &item_place.key("$ref"), message)
                 .help("they are called after this path, since each `operationId` is taken");
         }
     }
@@ -107,8 +107,12 @@ impl<'a> Lowering<'a> {
                 }),
                 None => {
                     let name = name.to_uppercase();
-                    self.unsupported(&place, format!("the method {name}"))
-                        .at_key();
+                    self.unsupported(
+                        Code::UnsupportedMethod,
+                        &place,
+                        format!("the method {name}"),
+                    )
+                    .at_key();
                 }
             }
         }
@@ -135,7 +139,8 @@ impl<'a> Lowering<'a> {
                 Some(first) if found.hook.is_some() && *first == place => {}
                 Some(first) => {
                     self.report
-                        .error(
+                        .add(
+                            Code::RepeatedOperationId,
                             &place,
                             format!("the operationId {} is used twice", quoted(id)),
                         )

@@ -6,7 +6,7 @@ use super::token::is_token;
 use super::{Lowering, content};
 use crate::model::{Access, Field, Header, HeaderCoding, Type};
 use crate::names::{self, Name};
-use crate::report::quoted;
+use crate::report::{Code, quoted};
 use crate::source::Place;
 
 impl<'a> Lowering<'a> {
@@ -20,7 +20,9 @@ impl<'a> Lowering<'a> {
     ) -> Option<Header> {
         if !is_token(wire) {
             let message = format!("{} is not the name of a header", quoted(wire));
-            self.report.error(place, message).at_key();
+            self.report
+                .add(Code::NotAFieldName, place, message)
+                .at_key();
             return None;
         }
         let (schema, schema_place, is_json) = self.header_schema(source, place)?;
@@ -35,14 +37,14 @@ impl<'a> Lowering<'a> {
             false if self.is_plain_list(&ty) => HeaderCoding::List,
             false => {
                 let what = "a header that is an object, or a list of more than single values,";
-                self.unsupported(&schema_place, what)
+                self.unsupported(Code::UnsupportedParameter, &schema_place, what)
                     .help("as JSON, in `content`, it can be of any schema");
                 return None;
             }
         };
         if nullable {
             let message = "no header is null; it is left out instead";
-            self.report.warning(&schema_place, message);
+            self.report.add(Code::NullParameter, &schema_place, message);
         }
         let chosen = self.rust_name(&source.extensions, place);
         let field = Field {

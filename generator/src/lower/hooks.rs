@@ -13,7 +13,7 @@ use crate::model::{
     Content, ContentKind, Credential, Hook, Hooks, Operation, Parameter, PathSegment, Security,
 };
 use crate::names::{Name, Scope, Taken};
-use crate::report::quoted;
+use crate::report::{Code, quoted};
 use crate::source::Place;
 
 /// Names that generated code uses beside those of types.
@@ -89,7 +89,7 @@ impl<'a> Lowering<'a> {
         for scheme in &schemes.schemes {
             if scheme.credential == Credential::Certificate {
                 let what = "a hook whose sender is known by its certificate";
-                self.unsupported(&place.key(&scheme.name.wire), what)
+                self.unsupported(Code::UnsupportedHook, &place.key(&scheme.name.wire), what)
                     .at_key();
             }
         }
@@ -146,7 +146,7 @@ impl<'a> Lowering<'a> {
         for parameter in &declared.path {
             let name = quoted(&parameter.field.name.wire);
             let message = format!("a hook has no path for the parameter {name}, which is ignored");
-            self.report.warning(place, message).at_key();
+            self.report.add(Code::PathOfHook, place, message).at_key();
         }
         (Vec::new(), Vec::new())
     }
@@ -155,12 +155,20 @@ impl<'a> Lowering<'a> {
     fn warn_of_parts(&mut self, found: &Found<'a>) {
         if !found.item.servers.is_empty() || !found.operation.servers.is_empty() {
             self.report
-                .warning(&found.place, "the servers of a hook are ignored")
+                .add(
+                    Code::PathOfHook,
+                    &found.place,
+                    "the servers of a hook are ignored",
+                )
                 .at_key()
                 .help("it is sent to the address that its receiver chose");
         }
         if !found.operation.callbacks.is_empty() {
-            self.unsupported(&found.place.key("callbacks"), "a callback of a hook");
+            self.unsupported(
+                Code::UnsupportedHook,
+                &found.place.key("callbacks"),
+                "a callback of a hook",
+            );
         }
     }
 }

@@ -6,6 +6,7 @@ use serde_json::Value;
 
 use super::Lowering;
 use crate::model::{Format, Text, Type};
+use crate::report::Code;
 use crate::source::Place;
 
 /// What says whether a parameter is such a header.
@@ -25,21 +26,25 @@ impl Lowering<'_> {
             None => is_header && holds_keys && data.name.eq_ignore_ascii_case("idempotency-key"),
             Some(Value::Bool(false)) => false,
             Some(Value::Bool(true)) if !is_header => {
-                self.report
-                    .error(&place, "only a header is an idempotency key");
+                self.report.add(
+                    Code::InvalidIdempotencyKey,
+                    &place,
+                    "only a header is an idempotency key",
+                );
                 false
             }
             Some(Value::Bool(true)) if !holds_keys => {
                 let message = "no key can be made for this parameter: it holds no UUID";
                 self.report
-                    .error(&place, message)
+                    .add(Code::InvalidIdempotencyKey, &place, message)
                     .help("let its schema be a string, without a pattern, or with `format: uuid`");
                 false
             }
             Some(Value::Bool(true)) => true,
             Some(_) => {
                 let message = format!("`{EXTENSION}` must be `true` or `false`");
-                self.report.error(&place, message);
+                self.report
+                    .add(Code::InvalidIdempotencyKey, &place, message);
                 false
             }
         }

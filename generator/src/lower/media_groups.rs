@@ -7,7 +7,7 @@ use super::content::{Said, Way};
 use super::media_type::{Family, MediaType};
 use crate::model::{Choice, Content, ContentKind, Variant};
 use crate::names::{Name, Scope};
-use crate::report::quoted;
+use crate::report::{Code, quoted};
 use crate::source::Place;
 
 /// A media type of a body, as the description writes it and as it is understood.
@@ -199,7 +199,7 @@ impl<'a> Lowering<'a> {
             quoted(chosen.text)
         );
         self.report
-            .warning(&other.place, message)
+            .add(Code::MediaTypeLeftOut, &other.place, message)
             .at_key()
             .related(&chosen.place, "the one that is generated");
     }

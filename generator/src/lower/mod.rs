@@ -82,7 +82,7 @@ use std::collections::BTreeSet;
 
 use crate::choices::TypeChoices;
 use crate::model::{Api, Content, Dependency, Format, TypeId};
-use crate::report::{Finding, Report};
+use crate::report::{Code, Finding, Report};
 use crate::source::{Document, Place};
 use operation::Shared;
 use pattern::Patterns;
@@ -202,8 +202,13 @@ impl<'a> Lowering<'a> {
     }
 
     /// Refuses what this version does not generate.
-    fn unsupported(&mut self, place: &Place, what: impl std::fmt::Display) -> &mut Finding {
+    fn unsupported(
+        &mut self,
+        code: Code,
+        place: &Place,
+        what: impl std::fmt::Display,
+    ) -> &mut Finding {
         self.report
-            .error(place, format!("{what} is not supported yet"))
+            .add(code, place, format!("{what} is not supported yet"))
     }
 }

@@ -3,7 +3,7 @@
 use super::Lowering;
 use crate::model::TypeId;
 use crate::names::{Case, Name, Scope, Taken};
-use crate::report::quoted;
+use crate::report::{Code, quoted};
 use crate::source::Place;
 
 impl Lowering<'_> {
@@ -60,7 +60,7 @@ impl Lowering<'_> {
             }
         };
         self.report
-            .error(place, message)
+            .add(Code::NameNotFree, place, message)
             .help("choose another name with `x-rust-name`");
     }
 }

@@ -10,7 +10,7 @@ use super::overridden::Nearness;
 use super::schema::SchemaOr;
 use crate::model::{Access, Field, Map, Object, Others, Type, TypeKind};
 use crate::names::{self, Case, Name, Scope, Wanted};
-use crate::report::quoted;
+use crate::report::{Code, quoted};
 use crate::source::Place;
 
 /// The rules for objects of one of several schemas that all hold.
@@ -204,7 +204,7 @@ impl<'a> Lowering<'a> {
         };
         if conjuncts.is_empty() && parts.iter().any(Part::is_closed) {
             let message = format!("the field {} is required, and not allowed", quoted(wire));
-            self.report.error(&place, message);
+            self.report.add(Code::NoValue, &place, message);
         }
         let stem = match conjuncts.as_slice() {
             [only] => only.owner.clone(),
@@ -331,7 +331,7 @@ impl<'a> Lowering<'a> {
                 quoted(other)
             );
             self.report
-                .warning(&place, message)
+                .add(Code::ForbiddenByOther, &place, message)
                 .help("read as: no fields but those of all schemas together");
         }
     }

@@ -6,6 +6,7 @@ use openapiv3::{AnySchema, IntegerType, NumberType, SchemaKind, StringType};
 use super::Lowering;
 use super::values::{Rule, Unfit};
 use crate::model::{Number, NumberFormat, Text, Type};
+use crate::report::Code;
 use crate::source::Place;
 use crate::source::keywords::type_of_format;
 
@@ -43,13 +44,17 @@ impl<'a> Lowering<'a> {
             (None, _) => return Ok(Type::Any),
             (Some(only), None) => only,
             (Some(_), Some((_, other))) => {
-                self.unsupported(&other.place, "a schema of this combination of keywords");
+                self.unsupported(
+                    Code::UnsupportedSchema,
+                    &other.place,
+                    "a schema of this combination of keywords",
+                );
                 return Err(Unfit::Reported);
             }
         };
         let message = format!("rules for values of type {name}, without a `type`");
         self.report
-            .warning(&first.place, message)
+            .add(Code::ImpliedType, &first.place, message)
             .help(format!("read as if there were `type: {name}`"));
         let ty = match name {
             "string" => Type::String(Text::default()),

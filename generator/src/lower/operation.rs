@@ -10,7 +10,7 @@ use super::servers::AllServers;
 use super::{Lowering, hooks, unnamed};
 use crate::model::{CommonHeader, Method, Operation, PathSegment, Security, Stability};
 use crate::names::{Name, Scope, Taken};
-use crate::report::quoted;
+use crate::report::{Code, quoted};
 use crate::source::Place;
 
 /// Names that stand beside those of the modules and functions of operations.
@@ -52,7 +52,11 @@ impl<'a> Lowering<'a> {
         if found.is_empty() && !self.has_hooks() {
             let place = Place::root().key("paths");
             self.report
-                .warning(&place, "a description without an operation")
+                .add(
+                    Code::NoOperations,
+                    &place,
+                    "a description without an operation",
+                )
                 .help("its types are generated alone");
         }
         self.name_choices(&mut operations, &mut scope);
@@ -177,6 +181,7 @@ impl<'a> Lowering<'a> {
         let takes_parts = self.flag_extension(&found.operation.extensions, NAME, &found.place);
         if takes_parts && found.hook.is_some() {
             self.unsupported(
+                Code::UnsupportedHook,
                 &found.place.key(NAME),
                 "a hook whose handler is given the request's parts",
             );
@@ -192,7 +197,8 @@ impl<'a> Lowering<'a> {
             "stable" => None,
             _ => {
                 self.report
-                    .error(
+                    .add(
+                        Code::InvalidExtension,
                         &place.key("x-stability"),
                         format!("unknown stability {}", quoted(&text)),
                     )
@@ -218,7 +224,7 @@ impl<'a> Lowering<'a> {
                     let message = format!("no request can tell this path from {}", quoted(path));
                     let other = Place::root().key("paths").key(path);
                     self.report
-                        .error(&place, message)
+                        .add(Code::AmbiguousPaths, &place, message)
                         .at_key()
                         .related(&other, "the other path")
                         .help("leave out one of the operations, by `--exclude`");
@@ -248,7 +254,7 @@ impl Lowering<'_> {
                 quoted(&one.path)
             );
             self.report
-                .error(&place, message)
+                .add(Code::AmbiguousPaths, &place, message)
                 .at_key()
                 .related(&Place::root().key("paths").key(&one.path), "the other path");
         }

@@ -10,6 +10,7 @@ use super::all_of::Conjunct;
 use super::enumeration;
 use super::expansion::Expanded;
 use super::values::{NO_VALUE, Rule};
+use crate::report::Code;
 use crate::source::Place;
 
 /// How near to a value a schema stands, from far to near.
@@ -54,7 +55,7 @@ impl<'a> Lowering<'a> {
 
     fn warn_of_overridden(&mut self, place: &Place, winner: &Place) {
         self.report
-            .warning(place, NO_VALUE)
+            .add(Code::Overridden, place, NO_VALUE)
             .related(winner, "the other schema")
             .help("read as: the other schema replaces this one");
     }

@@ -8,7 +8,7 @@ use crate::model::{
     Access, Coding, ContentKind, Default as DefaultValue, Location, Operation, PageKind, PageStep,
     Pagination, Parameter, Shape, Side, Type, TypeKind,
 };
-use crate::report::quoted;
+use crate::report::{Code, quoted};
 use crate::source::{Place, did_you_mean, nearest};
 
 const EXTENSION: &str = "x-pagination";
@@ -49,20 +49,23 @@ impl Lowering<'_> {
         let place = place.key(EXTENSION);
         let Value::Object(entries) = said else {
             let message = format!("`{EXTENSION}` must be an object");
-            self.report.error(&place, message);
+            self.report.add(Code::InvalidPagination, &place, message);
             return None;
         };
         for (key, value) in entries {
             if !KEYS.contains(&key.as_str()) {
                 let message = format!("{} says nothing of pages", quoted(key));
                 let known = nearest(key, KEYS);
-                let finding = self.report.error(&place.key(key), message);
+                let finding = self
+                    .report
+                    .add(Code::InvalidPagination, &place.key(key), message);
                 finding.at_key().maybe_help(known.map(did_you_mean));
                 return None;
             }
             if !value.is_string() {
                 let message = format!("`{key}` must be a string");
-                self.report.error(&place.key(key), message);
+                self.report
+                    .add(Code::InvalidPagination, &place.key(key), message);
                 return None;
             }
         }
@@ -90,7 +93,7 @@ impl Lowering<'_> {
                     "" => "the body of a page is no list".to_owned(),
                     pointer => format!("{} is no list", quoted(pointer)),
                 };
-                let finding = self.report.error(&place, message);
+                let finding = self.report.add(Code::InvalidPagination, &place, message);
                 finding.help("`items` is the JSON Pointer of the list in the body: `/data/items`");
                 None
             }
@@ -114,7 +117,9 @@ impl Lowering<'_> {
             Some(ContentKind::Json(ty)) => Some(ty.clone()),
             _ => {
                 let message = "pages need an operation with one success, whose body is JSON";
-                self.report.error(&said.place, message).at_key();
+                self.report
+                    .add(Code::InvalidPagination, &said.place, message)
+                    .at_key();
                 None
             }
         }
@@ -124,7 +129,9 @@ impl Lowering<'_> {
         let Some(kind) = said.text("kind") else {
             let message = format!("`{EXTENSION}` has no `kind`");
             let help = format!("it is one of `{}`", KINDS.join("`, `"));
-            self.report.error(&said.place, message).help(help);
+            self.report
+                .add(Code::InvalidPagination, &said.place, message)
+                .help(help);
             return None;
         };
         let takes: &[&str] = match kind {
@@ -137,7 +144,9 @@ impl Lowering<'_> {
                 let message = format!("unknown kind of pages {}", quoted(kind));
                 let known = nearest(kind, KINDS).map(did_you_mean);
                 let all = format!("it is one of `{}`", KINDS.join("`, `"));
-                let finding = self.report.error(&said.place.key("kind"), message);
+                let finding =
+                    self.report
+                        .add(Code::InvalidPagination, &said.place.key("kind"), message);
                 finding.help(all).maybe_help(known);
                 return None;
             }
@@ -146,12 +155,15 @@ impl Lowering<'_> {
             match (takes.contains(&key), said.entries.contains_key(key)) {
                 (true, false) => {
                     let message = format!("pages of the kind `{kind}` need `{key}`");
-                    self.report.error(&said.place, message);
+                    self.report
+                        .add(Code::InvalidPagination, &said.place, message);
                     return None;
                 }
                 (false, true) => {
                     let message = format!("pages of this kind have no use for `{key}`");
-                    self.report.error(&said.place.key(key), message).at_key();
+                    self.report
+                        .add(Code::InvalidPagination, &said.place.key(key), message)
+                        .at_key();
                     return None;
                 }
                 _ => {}
@@ -200,7 +212,7 @@ impl Lowering<'_> {
         let Some(found) = all.clone().find(|one| one.field.name.wire == name) else {
             let message = format!("no query parameter is called {}", quoted(name));
             let known = nearest(name, all.map(|one| one.field.name.wire.as_str()));
-            let finding = self.report.error(&place, message);
+            let finding = self.report.add(Code::InvalidPagination, &place, message);
             finding.maybe_help(known.map(did_you_mean));
             return None;
         };
@@ -218,7 +230,7 @@ impl Lowering<'_> {
                 "a string or an integer"
             };
             let message = format!("the query parameter {} is not {what}", quoted(name));
-            self.report.error(&place, message);
+            self.report.add(Code::InvalidPagination, &place, message);
             return None;
         }
         Some(found)
@@ -241,7 +253,9 @@ impl Lowering<'_> {
         }
         let message = format!("the success documents no header {}", quoted(name));
         let suggested = nearest(name, known.iter().map(String::as_str)).map(did_you_mean);
-        let finding = self.report.error(&said.place.key("header"), message);
+        let finding = self
+            .report
+            .add(Code::InvalidPagination, &said.place.key("header"), message);
         finding.maybe_help(suggested);
         None
     }
@@ -257,7 +271,7 @@ impl Lowering<'_> {
             }
             _ => {
                 let message = format!("{} is neither a string nor an integer", quoted(pointer));
-                self.report.error(&place, message);
+                self.report.add(Code::InvalidPagination, &place, message);
                 None
             }
         }
@@ -272,7 +286,7 @@ impl Lowering<'_> {
     ) -> Option<(Vec<PageStep>, Type)> {
         if !pointer.is_empty() && !pointer.starts_with('/') {
             let message = format!("{} is no JSON Pointer", quoted(pointer));
-            let finding = self.report.error(place, message);
+            let finding = self.report.add(Code::InvalidPagination, place, message);
             finding.maybe_help(Some(did_you_mean(format!("/{pointer}"))));
             return None;
         }
@@ -286,7 +300,7 @@ impl Lowering<'_> {
             };
             let Some(TypeKind::Struct(object)) = kind else {
                 let message = format!("{} is in no object with such fields", quoted(&word));
-                self.report.error(place, message);
+                self.report.add(Code::InvalidPagination, place, message);
                 return None;
             };
             let fields = object.fields.iter();
@@ -295,7 +309,9 @@ impl Lowering<'_> {
                 let message = format!("no field is called {}", quoted(&word));
                 let known = nearest(&word, fields.map(|field| field.name.wire.as_str()));
                 let help = known.map(did_you_mean);
-                self.report.error(place, message).maybe_help(help);
+                self.report
+                    .add(Code::InvalidPagination, place, message)
+                    .maybe_help(help);
                 return None;
             };
             let resolved = self.types.resolved(&field.ty);

@@ -10,7 +10,7 @@ use crate::model::{
     Access, Array, Coding, Default as DefaultValue, Field, Location, Parameter, Text, Type,
 };
 use crate::names::{self, Name, Scope};
-use crate::report::quoted;
+use crate::report::{Code, quoted};
 use crate::source::Place;
 
 /// The parameters of an operation, by where they stand in a request.
@@ -107,7 +107,7 @@ impl<'a> Lowering<'a> {
                     quoted(name)
                 );
                 self.report
-                    .error(&place, message)
+                    .add(Code::RepeatedParameter, &place, message)
                     .related(&first.place, "first declared here");
                 continue;
             }
@@ -172,7 +172,7 @@ impl<'a> Lowering<'a> {
             quoted(&data.name)
         );
         self.report
-            .warning(place, message)
+            .add(Code::OptionalPathParameter, place, message)
             .help("add `required: true`");
         field.required = true;
     }
@@ -247,13 +247,15 @@ impl<'a> Lowering<'a> {
         let essence = name.split(';').next().unwrap_or_default().trim();
         if essence != "application/json" && !essence.ends_with("+json") {
             let what = format!("{} outside of a body", quoted(name));
-            self.unsupported(&place, what).at_key();
+            self.unsupported(Code::UnsupportedParameter, &place, what)
+                .at_key();
             return None;
         }
         match &media_type.schema {
             Some(schema) => Some((schema, place.key("schema"))),
             None => {
-                self.report.error(&place, "the schema is missing");
+                self.report
+                    .add(Code::MissingField, &place, "the schema is missing");
                 None
             }
         }
@@ -271,7 +273,7 @@ impl<'a> Lowering<'a> {
                 })),
                 Type::Nullable(items) => {
                     let message = "no item of a parameter is `null`";
-                    self.report.warning(place, message);
+                    self.report.add(Code::NullParameter, place, message);
                     Type::Array(Box::new(Array {
                         items: *items,
                         ..*array
@@ -290,6 +292,7 @@ impl<'a> Lowering<'a> {
         };
         if self.has_equal_texts(&item) {
             self.unsupported(
+                Code::UnsupportedParameter,
                 place,
                 "a parameter whose enum has a text and another value written like it",
             );
@@ -338,7 +341,8 @@ impl Lowering<'_> {
         };
         if !is_token(name) {
             let message = format!("{} is not the name of a {kind}", quoted(name));
-            self.report.error(&place.key("name"), message);
+            self.report
+                .add(Code::NotAFieldName, &place.key("name"), message);
             return true;
         }
         if kind == "cookie" {
@@ -346,7 +350,7 @@ impl Lowering<'_> {
         }
         if SAID_ELSEWHERE.contains(&lower.as_str()) {
             let message = format!("the header parameter {} is ignored", quoted(name));
-            self.report.warning(place, message).help(
+            self.report.add(Code::IgnoredHeader, place, message).help(
                 "media types and security schemes say what `Accept`, `Content-Type` and `Authorization` are",
             );
             return true;
@@ -354,7 +358,7 @@ impl Lowering<'_> {
         if lower != "cookie" && OF_THE_TRANSPORT.contains(&lower.as_str()) {
             let message = format!("the header parameter {} is ignored", quoted(name));
             self.report
-                .warning(place, message)
+                .add(Code::IgnoredHeader, place, message)
                 .help("it belongs to the connection, and no call or handler sees it");
             return true;
         }
@@ -370,6 +374,7 @@ impl Lowering<'_> {
         };
         if parameters.iter().any(is_cookie) && parameters.iter().any(is_header) {
             self.unsupported(
+                Code::UnsupportedParameter,
                 &place.key("parameters"),
                 "the header `Cookie` beside parameters in cookies",
             );
@@ -377,7 +382,8 @@ impl Lowering<'_> {
     }
 
     fn warn_of_null(&mut self, place: &Place) {
-        self.report.warning(
+        self.report.add(
+            Code::NullParameter,
             place,
             "a parameter cannot be `null`; this one is read as one that may be left out",
         );

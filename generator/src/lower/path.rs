@@ -3,7 +3,7 @@
 use super::Lowering;
 use super::parameter::Parameters;
 use crate::model::{Location, Parameter, PathSegment};
-use crate::report::quoted;
+use crate::report::{Code, quoted};
 use crate::source::{Place, names_in_query};
 
 impl<'a> Lowering<'a> {
@@ -22,18 +22,24 @@ impl<'a> Lowering<'a> {
         for segment in split(path) {
             if matches!(&*encoded(segment), "." | "..") {
                 let message = "a path with a segment `.` or `..` is never sent like that";
-                self.report.error(place, message).at_key();
+                self.report.add(Code::DotSegment, place, message).at_key();
             }
             let Some((texts, names)) = parts(segment) else {
                 self.report
-                    .error(place, "a brace of this path has no counterpart")
+                    .add(
+                        Code::UnpairedBrace,
+                        place,
+                        "a brace of this path has no counterpart",
+                    )
                     .at_key();
                 segments.push(text(segment));
                 continue;
             };
             if texts.iter().skip(1).rev().skip(1).any(String::is_empty) {
                 let message = "nothing stands between two placeholders of this path: no request can tell where one ends";
-                self.report.error(place, message).at_key();
+                self.report
+                    .add(Code::AdjacentPlaceholders, place, message)
+                    .at_key();
             }
             let mut indexes = Vec::new();
             for name in names {
@@ -59,7 +65,7 @@ impl<'a> Lowering<'a> {
         if parameters.iter().any(|known| known.field.name.wire == name) {
             let message = format!("the placeholder {} is used twice", quoted(name));
             self.report
-                .error(place, message)
+                .add(Code::RepeatedPlaceholder, place, message)
                 .at_key()
                 .help("give each placeholder a name of its own, and a parameter");
             return false;
@@ -89,7 +95,7 @@ impl<'a> Lowering<'a> {
             None => path,
             Some((path, _)) => {
                 let message = "no request carries the fragment of a path; it is left out";
-                self.report.warning(place, message).at_key();
+                self.report.add(Code::PathLeftOut, place, message).at_key();
                 path
             }
         };
@@ -98,12 +104,12 @@ impl<'a> Lowering<'a> {
             Some((path, query)) if declares_query(declared, query) => {
                 let message =
                     "a path has no query; it is left out, since its parameters are declared";
-                self.report.warning(place, message).at_key();
+                self.report.add(Code::PathLeftOut, place, message).at_key();
                 path
             }
             Some((path, _)) => {
                 self.report
-                    .error(place, "a path has no query")
+                    .add(Code::PathWithQuery, place, "a path has no query")
                     .at_key()
                     .help("declare what stands behind the `?` in `parameters` with `in: query`");
                 path
@@ -113,7 +119,8 @@ impl<'a> Lowering<'a> {
 
     fn undeclared(&mut self, name: &str, place: &Place) {
         self.report
-            .error(
+            .add(
+                Code::UndeclaredPlaceholder,
                 place,
                 format!("the path parameter {} is not declared", quoted(name)),
             )
@@ -129,7 +136,9 @@ impl<'a> Lowering<'a> {
                     "the path has no placeholder for the parameter {}",
                     quoted(name)
                 );
-                self.report.warning(place, message).at_key();
+                self.report
+                    .add(Code::UnusedPathParameter, place, message)
+                    .at_key();
             }
         }
     }

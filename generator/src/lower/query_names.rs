@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::Lowering;
 use crate::model::{Coding, Credential, Location, Parameter, Style, Type, TypeKind};
-use crate::report::quoted;
+use crate::report::{Code, quoted};
 use crate::source::Place;
 
 /// What names in the query are those of a parameter.
@@ -34,7 +34,7 @@ impl Lowering<'_> {
         if has_open && open > 1 {
             let what =
                 "a second parameter that takes names in the query which are not known beforehand";
-            self.unsupported(&place.key("parameters"), what);
+            self.unsupported(Code::UnsupportedParameter, &place.key("parameters"), what);
         }
         let mut taken = BTreeSet::new();
         let deep: Vec<&str> = names.iter().flatten().filter_map(Names::deep).collect();
@@ -45,7 +45,8 @@ impl Lowering<'_> {
                     "no request can tell which parameter {} in the query belongs to",
                     quoted(name)
                 );
-                self.report.error(&place.key("parameters"), message);
+                self.report
+                    .add(Code::SharedQueryName, &place.key("parameters"), message);
             }
         }
         let keys = self.schemes.schemes.iter();

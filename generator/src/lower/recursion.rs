@@ -9,6 +9,7 @@ use petgraph::graphmap::DiGraphMap;
 use super::Lowering;
 use super::expansion::ONLY_ITSELF;
 use crate::model::{Branch, Field, Type, TypeId, TypeKind};
+use crate::report::Code;
 use crate::source::Place;
 use crate::source::references::leads_on;
 
@@ -142,7 +143,7 @@ impl Lowering<'_> {
             schema.is_some_and(|schema| leads_on(schema, place))
         });
         if let Some(first) = places.next().filter(|_| !is_known) {
-            let finding = self.report.error(first, ONLY_ITSELF);
+            let finding = self.report.add(Code::OnlyItself, first, ONLY_ITSELF);
             places.fold(finding, |finding, place| {
                 finding.related(place, "by way of this")
             });
@@ -164,7 +165,7 @@ impl Lowering<'_> {
             }
             for place in self.places_of(&circle) {
                 let message = "a value of this schema would need another inside it, without end";
-                self.report.error(&place, message);
+                self.report.add(Code::EndlessValue, &place, message);
             }
         }
     }

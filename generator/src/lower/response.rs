@@ -9,7 +9,7 @@ use crate::model::{
     CommonHeader, Content, Header, Method, Payload, Response, Shape, Side, Statuses, Type,
 };
 use crate::names::{self, Name, Scope, Taken};
-use crate::report::quoted;
+use crate::report::{Code, quoted};
 use crate::source::Place;
 
 /// A payload, and the component that it is, if it is one.
@@ -154,7 +154,9 @@ impl<'a> Lowering<'a> {
         if let Some(status) = status {
             let code = status.code();
             let message = format!("the content is ignored: a response with {code} has no body");
-            self.report.warning(&place.key("content"), message).at_key();
+            self.report
+                .add(Code::ContentWithoutBody, &place.key("content"), message)
+                .at_key();
         }
         status.is_some()
     }
@@ -185,7 +187,9 @@ impl<'a> Lowering<'a> {
             let twin = |known: &Header| known.field.name.wire.eq_ignore_ascii_case(wire);
             if headers.iter().any(twin) || common.iter().any(|common| twin(&common.header)) {
                 let message = format!("the header {} is declared twice", quoted(wire));
-                self.report.error(&place, message).at_key();
+                self.report
+                    .add(Code::RepeatedHeader, &place, message)
+                    .at_key();
                 continue;
             }
             let Some(found) = self.document.resolve(header, &place) else {
@@ -212,7 +216,9 @@ impl<'a> Lowering<'a> {
                 "the header {} is ignored: it follows from the body",
                 quoted(wire)
             );
-            self.report.warning(place, message).at_key();
+            self.report
+                .add(Code::IgnoredHeader, place, message)
+                .at_key();
         }
         found
     }

@@ -2,7 +2,7 @@
 
 use super::Lowering;
 use super::token::is_token;
-use crate::report::quoted;
+use crate::report::{Code, quoted};
 use crate::source::Place;
 
 impl Lowering<'_> {
@@ -10,7 +10,7 @@ impl Lowering<'_> {
     pub(super) fn refuse_address(&mut self, address: &str, place: &Place) {
         let message = format!("no address can be found by {}", quoted(address));
         self.report
-            .error(place, message)
+            .add(Code::InvalidCallbackAddress, place, message)
             .at_key()
             .label("its runtime expressions are not understood")
             .help("an expression is written like `{$request.body#/callbackUrl}`");

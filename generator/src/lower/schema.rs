@@ -10,6 +10,7 @@ use super::enumeration;
 use super::foreign::is_foreign;
 use super::objects::{self, Part};
 use crate::model::{Array, Default, Type, TypeId, TypeKind};
+use crate::report::Code;
 use crate::source::Place;
 use crate::source::upgrade::{NULL, PREFIX, TUPLE};
 
@@ -184,7 +185,11 @@ impl<'a> Lowering<'a> {
                 self.all_hold(&[Conjunct::new(schema, place, stem)], place, stem)
             }
             SchemaKind::Not { .. } | SchemaKind::Any(_) => {
-                self.unsupported(place, "a schema of this combination of keywords");
+                self.unsupported(
+                    Code::UnsupportedSchema,
+                    place,
+                    "a schema of this combination of keywords",
+                );
                 None
             }
         }

@@ -4,7 +4,7 @@ use openapiv3::SecurityRequirement;
 
 use super::Lowering;
 use crate::model::{Alternative, Security};
-use crate::report::quoted;
+use crate::report::{Code, quoted};
 use crate::source::Place;
 
 /// A scheme that a requirement names, by its index, with the scopes.
@@ -89,7 +89,7 @@ impl<'a> Lowering<'a> {
                 let message =
                     format!("no request can carry the credentials of both {one} and {other}");
                 self.report
-                    .error(place, message)
+                    .add(Code::CredentialsExclude, place, message)
                     .help("as alternatives, they are items of their own in the list");
                 return false;
             }

@@ -10,7 +10,7 @@ use super::token::is_token;
 use super::upgraded::is_mutual_tls;
 use crate::model::{Credential, Issuer, SecurityScheme, Verifier};
 use crate::names::{Name, Scope};
-use crate::report::quoted;
+use crate::report::{Code, quoted};
 use crate::source::{Place, did_you_mean, nearest};
 
 /// Names of generated code that stand beside those of schemes and verifiers.
@@ -105,7 +105,7 @@ impl<'a> Lowering<'a> {
             let known = known.flat_map(|components| components.security_schemes.keys());
             let near = nearest(name, known.map(String::as_str)).map(did_you_mean);
             self.report
-                .error(place, message)
+                .add(Code::UnknownSecurityScheme, place, message)
                 .help("declare it in `components/securitySchemes`, as by an overlay: nothing tells what proves a caller")
                 .maybe_help(near);
             return None;
@@ -180,11 +180,15 @@ impl<'a> Lowering<'a> {
         let place = place.key("name");
         if !is_token(name) {
             let message = format!("{} is not the name of {what}", quoted(name));
-            self.report.error(&place, message);
+            self.report.add(Code::NotAFieldName, &place, message);
             return None;
         }
         if matches!(&credential, Credential::HeaderKey(name) if is_no_place(name)) {
-            self.unsupported(&place, format!("a key in the header {}", quoted(name)));
+            self.unsupported(
+                Code::UnsupportedCredential,
+                &place,
+                format!("a key in the header {}", quoted(name)),
+            );
             return None;
         }
         Some(credential)
@@ -193,7 +197,8 @@ impl<'a> Lowering<'a> {
     fn http_scheme(&mut self, scheme: &str, place: &Place) -> Option<Credential> {
         if !is_token(scheme) {
             let message = format!("{} is not the name of an HTTP scheme", quoted(scheme));
-            self.report.error(&place.key("scheme"), message);
+            self.report
+                .add(Code::NotAFieldName, &place.key("scheme"), message);
             return None;
         }
         Some(match scheme.to_ascii_lowercase().as_str() {

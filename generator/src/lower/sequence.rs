@@ -4,6 +4,7 @@ use super::Lowering;
 use super::content::Way;
 use super::media_groups::Written;
 use crate::model::{EnumKind, EventData, Framing, Object, Text, Type, TypeKind, Values};
+use crate::report::Code;
 
 /// The fields of an event, by the names that descriptions give them.
 const OF_EVENTS: &[&str] = &["data", "event", "name", "id", "retry", "comment"];
@@ -23,7 +24,11 @@ impl<'a> Lowering<'a> {
             Type::Array(array) => {
                 let is_bounded = array.minimum.is_some() || array.maximum.is_some() || array.unique;
                 if way == Way::In && is_bounded {
-                    self.unsupported(&place, "a rule about all values of a stream");
+                    self.unsupported(
+                        Code::UnsupportedRule,
+                        &place,
+                        "a rule about all values of a stream",
+                    );
                 }
                 array.items
             }

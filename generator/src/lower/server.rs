@@ -7,7 +7,7 @@ use super::Lowering;
 use super::address_template::{Part, parts, path_of};
 use crate::model::{Address, Server, Variable};
 use crate::names::Name;
-use crate::report::quoted;
+use crate::report::{Code, quoted};
 use crate::source::Place;
 
 /// The path of a server.
@@ -51,20 +51,21 @@ impl Lowering<'_> {
     fn url(&mut self, url: &str, place: &Place) -> Option<String> {
         if url.is_empty() {
             let message = "an address without a character is taken as `/`";
-            self.report.warning(place, message);
+            self.report.add(Code::ServerAddressTakenAs, place, message);
             return Some("/".to_owned());
         }
         if url.starts_with("//") {
             let url = format!("https:{url}");
             let message = format!("an address without a scheme is taken as {}", quoted(&url));
-            self.report.warning(place, message);
+            self.report.add(Code::ServerAddressTakenAs, place, message);
             return Some(url);
         }
         if url.starts_with('/') || url.starts_with('{') || url.contains(':') {
             return Some(url.to_owned());
         }
         self.report
-            .warning(
+            .add(
+                Code::RelativeServer,
                 place,
                 format!(
                     "{} is relative to where the description is served, which is not known",
@@ -78,7 +79,8 @@ impl Lowering<'_> {
     fn address(&mut self, source: &Source, url: &str, place: &Place) -> Option<Address> {
         let Some(parts) = parts(url) else {
             let message = "a brace of this address has none that goes with it";
-            self.report.error(&place.key("url"), message);
+            self.report
+                .add(Code::InvalidServer, &place.key("url"), message);
             return None;
         };
         let mut variables: Vec<Variable> = Vec::new();
@@ -99,7 +101,7 @@ impl Lowering<'_> {
         let Some(declared) = declared else {
             let message = format!("the variable {} is not declared", quoted(name));
             self.report
-                .warning(&place.key("url"), message)
+                .add(Code::ServerVariable, &place.key("url"), message)
                 .help("it has no default: who builds a client gives it a value");
             return Variable {
                 name: Name::lower(name, None),
@@ -114,7 +116,11 @@ impl Lowering<'_> {
         if !is_value {
             let place = place.key("variables").key(name).key("default");
             self.report
-                .warning(&place, "this default is no value of the variable")
+                .add(
+                    Code::ServerVariable,
+                    &place,
+                    "this default is no value of the variable",
+                )
                 .help("it is ignored: who builds a client gives it a value");
         }
         Variable {
@@ -161,7 +167,7 @@ impl Lowering<'_> {
     /// Refuses an address to which no path of an operation can be added.
     fn check_address(&mut self, address: &str, place: &Place) {
         if let Err(message) = check_address(address) {
-            self.report.error(place, message);
+            self.report.add(Code::InvalidServer, place, message);
         }
     }
 }

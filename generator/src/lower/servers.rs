@@ -8,6 +8,7 @@ use super::path::is_path;
 use super::server::ServerPath;
 use crate::model::{Address, BasePath, Server, Servers, Variable};
 use crate::names::{Name, Scope};
+use crate::report::Code;
 use crate::source::Place;
 
 /// The servers of a document.
@@ -75,7 +76,7 @@ impl Lowering<'_> {
             let servers = self.servers_at(name, sources, &place);
             if servers.list.is_empty() {
                 let message = "none of these servers says where it is";
-                self.report.error(&place, message);
+                self.report.add(Code::InvalidServer, &place, message);
             }
             all.others.push(servers);
             all.sources.push(sources.to_owned());
@@ -99,6 +100,7 @@ impl Lowering<'_> {
         let (BasePath::Fixed(path) | BasePath::AtRunTime { default: path }) = &base_path;
         if !is_path(path) || path.contains(['{', '}']) {
             self.unsupported(
+                Code::UnsupportedServer,
                 place,
                 "a character that the path of a server must percent-encode",
             );

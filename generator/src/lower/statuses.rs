@@ -5,6 +5,7 @@ use openapiv3::StatusCode;
 use super::Lowering;
 use crate::model::{Response, Shape, Side, Status, Statuses};
 use crate::names::Name;
+use crate::report::Code;
 use crate::source::Place;
 
 impl Lowering<'_> {
@@ -13,7 +14,9 @@ impl Lowering<'_> {
         match code {
             StatusCode::Code(100..=199) | StatusCode::Range(1) => {
                 let message = "an informational status is left out: no answer ends with one";
-                self.report.warning(place, message).at_key();
+                self.report
+                    .add(Code::InformationalStatus, place, message)
+                    .at_key();
                 None
             }
             StatusCode::Code(code) => Status::new(*code).map(Statuses::One),
@@ -27,7 +30,7 @@ impl Lowering<'_> {
     pub(super) fn undocumented_success(&mut self, place: &Place) -> Response {
         let message = "no success is documented; any from 200 to 299 is read as one without a body";
         self.report
-            .warning(place, message)
+            .add(Code::NoSuccess, place, message)
             .at_key()
             .help("document the success, or `default`");
         let statuses = Statuses::Range(2);

@@ -8,6 +8,7 @@ use openapiv3::{
 
 use super::{Lowering, content};
 use crate::model::{Coding, ListStyle, Others, Style, Type, TypeId, TypeKind};
+use crate::report::Code;
 use crate::source::Place;
 
 /// What the values of a type may be, as far as a style tells one from another.
@@ -46,7 +47,7 @@ impl Lowering<'_> {
                 Some(_) if self.is_scalar(ty) => Some(Coding::Single),
                 Some(_) => {
                     let what = "a list or an object as text in a parameter";
-                    self.unsupported(&place.key("content"), what);
+                    self.unsupported(Code::UnsupportedParameter, &place.key("content"), what);
                     None
                 }
             };
@@ -65,7 +66,7 @@ impl Lowering<'_> {
         if kinds.are_too_deep(style) {
             let message = "OpenAPI does not say how a list or an object stands inside of a parameter of this style: the whole is sent as JSON";
             self.report
-                .warning(place, message)
+                .add(Code::UndefinedStyle, place, message)
                 .help("say so by `content` with `application/json`, or use `deepObject`");
             return Some(Coding::Json);
         }
@@ -84,14 +85,14 @@ impl Lowering<'_> {
                 if explode == Some(true) && kinds.array && !kinds.object =>
             {
                 let message = "`explode` in a style with delimiters: each item stands under the name of the parameter, as in `form`";
-                self.report.warning(place, message);
+                self.report.add(Code::UndefinedStyle, place, message);
                 Style::Form(true)
             }
             (Source::Cookie { .. }, Style::Form(true))
                 if explode.is_none() && (kinds.array || kinds.object) =>
             {
                 let message = "a list or an object in a cookie, where `explode` has no meaning: its values stand beside each other with commas";
-                self.report.warning(place, message);
+                self.report.add(Code::UndefinedStyle, place, message);
                 Style::Form(false)
             }
             (_, style) => style,
@@ -107,7 +108,7 @@ impl Lowering<'_> {
             Style::Simple(_) | Style::Form(_) => Coding::Single,
             Style::Spaces | Style::Pipes | Style::Deep => {
                 let message = "a single value in a style of lists or objects; it is read as `form`";
-                self.report.warning(place, message);
+                self.report.add(Code::UndefinedStyle, place, message);
                 Coding::Single
             }
         }
@@ -154,12 +155,12 @@ impl Lowering<'_> {
                     && (kinds.array || kinds.nested_list || kinds.nested_in_list)
                 {
                     let message = "OpenAPI does not say how a list stands in `deepObject`: its items are sent as `name[]`";
-                    self.report.warning(place, message);
+                    self.report.add(Code::UndefinedStyle, place, message);
                 }
                 Some(())
             }
             Some(what) => {
-                self.unsupported(place, what);
+                self.unsupported(Code::UnsupportedParameter, place, what);
                 None
             }
         }
@@ -170,12 +171,20 @@ impl Lowering<'_> {
         let explode = source.parameter_data_ref().explode;
         match (source, style) {
             (Source::Cookie { .. }, Style::Form(true)) => {
-                self.unsupported(place, "a list or an object in a cookie with `explode`")
-                    .help("with `explode: false`, its values stand beside each other with commas");
+                self.unsupported(
+                    Code::UnsupportedParameter,
+                    place,
+                    "a list or an object in a cookie with `explode`",
+                )
+                .help("with `explode: false`, its values stand beside each other with commas");
                 None
             }
             (_, Style::Spaces | Style::Pipes) if explode == Some(true) => {
-                self.unsupported(place, "`explode` in a style with delimiters");
+                self.unsupported(
+                    Code::UnsupportedParameter,
+                    place,
+                    "`explode` in a style with delimiters",
+                );
                 None
             }
             _ => Some(()),

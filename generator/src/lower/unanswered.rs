@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::Lowering;
 use super::errors::place_of;
 use crate::model::{Operation, Shape};
-use crate::report::quoted;
+use crate::report::{Code, quoted};
 use crate::source::Place;
 
 /// What the support code writes in answers of a status.
@@ -57,7 +57,10 @@ impl Lowering<'_> {
             "answers that are given before a handler lack what is required: {}",
             headers.join(", ")
         );
-        let finding = self.report.warning(place, message).at_key();
+        let finding = self
+            .report
+            .add(Code::UnansweredHeader, place, message)
+            .at_key();
         finding.help("a layer of the server can add these headers");
     }
 }

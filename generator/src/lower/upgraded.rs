@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use super::Lowering;
 use super::extensions::Extensions;
-use crate::report::quoted;
+use crate::report::{Code, quoted};
 use crate::source::Place;
 use crate::source::upgrade::{FALSE, PREFIX};
 
@@ -44,7 +44,7 @@ impl Lowering<'_> {
         let place = place.key("enum");
         if !values.any(is_of_type) && !self.report.has(&place, message) {
             self.report
-                .error(&place, message)
+                .add(Code::NoValue, &place, message)
                 .help("the values of the items of an array are listed under its `items`");
         }
     }
@@ -53,7 +53,9 @@ impl Lowering<'_> {
     fn refuse_once(&mut self, place: &Place, what: &str) {
         let message = format!("{what} is not supported yet");
         if !self.report.has(place, &message) {
-            self.report.error(place, message).at_key();
+            self.report
+                .add(Code::UnsupportedSchema, place, message)
+                .at_key();
         }
     }
 }

@@ -10,6 +10,7 @@ use super::enumeration;
 use super::merge::Conflict;
 use super::schema::{SchemaOr, is_only_null};
 use crate::model::{Array, Type};
+use crate::report::Code;
 use crate::source::Place;
 
 /// Said of schemas that contradict each other.
@@ -72,7 +73,7 @@ impl<'a> Lowering<'a> {
     /// Refuses two schemas of one value that no value holds to.
     pub(super) fn no_value(&mut self, one: &Place, other: &Place) {
         self.report
-            .error(other, NO_VALUE)
+            .add(Code::NoValue, other, NO_VALUE)
             .related(one, "the other schema");
     }
 
@@ -126,6 +127,7 @@ impl<'a> Lowering<'a> {
             Conflict::Nothing => Unfit::Nothing(at.clone(), next.clone()),
             Conflict::Unknown => {
                 self.unsupported(
+                    Code::UnsupportedSchema,
                     next,
                     "what this and another schema say of one value together",
                 )

@@ -84,7 +84,7 @@ fn window(line: &str, span: Range<usize>) -> (Cow<'static, str>, Range<usize>) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::report::{Report, Style};
+    use crate::report::{Code, Report, Style};
     use crate::source::{Place, Source};
 
     #[test]
@@ -93,7 +93,7 @@ mod tests {
         let source = Source::new("a.json", format!("{{{filler}\"bad\":2,{filler}\"z\":3}}"));
         let mut report = Report::new();
         report
-            .error(&Place::root().key("bad"), "no")
+            .add(Code::UnknownReference, &Place::root().key("bad"), "no")
             .at_key()
             .label("here");
         let shown = report.render(&source, Style::Plain);

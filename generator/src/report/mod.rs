@@ -3,23 +3,46 @@
 //! Findings are collected and shown together, each with its place in the text, an excerpt, and
 //! what to do about it. Nothing is generated while a report has errors.
 
+mod account;
+mod book;
+mod code;
+mod counts;
 mod excerpt;
+mod github;
+mod json;
+mod policy;
 mod render;
+mod text;
 
 use std::ops::Range;
 use std::sync::Arc;
 
+pub use code::{Class, Code};
+pub use policy::Policy;
 pub use render::Style;
 
 use crate::source::{Origins, Part, Place};
 
 /// How grave a finding is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Severity {
+    /// What the output does not carry, though nothing is wrong: it is told on demand.
+    Note,
     /// The description can be used, though perhaps not as it was meant.
     Warning,
     /// Nothing can be generated.
     Error,
+}
+
+impl Severity {
+    /// The word for it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Note => "note",
+            Self::Warning => "warning",
+            Self::Error => "error",
+        }
+    }
 }
 
 /// What a finding points at.
@@ -54,23 +77,35 @@ impl Site {
     }
 }
 
+/// How a finding is taken.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Standing {
+    /// As its code says.
+    OfCode,
+    /// It refuses the description as every warning does, by `--strict`.
+    Refused,
+    /// It is not let pass, by this word of `--deny`.
+    Denied(String),
+    /// It is let pass, and told on demand alone.
+    Allowed,
+}
+
 /// One thing that is wrong or doubtful.
 ///
-/// Made by [`Report::error`] and [`Report::warning`], then completed by its methods:
+/// Made by [`Report::add`], then completed by its methods:
 ///
 /// ```
-/// # use generator::{report::Report, source::Place};
+/// # use generator::{report::{Code, Report}, source::Place};
 /// # let (mut report, place, first) = (Report::new(), Place::root(), Place::root());
 /// report
-///     .error(&place, "the operation id `listPets` is used twice")
+///     .add(Code::RepeatedOperationId, &place, "the operationId `listPets` is used twice")
 ///     .related(&first, "first used here")
 ///     .help("give each operation an id of its own");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finding {
-    severity: Severity,
-    /// Whether this is a warning that was made an error.
-    denied: bool,
+    code: Code,
+    standing: Standing,
     site: Site,
     message: String,
     label: Option<String>,
@@ -79,10 +114,10 @@ pub struct Finding {
 }
 
 impl Finding {
-    fn new(severity: Severity, site: Site, message: String) -> Self {
+    fn new(code: Code, site: Site, message: String) -> Self {
         Self {
-            severity,
-            denied: false,
+            code,
+            standing: Standing::OfCode,
             site,
             message,
             label: None,
@@ -129,9 +164,32 @@ impl Finding {
         self
     }
 
+    /// What it is an instance of.
+    pub fn code(&self) -> Code {
+        self.code
+    }
+
     /// How grave it is.
     pub fn severity(&self) -> Severity {
-        self.severity
+        match self.standing {
+            Standing::OfCode => self.code.severity(),
+            Standing::Refused | Standing::Denied(_) => Severity::Error,
+            Standing::Allowed => Severity::Note,
+        }
+    }
+
+    /// What became of that which it is about.
+    pub fn class(&self) -> Class {
+        self.code.class()
+    }
+
+    /// Why it is taken otherwise than its code says.
+    fn note(&self) -> Option<String> {
+        match &self.standing {
+            Standing::Refused => Some("made an error by `--strict`".to_owned()),
+            Standing::Denied(word) => Some(format!("made an error by `--deny {word}`")),
+            Standing::OfCode | Standing::Allowed => None,
+        }
     }
 
     /// What is wrong, in one line.
@@ -160,37 +218,23 @@ impl Report {
         Self::default()
     }
 
-    /// Adds an error about a node.
-    pub fn error(&mut self, place: &Place, message: impl Into<String>) -> &mut Finding {
-        self.add(Severity::Error, Site::node(place, Part::Value), message)
+    /// Adds a finding about a node.
+    pub fn add(&mut self, code: Code, place: &Place, message: impl Into<String>) -> &mut Finding {
+        self.add_at(code, Site::node(place, Part::Value), message.into())
     }
 
-    /// Adds a warning about a node.
-    pub fn warning(&mut self, place: &Place, message: impl Into<String>) -> &mut Finding {
-        self.add(Severity::Warning, Site::node(place, Part::Value), message)
-    }
-
-    /// Adds an error about bytes of the text.
-    pub fn error_in_text(
+    /// Adds a finding about bytes of the text.
+    pub fn add_in_text(
         &mut self,
+        code: Code,
         range: Range<usize>,
         message: impl Into<String>,
     ) -> &mut Finding {
-        self.add(Severity::Error, Site::text(range), message)
+        self.add_at(code, Site::text(range), message.into())
     }
 
-    /// Adds a warning about bytes of the text.
-    pub(crate) fn warning_in_text(
-        &mut self,
-        range: Range<usize>,
-        message: impl Into<String>,
-    ) -> &mut Finding {
-        self.add(Severity::Warning, Site::text(range), message)
-    }
-
-    fn add(&mut self, severity: Severity, site: Site, message: impl Into<String>) -> &mut Finding {
-        self.findings
-            .push_mut(Finding::new(severity, site, message.into()))
+    fn add_at(&mut self, code: Code, site: Site, message: String) -> &mut Finding {
+        self.findings.push_mut(Finding::new(code, site, message))
     }
 
     /// Adds all findings of another report of the same description.
@@ -257,22 +301,17 @@ impl Report {
 
     /// Whether nothing may be generated.
     pub fn has_errors(&self) -> bool {
-        self.findings
-            .iter()
-            .any(|finding| finding.severity == Severity::Error)
+        let mut findings = self.findings.iter();
+        findings.any(|finding| finding.severity() == Severity::Error)
     }
 
-    /// Whether the description is refused; `strict` refuses it for warnings as well.
-    pub fn fails(&self, strict: bool) -> bool {
-        self.has_errors() || (strict && !self.is_empty())
-    }
-
-    /// Makes every warning an error; they are shown as errors from here on, and say why.
-    pub fn deny_warnings(&mut self) {
-        for finding in &mut self.findings {
-            finding.denied |= finding.severity == Severity::Warning;
-            finding.severity = Severity::Error;
-        }
+    /// Whether nothing may be generated for another reason than that some findings are denied.
+    pub fn is_refused(&self) -> bool {
+        let mut findings = self.findings.iter();
+        findings.any(|finding| {
+            finding.severity() == Severity::Error
+                && !matches!(finding.standing, Standing::Denied(_))
+        })
     }
 }
 
@@ -303,16 +342,6 @@ fn is_direction_control(character: char) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn strictness_makes_warnings_errors() {
-        let mut report = Report::new();
-        assert!(!report.fails(true));
-        report.warning(&Place::root(), "odd");
-        assert!(!report.has_errors() && !report.fails(false) && report.fails(true));
-        report.deny_warnings();
-        assert!(report.has_errors());
-    }
 
     #[test]
     fn quoted_text_stays_on_its_line() {

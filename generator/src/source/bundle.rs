@@ -15,7 +15,7 @@ use super::rebase::rebase;
 use super::structure::{self, Reference};
 use super::text::Source;
 use super::version::Version;
-use crate::report::{Report, quoted};
+use crate::report::{Code, Report, quoted};
 
 /// More rounds than there are files in a row are not followed.
 const MOST_ROUNDS: usize = 100;
@@ -157,7 +157,7 @@ impl Bundle<'_> {
                 quoted(wanted),
                 quoted(&name)
             );
-            self.report.warning(place, message);
+            self.report.add(Code::RenamedComponent, place, message);
         }
         components.insert(name.clone(), found);
         section_place.key(&name)
@@ -170,7 +170,7 @@ impl Bundle<'_> {
         let Some(found) = origin.and_then(|origin| node(file, &origin)) else {
             let message = format!("{} has no {}", quoted(path), quoted(pointer));
             if !self.report.has(place, &message) {
-                self.report.error(place, message);
+                self.report.add(Code::UnknownReference, place, message);
             }
             return None;
         };
@@ -191,7 +191,7 @@ impl Bundle<'_> {
         match self.source.files.get(path)? {
             Err(why) => {
                 let message = format!("cannot read {}: {why}", quoted(path));
-                self.report.error(place, message);
+                self.report.add(Code::UnreadableFile, place, message);
                 None
             }
             Ok(source) => {
@@ -199,7 +199,7 @@ impl Bundle<'_> {
                 let value = parse::parse(source, &mut found);
                 if value.is_none() {
                     let message = format!("{} cannot be read", quoted(path));
-                    self.report.error(place, message);
+                    self.report.add(Code::UnreadableFile, place, message);
                 }
                 self.report.append(found.in_file(&Arc::from(path)));
                 value

@@ -4,7 +4,7 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use super::Place;
-use crate::report::Report;
+use crate::report::{Code, Report};
 
 /// Reads a value. What the structure check let through should always be read; if it is not, the
 /// report says what `openapiv3` had against it, at the place that can be told.
@@ -18,7 +18,11 @@ pub(super) fn deserialize<T: DeserializeOwned>(
         Err(error) => {
             let place = at_path(place, error.path());
             report
-                .error(&place, "this part of the description cannot be read")
+                .add(
+                    Code::UnreadablePart,
+                    &place,
+                    "this part of the description cannot be read",
+                )
                 .label(error.inner().to_string());
             None
         }

@@ -10,7 +10,7 @@ use super::grammar::{SCHEMA, TYPES};
 use super::nodes::kind_of;
 use super::structure::Checker;
 use super::version::Version;
-use crate::report::quoted;
+use crate::report::{Code, quoted};
 
 const NULL: &str = "null";
 
@@ -60,7 +60,7 @@ impl Checker<'_> {
             let more = note.count - 1;
             let help = (more > 0).then(|| format!("{more} more of these"));
             self.report
-                .warning(&note.first, message)
+                .add(Code::OtherVersion, &note.first, message)
                 .at_key()
                 .maybe_help(help);
         }
@@ -76,7 +76,9 @@ impl Checker<'_> {
         }
         if types.is_empty() {
             self.outline.unreadable = true;
-            self.report.error(place, "a list of no types").at_key();
+            self.report
+                .add(Code::NoTypes, place, "a list of no types")
+                .at_key();
         }
         for (index, entry) in types.iter_mut().enumerate() {
             let place = place.index(index);
@@ -91,7 +93,11 @@ impl Checker<'_> {
         let is_unquoted = value.is_null() && self.version == Version::V3_1;
         if is_unquoted {
             self.report
-                .warning(place, "expected a string, found null; read as `null`")
+                .add(
+                    Code::NotText,
+                    place,
+                    "expected a string, found null; read as `null`",
+                )
                 .help("write it in quotes");
             *value = NULL.into();
         } else if is_null && self.version == Version::V3_0 {
@@ -127,7 +133,11 @@ impl Checker<'_> {
             return self.value(&SCHEMA, value, place);
         }
         self.report
-            .warning(place, "a list as `items` is read as `prefixItems`")
+            .add(
+                Code::ListOfItems,
+                place,
+                "a list as `items` is read as `prefixItems`",
+            )
             .at_key()
             .help("OpenAPI 3.1 calls it `prefixItems`, and 3.0 has none");
         self.list(&SCHEMA, value, place);
@@ -153,11 +163,11 @@ impl Checker<'_> {
         let is_older = name.contains("://json-schema.org/");
         if is_older {
             let message = format!("the dialect {} is read as 2020-12", quoted(dialect));
-            self.report.warning(place, message);
+            self.report.add(Code::OtherDialect, place, message);
         } else {
             let message = format!("the dialect {} is not supported", quoted(dialect));
             self.report
-                .error(place, message)
+                .add(Code::UnknownDialect, place, message)
                 .help(format!("write schemas in `{JSON_SCHEMA_2020_12}`"));
         }
     }
@@ -176,7 +186,11 @@ impl Checker<'_> {
         let is_array = schema.get("type").and_then(Value::as_str) == Some("array");
         if is_array && !schema.contains_key("items") && self.version == Version::V3_0 {
             self.report
-                .warning(place, "missing field `items`, read as items of any kind")
+                .add(
+                    Code::MissingFieldReadAs,
+                    place,
+                    "missing field `items`, read as items of any kind",
+                )
                 .at_key()
                 .label("an array must have it");
         }
@@ -196,7 +210,7 @@ impl Checker<'_> {
                 "`null` is a type of this schema, and no value of its `{key}`; it is allowed"
             );
             self.report
-                .warning(&place.key(key), message)
+                .add(Code::DisputedNull, &place.key(key), message)
                 .at_key()
                 .help("write `null` in both, or in none");
         }

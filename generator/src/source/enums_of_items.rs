@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use super::Place;
 use super::nodes::{node, node_mut};
-use crate::report::Report;
+use crate::report::{Code, Report};
 
 /// Gives such a list to the items, with a warning.
 pub(super) fn mend(value: &mut Value, schemas: &[Place], report: &mut Report) {
@@ -21,7 +21,11 @@ pub(super) fn mend(value: &mut Value, schemas: &[Place], report: &mut Report) {
         if let Some(Value::Object(items)) = schema.get_mut("items") {
             items.insert("enum".to_owned(), values);
             report
-                .warning(&place.key("enum"), "this enum of arrays lists no array")
+                .add(
+                    Code::MisplacedEnum,
+                    &place.key("enum"),
+                    "this enum of arrays lists no array",
+                )
                 .at_key()
                 .help("read as the values of `items`");
         }

@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use super::Place;
 use super::nodes::{node, node_mut};
-use crate::report::{Report, quoted};
+use crate::report::{Code, Report, quoted};
 
 /// The extension that names the type of a schema.
 pub const EXTENSION: &str = "x-rust-type";
@@ -32,7 +32,9 @@ pub(super) fn pass_over(
         }
         if !warned.contains(&package) {
             let message = format!("the types of the crate {} are not used", quoted(&package));
-            let finding = report.warning(&place.key(EXTENSION), message).at_key();
+            let finding = report
+                .add(Code::RustTypeNotUsed, &place.key(EXTENSION), message)
+                .at_key();
             if is_plain(&package) {
                 finding.help(format!("if they are wanted, say so: `--crates {package}`"));
             }

@@ -7,7 +7,7 @@ use saphyr_parser::{Event, Parser};
 use super::MAX_DEPTH;
 use super::positions::Positions;
 use super::text::Source;
-use crate::report::Report;
+use crate::report::{Code, Report};
 
 /// The largest text that is read, in bytes.
 const LARGEST: usize = 64 << 20;
@@ -19,14 +19,15 @@ const PARSER_DEPTH: &str = "recursion limit exceeded";
 pub(super) fn check(source: &Source, report: &mut Report) -> Option<()> {
     if source.text.len() > LARGEST {
         let megabytes = LARGEST >> 20;
-        report.error_in_text(
+        report.add_in_text(
+            Code::TooLarge,
             0..0,
             format!("the description is larger than {megabytes} MiB"),
         );
         return None;
     }
     if source.text.trim().is_empty() {
-        report.error_in_text(0..0, "the description is empty");
+        report.add_in_text(Code::EmptyFile, 0..0, "the description is empty");
         return None;
     }
     Some(())
@@ -90,7 +91,7 @@ fn may_be_deep(text: &str) -> bool {
 /// Reports that the list or object at a byte is nested too deep.
 pub(super) fn refuse_depth(source: &Source, offset: usize, report: &mut Report) {
     let message = format!("nested deeper than {MAX_DEPTH} lists and objects");
-    report.error_in_text(source.character_at(offset), message);
+    report.add_in_text(Code::TooDeep, source.character_at(offset), message);
 }
 
 #[cfg(test)]

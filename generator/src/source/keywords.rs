@@ -4,7 +4,7 @@ use serde_json::{Map, Value};
 
 use super::Place;
 use super::grammar::TYPES;
-use crate::report::{Report, quoted};
+use crate::report::{Code, Report, quoted};
 
 /// The keywords that say something of values of one kind only, with the types that
 /// have such values. JSON Schema passes over them for all others.
@@ -104,7 +104,7 @@ fn drop_foreign(schema: &mut Map<String, Value>, ty: &str, place: &Place, report
         if schema.shift_remove(*keyword).is_some() {
             let message = format!("{} says nothing of values of type {ty}", quoted(keyword));
             report
-                .warning(&place.key(keyword), message)
+                .add(Code::KeywordOfOtherType, &place.key(keyword), message)
                 .at_key()
                 .help("it is passed over, as JSON Schema says");
         }
@@ -120,7 +120,7 @@ fn drop_format(schema: &mut Map<String, Value>, ty: &str, place: &Place, report:
         let format = quoted(format.as_str().unwrap_or_default());
         let message = format!("the format {format} says nothing of values of type {ty}");
         report
-            .warning(&place.key("format"), message)
+            .add(Code::KeywordOfOtherType, &place.key("format"), message)
             .at_key()
             .help("it is passed over, as JSON Schema says");
     }
@@ -165,7 +165,7 @@ fn infer_type(schema: &mut Map<String, Value>, place: &Place, report: &mut Repor
 fn implied(keyword: &str, read: &str, place: &Place, report: &mut Report) {
     let message = format!("{} without a `type`", quoted(keyword));
     report
-        .warning(&place.key(keyword), message)
+        .add(Code::ImpliedType, &place.key(keyword), message)
         .at_key()
         .help(format!("read as if there were `{read}`"));
 }
@@ -186,7 +186,7 @@ fn infer_type_of_format(schema: &mut Map<String, Value>, place: &Place, report: 
                 quoted(format)
             );
             report
-                .warning(&place.key("format"), message)
+                .add(Code::KeywordOfOtherType, &place.key("format"), message)
                 .at_key()
                 .help("it is passed over");
             schema.shift_remove("format");

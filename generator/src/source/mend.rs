@@ -5,7 +5,7 @@ use serde_json::Value;
 use super::nodes::{kind_of, node_mut};
 use super::text::Source;
 use super::{Part, Place, locate};
-use crate::report::{Report, quoted};
+use crate::report::{Code, Report, quoted};
 
 /// Makes text of numbers and booleans that stand where text must: `version: 1.10`.
 ///
@@ -26,7 +26,8 @@ pub(super) fn texts(source: &Source, places: &[Place], value: &mut Value, report
         let found = kind_of(node);
         let read_as = quoted(&text);
         report
-            .warning(
+            .add(
+                Code::NotText,
                 place,
                 format!("expected a string, found {found}; read as {read_as}"),
             )

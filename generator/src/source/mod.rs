@@ -56,7 +56,7 @@ pub(crate) use positions::Positions;
 pub use suggest::{did_you_mean, nearest};
 pub use text::Source;
 
-use crate::report::Report;
+use crate::report::{Code, Report};
 use crate::selection::Selection;
 use choice::choose;
 
@@ -120,7 +120,8 @@ fn read_value(
     match stack::with_room(|| Document::new(value, written, moved, &outline, report)) {
         Some(document) => document,
         None => {
-            report.error(
+            report.add(
+                Code::TooLarge,
                 &Place::root(),
                 "there is not enough memory to read the description",
             );

@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use super::Place;
-use crate::report::{Finding, Report};
+use crate::report::{Code, Finding, Report};
 
 /// Reports a value of the wrong kind.
 pub(super) fn report_kind<'r>(
@@ -12,7 +12,8 @@ pub(super) fn report_kind<'r>(
     expected: &str,
     report: &'r mut Report,
 ) -> &'r mut Finding {
-    report.error(
+    report.add(
+        Code::WrongKind,
         place,
         format!("expected {expected}, found {}", kind_of(found)),
     )

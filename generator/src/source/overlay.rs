@@ -10,7 +10,7 @@ use super::nodes::{node_mut, report_kind};
 use super::origins::Origins;
 use super::parse;
 use super::text::Source;
-use crate::report::{Report, quoted};
+use crate::report::{Code, Report, quoted};
 
 /// Applies the overlays of a description, in their order. What is wrong with one goes into the
 /// report, about the file of the overlay.
@@ -42,7 +42,11 @@ pub(super) fn apply(
 /// The actions of an overlay.
 fn read(overlay: &Source, report: &mut Report) -> Option<Vec<Value>> {
     let Value::Object(mut root) = parse::parse(overlay, report)? else {
-        report.error(&Place::root(), "this is no overlay: expected an object");
+        report.add(
+            Code::InvalidOverlay,
+            &Place::root(),
+            "this is no overlay: expected an object",
+        );
         return None;
     };
     let version = root.get("overlay").and_then(Value::as_str);
@@ -50,12 +54,12 @@ fn read(overlay: &Source, report: &mut Report) -> Option<Vec<Value>> {
         Some(version) if version.starts_with("1.") => {}
         Some(_) => {
             let place = Place::root().key("overlay");
-            report.error(&place, "overlays are of version 1");
+            report.add(Code::InvalidOverlay, &place, "overlays are of version 1");
             return None;
         }
         None => {
             let message = "this is no overlay: the field `overlay` is missing";
-            report.error(&Place::root(), message);
+            report.add(Code::InvalidOverlay, &Place::root(), message);
             return None;
         }
     }
@@ -67,7 +71,11 @@ fn read(overlay: &Source, report: &mut Report) -> Option<Vec<Value>> {
             None
         }
         None => {
-            report.error(&Place::root(), "missing field `actions`");
+            report.add(
+                Code::InvalidOverlay,
+                &Place::root(),
+                "missing field `actions`",
+            );
             None
         }
     }
@@ -85,7 +93,8 @@ struct Change<'a> {
 impl Change<'_> {
     fn carry_out(&mut self, action: &Value, value: &mut Value) {
         let Some(target) = action.get("target").and_then(Value::as_str) else {
-            self.report.error(&self.place, "missing field `target`");
+            self.report
+                .add(Code::InvalidOverlay, &self.place, "missing field `target`");
             return;
         };
         let place = self.place.key("target");
@@ -93,7 +102,7 @@ impl Change<'_> {
             Ok(path) => path,
             Err(error) => {
                 let message = format!("this is no JSONPath: {error}");
-                self.report.error(&place, message);
+                self.report.add(Code::InvalidOverlay, &place, message);
                 return;
             }
         };
@@ -104,7 +113,7 @@ impl Change<'_> {
             .collect();
         if targets.is_empty() {
             let message = format!("{} selects nothing", quoted(target));
-            self.report.warning(&place, message);
+            self.report.add(Code::NothingSelected, &place, message);
         }
         if action.get("remove").and_then(Value::as_bool) == Some(true) {
             // Later entries of a list go first, so that those before them stay where they are.
@@ -121,7 +130,7 @@ impl Change<'_> {
             }
         } else {
             let message = "an action has `update`, or `remove: true`";
-            self.report.error(&self.place, message);
+            self.report.add(Code::InvalidOverlay, &self.place, message);
         }
     }
 

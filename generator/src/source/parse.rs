@@ -11,7 +11,7 @@ use super::guard::{self, YamlFault};
 use super::positions::Positions;
 use super::text::Source;
 use super::value::{Findings, Node, Refusal};
-use crate::report::{Report, quoted};
+use crate::report::{Code, Report, quoted};
 
 /// Reads a text. `None` when it is not read, which the report explains.
 pub(super) fn parse(source: &Source, report: &mut Report) -> Option<Value> {
@@ -75,7 +75,7 @@ fn parse_yaml(source: &Source, report: &mut Report) -> Option<(Value, Findings)>
         }
         (Err(_), Some(fault)) if findings.refusal.is_none() => {
             report
-                .error_in_text(fault.range, "this is not valid YAML")
+                .add_in_text(Code::InvalidSyntax, fault.range, "this is not valid YAML")
                 .label(fault.reason);
             None
         }
@@ -94,7 +94,7 @@ fn parse_yaml(source: &Source, report: &mut Report) -> Option<(Value, Findings)>
 fn warn_of_fault(fault: YamlFault, report: &mut Report) {
     let message = "this is not valid YAML 1.2, and read nevertheless";
     report
-        .warning_in_text(fault.range, message)
+        .add_in_text(Code::LooseSyntax, fault.range, message)
         .label(fault.reason)
         .help("places of findings after this may be imprecise");
 }
@@ -112,17 +112,25 @@ fn refuse(source: &Source, refusal: Option<Refusal>, fault: &Fault, report: &mut
         Some(Refusal::Depth) => guard::refuse_depth(source, fault.offset, report),
         Some(Refusal::Size) => {
             report
-                .error_in_text(at, "the aliases of this document stand for too much text")
+                .add_in_text(
+                    Code::TooManyAliases,
+                    at,
+                    "the aliases of this document stand for too much text",
+                )
                 .help("use `$ref` for what is shared");
         }
         Some(Refusal::Number) => {
-            report.error_in_text(at, "this number is none in JSON");
+            report.add_in_text(Code::NotAJsonNumber, at, "this number is none in JSON");
         }
         None => {
             let format = fault.format;
             let reason = fault.message.split(" at line ").next().unwrap_or_default();
             report
-                .error_in_text(at, format!("this is not valid {format}"))
+                .add_in_text(
+                    Code::InvalidSyntax,
+                    at,
+                    format!("this is not valid {format}"),
+                )
                 .label(reason);
         }
     }
@@ -132,7 +140,11 @@ fn report_repeated(findings: &Findings, report: &mut Report) -> Option<()> {
     for place in &findings.repeated {
         let key = quoted(place.name().unwrap_or_default());
         report
-            .error(place, format!("the key {key} is repeated"))
+            .add(
+                Code::RepeatedKey,
+                place,
+                format!("the key {key} is repeated"),
+            )
             .at(Part::RepeatedKey)
             .label("given again here")
             .related(place, "first given here");
@@ -143,7 +155,11 @@ fn report_repeated(findings: &Findings, report: &mut Report) -> Option<()> {
 fn report_tags(findings: &Findings, report: &mut Report) {
     for (place, tag) in &findings.tags {
         let tag = quoted(&format!("!{tag}"));
-        report.warning(place, format!("the YAML tag {tag} is ignored"));
+        report.add(
+            Code::YamlTag,
+            place,
+            format!("the YAML tag {tag} is ignored"),
+        );
     }
 }
 

@@ -6,7 +6,7 @@ use super::Place;
 use super::grammar::Shape;
 use super::nodes::node_mut;
 use super::placeholders::{declared, resolved};
-use crate::report::{Report, quoted};
+use crate::report::{Code, Report, quoted};
 
 /// A parameter that stands in the path by its declaration, and in the query by the path.
 struct Misplaced {
@@ -38,7 +38,7 @@ fn declare_missing(value: &mut Value, report: &mut Report) {
             let name = quoted(name.unwrap_or_default());
             let message = format!("the query parameter {name} of the path is not declared");
             report
-                .warning(&of_path.0, message)
+                .add(Code::QueryInPath, &of_path.0, message)
                 .at_key()
                 .help("read as a required string, which is the one that stands there, if any");
             warned.push(of_path);
@@ -52,7 +52,9 @@ fn move_misplaced(value: &mut Value, report: &mut Report) {
         let name = misplaced.parameter.get("name").and_then(Value::as_str);
         let name = quoted(name.unwrap_or_default());
         let message = format!("the parameter {name} stands behind the `?` of its path");
-        report.warning(&place, message).help("read as `in: query`");
+        report
+            .add(Code::QueryInPath, &place, message)
+            .help("read as `in: query`");
         if let Some(node) = node_mut(value, &place) {
             *node = misplaced.parameter;
             if let Some(parameter) = node.as_object_mut() {

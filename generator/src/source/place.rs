@@ -74,6 +74,13 @@ impl Place {
         steps
     }
 
+    /// It as a JSON pointer (RFC 6901): `/paths/~1pets/get`.
+    pub fn pointer(&self) -> String {
+        let mut pointer = self.to_string();
+        pointer.remove(0);
+        pointer
+    }
+
     /// The place that a reference within the document names, such as `#/components/schemas/Pet`.
     ///
     /// Percent-encoding (RFC 3986) and the pointer's own escapes are undone. `None` when the

@@ -5,7 +5,7 @@ use serde_json::{Map, Value, json};
 use super::Place;
 use super::grammar::Shape;
 use super::nodes::{node, node_mut};
-use crate::report::{Report, quoted};
+use crate::report::{Code, Report, quoted};
 
 /// More references than this in a row are not followed.
 const LONGEST_CHAIN: usize = 16;
@@ -43,7 +43,7 @@ pub(super) fn declare(value: &mut Value, report: &mut Report) {
                 quoted(name)
             );
             report
-                .warning(path, message)
+                .add(Code::PlaceholderReadAs, path, message)
                 .at_key()
                 .help("declare it in `parameters` with `in: path` and `required: true`");
             warned.push(of_path);

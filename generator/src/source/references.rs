@@ -10,7 +10,7 @@ use super::nodes::node;
 use super::structure::{Reference, section};
 use super::suggest::{did_you_mean, nearest};
 use super::upgrade::Moved;
-use crate::report::{Report, quoted};
+use crate::report::{Code, Report, quoted};
 
 /// Keys of a schema whose schemas describe the same value as the schema itself.
 const COMPOSITION: [&str; 3] = ["allOf", "anyOf", "oneOf"];
@@ -63,7 +63,7 @@ pub(super) fn check_moved(
         if has_moved && !is_known(&place) {
             let message = "a reference into a choice that `null` is part of is not supported yet";
             report
-                .error(&place, message)
+                .add(Code::UnsupportedSchema, &place, message)
                 .help("put what it refers to into `components`");
         }
     }
@@ -78,13 +78,21 @@ fn check_target(value: &Value, reference: &Reference, report: &mut Report) {
     }
     let Some(to) = Place::of_reference(target) else {
         report
-            .error(&place, format!("{} is no reference", quoted(target)))
+            .add(
+                Code::NotAReference,
+                &place,
+                format!("{} is no reference", quoted(target)),
+            )
             .help("write a JSON pointer, for example `#/components/schemas/Pet`");
         return;
     };
     if node(value, &to).is_none() {
         report
-            .error(&place, format!("unknown reference {}", quoted(target)))
+            .add(
+                Code::UnknownReference,
+                &place,
+                format!("unknown reference {}", quoted(target)),
+            )
             .maybe_help(suggestion(value, &to).map(did_you_mean));
     } else {
         check_section(&to, reference, &place, report);
@@ -99,14 +107,19 @@ fn refuse_other_file(value: &Value, reference: &Reference, place: &Place, report
         .map(|section| components.key(section).key(&reference.target));
     if let Some(local) = local.filter(|local| node(value, local).is_some()) {
         report
-            .error(
+            .add(
+                Code::UnknownReference,
                 place,
                 format!("unknown reference {}", quoted(&reference.target)),
             )
             .help(did_you_mean(local));
     } else if reference.target.contains("://") {
         report
-            .error(place, "references to other hosts are not followed")
+            .add(
+                Code::RemoteReference,
+                place,
+                "references to other hosts are not followed",
+            )
             .help("keep a copy of the file beside the description");
     } else if !report
         .findings()
@@ -114,7 +127,7 @@ fn refuse_other_file(value: &Value, reference: &Reference, place: &Place, report
         .any(|one| one.place() == Some(place))
     {
         let message = format!("there is no file for {}", quoted(&reference.target));
-        report.error(place, message);
+        report.add(Code::UnknownReference, place, message);
     }
 }
 
@@ -128,7 +141,9 @@ fn check_section(to: &Place, reference: &Reference, place: &Place, report: &mut 
         let name = reference.shape.name();
         let message = format!("expected {name}, found a reference into `{found}`");
         let help = needed.map(|needed| format!("refer to an entry of `#/components/{needed}`"));
-        report.error(place, message).maybe_help(help);
+        report
+            .add(Code::WrongSection, place, message)
+            .maybe_help(help);
     }
 }
 
@@ -191,7 +206,11 @@ impl Chains<'_> {
     fn report(&self, place: &Place, shape: Shape, report: &mut Report) {
         let next = self.decided_by(place, shape);
         let finding = report
-            .error(place, format!("{} that is only itself", shape.name()))
+            .add(
+                Code::OnlyItself,
+                place,
+                format!("{} that is only itself", shape.name()),
+            )
             .at_key()
             .label("leads back to here");
         if let Some(next) = next.filter(|next| next != place) {

@@ -9,7 +9,7 @@ use super::grammar::Shape;
 use super::keywords;
 use super::structure::Checker;
 use super::version::Version;
-use crate::report::{Report, quoted};
+use crate::report::{Code, Report, quoted};
 
 /// The shape that one of an object's own fields decides, and whether it could be decided.
 pub(super) fn refine(shape: Shape, object: &Map<String, Value>) -> (Shape, bool) {
@@ -95,14 +95,19 @@ fn enumeration(checker: &mut Checker<'_>, schema: &mut Map<String, Value>, place
     if values.is_empty() {
         checker
             .report
-            .warning(&place, "this enum allows no value, ignored")
+            .add(
+                Code::MisplacedEnum,
+                &place,
+                "this enum allows no value, ignored",
+            )
             .at_key();
         schema.remove("enum");
     } else if let Some(null) = null.filter(|_| !is_nullable) {
         if schema.contains_key("type") {
             checker
                 .report
-                .warning(
+                .add(
+                    Code::DisputedNull,
                     &place.index(null),
                     "`null` is listed, and not allowed; read as allowed",
                 )
@@ -137,7 +142,8 @@ fn one_of(
         (true, true) => {
             checker
                 .report
-                .error(
+                .add(
+                    Code::ExclusiveFields,
                     &place.key(other),
                     format!("{name} cannot have both `{one}` and `{other}`"),
                 )
@@ -148,7 +154,11 @@ fn one_of(
             checker.outline.unreadable = true;
             let message = format!("missing field `{one}` or `{other}`");
             let label = format!("{name} must have one of them");
-            checker.report.error(place, message).at_key().label(label);
+            checker
+                .report
+                .add(Code::MissingField, place, message)
+                .at_key()
+                .label(label);
         }
         _ => {}
     }
@@ -162,7 +172,7 @@ fn one_media_type(checker: &mut Checker<'_>, object: &Map<String, Value>, place:
         let message = format!("expected one media type, found {}", content.len());
         checker
             .report
-            .error(&place.key("content"), message)
+            .add(Code::SeveralMediaTypes, &place.key("content"), message)
             .at_key();
     }
 }
@@ -172,7 +182,8 @@ pub(super) fn path(report: &mut Report, key: &str, place: &Place) -> bool {
     let is_path = key.starts_with('/');
     if !is_path {
         report
-            .error(
+            .add(
+                Code::PathWithoutSlash,
                 place,
                 format!("the path {} does not begin with a slash", quoted(key)),
             )
@@ -192,7 +203,11 @@ pub(super) fn status(report: &mut Report, key: &str, place: &Place) -> bool {
     };
     if !is_status {
         report
-            .error(place, format!("{} is not a status", quoted(key)))
+            .add(
+                Code::NotAStatus,
+                place,
+                format!("{} is not a status", quoted(key)),
+            )
             .at_key()
             .label("expected `100` to `599`, `1XX` to `5XX`, or `default`");
     }
@@ -206,7 +221,8 @@ fn ranges(report: &mut Report, object: &Map<String, Value>, place: &Place) {
         let upper = key.to_ascii_uppercase();
         if let Some(first) = seen.insert(upper.clone(), key) {
             report
-                .error(
+                .add(
+                    Code::RepeatedRange,
                     &place.key(key),
                     format!("the range {} is given twice", quoted(&upper)),
                 )
@@ -214,7 +230,8 @@ fn ranges(report: &mut Report, object: &Map<String, Value>, place: &Place) {
                 .related(&place.key(first), "first given here");
         } else if key.len() == 3 && *key != upper {
             report
-                .warning(
+                .add(
+                    Code::RangeInSmallLetters,
                     &place.key(key),
                     format!("the range {} is not in capitals", quoted(key)),
                 )
@@ -247,7 +264,8 @@ fn component_names(report: &mut Report, components: &Map<String, Value>, place: 
         let names = entries.as_object().into_iter().flat_map(Map::keys);
         for name in names.filter(|name| name.is_empty() || !name.chars().all(is_allowed)) {
             report
-                .warning(
+                .add(
+                    Code::OddComponentName,
                     &place.key(section).key(name),
                     format!(
                         "the component name {} has characters that are not allowed",

@@ -15,7 +15,7 @@ use super::suggest::{did_you_mean, instead_of, nearest};
 use super::text::Source;
 use super::version::Version;
 use super::{Place, hooks, mend, rules, upgrade};
-use crate::report::{Finding, Report, quoted};
+use crate::report::{Code, Finding, Report, quoted};
 
 /// What the check learned of a document.
 #[derive(Default)]
@@ -143,7 +143,11 @@ impl Checker<'_> {
             let near = || nearest(word, words.iter().copied()).map(did_you_mean);
             let instead = instead_of(what, word).map(str::to_owned);
             self.report
-                .error(place, format!("unknown {what} {}", quoted(word)))
+                .add(
+                    Code::UnknownWord,
+                    place,
+                    format!("unknown {what} {}", quoted(word)),
+                )
                 .label(format!("expected {}", alternatives(words)))
                 .maybe_help(instead.or_else(near));
         }
@@ -219,11 +223,17 @@ impl Checker<'_> {
         let (names, first) = (names.join(", "), place.key(first));
         if shape == Shape::PathItem {
             let message = format!("{names} beside `$ref` of a path item is not supported yet");
-            self.report.error(&first, message).at_key();
+            self.report
+                .add(Code::UnsupportedPathItem, &first, message)
+                .at_key();
             return;
         }
         self.report
-            .warning(&first, format!("{names} beside `$ref` is ignored"))
+            .add(
+                Code::BesideReference,
+                &first,
+                format!("{names} beside `$ref` is ignored"),
+            )
             .at_key()
             .related(
                 &place.key("$ref"),
@@ -270,13 +280,15 @@ impl Checker<'_> {
     fn extension(&mut self, shape: Shape, key: &str, place: &Place) {
         if let Some(others) = extensions::elsewhere(key, shape) {
             let message = format!("{} is ignored: it stands on {others}", quoted(key));
-            self.report.warning(place, message).at_key();
+            self.report
+                .add(Code::MisplacedExtension, place, message)
+                .at_key();
         }
         if key.starts_with(upgrade::PREFIX) {
             self.outline.unreadable = true;
             let message = format!("extensions cannot begin with `{}`", upgrade::PREFIX);
             self.report
-                .error(place, message)
+                .add(Code::ReservedName, place, message)
                 .at_key()
                 .label("the generator itself uses such names")
                 .help("choose another name");
@@ -300,7 +312,7 @@ impl Checker<'_> {
         if key == "$ref" {
             self.outline.unreadable = true;
             let message = format!("{} cannot be a reference", shape.name());
-            self.report.error(place, message).at_key();
+            self.report.add(Code::NotReferable, place, message).at_key();
             return;
         }
         let names = shape.all_fields().map(|field| field.name);
@@ -308,11 +320,18 @@ impl Checker<'_> {
         if key.eq_ignore_ascii_case("security") {
             // What was meant to be guarded would be open.
             let message = format!("{} has no field {}", shape.name(), quoted(key));
-            self.report.error(place, message).at_key().maybe_help(help);
+            self.report
+                .add(Code::MisplacedSecurity, place, message)
+                .at_key()
+                .maybe_help(help);
             return;
         }
         self.report
-            .warning(place, format!("unknown field {}, ignored", quoted(key)))
+            .add(
+                Code::UnknownField,
+                place,
+                format!("unknown field {}, ignored", quoted(key)),
+            )
             .at_key()
             .label(format!("not a field of {}", shape.name()))
             .maybe_help(help);
@@ -338,13 +357,20 @@ impl Checker<'_> {
             Need::Optional | Need::Required => {
                 self.outline.unreadable = true;
                 let label = format!("{} must have it", shape.name());
-                self.report.error(place, message).at_key().label(label);
+                self.report
+                    .add(Code::MissingField, place, message)
+                    .at_key()
+                    .label(label);
                 return;
             }
         };
         if field.need != Need::EmptyObjectOnce || self.version == Version::V3_0 {
             self.report
-                .warning(place, format!("{message}, read as {read_as}"))
+                .add(
+                    Code::MissingFieldReadAs,
+                    place,
+                    format!("{message}, read as {read_as}"),
+                )
                 .at_key()
                 .label(format!("{} must have it", shape.name()));
         }

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::files::Files;
-use crate::report::Report;
+use crate::report::{Code, Report};
 
 const BYTE_ORDER_MARK: &str = "\u{feff}";
 
@@ -69,7 +69,11 @@ impl Source {
                 let marked = error.as_bytes().starts_with(BYTE_ORDER_MARK.as_bytes());
                 let start = valid - if marked { BYTE_ORDER_MARK.len() } else { 0 };
                 report
-                    .error_in_text(source.character_at(start), "the description is not UTF-8")
+                    .add_in_text(
+                        Code::NotUtf8,
+                        source.character_at(start),
+                        "the description is not UTF-8",
+                    )
                     .label("this byte is not part of a character")
                     .help("save the description as UTF-8");
                 source

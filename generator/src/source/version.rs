@@ -5,7 +5,7 @@ use serde_json::Value;
 use super::nodes::report_kind;
 use super::text::Source;
 use super::{Place, mend};
-use crate::report::{Report, quoted};
+use crate::report::{Code, Report, quoted};
 
 /// A version of OpenAPI that can be read, whatever its third number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,11 +53,16 @@ fn refuse_missing(is_swagger: bool, report: &mut Report) {
     let root = Place::root();
     if is_swagger {
         report
-            .error(&root.key("swagger"), "Swagger 2.0 is not supported")
+            .add(
+                Code::NotSupportedVersion,
+                &root.key("swagger"),
+                "Swagger 2.0 is not supported",
+            )
             .help("convert the description to OpenAPI 3.1");
     } else {
         report
-            .error(
+            .add(
+                Code::NotOpenApi,
                 &root,
                 "this is not an OpenAPI description: the field `openapi` is missing",
             )
@@ -73,14 +78,18 @@ fn check_number(version: &str, place: &Place, report: &mut Report) -> Option<Ver
         (Some("3"), Some("1")) => Version::V3_1,
         (Some("3"), Some("2")) => {
             report
-                .error(place, "OpenAPI 3.2 is not supported yet")
+                .add(
+                    Code::NotSupportedVersion,
+                    place,
+                    "OpenAPI 3.2 is not supported yet",
+                )
                 .help("describe the interface in OpenAPI 3.1");
             return None;
         }
         _ => {
             let message = format!("{} is no version of OpenAPI", quoted(version));
             report
-                .error(place, message)
+                .add(Code::NotSupportedVersion, place, message)
                 .help("versions 3.0 and 3.1 are supported");
             return None;
         }
@@ -91,7 +100,7 @@ fn check_number(version: &str, place: &Place, report: &mut Report) -> Option<Ver
             quoted(version)
         );
         report
-            .warning(place, message)
+            .add(Code::ShortVersion, place, message)
             .help(format!("write `{}.0`", known.numbers()));
     }
     Some(known)

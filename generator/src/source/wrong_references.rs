@@ -4,7 +4,7 @@ use serde_json::{Map, Value, json};
 
 use super::Place;
 use super::nodes::{node, node_mut};
-use crate::report::{Report, quoted};
+use crate::report::{Code, Report, quoted};
 
 /// The fields of an object.
 type Fields = Map<String, Value>;
@@ -56,7 +56,7 @@ impl Wrong {
                 continue;
             };
             let message = format!("{} {}", quoted(&reference), self.words);
-            report.warning(&place.key("$ref"), message);
+            report.add(Code::WrongReference, &place.key("$ref"), message);
             if let Some(node) = node_mut(value, &place) {
                 *node = Value::Object(meant);
             }

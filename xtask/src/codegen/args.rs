@@ -5,7 +5,8 @@ use std::path::PathBuf;
 use anyhow::bail;
 use generator::TypeChoices;
 
-use super::NAME;
+use super::findings::FindingArgs;
+use super::{NAME, shell_word};
 use crate::{EXIT_CODES, crate_name};
 
 /// Arguments of the task.
@@ -26,10 +27,6 @@ pub struct Args {
     /// Write nothing; list what is missing, changed or stale, and show the differences
     #[arg(long)]
     pub check: bool,
-
-    /// Treat warnings as errors
-    #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "true", value_name = "BOOL")]
-    pub strict: Option<bool>,
 
     /// The description, in YAML or JSON [default: spec/openapi.yaml of the workspace]
     #[arg(long, value_name = "FILE")]
@@ -95,6 +92,10 @@ pub struct Args {
     /// A call that breaks any is not sent: it fails with every one of them, and its place.
     #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "true", value_name = "BOOL")]
     pub client_checks: Option<bool>,
+
+    /// What becomes of findings.
+    #[command(flatten)]
+    pub findings: FindingArgs,
 }
 
 const INCLUDE: &str = "\
@@ -126,7 +127,6 @@ impl Args {
             config_schema: self.config_schema,
             check: self.check,
             list: self.list,
-            strict: self.strict.or(others.strict),
             spec: self.spec.clone().or(others.spec),
             out: self.out.clone().or(others.out),
             name: self.name.clone().or(others.name),
@@ -144,6 +144,7 @@ impl Args {
             server: self.server || (others.server && !alone),
             client: self.client || (others.client && !alone),
             client_checks: self.client_checks.or(others.client_checks),
+            findings: self.findings.before(others.findings),
         }
     }
 
@@ -165,9 +166,7 @@ impl Args {
     /// The command that writes what was checked.
     pub(super) fn writing_command(&self) -> String {
         let mut words = vec!["cargo xtask codegen".to_owned()];
-        if self.strict.is_some_and(|is_on| is_on) {
-            words.push("--strict".to_owned());
-        }
+        self.findings.words(&mut words);
         for (option, path) in [
             ("--config", &self.config),
             ("--spec", &self.spec),
@@ -214,7 +213,6 @@ impl Args {
             (self.client, "--client"),
         ];
         for (value, switch) in [
-            (self.strict, "--strict=false"),
             (self.client_checks, "--client-checks=false"),
             (self.stub, "--stub=false"),
         ] {
@@ -224,34 +222,5 @@ impl Args {
             words.push((*switch).to_owned());
         }
         words.join(" ")
-    }
-}
-
-/// A word as a shell reads it: quoted where that is needed.
-fn shell_word(word: &str) -> String {
-    let is_plain =
-        |character: char| character.is_ascii_alphanumeric() || "-_./".contains(character);
-    if !word.is_empty() && word.chars().all(is_plain) {
-        word.to_owned()
-    } else {
-        format!("'{}'", word.replace('\'', r"'\''"))
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn words_are_quoted_where_a_shell_would_divide_them() {
-        for (word, quoted) in [
-            ("../a_b-c.yaml", "../a_b-c.yaml"),
-            ("my api.yaml", "'my api.yaml'"),
-            ("it's", r"'it'\''s'"),
-            ("$HOME", "'$HOME'"),
-            ("", "''"),
-        ] {
-            assert_eq!(shell_word(word), quoted);
-        }
     }
 }

@@ -1,13 +1,15 @@
 //! `cargo xtask codegen`: reads a description and brings two crates up to date with it.
 
 mod args;
+mod findings;
+mod shell;
 
 use std::fs;
 use std::io::Write;
 use std::path::Path;
 
-use anyhow::{Context as _, bail};
-use generator::report::{Report, Style};
+use anyhow::Context as _;
+use generator::report::Report;
 use generator::source::Source;
 use generator::{Generated, ListedOperation, Options, Selection, TypeChoices};
 
@@ -15,6 +17,9 @@ use crate::sync::{Mode, Plan};
 use crate::{Status, header_path, settings};
 
 pub use args::Args;
+pub use findings::{FindingArgs, MessageFormat};
+pub(crate) use findings::{allowable, deniable};
+use shell::shell_word;
 
 /// The description of this workspace, relative to its root.
 pub(crate) const SPEC: &str = "spec/openapi.yaml";
@@ -84,10 +89,11 @@ pub fn run(given: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Resu
         return Ok(Status::Refused);
     };
     if args.list {
-        return list(&source, &operations(args)?, console);
+        return list(args, &source, console);
     }
-    let Some(generated) = generate(args, &source, &spec, &out, console)? else {
-        return Ok(Status::Refused);
+    let generated = match generate(args, &source, &spec, &out, console)? {
+        Ok(generated) => generated,
+        Err(status) => return Ok(status),
     };
     let crates = [
         (args.client, &generated.server),
@@ -103,13 +109,13 @@ pub fn run(given: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Resu
     let mode = if args.check { Mode::Check } else { Mode::Write };
     let mut status = Status::Done;
     for plan in &plans {
-        if plan.carry_out(mode, console.out)? == Status::Found {
+        if plan.carry_out(mode, args.findings.teller(console))? == Status::Found {
             status = Status::Found;
         }
     }
     if status == Status::Found {
         writeln!(
-            console.out,
+            args.findings.teller(console),
             "run `{}` and commit the result",
             given.writing_command()
         )?;
@@ -135,16 +141,16 @@ fn read(args: &Args, spec: &Path, console: &mut Console<'_>) -> anyhow::Result<O
         source = source.with_overlay(Source::from_bytes(name, bytes, &mut report));
     }
     if report.has_errors() {
-        show(&report, &source, console)?;
+        args.findings.show(&report, &source, console)?;
         return Ok(None);
     }
     Ok(Some(source.with_files(beside(spec))))
 }
 
 /// Shows the operations of a description, one in a line.
-fn list(source: &Source, chosen: &Selection, console: &mut Console<'_>) -> anyhow::Result<Status> {
-    let (operations, report) = generator::list_operations(source, chosen);
-    show(&report, source, console)?;
+fn list(args: &Args, source: &Source, console: &mut Console<'_>) -> anyhow::Result<Status> {
+    let (operations, report) = generator::list_operations(source, &operations(args)?);
+    args.findings.show(&report, source, console)?;
     let longest = operations.iter().map(|one| one.path.len()).max();
     let width = longest.unwrap_or(0);
     for ListedOperation {
@@ -164,14 +170,14 @@ fn list(source: &Source, chosen: &Selection, console: &mut Console<'_>) -> anyho
     })
 }
 
-/// Both crates; `None` when the description was refused, which was then said.
+/// Both crates; how the task ends when the description was refused, which was then said.
 fn generate(
     args: &Args,
     source: &Source,
     spec: &Path,
     out: &Path,
     console: &mut Console<'_>,
-) -> anyhow::Result<Option<Generated>> {
+) -> anyhow::Result<Result<Generated, Status>> {
     let options = Options {
         name: args.name.clone().unwrap_or_else(|| NAME.to_owned()),
         spec_path: header_path::shown(spec, out),
@@ -183,14 +189,13 @@ fn generate(
         stubs: args.stub.unwrap_or(false),
     };
     let mut outcome = generator::generate(source, &options);
-    if args.strict == Some(true) {
-        outcome.report.deny_warnings();
-    }
-    show(&outcome.report, source, console)?;
+    outcome.report.hold_to(&args.findings.policy()?);
+    args.findings.show(&outcome.report, source, console)?;
+    args.findings.account(&outcome.report, source)?;
     match outcome.generated {
-        _ if outcome.report.has_errors() => Ok(None),
-        None => bail!("the generator made nothing and did not say why"),
-        generated => Ok(generated),
+        Some(generated) if !outcome.report.has_errors() => Ok(Ok(generated)),
+        Some(_) if !outcome.report.is_refused() => Ok(Err(Status::Found)),
+        _ => Ok(Err(Status::Refused)),
     }
 }
 
@@ -198,20 +203,4 @@ fn generate(
 pub fn beside(spec: &Path) -> impl FnMut(&str) -> Result<Vec<u8>, String> {
     let folder = spec.parent().unwrap_or(Path::new("")).to_owned();
     move |path| fs::read(folder.join(path)).map_err(|error| error.to_string())
-}
-
-pub(crate) fn show(
-    report: &Report,
-    source: &Source,
-    console: &mut Console<'_>,
-) -> anyhow::Result<()> {
-    let style = if console.colored {
-        Style::Colored
-    } else {
-        Style::Plain
-    };
-    console
-        .err
-        .write_all(report.render(source, style).as_bytes())?;
-    Ok(())
 }

@@ -2,14 +2,14 @@
 
 use std::path::Path;
 
-use generator::report::Report;
+use generator::report::{Code, Report};
 use generator::source::{Source, did_you_mean, nearest};
 use generator::{Selection, TypeChoices};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use super::keys::KEYS;
-use crate::codegen::Args;
+use crate::codegen::{Args, allowable, deniable};
 use crate::crate_name;
 
 type Value<'t> = Spanned<DeValue<'t>>;
@@ -32,7 +32,7 @@ pub(super) fn read(source: &Source, folder: &Path, report: &mut Report) -> Args 
         Err(error) => {
             let range = error.span().unwrap_or_default();
             report
-                .error_in_text(range, "this is not valid TOML")
+                .add_in_text(Code::InvalidSettings, range, "this is not valid TOML")
                 .label(error.message());
         }
     }
@@ -56,7 +56,11 @@ impl Reader<'_> {
             None => {
                 let meant = nearest(name, KEYS.iter().map(|key| key.name));
                 self.report
-                    .error_in_text(key.span(), format!("unknown key {name:?}"))
+                    .add_in_text(
+                        Code::InvalidSettings,
+                        key.span(),
+                        format!("unknown key {name:?}"),
+                    )
                     .maybe_help(meant.map(did_you_mean));
             }
         }
@@ -77,7 +81,13 @@ impl Reader<'_> {
             "stub" => self.args.stub = Some(self.switch(value)?),
             "crates" => self.args.crates = self.words(value, |_| Ok(()))?,
             "types" => self.args.types = self.types(value)?,
-            "strict" => self.args.strict = Some(self.switch(value)?),
+            "strict" => self.args.findings.strict = Some(self.switch(value)?),
+            "deny" => {
+                self.args.findings.deny = self.words(value, |word| deniable(word).map(drop))?
+            }
+            "allow" => {
+                self.args.findings.allow = self.words(value, |word| allowable(word).map(drop))?;
+            }
             "server" => self.args.server = self.switch(value)?,
             "client" => self.args.client = self.switch(value)?,
             "client-checks" => self.args.client_checks = Some(self.switch(value)?),
@@ -148,7 +158,7 @@ impl Reader<'_> {
                     let formats = TypeChoices::all().map(|(format, _)| format);
                     let meant = nearest(format.get_ref(), formats).filter(|_| !is_known);
                     self.report
-                        .error_in_text(at, why)
+                        .add_in_text(Code::InvalidSettings, at, why)
                         .maybe_help(meant.map(did_you_mean));
                 }
             }
@@ -159,14 +169,16 @@ impl Reader<'_> {
     fn refuse_kind(&mut self, value: &Value<'_>, expected: &str) {
         let found = value.get_ref().type_str();
         let message = format!("expected {expected}, found a value of the type {found}");
-        self.report.error_in_text(value.span(), message);
+        self.report
+            .add_in_text(Code::InvalidSettings, value.span(), message);
     }
 
     fn or_report<T>(&mut self, value: &Value<'_>, result: Result<T, String>) -> Option<T> {
         match result {
             Ok(value) => Some(value),
             Err(why) => {
-                self.report.error_in_text(value.span(), why);
+                self.report
+                    .add_in_text(Code::InvalidSettings, value.span(), why);
                 None
             }
         }
@@ -197,6 +209,7 @@ mod tests {
                 Kind::Switch => "true",
                 Kind::Path | Kind::Name => "'a'",
                 Kind::Paths | Kind::Crates | Kind::Selectors => "['a']",
+                Kind::Denied | Kind::Allowed => "['W0202']",
                 Kind::Types => "{date = 'string'}",
             };
             let (args, report) = read_text(&format!("{} = {value}", key.name));

@@ -1,6 +1,7 @@
 //! What may stand in a file of settings: a key for each option that is worth remembering.
 
 use generator::TypeChoices;
+use generator::report::{Class, Code, Severity};
 use serde_json::{Value, json};
 
 /// A key of the file. It is called like its option.
@@ -25,6 +26,10 @@ pub(super) enum Kind {
     Crates,
     /// A list of selectors of operations.
     Selectors,
+    /// A list of classes and codes of findings.
+    Denied,
+    /// A list of codes of warnings and notes.
+    Allowed,
     /// A type for each format.
     Types,
 }
@@ -47,6 +52,16 @@ pub(super) const KEYS: &[Key] = &[
         "What the crates' names begin with: NAME-server and NAME-client.",
     ),
     key("strict", Kind::Switch, "Whether warnings are errors."),
+    key(
+        "deny",
+        Kind::Denied,
+        "The classes and codes of findings that are errors.",
+    ),
+    key(
+        "allow",
+        Kind::Allowed,
+        "The codes of warnings that are let pass.",
+    ),
     key(
         "overlay",
         Kind::Paths,
@@ -134,6 +149,13 @@ impl Kind {
             Self::Paths | Self::Crates | Self::Selectors => {
                 json!({"type": "array", "items": {"type": "string", "minLength": 1}})
             }
+            Self::Denied => {
+                let classes = Class::REPORTED.map(Class::name).into_iter();
+                json!({"type": "array", "items": {"enum": classes.chain(codes()).collect::<Vec<_>>()}})
+            }
+            Self::Allowed => {
+                json!({"type": "array", "items": {"enum": codes().collect::<Vec<_>>()}})
+            }
             Self::Name => json!({
                 "type": "string",
                 "pattern": "^[A-Za-z][A-Za-z0-9_-]*$",
@@ -147,4 +169,11 @@ impl Kind {
             }
         }
     }
+}
+
+/// The codes of findings that do not refuse a description by themselves.
+fn codes() -> impl Iterator<Item = &'static str> {
+    let codes = Code::ALL.iter();
+    let codes = codes.filter(|code| code.severity() < Severity::Error);
+    codes.map(|code| code.as_str())
 }

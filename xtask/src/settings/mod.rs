@@ -10,7 +10,7 @@ use anyhow::{Context as _, bail};
 use generator::report::Report;
 use generator::source::Source;
 
-use crate::codegen::{Args, Console, SPEC, show};
+use crate::codegen::{Args, Console, SPEC};
 pub use keys::schema;
 
 /// What the file is called where none is named.
@@ -44,7 +44,7 @@ pub(crate) fn complete(
         return Ok(Some(args.clone()));
     }
     if report.has_errors() {
-        show(&report, &source, console)?;
+        args.findings.show(&report, &source, console)?;
         return Ok(None);
     }
     if args.spec.is_none() && remembered.spec.is_none() && !is_found {

@@ -9,7 +9,7 @@ use super::Lowering;
 use crate::crates;
 use crate::model::{Dependency, Facts, ForeignType, Is, TypeKind};
 use crate::names::is_identifier;
-use crate::report::quoted;
+use crate::report::{Code, quoted};
 use crate::source::Place;
 use crate::source::foreign::EXTENSION;
 use cargo::{is_feature, is_package, is_requirement, is_within};
@@ -32,7 +32,7 @@ impl Lowering<'_> {
             Value::Object(fields) => self.of_crate(fields, &place)?,
             _ => {
                 let message = format!("{} must be a path or an object", quoted(EXTENSION));
-                self.report.error(&place, message);
+                self.report.add(Code::InvalidRustType, &place, message);
                 return None;
             }
         };
@@ -51,7 +51,7 @@ impl Lowering<'_> {
         if self.check_path(path, place) && !OF_RUST.contains(&root) {
             let message = format!("this does not say which version of {} it is", quoted(root));
             self.report
-                .error(place, message)
+                .add(Code::InvalidRustType, place, message)
                 .help("write `{crate: …, version: …, path: …}`");
         }
         None
@@ -67,11 +67,14 @@ impl Lowering<'_> {
             match name.as_str() {
                 "crate" | "version" | "path" | "features" => {}
                 "parameters" => {
-                    self.unsupported(&place, "a type with parameters").at_key();
+                    self.unsupported(Code::UnsupportedRustType, &place, "a type with parameters")
+                        .at_key();
                 }
                 _ => {
                     let message = format!("{} is not known here", quoted(name));
-                    self.report.error(&place, message).at_key();
+                    self.report
+                        .add(Code::InvalidRustType, &place, message)
+                        .at_key();
                 }
             }
         }
@@ -80,12 +83,14 @@ impl Lowering<'_> {
         let path = self.text_of(fields, "path", place)?;
         if !is_package(&package) {
             let message = "this is not the name of a crate";
-            self.report.error(&place.key("crate"), message);
+            self.report
+                .add(Code::InvalidRustType, &place.key("crate"), message);
             return None;
         }
         if !is_requirement(&version) {
             let message = "this is not a version as Cargo reads it";
-            self.report.error(&place.key("version"), message);
+            self.report
+                .add(Code::InvalidRustType, &place.key("version"), message);
             return None;
         }
         let root = package.replace('-', "_");
@@ -93,7 +98,8 @@ impl Lowering<'_> {
             && path.split("::").next() != Some(root.as_str())
         {
             let message = format!("this path does not begin with {}", quoted(&root));
-            self.report.error(&place.key("path"), message);
+            self.report
+                .add(Code::InvalidRustType, &place.key("path"), message);
         }
         if OF_RUST.contains(&package.as_str()) {
             return Some((path, None));
@@ -114,14 +120,15 @@ impl Lowering<'_> {
         };
         if own.optional {
             let what = format!("a type of {}", quoted(package));
-            self.unsupported(&place.key("crate"), what);
+            self.unsupported(Code::UnsupportedRustType, &place.key("crate"), what);
         } else if !is_within(version, own.version) {
             let message = format!(
                 "the generated crates depend on version {} of {}",
                 own.version,
                 quoted(package)
             );
-            self.report.error(&place.key("version"), message);
+            self.report
+                .add(Code::InvalidRustType, &place.key("version"), message);
         }
     }
 
@@ -135,12 +142,13 @@ impl Lowering<'_> {
             Some(Value::String(text)) => return Some(text.clone()),
             Some(_) => {
                 let message = format!("{} must be a string", quoted(name));
-                self.report.error(&place.key(name), message);
+                self.report
+                    .add(Code::InvalidRustType, &place.key(name), message);
                 return None;
             }
             None => format!("{} is missing", quoted(name)),
         };
-        self.report.error(place, message);
+        self.report.add(Code::InvalidRustType, place, message);
         None
     }
 
@@ -155,7 +163,8 @@ impl Lowering<'_> {
         let names: Option<Option<Vec<String>>> = names.map(Iterator::collect);
         names.flatten().unwrap_or_else(|| {
             let message = "this is not a list of the names of features";
-            self.report.error(&place.key("features"), message);
+            self.report
+                .add(Code::InvalidRustType, &place.key("features"), message);
             Vec::new()
         })
     }
@@ -164,7 +173,7 @@ impl Lowering<'_> {
         let is_path = path.contains("::") && path.split("::").all(is_identifier);
         if !is_path {
             let message = "this is not the path of a type, such as `money::Amount`";
-            self.report.error(place, message);
+            self.report.add(Code::InvalidRustType, place, message);
         }
         is_path
     }
@@ -185,7 +194,9 @@ impl Lowering<'_> {
                     quoted(&dependency.package)
                 );
                 let at = at.clone();
-                self.report.error(place, message).related(&at, "here");
+                self.report
+                    .add(Code::InvalidRustType, place, message)
+                    .related(&at, "here");
             }
             Some(_) => {}
             None => self.dependencies.push((dependency.clone(), place.clone())),
@@ -199,7 +210,7 @@ impl Lowering<'_> {
             .report
             .has(place, &format!("{what} is not supported yet"))
         {
-            self.unsupported(place, what);
+            self.unsupported(Code::UnsupportedRustType, place, what);
         }
     }
 }

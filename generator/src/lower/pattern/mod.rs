@@ -19,6 +19,7 @@ mod write;
 
 use super::Lowering;
 use crate::model::{Matcher, Pattern, RepeatedSet};
+use crate::report::Code;
 use crate::source::Place;
 use constant::Constants;
 pub(super) use holds::holds;
@@ -50,13 +51,13 @@ impl Lowering<'_> {
             Ok(understood) => understood,
             Err(wrong) => {
                 let message = format!("this pattern is not understood: {}", in_words(&wrong));
-                self.report.error(place, message);
+                self.report.add(Code::InvalidPattern, place, message);
                 return None;
             }
         };
         for remark in &understood.remarks {
             let message = format!("this pattern is not of ECMA-262: {}", in_words(remark));
-            self.report.warning(place, message);
+            self.report.add(Code::ForeignPattern, place, message);
         }
         let pattern = Pattern {
             source: source.to_owned(),

@@ -7,6 +7,7 @@ use serde_json::Value;
 use super::{At, Extent, Lowering, words};
 use crate::lower::components::component_name;
 use crate::model::{Case, Facts, Is, Rule};
+use crate::report::Code;
 use crate::source::Place;
 
 /// What the types of a union are told apart by.
@@ -105,6 +106,7 @@ impl<'a> Lowering<'a> {
             .first_rule(member)
             .unwrap_or_else(|| member.place.clone());
         self.unsupported(
+            Code::UnsupportedRule,
             &member.place,
             "a branch that only a rule can tell from another",
         )

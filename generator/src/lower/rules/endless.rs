@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use super::Lowering;
 use crate::model::{Known, Rule, RuleId};
+use crate::report::Code;
 
 impl Lowering<'_> {
     /// Refuses schemas that include themselves by way of others, where they have rules: of a value
@@ -21,7 +22,11 @@ impl Lowering<'_> {
             if leads_back(index, &next)
                 && let Some(place) = self.rules.places.get(index).cloned()
             {
-                self.unsupported(&place, "a rule of a schema that includes itself");
+                self.unsupported(
+                    Code::UnsupportedRule,
+                    &place,
+                    "a rule of a schema that includes itself",
+                );
             }
         }
     }

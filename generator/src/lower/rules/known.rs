@@ -5,7 +5,7 @@ use serde_json::Value;
 use super::reach::allows_all;
 use super::{At, Lowering};
 use crate::model::{Known, Rule};
-use crate::report::quoted;
+use crate::report::{Code, quoted};
 use crate::source::Place;
 
 impl<'a> Lowering<'a> {
@@ -95,7 +95,8 @@ impl<'a> Lowering<'a> {
         let decides = ["anyOf", "oneOf", "if", "dependentSchemas", "contains"];
         if let Some(keyword) = decides.iter().find(|keyword| at.get(keyword).is_some()) {
             let what = format!("`unevaluatedItems` with {}", quoted(keyword));
-            self.unsupported(&at.place.key(keyword), what).at_key();
+            self.unsupported(Code::UnsupportedRule, &at.place.key(keyword), what)
+                .at_key();
             return None;
         }
         let speaks_of_all = at.items().is_some()

@@ -23,7 +23,7 @@ use serde_json::Value;
 use super::Lowering;
 use crate::model::{Content, ContentKind, NamedRule, Operation, Rule, RuleId};
 use crate::names::Name;
-use crate::report::quoted;
+use crate::report::{Code, quoted};
 use crate::source::{Place, foreign};
 
 pub(super) use choice::{ToldApart, unclear};
@@ -223,7 +223,8 @@ impl<'a> Lowering<'a> {
         {
             let name = found.name().unwrap_or_default();
             let message = format!("{} in the schema of {what}", quoted(name));
-            self.unsupported(&found, message).at_key();
+            self.unsupported(Code::UnsupportedRule, &found, message)
+                .at_key();
         }
     }
 

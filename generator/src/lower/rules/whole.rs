@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use super::{At, Extent, Lowering, words};
 use crate::model::{Bounds, Count, Format, Rule, Text, ValueType};
-use crate::report::quoted;
+use crate::report::{Code, quoted};
 
 /// The keywords that say something of values, in the order in which they are checked.
 const KEYWORDS: [&str; 30] = [
@@ -137,7 +137,7 @@ impl<'a> Lowering<'a> {
             .is_none_or(|integer| bound as i128 == integer);
         if !is_exact {
             let what = "a bound of more than 53 bits under a condition";
-            self.unsupported(&at.place.key(keyword), what);
+            self.unsupported(Code::UnsupportedRule, &at.place.key(keyword), what);
         }
         Some(bound)
     }
@@ -146,7 +146,11 @@ impl<'a> Lowering<'a> {
         let number = at.get("multipleOf")?.as_number()?;
         if number.as_f64().is_none_or(|step| step <= 0.0) {
             let place = at.place.key("multipleOf");
-            self.report.error(&place, "this must be greater than 0");
+            self.report.add(
+                Code::MultipleOfNothing,
+                &place,
+                "this must be greater than 0",
+            );
         }
         Some(Rule::MultipleOf(number.to_string()))
     }
@@ -213,7 +217,8 @@ impl<'a> Lowering<'a> {
         let is_harmless = keyword == "$id" && !at.schema.to_string().contains("\"$ref\"");
         if at.get(keyword).is_some() && !is_harmless {
             let what = quoted(keyword);
-            self.unsupported(&at.place.key(keyword), what).at_key();
+            self.unsupported(Code::UnsupportedRule, &at.place.key(keyword), what)
+                .at_key();
         }
         None
     }

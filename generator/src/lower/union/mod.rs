@@ -15,6 +15,7 @@ use super::expansion::Expanded;
 use super::schema::SchemaOr;
 use crate::model::{Branch, Told, Type, TypeId, TypeKind, Union};
 use crate::names::Name;
+use crate::report::Code;
 use crate::source::Place;
 use crate::source::upgrade::{NULL, PREFIX};
 
@@ -188,7 +189,7 @@ impl<'a> Lowering<'a> {
         }
         if found.is_empty() {
             let message = "no branch holds to what is said beside the choice";
-            self.report.error(&choice.place, message);
+            self.report.add(Code::NoValue, &choice.place, message);
             return None;
         }
         self.pending.push(Pending {
@@ -259,18 +260,24 @@ impl<'a> Lowering<'a> {
 
     fn branch_without_values(&mut self, place: &Place) {
         let message = "no value of this branch holds to what is said beside the choice";
-        self.report.warning(place, message).help("it is left out");
+        self.report
+            .add(Code::BranchWithoutValue, place, message)
+            .help("it is left out");
     }
 
     fn null_again(&mut self, place: &Place) {
         self.report
-            .warning(place, "this allows `null`, as another branch does")
+            .add(
+                Code::DisputedNull,
+                place,
+                "this allows `null`, as another branch does",
+            )
             .help("`null` is read as allowed; with `oneOf`, strictly, it would not be");
     }
 
     fn same_branch(&mut self, place: &Place, exclusive: bool) {
         let message = "this has the same values as another branch";
-        let warning = self.report.warning(place, message);
+        let warning = self.report.add(Code::RepeatedBranch, place, message);
         if exclusive {
             warning.help("read as one branch; with `oneOf`, strictly, no value would be allowed");
         }

@@ -5,7 +5,7 @@ use openapiv3::Discriminator;
 use super::{Lowering, Pending};
 use crate::lower::components::component_name;
 use crate::model::{Is, Told, Type, TypeId, TypeKind};
-use crate::report::quoted;
+use crate::report::{Code, quoted};
 use crate::source::Place;
 
 /// The texts that lead to a branch.
@@ -138,10 +138,12 @@ impl Lowering<'_> {
             let schema = pending.place.parent().cloned().unwrap_or_default();
             let place = schema.key("discriminator").key("mapping").key(text);
             let message = format!("{} is not one of the branches", quoted(&target));
-            self.report.warning(&place, message).help(format!(
-                "values with the text {} are not read",
-                quoted(text)
-            ));
+            self.report
+                .add(Code::UnknownMapping, &place, message)
+                .help(format!(
+                    "values with the text {} are not read",
+                    quoted(text)
+                ));
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::{Lowering, Pending};
 use crate::lower::rules::{self, ToldApart};
 use crate::model::{Case, Facts, Is, Told, Type, TypeId, TypeKind};
-use crate::report::quoted;
+use crate::report::{Code, quoted};
 
 impl Lowering<'_> {
     /// Tells the branches of all unions apart, once all types are known. A union that
@@ -142,7 +142,8 @@ impl Lowering<'_> {
             return;
         };
         self.report
-            .warning(
+            .add(
+                Code::OverlappingBranches,
                 place,
                 "a value of this branch may be one of another branch, too",
             )
@@ -159,7 +160,7 @@ impl Lowering<'_> {
             quoted(field)
         );
         self.report
-            .warning(&pending.place, message)
+            .add(Code::UselessDiscriminator, &pending.place, message)
             .help("each branch takes a text of its own; read by the shape of the value instead");
     }
 }

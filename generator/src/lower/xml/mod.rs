@@ -12,7 +12,7 @@ mod unions;
 use super::Lowering;
 use super::media_groups::Written;
 use crate::model::{Content, ContentKind, Operation, OrXml, Shape, Type, Xml, XmlId};
-use crate::report::quoted;
+use crate::report::{Code, quoted};
 use crate::source::Place;
 use shape::Tables;
 
@@ -108,7 +108,9 @@ impl<'a> Lowering<'a> {
         let (xml, warnings) = tables.finish();
         for (place, message, help) in warnings {
             if !self.report.has(&place, &message) {
-                self.report.warning(&place, message).help(help);
+                self.report
+                    .add(Code::XmlTakenAs, &place, message)
+                    .help(help);
             }
         }
         self.report_refused(&bodies, refused);
@@ -125,7 +127,7 @@ impl<'a> Lowering<'a> {
             let Some(beside) = &body.beside else {
                 let message = format!("{what} in XML is not supported yet");
                 if !self.report.has(&place, &message) {
-                    let finding = self.report.error(&place, message);
+                    let finding = self.report.add(Code::UnsupportedXml, &place, message);
                     finding.maybe_help(help.map(str::to_owned));
                 }
                 continue;
@@ -134,7 +136,7 @@ impl<'a> Lowering<'a> {
             let message = format!("the media type {} is left out", quoted(name));
             if !self.report.has(&body.media_type, &message) {
                 self.report
-                    .warning(&body.media_type, message)
+                    .add(Code::MediaTypeLeftOut, &body.media_type, message)
                     .at_key()
                     .related(beside, "the one that is generated")
                     .related(&place, format!("{what} has no XML"));

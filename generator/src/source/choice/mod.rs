@@ -14,7 +14,7 @@ use super::suggest::{did_you_mean, nearest};
 use super::text::Source;
 use super::version::Version;
 use super::{Place, Wanted};
-use crate::report::{Report, quoted};
+use crate::report::{Code, Report, quoted};
 use crate::selection::{Choosable, Selection};
 use entries::Entry;
 use keep::{Plan, STRAYS};
@@ -42,7 +42,7 @@ pub(super) fn choose(
         let message = format!("operations cannot be chosen beside `{STRAYS}`");
         let place = Place::root().key(STRAYS);
         report
-            .error(&place, message)
+            .add(Code::ReservedName, &place, message)
             .at_key()
             .help("choose another name");
     }
@@ -96,12 +96,16 @@ fn refuse_idle_selectors(selection: &Selection, entries: &[Entry], report: &mut 
             .collect();
         let meant = nearest(written, known.iter().map(String::as_str));
         report
-            .error(&place, format!("no operation is {}", quoted(written)))
+            .add(
+                Code::UnknownOperation,
+                &place,
+                format!("no operation is {}", quoted(written)),
+            )
             .at_key()
             .maybe_help(meant.map(did_you_mean));
     }
     if !is_idle && !operations.iter().any(|one| selection.chooses(one)) {
         let message = "no operation is left of those that were chosen";
-        report.error(&place, message).at_key();
+        report.add(Code::NothingChosen, &place, message).at_key();
     }
 }

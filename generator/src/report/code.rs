@@ -1,0 +1,298 @@
+//! What findings are instances of: stable codes, each with a page that explains it.
+//!
+//! A code is for ever: a number is never given to another thing, and one that is no longer used is
+//! left out of the list. The first digits tell the subject: 01 text and files, 02 fields, 03
+//! references, 04 paths and operations, 05 parameters, 06 schemas, 07 bodies and responses, 08 security
+//! and servers, 09 what the generator adds to OpenAPI, 10 what is not generated.
+
+use std::fmt::{self, Display, Formatter};
+
+use super::Severity;
+
+/// What became of that part of the description that a finding is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Class {
+    /// It is wrong, and the description is refused.
+    Fault,
+    /// It is right and cannot be generated, or leads nowhere: the operations that need it can be left out.
+    Skippable,
+    /// It was left out of the output.
+    Skipped,
+    /// It is wrong, has one sensible reading, and was read like that.
+    Mended,
+    /// It is free JSON, text or bytes in the output, rather than a type.
+    Untyped,
+    /// It is a rule that nothing in the output holds values to.
+    Unenforced,
+    /// It is generated as it is written, and may not be what was meant.
+    Doubtful,
+}
+
+impl Class {
+    /// The classes that a report lists, and that can be denied.
+    pub const REPORTED: [Self; 5] = [
+        Self::Skipped,
+        Self::Mended,
+        Self::Untyped,
+        Self::Unenforced,
+        Self::Doubtful,
+    ];
+
+    /// The word for it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Fault => "fault",
+            Self::Skippable => "skippable",
+            Self::Skipped => "skipped",
+            Self::Mended => "mended",
+            Self::Untyped => "untyped",
+            Self::Unenforced => "unenforced",
+            Self::Doubtful => "doubtful",
+        }
+    }
+}
+
+impl Display for Class {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// Declares the codes: the name here, the code itself, the class, and what it is in a few words.
+macro_rules! codes {
+    ($($name:ident $code:literal $class:ident $title:literal,)+) => {
+        /// What a finding is an instance of.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[non_exhaustive]
+        #[expect(missing_docs, reason = "each has a title and a page")]
+        pub enum Code {
+            $($name,)+
+        }
+
+        impl Code {
+            /// All of them, in order.
+            pub const ALL: &[Self] = &[$(Self::$name,)+];
+
+            /// As it is written: `E0101`.
+            pub fn as_str(self) -> &'static str {
+                match self {
+                    $(Self::$name => $code,)+
+                }
+            }
+
+            /// What becomes of that which a finding of this code is about.
+            pub fn class(self) -> Class {
+                match self {
+                    $(Self::$name => Class::$class,)+
+                }
+            }
+
+            /// What it is, in a few words.
+            pub fn title(self) -> &'static str {
+                match self {
+                    $(Self::$name => $title,)+
+                }
+            }
+        }
+    };
+}
+
+codes! {
+    GeneratorFault "E0001" Fault "a fault of the generator",
+
+    NotUtf8 "E0101" Fault "text that is not UTF-8",
+    InvalidSyntax "E0102" Fault "text that is neither YAML nor JSON",
+    RepeatedKey "E0103" Fault "a key given twice",
+    TooLarge "E0104" Fault "a description that is too large",
+    TooManyAliases "E0105" Fault "aliases that stand for too much text",
+    TooDeep "E0106" Fault "nesting that is too deep",
+    EmptyFile "E0107" Fault "an empty file",
+    NotAJsonNumber "E0108" Fault "a number that JSON has not",
+    UnreadableFile "E0109" Fault "a file that cannot be read",
+    LooseSyntax "W0101" Mended "text that is almost YAML",
+    YamlTag "W0102" Mended "a tag of YAML",
+    RenamedComponent "W0103" Mended "components of one name in several files",
+
+    NotOpenApi "E0201" Fault "a text that is no OpenAPI description",
+    NotSupportedVersion "E0202" Fault "a version of OpenAPI that is not read",
+    WrongKind "E0203" Fault "a value of the wrong kind",
+    MissingField "E0204" Fault "a missing field",
+    UnknownWord "E0205" Fault "a word that OpenAPI has not",
+    ExclusiveFields "E0206" Fault "fields that exclude each other",
+    UnreadablePart "E0207" Fault "a part that cannot be read",
+    ReservedName "E0208" Fault "a name that the generator uses itself",
+    MisplacedSecurity "E0209" Fault "`security` where it says nothing",
+    UnknownDialect "E0210" Fault "a dialect of schemas that is not read",
+    MissingFieldReadAs "W0201" Mended "a missing field with one sensible value",
+    UnknownField "W0202" Mended "an unknown field",
+    NotText "W0203" Mended "another value where text belongs",
+    OtherVersion "W0204" Mended "a keyword of another version of OpenAPI",
+    MisplacedExtension "W0205" Mended "an extension where it says nothing",
+    BesideReference "W0206" Mended "fields beside a reference",
+    OddComponentName "W0207" Mended "a component name with odd characters",
+    ShortVersion "W0208" Mended "a version of OpenAPI without its third number",
+    OtherDialect "W0209" Mended "an older dialect of schemas",
+
+    UnknownReference "E0301" Skippable "a reference that leads nowhere",
+    NotAReference "E0302" Fault "a text that is no reference",
+    RemoteReference "E0303" Skippable "a reference to another host",
+    WrongSection "E0304" Fault "a reference to another kind of component",
+    OnlyItself "E0305" Fault "a definition that is only itself",
+    NotReferable "E0306" Fault "a reference where none may stand",
+    WrongReference "W0301" Mended "a reference to another kind of component, with one meaning",
+
+    PathWithoutSlash "E0401" Fault "a path without a slash before it",
+    UnpairedBrace "E0402" Fault "a brace without its counterpart",
+    RepeatedPlaceholder "E0403" Fault "a placeholder used twice",
+    AdjacentPlaceholders "E0404" Fault "placeholders with nothing between them",
+    DotSegment "E0405" Fault "a path with a segment `.` or `..`",
+    PathWithQuery "E0406" Fault "a path with a query",
+    UndeclaredPlaceholder "E0407" Fault "a placeholder without its parameter",
+    AmbiguousPaths "E0408" Fault "paths that requests cannot tell apart",
+    RepeatedOperationId "E0409" Fault "an `operationId` used twice",
+    NotAStatus "E0410" Fault "a key of `responses` that is no status",
+    RepeatedRange "E0411" Fault "a range of statuses given twice",
+    InvalidCallbackAddress "E0412" Fault "an address of a callback that cannot be found",
+    PathLeftOut "W0401" Mended "a part of a path that no request carries",
+    PlaceholderReadAs "W0402" Mended "a placeholder without its parameter, read as a string",
+    UnusedPathParameter "W0403" Mended "a path parameter without its placeholder",
+    QueryInPath "W0404" Mended "parameters behind the `?` of a path",
+    RangeInSmallLetters "W0405" Mended "a range of statuses in small letters",
+    SharedPathItem "W0406" Mended "two paths with the same operations",
+    PathOfHook "W0407" Skipped "a path or server of a hook",
+    NoOperations "W0408" Doubtful "a description without operations",
+
+    RepeatedParameter "E0501" Fault "a parameter declared twice",
+    NotAFieldName "E0502" Fault "a name that HTTP does not allow",
+    SharedQueryName "E0503" Fault "parameters that share a name in the query",
+    SeveralMediaTypes "E0504" Fault "a parameter or header of several media types",
+    OptionalPathParameter "W0501" Mended "a path parameter that is not required",
+    IgnoredHeader "W0502" Skipped "a header that something else decides",
+    NullParameter "W0503" Mended "a parameter or header that may be `null`",
+    UndefinedStyle "W0504" Mended "a parameter whose style OpenAPI does not define",
+
+    NoValue "E0601" Fault "a schema that no value fits",
+    EndlessValue "E0602" Fault "a schema whose values would be endless",
+    MultipleOfNothing "E0603" Fault "a `multipleOf` that is not greater than 0",
+    InvalidPattern "E0604" Fault "a pattern that is not understood",
+    SentByNobody "E0605" Fault "a field that is `readOnly` and `writeOnly`",
+    NoTypes "E0606" Fault "an empty list of types",
+    RepeatedEnumValue "W0601" Mended "a value listed twice",
+    ForbiddenEnumValue "W0602" Mended "a listed value that the schema does not allow",
+    EnumValueOfOtherType "W0603" Mended "a listed value of another type",
+    MisplacedEnum "W0604" Mended "an `enum` that allows no value of its schema",
+    DisputedNull "W0605" Mended "a `null` that is allowed and not allowed",
+    KeywordOfOtherType "W0606" Doubtful "a keyword that says nothing of its schema",
+    ImpliedType "W0607" Mended "rules without a `type`",
+    ListOfItems "W0608" Mended "a list as `items`",
+    ForeignPattern "W0609" Mended "a pattern that is not of ECMA-262",
+    FormatOfNumber "W0610" Mended "a format that its number cannot have",
+    WrongDefault "W0611" Mended "a default that is no value of its schema",
+    DefaultNotApplied "W0612" Unenforced "a default that is not applied",
+    IncludesItself "W0613" Mended "a schema that includes itself",
+    Overridden "W0614" Mended "schemas of one value that exclude each other",
+    ForbiddenByOther "W0615" Mended "schemas of one object that forbid each other's fields",
+    BranchWithoutValue "W0616" Mended "a branch that no value fits",
+    RepeatedBranch "W0617" Mended "branches with the same values",
+    OverlappingBranches "W0618" Doubtful "branches that share values",
+    UselessDiscriminator "W0619" Mended "a discriminator that does not tell branches apart",
+    UnknownMapping "W0620" Mended "a mapping to what is no branch",
+
+    NoMediaType "E0701" Fault "content without a media type",
+    NotAMediaType "E0702" Fault "a text that is no media type",
+    RepeatedHeader "E0703" Fault "a header declared twice",
+    MediaTypeTakenAs "W0701" Mended "a media type that is taken as another",
+    SchemaNotApplied "W0702" Untyped "a body whose schema is not applied",
+    HeadersOfPart "W0703" Skipped "headers of a part of a form",
+    RulesOfFiles "W0704" Unenforced "rules of files",
+    MediaTypeLeftOut "W0705" Skipped "a media type that is left out",
+    InformationalStatus "W0706" Skipped "an informational status",
+    NoSuccess "W0707" Mended "an operation without a success",
+    ContentWithoutBody "W0708" Mended "content of a response that has no body",
+    UnansweredHeader "W0709" Unenforced "a required header that early answers lack",
+    XmlTakenAs "W0710" Mended "XML that is written as another",
+
+    UnknownSecurityScheme "E0801" Fault "a security scheme that is not declared",
+    CredentialsExclude "E0802" Fault "credentials that no request can carry together",
+    InvalidServer "E0803" Fault "an address of a server that leads nowhere",
+    ServerAddressTakenAs "W0801" Mended "an address of a server that is not whole",
+    RelativeServer "W0802" Skipped "an address relative to an unknown one",
+    ServerVariable "W0803" Mended "a variable of a server without its value",
+
+    InvalidExtension "E0901" Fault "an extension with a value it cannot have",
+    InvalidRustType "E0902" Fault "an `x-rust-type` that names no type",
+    InvalidPagination "E0903" Fault "an `x-pagination` that does not hold",
+    InvalidIdempotencyKey "E0904" Fault "an `x-idempotency-key` that does not hold",
+    UnknownReplacement "E0905" Fault "an `x-replaced-by` without that operation",
+    NameNotFree "E0906" Fault "a name that something else has in Rust",
+    InvalidOverlay "E0907" Fault "an overlay that cannot be applied",
+    UnknownOperation "E0908" Fault "a choice of operations that are not there",
+    NothingChosen "E0909" Fault "a choice that leaves no operation",
+    InvalidSettings "E0910" Fault "a settings file that cannot be read as one",
+    NotDeprecated "W0901" Doubtful "a date of deprecation on what is not deprecated",
+    HintsOfEnum "W0902" Mended "names or texts that do not match their values",
+    RustTypeNotUsed "W0903" Doubtful "an `x-rust-type` of a crate that is not wanted",
+    NothingSelected "W0904" Doubtful "an action of an overlay that selects nothing",
+
+    UnsupportedSchema "E1001" Skippable "a schema that is not supported",
+    UnsupportedRule "E1002" Skippable "a rule that is not supported",
+    UnsupportedParameter "E1003" Skippable "a parameter or header that is not supported",
+    UnsupportedBody "E1004" Skippable "a body that is not supported",
+    UnsupportedXml "E1005" Skippable "XML that is not supported",
+    UnsupportedHook "E1006" Skippable "a webhook or callback that is not supported",
+    UnsupportedMethod "E1007" Skippable "a method that is not supported",
+    UnsupportedCredential "E1008" Skippable "a credential that is not supported",
+    UnsupportedServer "E1009" Skippable "an address of a server that is not supported",
+    UnsupportedPathItem "E1010" Skippable "a path item that is not supported",
+    UnsupportedRustType "E1011" Skippable "an `x-rust-type` that is not supported",
+}
+
+impl Code {
+    /// The code that is written like this, in either case of its letter.
+    pub fn parse(text: &str) -> Option<Self> {
+        let mut all = Self::ALL.iter().copied();
+        all.find(|code| code.as_str().eq_ignore_ascii_case(text))
+    }
+
+    /// How grave its findings are.
+    pub fn severity(self) -> Severity {
+        match self.as_str().as_bytes() {
+            [b'N', ..] => Severity::Note,
+            [b'W', ..] => Severity::Warning,
+            _ => Severity::Error,
+        }
+    }
+}
+
+impl Display for Code {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn each_code_is_given_once_and_its_letter_is_that_of_its_class() {
+        let written: BTreeSet<&str> = Code::ALL.iter().map(|code| code.as_str()).collect();
+        assert_eq!(written.len(), Code::ALL.len());
+        for code in Code::ALL {
+            let refuses = matches!(code.class(), Class::Fault | Class::Skippable);
+            assert_eq!(refuses, code.severity() == Severity::Error, "{code}");
+            let (letter, number) = code.as_str().split_at(1);
+            assert!("EWN".contains(letter), "{code}");
+            assert!(number.len() == 4 && number.parse::<u16>().is_ok(), "{code}");
+        }
+    }
+
+    #[test]
+    fn codes_are_read_in_either_case() {
+        assert_eq!(Code::parse("e0101"), Some(Code::NotUtf8));
+        assert_eq!(Code::parse("W0101"), Some(Code::LooseSyntax));
+        assert_eq!(Code::parse("E01"), None);
+    }
+}

@@ -1,0 +1,69 @@
+//! Findings as commands of GitHub Actions ("Workflow commands", "Setting an error message").
+
+use super::Severity;
+use super::book::{Book, Located};
+
+/// `::error file=…,line=…::…`.
+pub(super) fn command(located: &Located<'_>, book: &Book<'_>) -> String {
+    let finding = located.finding;
+    let page = book.page(&finding.site);
+    let level = match finding.severity() {
+        Severity::Note => "notice",
+        Severity::Warning => "warning",
+        Severity::Error => "error",
+    };
+    let mut properties = vec![("file", page.name.to_string())];
+    if let Some(location) = &located.location {
+        let end = location.column + page.length(location);
+        properties.push(("line", location.line.to_string()));
+        properties.push(("endLine", location.line.to_string()));
+        properties.push(("col", location.column.to_string()));
+        properties.push(("endColumn", end.to_string()));
+    }
+    properties.push(("title", finding.code.to_string()));
+    let properties: Vec<String> = properties
+        .iter()
+        .map(|(name, value)| format!("{name}={}", of_property(value)))
+        .collect();
+    let mut words = finding.message.clone();
+    if let Some(label) = &finding.label {
+        words += &format!(": {label}");
+    }
+    if let Some(help) = &finding.help {
+        words += &format!("\nhelp: {help}");
+    }
+    if let Some(note) = finding.note() {
+        words += &format!("\nnote: {note}");
+    }
+    format!("::{level} {}::{}", properties.join(","), of_data(&words))
+}
+
+fn of_data(text: &str) -> String {
+    let text = text.replace('%', "%25");
+    text.replace('\r', "%0D").replace('\n', "%0A")
+}
+
+fn of_property(text: &str) -> String {
+    of_data(text).replace(':', "%3A").replace(',', "%2C")
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::report::{Code, Report, Style};
+    use crate::source::{Place, Source};
+
+    #[test]
+    fn what_ends_a_command_is_escaped() {
+        let source = Source::new("a,b:c.yaml", "a: 1\nbad: 2\n");
+        let mut report = Report::new();
+        let place = Place::root().key("bad");
+        report
+            .add(Code::UnknownReference, &place, "100 %\nno")
+            .help("yes");
+        assert_eq!(
+            report.render(&source, Style::Github),
+            "::error file=a%2Cb%3Ac.yaml,line=2,endLine=2,col=6,endColumn=7,title=E0301\
+             ::100 %25%0Ano%0Ahelp: yes\n1 error, 0 warnings\n"
+        );
+    }
+}

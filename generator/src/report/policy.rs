@@ -1,0 +1,136 @@
+//! What refuses a description beside its errors.
+
+use super::{Class, Code, Report, Severity, Standing};
+
+/// What is not let pass.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Policy {
+    strict: bool,
+    denied: Vec<Denied>,
+    allowed: Vec<Code>,
+}
+
+/// Findings that are not let pass.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Denied {
+    Class(Class),
+    Code(Code),
+}
+
+impl Policy {
+    /// Makes errors of all warnings.
+    pub fn deny_warnings(&mut self) {
+        self.strict = true;
+    }
+
+    /// Makes errors of the findings of a class (`skipped`, `mended`, `untyped`, `unenforced`,
+    /// `doubtful`) or a code (`W0618`).
+    ///
+    /// # Errors
+    ///
+    /// When it is neither.
+    pub fn deny(&mut self, word: &str) -> Result<(), String> {
+        let class = Class::REPORTED.into_iter().find(|one| one.name() == word);
+        let denied = match (class, Code::parse(word)) {
+            (Some(class), _) => Denied::Class(class),
+            (None, Some(code)) => Denied::Code(code),
+            (None, None) => return Err(unknown(word)),
+        };
+        self.denied.push(denied);
+        Ok(())
+    }
+
+    /// Lets findings of a code pass: no option makes errors of them, and they are not shown.
+    ///
+    /// # Errors
+    ///
+    /// When there is no such code, or it is one of errors.
+    pub fn allow(&mut self, word: &str) -> Result<(), String> {
+        let code = Code::parse(word).ok_or_else(|| format!("there is no code {word:?}"))?;
+        if code.severity() == Severity::Error {
+            return Err(format!("an error cannot be allowed: {code}"));
+        }
+        self.allowed.push(code);
+        Ok(())
+    }
+
+    /// The word that denies findings like this.
+    fn denies(&self, code: Code, class: Class) -> Option<String> {
+        self.denied.iter().find_map(|denied| match denied {
+            Denied::Class(of) => (*of == class).then(|| of.name().to_owned()),
+            Denied::Code(of) => (*of == code).then(|| of.to_string()),
+        })
+    }
+}
+
+fn unknown(word: &str) -> String {
+    let classes = Class::REPORTED.map(Class::name).join(", ");
+    format!("{word:?} is neither a code, such as W0202, nor one of {classes}")
+}
+
+impl Report {
+    /// Makes errors of the findings that are not let pass; from here on they are shown as that, and
+    /// say why.
+    pub fn hold_to(&mut self, policy: &Policy) {
+        for finding in &mut self.findings {
+            let (code, class, severity) = (finding.code, finding.class(), finding.severity());
+            if severity == Severity::Error {
+                continue;
+            }
+            if policy.allowed.contains(&code) {
+                finding.standing = Standing::Allowed;
+            } else if policy.strict && severity == Severity::Warning {
+                finding.standing = Standing::Refused;
+            } else if let Some(word) = policy.denies(code, class) {
+                finding.standing = Standing::Denied(word);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::source::Place;
+
+    /// Whether a warning makes an error, and whether it refuses the description.
+    fn outcome(policy: &Policy) -> (bool, bool) {
+        let mut report = Report::new();
+        report.add(Code::UnknownField, &Place::root(), "odd");
+        report.hold_to(policy);
+        (report.has_errors(), report.is_refused())
+    }
+
+    #[test]
+    fn strictness_makes_warnings_errors() {
+        assert_eq!(outcome(&Policy::default()), (false, false));
+        let mut strict = Policy::default();
+        strict.deny_warnings();
+        assert_eq!(outcome(&strict), (true, true));
+    }
+
+    #[test]
+    fn classes_and_codes_are_denied() {
+        for (word, is_denied) in [
+            ("mended", true),
+            ("w0202", true),
+            ("skipped", false),
+            ("W0203", false),
+        ] {
+            let mut policy = Policy::default();
+            policy.deny(word).expect(word);
+            assert_eq!(outcome(&policy), (is_denied, false), "{word}");
+        }
+        assert!(Policy::default().deny("fault").is_err());
+    }
+
+    #[test]
+    fn what_is_allowed_is_not_denied() {
+        let mut policy = Policy::default();
+        policy.deny_warnings();
+        policy.allow("W0202").expect("a code");
+        policy.deny("mended").expect("a class");
+        assert_eq!(outcome(&policy), (false, false));
+        assert!(policy.allow("E0301").is_err() && policy.allow("W9").is_err());
+    }
+}

@@ -1,0 +1,84 @@
+//! A report as text for people, in the manner of rustc.
+
+use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer};
+
+use super::book::{Book, Located};
+use super::excerpt::Excerpt;
+use super::{Finding, Severity, Site};
+use crate::source::Location;
+
+/// The findings, one below the other.
+pub(super) struct Text<'a> {
+    book: &'a Book<'a>,
+    renderer: Renderer,
+}
+
+impl<'a> Text<'a> {
+    pub(super) fn plain(book: &'a Book<'a>) -> Self {
+        let renderer = Renderer::plain();
+        Self { book, renderer }
+    }
+
+    pub(super) fn colored(book: &'a Book<'a>) -> Self {
+        let renderer = Renderer::styled();
+        Self { book, renderer }
+    }
+
+    pub(super) fn render(&self, located: &Located<'_>) -> String {
+        let excerpts = self.excerpts(located);
+        let finding = located.finding;
+        let level = match finding.severity() {
+            Severity::Note => Level::NOTE,
+            Severity::Warning => Level::WARNING,
+            Severity::Error => Level::ERROR,
+        };
+        let mut group = level
+            .primary_title(&finding.message)
+            .id(finding.code.as_str())
+            .elements(excerpts.iter().map(|(name, excerpt)| excerpt.snippet(name)));
+        if excerpts.is_empty() {
+            group = group.element(Origin::path(&*self.book.page(&finding.site).name));
+        }
+        let text = self.renderer.render(&[with_advice(group, finding)]);
+        excerpts.iter().fold(text, |text, (name, excerpt)| {
+            excerpt.correct_column(text, name)
+        })
+    }
+
+    /// The lines to show, each with the name of its file.
+    fn excerpts<'f>(&'f self, located: &'f Located<'_>) -> Vec<(&'f str, Excerpt<'f>)> {
+        let finding = located.finding;
+        let primary = located.location.iter().map(|location| {
+            let label = finding.label.as_deref();
+            self.excerpt(&finding.site, location, AnnotationKind::Primary, label)
+        });
+        let related = finding.related.iter().zip(&located.related);
+        let related = related.filter_map(|((site, label), location)| {
+            let kind = AnnotationKind::Context;
+            Some(self.excerpt(site, location.as_ref()?, kind, Some(label)))
+        });
+        primary.chain(related).collect()
+    }
+
+    fn excerpt<'f>(
+        &'f self,
+        site: &Site,
+        location: &Location,
+        kind: AnnotationKind,
+        label: Option<&'f str>,
+    ) -> (&'f str, Excerpt<'f>) {
+        let page = self.book.page(site);
+        let excerpt = Excerpt::new(&page.positions, location, kind, label);
+        (&page.name, excerpt)
+    }
+}
+
+fn with_advice<'a>(mut group: Group<'a>, finding: &'a Finding) -> Group<'a> {
+    if let Some(help) = &finding.help {
+        group = group.element(Level::HELP.message(help));
+    }
+    if let Some(note) = finding.note() {
+        group = group.element(Level::NOTE.message(note));
+    }
+    group
+}

@@ -1,0 +1,145 @@
+//! The arguments that say what becomes of findings.
+
+use std::fs;
+use std::io::Write;
+use std::path::PathBuf;
+
+use anyhow::Context as _;
+use generator::report::{Policy, Report, Style};
+use generator::source::Source;
+
+use super::{Console, shell_word};
+
+/// What becomes of findings.
+#[derive(Clone, Debug, Default, PartialEq, Eq, clap::Args)]
+pub struct FindingArgs {
+    /// Treat warnings as errors
+    #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "true", value_name = "BOOL")]
+    pub strict: Option<bool>,
+
+    /// Fail for findings of a class, or with a code: `--deny skipped,untyped,W0618`
+    ///
+    /// The classes are what the output does not carry: `skipped`, `mended`, `untyped` (free JSON or bytes for what may
+    /// have a type) and `unenforced` (rules that values are not held to); and `doubtful`. Nothing is written then, and the
+    /// exit code is 1.
+    #[arg(long, value_name = "CLASS|CODE", value_delimiter = ',', value_parser = deniable)]
+    pub deny: Vec<String>,
+
+    /// Let warnings with these codes pass, unseen: `--allow W0618`
+    #[arg(long, value_name = "CODE", value_delimiter = ',', value_parser = allowable)]
+    pub allow: Vec<String>,
+
+    /// Write an account of what was skipped, mended, untyped and unenforced, as JSON
+    #[arg(long, value_name = "FILE")]
+    pub report: Option<PathBuf>,
+
+    /// How findings are shown
+    ///
+    /// As `json` and `github` they go to the standard output, and what is told of files to the other.
+    #[arg(long, value_name = "FORMAT", default_value = "text")]
+    pub message_format: MessageFormat,
+}
+
+/// How findings are shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
+pub enum MessageFormat {
+    /// For people
+    #[default]
+    Text,
+    /// An object of JSON in each line
+    Json,
+    /// Commands that annotate a pull request on GitHub
+    Github,
+}
+
+/// Checks a word of `--deny`.
+pub(crate) fn deniable(word: &str) -> Result<String, String> {
+    Policy::default().deny(word).map(|()| word.to_owned())
+}
+
+/// Checks a word of `--allow`.
+pub(crate) fn allowable(word: &str) -> Result<String, String> {
+    Policy::default().allow(word).map(|()| word.to_owned())
+}
+
+impl FindingArgs {
+    pub(super) fn before(&self, others: Self) -> Self {
+        Self {
+            strict: self.strict.or(others.strict),
+            deny: joined(others.deny, &self.deny),
+            allow: joined(others.allow, &self.allow),
+            ..self.clone()
+        }
+    }
+
+    pub(super) fn policy(&self) -> anyhow::Result<Policy> {
+        let mut policy = Policy::default();
+        if self.strict == Some(true) {
+            policy.deny_warnings();
+        }
+        for word in &self.deny {
+            policy.deny(word).map_err(anyhow::Error::msg)?;
+        }
+        for word in &self.allow {
+            policy.allow(word).map_err(anyhow::Error::msg)?;
+        }
+        Ok(policy)
+    }
+
+    /// The options as they were given, but those that say how findings are shown.
+    pub(super) fn words(&self, words: &mut Vec<String>) {
+        words.extend(self.strict.map(|strict| match strict {
+            true => "--strict".to_owned(),
+            false => "--strict=false".to_owned(),
+        }));
+        for (option, list) in [("--deny", &self.deny), ("--allow", &self.allow)] {
+            if !list.is_empty() {
+                words.push(format!("{option} {}", shell_word(&list.join(","))));
+            }
+        }
+    }
+
+    /// Shows findings.
+    pub(crate) fn show(
+        &self,
+        report: &Report,
+        source: &Source,
+        console: &mut Console<'_>,
+    ) -> anyhow::Result<()> {
+        let style = match self.message_format {
+            MessageFormat::Json => Style::Json,
+            MessageFormat::Github => Style::Github,
+            MessageFormat::Text if console.colored => Style::Colored,
+            MessageFormat::Text => Style::Plain,
+        };
+        let text = report.render(source, style);
+        let to: &mut dyn Write = match self.message_format {
+            MessageFormat::Text => console.err,
+            MessageFormat::Json | MessageFormat::Github => console.out,
+        };
+        to.write_all(text.as_bytes())?;
+        Ok(())
+    }
+
+    /// Writes the account, if it is asked for.
+    pub(super) fn account(&self, report: &Report, source: &Source) -> anyhow::Result<()> {
+        let Some(path) = &self.report else {
+            return Ok(());
+        };
+        let account = format!("{:#}\n", report.account(source));
+        fs::write(path, account).with_context(|| format!("cannot write {}", path.display()))
+    }
+
+    /// Where it is told what becomes of files: not among findings that a program reads.
+    pub(super) fn teller<'c>(&self, console: &'c mut Console<'_>) -> &'c mut dyn Write {
+        match self.message_format {
+            MessageFormat::Text => console.out,
+            MessageFormat::Json | MessageFormat::Github => console.err,
+        }
+    }
+}
+
+fn joined(mut before: Vec<String>, more: &[String]) -> Vec<String> {
+    before.extend_from_slice(more);
+    before
+}
