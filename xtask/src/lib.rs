@@ -1,13 +1,17 @@
 //! The tasks of this workspace, run by `cargo xtask`.
 
 pub mod codegen;
+mod console;
 pub mod corpus;
 mod crate_name;
 mod header_path;
+mod input;
 pub mod settings;
 pub mod sync;
 
 use std::process::ExitCode;
+
+pub use console::{Console, Leavable};
 
 /// The exit codes of every task, for `--help`.
 pub const EXIT_CODES: &str = "\

@@ -1,13 +1,13 @@
 //! `cargo xtask`: the tasks of this workspace.
 
-use std::io::{self, IsTerminal as _};
+use std::io::{self, IsTerminal as _, Write as _};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use xtask::codegen::{self, Console};
+use xtask::codegen;
 use xtask::corpus::{self, document, measure};
-use xtask::{EXIT_CODES, Status};
+use xtask::{Console, EXIT_CODES, Leavable, Status};
 
 /// The tasks of this workspace.
 #[derive(Parser)]
@@ -36,7 +36,8 @@ fn main() -> ExitCode {
     match run(&task) {
         Ok(status) => status.into(),
         Err(error) => {
-            eprintln!("error: {error:#}");
+            // Whoever does not read it has the exit code.
+            let _ = writeln!(io::stderr(), "error: {error:#}");
             ExitCode::from(2)
         }
     }
@@ -44,7 +45,7 @@ fn main() -> ExitCode {
 
 fn run(task: &Task) -> anyhow::Result<Status> {
     let colored = io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none();
-    let (mut out, mut err) = (io::stdout(), io::stderr());
+    let (mut out, mut err) = (Leavable(io::stdout()), Leavable(io::stderr()));
     let mut console = Console {
         out: &mut out,
         err: &mut err,

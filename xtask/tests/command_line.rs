@@ -1,7 +1,7 @@
 //! Arguments, output and exit codes of the program.
 
 use std::fs;
-use std::process::{Command, Output};
+use std::process::{Command, Output, Stdio};
 
 use tempfile::TempDir;
 
@@ -406,4 +406,51 @@ paths:
         "{}",
         wrong.err
     );
+}
+
+#[test]
+fn a_reader_who_leaves_is_no_failure() {
+    let folder = folder();
+    fs::write(folder.path().join("a.yaml"), GOOD).expect("a file");
+    for (args, code) in [(&["--check"][..], 1), (&["--list"], 0), (&[], 0)] {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_xtask"))
+            .current_dir(&folder)
+            .args(codegen(args))
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the program");
+        drop((child.stdout.take(), child.stderr.take()));
+        let status = child.wait().expect("the program");
+        assert_eq!(status.code(), Some(code), "{args:?}");
+    }
+    assert!(folder.path().join("out/shop-client/src/lib.rs").exists());
+}
+
+#[cfg(unix)]
+#[test]
+fn a_full_disk_changes_nothing() {
+    let folder = folder();
+    fs::write(folder.path().join("a.yaml"), GOOD).expect("a file");
+    let program = env!("CARGO_BIN_EXE_xtask");
+    // No file may be longer than one block, and who writes more is told instead of killed.
+    let script = format!(
+        "trap '' XFSZ; ulimit -f 1; exec {program} {}",
+        CODEGEN.join(" ")
+    );
+    let refused: Outcome = Command::new("sh")
+        .current_dir(&folder)
+        .args(["-c", &script])
+        .output()
+        .expect("a shell")
+        .into();
+    assert_eq!(
+        (refused.code, &*refused.out),
+        (Some(2), ""),
+        "{}",
+        refused.err
+    );
+    let reason = "error: nothing was written: cannot write out/shop-server: ";
+    assert!(refused.err.starts_with(reason), "{}", refused.err);
+    assert!(!folder.path().join("out").exists());
 }

@@ -3,8 +3,9 @@
 use std::path::Path;
 
 use clap::Parser;
+use xtask::Console;
 use xtask::Status;
-use xtask::codegen::{self, Args, Console};
+use xtask::codegen::{self, Args};
 
 #[derive(Parser)]
 struct Cli {

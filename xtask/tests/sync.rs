@@ -8,7 +8,7 @@ use std::time::{Duration, SystemTime};
 use generator::Crate;
 use tempfile::TempDir;
 use xtask::Status;
-use xtask::sync::{Mode, Plan};
+use xtask::sync::{self, Mode, Plan};
 
 const LIB: &str = "// @generated from a.yaml\npub mod pet;\n";
 
@@ -37,9 +37,7 @@ fn written() -> TempDir {
 fn run(out: &TempDir, generated: &Crate, mode: Mode) -> (Status, String) {
     let plan = Plan::new(out.path(), generated).expect("a plan");
     let mut text = Vec::new();
-    let status = plan
-        .carry_out(mode, &mut text)
-        .expect("files that can be written");
+    let status = sync::carry_out(&[plan], mode, &mut text).expect("files that can be written");
     (status, String::from_utf8(text).expect("text"))
 }
 
@@ -240,4 +238,91 @@ fn links_are_replaced_and_never_followed() {
     assert!(!Path::is_symlink(&source));
     assert_eq!(read(&folder, "a-server/src/pet.rs"), "pub struct Pet;\n");
     assert_eq!(read(&elsewhere, "pet.rs"), "kept");
+}
+
+/// All that a folder holds: the paths of folders, and those of files with what is in them.
+fn everything(folder: &Path) -> BTreeMap<String, Option<String>> {
+    let mut found = BTreeMap::new();
+    for entry in fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        let shown = path.display().to_string();
+        if path.is_dir() {
+            found.extend(everything(&path));
+            found.insert(shown, None);
+        } else {
+            found.insert(shown, fs::read_to_string(&path).ok());
+        }
+    }
+    found
+}
+
+#[test]
+fn what_cannot_all_be_written_changes_nothing() {
+    let folder = written();
+    put(&folder, "a-server/src/old/deep.rs", "stale");
+    fs::create_dir_all(folder.path().join("a-server/src/empty")).expect("a folder");
+    // A folder stands where a file of the second crate must, and what is in it is not ours.
+    put(&folder, "b-client/src/lib.rs", LIB);
+    put(&folder, "b-client/src/pet.rs/.mine", "mine");
+    let before = everything(folder.path());
+
+    let mut first = usual();
+    first
+        .files
+        .insert("src/lib.rs".to_owned(), LIB.to_uppercase());
+    first
+        .files
+        .insert("src/new/one.rs".to_owned(), String::new());
+    let mut second = first.clone();
+    second.name = "b-client".to_owned();
+    let plans = [&first, &second].map(|one| Plan::new(folder.path(), one).expect("a plan"));
+    let mut told = Vec::new();
+    let error = sync::carry_out(&plans, Mode::Write, &mut told).expect_err("a refusal");
+    let error = format!("{error:#}");
+    assert!(
+        error.starts_with("nothing was written: cannot write "),
+        "{error}"
+    );
+    assert!(error.contains("b-client/src/pet.rs: "), "{error}");
+    assert_eq!(everything(folder.path()), before);
+    assert_eq!(told, b"");
+}
+
+#[test]
+fn folders_that_cannot_be_made_leave_nothing_behind() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let generated = usual();
+    let plans = ["new/deep", "file"].map(|out| {
+        let out = folder.path().join(out);
+        Plan::new(&out, &generated).expect("a plan")
+    });
+    put(&folder, "file", "mine");
+    let before = everything(folder.path());
+    let error = sync::carry_out(&plans, Mode::Write, &mut Vec::new()).expect_err("a refusal");
+    assert!(format!("{error:#}").contains("cannot write "), "{error:#}");
+    assert_eq!(everything(folder.path()), before);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_link_that_leads_nowhere_is_replaced() {
+    let folder = written();
+    let path = folder.path().join("a-server/src/pet.rs");
+    fs::remove_file(&path).expect("a file");
+    std::os::unix::fs::symlink("nowhere", &path).expect("a link");
+    run(&folder, &usual(), Mode::Write);
+    assert_eq!(run(&folder, &usual(), Mode::Check).0, Status::Done);
+    assert!(!Path::is_symlink(&path));
+}
+
+#[test]
+fn nothing_is_left_beside_the_files() {
+    let folder = written();
+    let mut other = usual();
+    other
+        .files
+        .insert("src/lib.rs".to_owned(), LIB.to_uppercase());
+    run(&folder, &other, Mode::Write);
+    let names: Vec<_> = everything(folder.path()).into_keys().collect();
+    assert_eq!(names.len(), 4, "{names:?}");
 }

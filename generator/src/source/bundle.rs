@@ -7,11 +7,12 @@ use std::sync::Arc;
 use serde_json::{Map, Value};
 
 use super::Place;
-use super::files::split;
+use super::files::{Unread, split};
 use super::nodes::{node, node_mut};
 use super::origins::Origins;
 use super::parse;
 use super::rebase::rebase;
+use super::references::component_called;
 use super::structure::{self, Reference};
 use super::text::Source;
 use super::version::Version;
@@ -36,7 +37,7 @@ pub(super) fn bundle(
         origins,
         report,
     };
-    if source.files.sources().next().is_some() {
+    if !source.files.is_empty() {
         rebase(source, value, "");
         for _ in 0..MOST_ROUNDS {
             if !bundle.round(value, version) {
@@ -87,6 +88,14 @@ impl Bundle<'_> {
         };
         if let Some(now) = self.taken(&path, &pointer) {
             return set(value, &place, Value::String(now.to_string()));
+        }
+        let file = self.source.files.get(&path);
+        if file.is_some_and(|file| file.is_err())
+            && component_called(&path, reference, value).is_some()
+        {
+            // Its name was meant. It is told so, as it was written.
+            set(value, &place, Value::String(path));
+            return false;
         }
         let Some(found) = self.found(&path, &pointer, &place) else {
             return false;
@@ -189,9 +198,11 @@ impl Bundle<'_> {
 
     fn read(&mut self, path: &str, place: &Place) -> Option<Value> {
         match self.source.files.get(path)? {
-            Err(why) => {
+            Err(Unread { why, help }) => {
                 let message = format!("cannot read {}: {why}", quoted(path));
-                self.report.add(Code::UnreadableFile, place, message);
+                self.report
+                    .add(Code::UnreadableFile, place, message)
+                    .maybe_help(help.clone());
                 None
             }
             Ok(source) => {

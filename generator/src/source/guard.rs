@@ -9,8 +9,8 @@ use super::positions::Positions;
 use super::text::Source;
 use crate::report::{Code, Report};
 
-/// The largest text that is read, in bytes.
-const LARGEST: usize = 64 << 20;
+/// The largest text that is read, and the most that may be in all files that it refers to, in bytes.
+pub const LARGEST: usize = 64 << 20;
 
 /// The YAML parser's own words for flow collections nested deeper than it can count.
 const PARSER_DEPTH: &str = "recursion limit exceeded";

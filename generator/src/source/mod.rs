@@ -45,7 +45,8 @@ use serde_json::Value;
 use version::Version;
 
 pub use document::{Document, Resolved};
-pub use files::mentioned;
+pub use files::{Unread, mentioned};
+pub use guard::LARGEST;
 pub use locate::locate;
 pub(crate) use mend::count;
 pub(crate) use origins::Origins;

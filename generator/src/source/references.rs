@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use serde_json::{Map, Value};
 
 use super::Place;
+use super::files::Far;
 use super::grammar::Shape;
 use super::nodes::node;
 use super::structure::{Reference, section};
@@ -100,12 +101,7 @@ fn check_target(value: &Value, reference: &Reference, report: &mut Report) {
 }
 
 fn refuse_other_file(value: &Value, reference: &Reference, place: &Place, report: &mut Report) {
-    let components = Place::root().key("components");
-    let local = reference
-        .shape
-        .section()
-        .map(|section| components.key(section).key(&reference.target));
-    if let Some(local) = local.filter(|local| node(value, local).is_some()) {
+    if let Some(local) = component_called(&reference.target, reference, value) {
         report
             .add(
                 Code::UnknownReference,
@@ -113,14 +109,20 @@ fn refuse_other_file(value: &Value, reference: &Reference, place: &Place, report
                 format!("unknown reference {}", quoted(&reference.target)),
             )
             .help(did_you_mean(local));
-    } else if reference.target.contains("://") {
-        report
-            .add(
+    } else if let Some(far) = Far::of(&reference.target) {
+        let (code, message, help) = match far {
+            Far::Host => (
                 Code::RemoteReference,
-                place,
                 "references to other hosts are not followed",
-            )
-            .help("keep a copy of the file beside the description");
+                "download the file, and refer to it by its path",
+            ),
+            Far::Absolute => (
+                Code::UnreadableFile,
+                "references by absolute paths are not followed",
+                "write the path relative to the file that the reference stands in",
+            ),
+        };
+        report.add(code, place, message).help(help);
     } else if !report
         .findings()
         .iter()
@@ -129,6 +131,13 @@ fn refuse_other_file(value: &Value, reference: &Reference, place: &Place, report
         let message = format!("there is no file for {}", quoted(&reference.target));
         report.add(Code::UnknownReference, place, message);
     }
+}
+
+/// The component of a name, of the kind that is referred to.
+pub(super) fn component_called(name: &str, reference: &Reference, value: &Value) -> Option<Place> {
+    let section = reference.shape.section()?;
+    let place = Place::root().key("components").key(section).key(name);
+    node(value, &place).is_some().then_some(place)
 }
 
 /// A component must be of the kind that is referred to; what stands elsewhere was checked as such.

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::files::Files;
+use super::files::{Files, Unread};
 use crate::report::{Code, Report};
 
 const BYTE_ORDER_MARK: &str = "\u{feff}";
@@ -47,7 +47,7 @@ impl Source {
     /// `read` gives the bytes of the file at a path relative to the folder of the description, or
     /// says why it cannot. It may be asked for what only looks like a reference.
     #[must_use]
-    pub fn with_files(self, read: impl FnMut(&str) -> Result<Vec<u8>, String>) -> Self {
+    pub fn with_files<E: Into<Unread>>(self, read: impl FnMut(&str) -> Result<Vec<u8>, E>) -> Self {
         let overlays = self.overlays.iter().map(|overlay| overlay.text.as_str());
         let texts = overlays.chain([self.text.as_str()]);
         Self {

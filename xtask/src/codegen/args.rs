@@ -44,6 +44,12 @@ pub struct Args {
     #[arg(long, value_name = "FILE", num_args = 1..)]
     pub overlay: Vec<PathBuf>,
 
+    /// Let references lead to files below this folder [default: the folder of the description]
+    ///
+    /// Links are followed as far. Nothing is ever fetched from another host.
+    #[arg(long, value_name = "DIR")]
+    pub refs_below: Option<PathBuf>,
+
     /// Which type stands for a format of strings: `--types date-time=chrono uuid=string`
     #[arg(long, value_name = "FORMAT=TYPE", num_args = 1.., long_help = types_help())]
     pub types: Vec<String>,
@@ -134,6 +140,7 @@ impl Args {
                 true => others.overlay,
                 false => self.overlay.clone(),
             },
+            refs_below: self.refs_below.clone().or(others.refs_below),
             // The last choice of a format is taken.
             types: others.types.into_iter().chain(self.types.clone()).collect(),
             crates: list(&self.crates, others.crates),
@@ -171,6 +178,7 @@ impl Args {
             ("--config", &self.config),
             ("--spec", &self.spec),
             ("--out", &self.out),
+            ("--refs-below", &self.refs_below),
         ] {
             if let Some(path) = path {
                 words.push(format!("{option} {}", shell_word(&path.to_string_lossy())));

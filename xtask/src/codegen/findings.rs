@@ -8,7 +8,8 @@ use anyhow::Context as _;
 use generator::report::{Policy, Report, Style};
 use generator::source::Source;
 
-use super::{Console, shell_word};
+use super::shell_word;
+use crate::Console;
 
 /// What becomes of findings.
 #[derive(Clone, Debug, Default, PartialEq, Eq, clap::Args)]

@@ -4,8 +4,6 @@ mod args;
 mod findings;
 mod shell;
 
-use std::fs;
-use std::io::Write;
 use std::path::Path;
 
 use anyhow::Context as _;
@@ -13,8 +11,8 @@ use generator::report::Report;
 use generator::source::Source;
 use generator::{Generated, ListedOperation, Options, Selection, TypeChoices};
 
-use crate::sync::{Mode, Plan};
-use crate::{Status, header_path, settings};
+use crate::sync::{self, Mode, Plan};
+use crate::{Console, Status, header_path, input, settings};
 
 pub use args::Args;
 pub use findings::{FindingArgs, MessageFormat};
@@ -57,16 +55,6 @@ fn operations(args: &Args) -> anyhow::Result<Selection> {
     Ok(operations)
 }
 
-/// Where a task writes to.
-pub struct Console<'a> {
-    /// For results.
-    pub out: &'a mut dyn Write,
-    /// For findings.
-    pub err: &'a mut dyn Write,
-    /// Whether findings are coloured.
-    pub colored: bool,
-}
-
 /// Runs the task in the workspace at `root`.
 ///
 /// # Errors
@@ -107,12 +95,7 @@ pub fn run(given: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Resu
         plan.refuse_to_hold(&spec)?;
     }
     let mode = if args.check { Mode::Check } else { Mode::Write };
-    let mut status = Status::Done;
-    for plan in &plans {
-        if plan.carry_out(mode, args.findings.teller(console))? == Status::Found {
-            status = Status::Found;
-        }
-    }
+    let status = sync::carry_out(&plans, mode, args.findings.teller(console))?;
     if status == Status::Found {
         writeln!(
             args.findings.teller(console),
@@ -132,19 +115,20 @@ fn read(args: &Args, spec: &Path, console: &mut Console<'_>) -> anyhow::Result<O
         .unwrap_or(Path::new(SPEC))
         .display()
         .to_string();
-    let bytes = fs::read(spec).with_context(|| format!("cannot read {name}"))?;
+    let bytes = input::read(spec).with_context(|| format!("cannot read {name}"))?;
     let mut report = Report::new();
     let mut source = Source::from_bytes(name, bytes, &mut report);
     for path in &args.overlay {
         let name = path.display().to_string();
-        let bytes = fs::read(path).with_context(|| format!("cannot read {name}"))?;
+        let bytes = input::read(path).with_context(|| format!("cannot read {name}"))?;
         source = source.with_overlay(Source::from_bytes(name, bytes, &mut report));
     }
     if report.has_errors() {
         args.findings.show(&report, &source, console)?;
         return Ok(None);
     }
-    Ok(Some(source.with_files(beside(spec))))
+    let beside = input::beside(spec, args.refs_below.as_deref())?;
+    Ok(Some(source.with_files(beside)))
 }
 
 /// Shows the operations of a description, one in a line.
@@ -197,10 +181,4 @@ fn generate(
         Some(_) if !outcome.report.is_refused() => Ok(Err(Status::Found)),
         _ => Ok(Err(Status::Refused)),
     }
-}
-
-/// Reads files by their paths relative to the folder of a description.
-pub fn beside(spec: &Path) -> impl FnMut(&str) -> Result<Vec<u8>, String> {
-    let folder = spec.parent().unwrap_or(Path::new("")).to_owned();
-    move |path| fs::read(folder.join(path)).map_err(|error| error.to_string())
 }

@@ -9,7 +9,7 @@ use super::compiler::{Cargo, Compiled, Crates, Run};
 use super::layout::Layout;
 use super::progress::Progress;
 use super::verdict::{Row, Verdict};
-use crate::codegen::Console;
+use crate::Console;
 
 /// Compiles what was generated and adds to each row what the compiler said.
 pub(super) fn all(

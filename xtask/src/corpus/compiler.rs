@@ -252,7 +252,7 @@ not a message
     fn listened(messages: &str) -> Option<Crates> {
         let names = ["clean", "warned", "failed", "silent"].map(str::to_owned);
         let (mut out, mut err) = (std::io::sink(), std::io::sink());
-        let mut console = crate::codegen::Console {
+        let mut console = crate::Console {
             out: &mut out,
             err: &mut err,
             colored: false,

@@ -11,9 +11,8 @@ use generator::{Generated, Options};
 use serde::{Deserialize, Serialize};
 
 use crate::Status;
-use crate::codegen::beside;
-use crate::sync::{Mode, Plan};
-use crate::{crate_name, header_path};
+use crate::sync::{self, Mode, Plan};
+use crate::{crate_name, header_path, input};
 
 /// Arguments of the process.
 #[derive(Clone, Debug, clap::Args)]
@@ -29,6 +28,10 @@ pub struct Args {
     /// What the crates' names begin with
     #[arg(long, value_name = "NAME", value_parser = crate_name::parse)]
     pub crate_name: String,
+
+    /// The folder below which references may lead to files
+    #[arg(long, value_name = "DIR")]
+    pub refs_below: PathBuf,
 
     /// Where what the generator said is written
     #[arg(long, value_name = "FILE")]
@@ -61,9 +64,9 @@ pub(super) struct Remark {
 /// When a file cannot be read or written.
 pub fn run(args: &Args) -> anyhow::Result<Status> {
     let bytes =
-        fs::read(&args.spec).with_context(|| format!("cannot read {}", args.spec.display()))?;
+        input::read(&args.spec).with_context(|| format!("cannot read {}", args.spec.display()))?;
     let began = Instant::now();
-    let (report, generated) = generate(args, bytes);
+    let (report, generated) = generate(args, bytes)?;
     let seconds = began.elapsed().as_secs_f64();
     if let Some(generated) = &generated {
         write(&args.out, generated)?;
@@ -79,13 +82,13 @@ pub fn run(args: &Args) -> anyhow::Result<Status> {
     Ok(Status::Done)
 }
 
-fn generate(args: &Args, bytes: Vec<u8>) -> (Report, Option<Generated>) {
+fn generate(args: &Args, bytes: Vec<u8>) -> anyhow::Result<(Report, Option<Generated>)> {
     let spec_path = header_path::shown(&args.spec, &args.out);
     let mut report = Report::new();
     let source = Source::from_bytes(spec_path.clone(), bytes, &mut report);
-    let source = source.with_files(beside(&args.spec));
+    let source = source.with_files(input::beside(&args.spec, Some(&args.refs_below))?);
     if report.has_errors() {
-        return (report, None);
+        return Ok((report, None));
     }
     let options = Options {
         name: args.crate_name.clone(),
@@ -95,13 +98,13 @@ fn generate(args: &Args, bytes: Vec<u8>) -> (Report, Option<Generated>) {
         ..Options::default()
     };
     let outcome = generator::generate(&source, &options);
-    (outcome.report, outcome.generated)
+    Ok((outcome.report, outcome.generated))
 }
 
 fn write(out: &Path, generated: &Generated) -> anyhow::Result<()> {
-    for one in [&generated.server, &generated.client] {
-        Plan::new(out, one)?.carry_out(Mode::Write, &mut std::io::sink())?;
-    }
+    let plans = [&generated.server, &generated.client].map(|one| Plan::new(out, one));
+    let plans: Vec<Plan> = plans.into_iter().collect::<anyhow::Result<_>>()?;
+    sync::carry_out(&plans, Mode::Write, &mut std::io::sink())?;
     Ok(())
 }
 

@@ -19,6 +19,8 @@ const LONGEST_NAME: usize = 48;
 pub(super) struct Document {
     /// Where it is.
     pub(super) file: PathBuf,
+    /// The folder in which it was found.
+    pub(super) folder: PathBuf,
     /// Its path within the folder, with `/` between the parts. Of several folders, it begins with
     /// the name of its own.
     pub(super) path: String,
@@ -45,13 +47,14 @@ pub(super) fn find(folders: &[PathBuf], filters: &[String]) -> anyhow::Result<Ve
         all.extend(
             found
                 .into_iter()
-                .map(|(path, file)| (prefix.clone() + &path, file)),
+                .map(|(path, file)| (prefix.clone() + &path, file, folder)),
         );
     }
     let mut taken = BTreeSet::new();
-    let documents = all.into_iter().map(|(path, file)| Document {
+    let documents = all.into_iter().map(|(path, file, folder)| Document {
         name: free_name(&path, &mut taken),
         file,
+        folder: folder.clone(),
         path,
     });
     let is_wanted = |document: &Document| {

@@ -132,6 +132,8 @@ impl Task<'_> {
             .args([measure::NAME, &document.name])
             .arg("--spec")
             .arg(&document.file)
+            .arg("--refs-below")
+            .arg(&document.folder)
             .arg("--out")
             .arg(self.layout.crates())
             .arg("--record")

@@ -27,7 +27,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::bail;
 
-use crate::codegen::Console;
+use crate::Console;
 use crate::{EXIT_CODES, Status};
 use documents::Document;
 use expectation::Expectations;

@@ -4,7 +4,7 @@ use std::io::{self, IsTerminal as _, Write};
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-use crate::codegen::Console;
+use crate::Console;
 
 pub(super) struct Progress<'a> {
     title: &'static str,

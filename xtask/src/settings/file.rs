@@ -75,6 +75,7 @@ impl Reader<'_> {
                 let paths = self.words(value, |_| Ok(()))?;
                 self.args.overlay = paths.iter().map(|path| self.folder.join(path)).collect();
             }
+            "refs-below" => self.args.refs_below = Some(self.folder.join(self.word(value)?)),
             "include" => self.args.include = self.words(value, is_selector)?,
             "exclude" => self.args.exclude = self.words(value, is_selector)?,
             "request-parts" => self.args.request_parts = self.words(value, is_selector)?,
@@ -224,10 +225,12 @@ mod tests {
 
     #[test]
     fn paths_are_relative_to_the_file() {
-        let (args, _) = read_text("spec = 'a.yaml'\nout = '../b'\noverlay = ['c.yaml']");
+        let (args, _) =
+            read_text("spec = 'a.yaml'\nout = '../b'\noverlay = ['c.yaml']\nrefs-below = '..'");
         assert_eq!(args.spec.as_deref(), Some(Path::new("shop/a.yaml")));
         assert_eq!(args.out.as_deref(), Some(Path::new("shop/../b")));
         assert_eq!(args.overlay, [Path::new("shop/c.yaml")]);
+        assert_eq!(args.refs_below.as_deref(), Some(Path::new("shop/..")));
     }
 
     #[test]

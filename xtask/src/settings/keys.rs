@@ -68,6 +68,11 @@ pub(super) const KEYS: &[Key] = &[
         "The OpenAPI Overlays that change the description, in their order.",
     ),
     key(
+        "refs-below",
+        Kind::Path,
+        "The folder below which references may lead to files; that of the description without it.",
+    ),
+    key(
         "include",
         Kind::Selectors,
         "The operations that are generated; all without it.",

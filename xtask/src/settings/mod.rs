@@ -3,14 +3,14 @@
 mod file;
 mod keys;
 
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, bail};
 use generator::report::Report;
 use generator::source::Source;
 
-use crate::codegen::{Args, Console, SPEC};
+use crate::codegen::{Args, SPEC};
+use crate::{Console, input};
 pub use keys::schema;
 
 /// What the file is called where none is named.
@@ -31,7 +31,7 @@ pub(crate) fn complete(
         .unwrap_or(&path)
         .display()
         .to_string();
-    let bytes = fs::read(&path).with_context(|| format!("cannot read {shown}"))?;
+    let bytes = input::read(&path).with_context(|| format!("cannot read {shown}"))?;
     let mut report = Report::new();
     let source = Source::from_bytes(shown, bytes, &mut report);
     let folder = path.parent().unwrap_or(Path::new(""));
@@ -53,7 +53,25 @@ pub(crate) fn complete(
             source.name
         );
     }
+    if is_found && args.refs_below.is_none() && leads_out(&remembered, folder) {
+        bail!(
+            "{} lets references lead out of its folder: name it by `--config` if it is yours",
+            source.name
+        );
+    }
     Ok(Some(args.before(remembered)))
+}
+
+/// Whether settings that only lie beside a description, whoever wrote them, let it read more than
+/// its folder.
+fn leads_out(remembered: &Args, folder: &Path) -> bool {
+    let Some(below) = &remembered.refs_below else {
+        return false;
+    };
+    match (below.canonicalize(), folder.canonicalize()) {
+        (Ok(below), Ok(folder)) => !below.starts_with(folder),
+        _ => false,
+    }
 }
 
 /// The file that was named, or that beside the description.

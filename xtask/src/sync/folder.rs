@@ -7,6 +7,8 @@ use std::{fs, io};
 
 use anyhow::{Context as _, bail};
 
+use super::changes::Changes;
+
 /// What generated files say of themselves in their first lines.
 const MARKER: &str = "@generated";
 
@@ -105,27 +107,29 @@ fn is_marked(file: &Path) -> bool {
 }
 
 /// Removes the owned folders that hold nothing.
-pub(super) fn remove_empty(folder: &Path) -> anyhow::Result<()> {
+pub(super) fn remove_empty(folder: &Path, changes: &mut Changes) -> anyhow::Result<()> {
     for name in OWNED {
         let owned = folder.join(name);
         if owned.symlink_metadata().is_ok_and(|found| found.is_dir()) {
-            remove_if_empty(&owned)?;
+            remove_if_empty(&owned, changes)?;
         }
     }
     Ok(())
 }
 
-fn remove_if_empty(folder: &Path) -> anyhow::Result<()> {
+fn remove_if_empty(folder: &Path, changes: &mut Changes) -> anyhow::Result<()> {
     let mut is_empty = true;
     for entry in fs::read_dir(folder)? {
         let entry = entry?;
         if entry.file_type()?.is_dir() && !is_hidden(&entry.file_name()) {
-            remove_if_empty(&entry.path())?;
+            remove_if_empty(&entry.path(), changes)?;
         }
         is_empty &= entry.path().symlink_metadata().is_err();
     }
     if is_empty {
-        fs::remove_dir(folder).with_context(|| format!("cannot remove {}", folder.display()))?;
+        changes
+            .remove_folder(folder)
+            .with_context(|| format!("cannot remove {}", folder.display()))?;
     }
     Ok(())
 }

@@ -1,14 +1,16 @@
 //! Compares generated files with those on disk, and brings the disk up to date or tells how it differs.
 
+mod changes;
 mod confine;
 mod folder;
 
 use std::collections::BTreeSet;
 use std::fs;
-use std::io::Write;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, bail};
+use changes::Changes;
 use generator::Crate;
 use similar::TextDiff;
 
@@ -41,6 +43,44 @@ struct Wanted<'a> {
     /// Relative to the crate's folder.
     path: &'a str,
     text: &'a str,
+}
+
+/// Writes or tells the differences of several crates: [`Status::Found`] when a check found any.
+///
+/// # Errors
+///
+/// When a file cannot be written or removed: all crates are as they were then.
+pub fn carry_out(plans: &[Plan<'_>], mode: Mode, out: &mut dyn Write) -> anyhow::Result<Status> {
+    match mode {
+        Mode::Write => {
+            Changes::all_or_none(|changes| write(plans, changes))?;
+            for plan in plans {
+                plan.tell_written(out)?;
+            }
+            Ok(Status::Done)
+        }
+        Mode::Check => {
+            for plan in plans {
+                plan.tell_differences(out)?;
+            }
+            Ok(match plans.iter().all(Plan::is_up_to_date) {
+                true => Status::Done,
+                false => Status::Found,
+            })
+        }
+    }
+}
+
+/// All that can fail for want of room or rights is tried before the first file is replaced.
+fn write(plans: &[Plan<'_>], changes: &mut Changes) -> anyhow::Result<()> {
+    let different = plans.iter().filter(|plan| !plan.is_up_to_date());
+    let staged: Vec<_> = different
+        .map(|plan| Ok((plan, plan.stage(changes)?)))
+        .collect::<anyhow::Result<_>>()?;
+    for (plan, staged) in &staged {
+        plan.put_in_place(staged, changes)?;
+    }
+    Ok(())
 }
 
 impl<'a> Plan<'a> {
@@ -116,41 +156,36 @@ impl<'a> Plan<'a> {
         self.missing.is_empty() && self.changed.is_empty() && self.stale.is_empty()
     }
 
-    /// Writes or tells the differences: [`Status::Found`] when a check found any.
-    ///
-    /// # Errors
-    ///
-    /// When a file cannot be written or removed.
-    pub fn carry_out(&self, mode: Mode, out: &mut dyn Write) -> anyhow::Result<Status> {
-        if self.is_up_to_date() {
-            writeln!(out, "{}: up to date", self.name)?;
-            return Ok(Status::Done);
-        }
-        match mode {
-            Mode::Write => {
-                self.write()?;
-                writeln!(out, "{}: {}", self.name, self.summary())?;
-                Ok(Status::Done)
-            }
-            Mode::Check => {
-                self.tell(out)?;
-                Ok(Status::Found)
-            }
-        }
+    /// Writes the new files into a folder beside those that they replace.
+    fn stage(&self, changes: &mut Changes) -> anyhow::Result<PathBuf> {
+        changes
+            .create_folder(&self.folder)
+            .and_then(|()| changes.stage(&self.folder, self.wanted().map(|wanted| wanted.text)))
+            .with_context(|| cannot_write(&self.folder))
     }
 
-    /// Removes first: what is stale may stand where a folder is needed.
-    fn write(&self) -> anyhow::Result<()> {
+    /// Puts staged files in place. What is stale goes first: it may stand where a folder is needed.
+    fn put_in_place(&self, staged: &Path, changes: &mut Changes) -> anyhow::Result<()> {
         for path in &self.stale {
             let path = self.folder.join(path);
-            fs::remove_file(&path).with_context(|| format!("cannot remove {}", path.display()))?;
+            changes
+                .put_away(&path, staged)
+                .with_context(|| format!("cannot remove {}", path.display()))?;
         }
-        folder::remove_empty(&self.folder)?;
-        let changed = self.changed.iter().map(|(wanted, _)| wanted);
-        for wanted in self.missing.iter().chain(changed) {
-            replace(&confine::below(&self.folder, wanted.path)?, wanted.text)?;
+        folder::remove_empty(&self.folder, changes)?;
+        for (number, wanted) in self.wanted().enumerate() {
+            let path = confine::below(&self.folder, wanted.path)?;
+            changes
+                .replace(&path, staged, number)
+                .with_context(|| cannot_write(&path))?;
         }
         Ok(())
+    }
+
+    /// The files to write.
+    fn wanted(&self) -> impl Iterator<Item = &Wanted<'a>> {
+        let changed = self.changed.iter().map(|(wanted, _)| wanted);
+        self.missing.iter().chain(changed)
     }
 
     fn summary(&self) -> String {
@@ -162,8 +197,18 @@ impl<'a> Plan<'a> {
         )
     }
 
-    fn tell(&self, out: &mut dyn Write) -> anyhow::Result<()> {
+    fn tell_written(&self, out: &mut dyn Write) -> io::Result<()> {
+        match self.is_up_to_date() {
+            true => writeln!(out, "{}: up to date", self.name),
+            false => writeln!(out, "{}: {}", self.name, self.summary()),
+        }
+    }
+
+    fn tell_differences(&self, out: &mut dyn Write) -> io::Result<()> {
         let name = self.name;
+        if self.is_up_to_date() {
+            writeln!(out, "{name}: up to date")?;
+        }
         for wanted in &self.missing {
             writeln!(out, "missing: {name}/{}", wanted.path)?;
         }
@@ -190,16 +235,6 @@ fn read(path: &Path) -> anyhow::Result<Vec<u8>> {
     fs::read(path).with_context(|| format!("cannot read {}", path.display()))
 }
 
-/// Replaces a file in one step, so that no reader sees half of it.
-fn replace(path: &Path, text: &str) -> anyhow::Result<()> {
-    let write = || {
-        if let Some(folder) = path.parent() {
-            fs::create_dir_all(folder)?;
-        }
-        let mut new = path.as_os_str().to_owned();
-        new.push(".new");
-        fs::write(&new, text)?;
-        fs::rename(&new, path)
-    };
-    write().with_context(|| format!("cannot write {}", path.display()))
+fn cannot_write(path: &Path) -> String {
+    format!("cannot write {}", path.display())
 }

@@ -1,0 +1,77 @@
+//! Reads files that people or descriptions name, and that may be anything.
+
+use std::fs::{self, File, FileType};
+use std::io::{self, Read as _};
+use std::path::{Component, Path};
+
+use anyhow::Context as _;
+use generator::source::{LARGEST, Unread};
+
+/// The bytes of a file, unless it is too large for a description, or no file: one that is endless,
+/// or waits for a writer, would never be read.
+pub(crate) fn read(path: &Path) -> io::Result<Vec<u8>> {
+    let found = fs::metadata(path)?;
+    if !found.is_file() {
+        return Err(io::Error::other(what_it_is(found.file_type())));
+    }
+    let mut bytes = Vec::new();
+    let one_more = u64::try_from(LARGEST).unwrap_or(u64::MAX).saturating_add(1);
+    File::open(path)?.take(one_more).read_to_end(&mut bytes)?;
+    if bytes.len() > LARGEST {
+        let megabytes = LARGEST >> 20;
+        return Err(io::Error::other(format!(
+            "it is larger than {megabytes} MiB"
+        )));
+    }
+    Ok(bytes)
+}
+
+fn what_it_is(kind: FileType) -> &'static str {
+    if kind.is_dir() {
+        "it is a folder"
+    } else {
+        "it is a device, a pipe or a socket, not a file"
+    }
+}
+
+/// Reads what a description in `spec` refers to, by paths relative to its folder: what lies below
+/// `below`, or without it in that folder. Links are followed only so far.
+///
+/// # Errors
+///
+/// When there is no such folder.
+pub(crate) fn beside(
+    spec: &Path,
+    below: Option<&Path>,
+) -> anyhow::Result<impl FnMut(&str) -> Result<Vec<u8>, Unread>> {
+    let folder = match spec.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder.to_owned(),
+        _ => Path::new(".").to_owned(),
+    };
+    let below = below.unwrap_or(&folder);
+    let shown = below.display().to_string();
+    let below = below
+        .canonicalize()
+        .with_context(|| format!("cannot read {shown}"))?;
+    Ok(move |path: &str| {
+        let cannot = |error: io::Error| Unread::from(error.to_string());
+        if !Path::new(path).components().all(is_step) {
+            return Err("it is no relative path".into());
+        }
+        let file = folder.join(path).canonicalize().map_err(cannot)?;
+        if !file.starts_with(&below) {
+            return Err(Unread {
+                why: format!("it is not below `{shown}`"),
+                help: Some("`--refs-below DIR` lets references lead to files below DIR".to_owned()),
+            });
+        }
+        read(&file).map_err(cannot)
+    })
+}
+
+fn is_step(component: Component<'_>) -> bool {
+    matches!(
+        component,
+        Component::Normal(_) | Component::ParentDir | Component::CurDir
+    )
+}
