@@ -57,6 +57,9 @@ pub struct Options {
     /// The operations whose handlers are given the request's parts, beside those of which the
     /// description says so by `x-request-parts`; none if nothing is chosen.
     pub parts: Selection,
+    /// Whether the operations are left out that need something that is not supported, or a reference that leads
+    /// nowhere; otherwise such a thing refuses the description.
+    pub skips: bool,
     /// Whether handlers may be left out: they answer with 501 then.
     pub stubs: bool,
 }
@@ -90,8 +93,7 @@ pub struct Outcome {
 
 /// Generates both crates from a description.
 pub fn generate(source: &Source, options: &Options) -> Outcome {
-    let mut report = Report::new();
-    let api = understood(source, options, &mut report);
+    let (mut report, api) = understood(source, options);
     let generated = api.and_then(|api| match emit_both(&api, options) {
         Ok(generated) => Some(generated),
         Err(fault) => {
@@ -104,18 +106,43 @@ pub fn generate(source: &Source, options: &Options) -> Outcome {
     Outcome { report, generated }
 }
 
-/// The description as it is understood; `None` when the report has errors.
-fn understood(source: &Source, options: &Options, report: &mut Report) -> Option<Api> {
-    let wanted = Wanted {
+/// The description as it is understood, without what is left out of it; no API when the report has
+/// errors.
+fn understood(source: &Source, options: &Options) -> (Report, Option<Api>) {
+    let mut wanted = Wanted {
         crates: options.crates.clone(),
         operations: options.operations.clone(),
         parts: options.parts.clone(),
+        skipped: Vec::new(),
     };
-    let api = source::read(source, &wanted, report).map(|document| Api {
+    let (mut report, mut api) = read(source, options, &wanted);
+    let mut causes = Report::new();
+    // What is left out may have hidden what is wrong elsewhere.
+    while let Some(places) = report.skippable().filter(|_| options.skips) {
+        let known = wanted.skipped.len();
+        let new = places.into_iter();
+        let new = new.filter(|place| !wanted.skipped.contains(place));
+        let new: Vec<Place> = new.collect();
+        wanted.skipped.extend(new);
+        if wanted.skipped.len() == known {
+            break;
+        }
+        causes.append(report.into_skipped());
+        (report, api) = read(source, options, &wanted);
+    }
+    report.append_new(causes);
+    (report, api)
+}
+
+/// What the description says to generate; nothing when the report has errors.
+fn read(source: &Source, options: &Options, wanted: &Wanted) -> (Report, Option<Api>) {
+    let mut report = Report::new();
+    let api = source::read(source, wanted, &mut report).map(|document| Api {
         checks_requests: options.client_checks,
-        ..understand(&document, options, report)
+        ..understand(&document, options, &mut report)
     });
-    api.filter(|_| !report.has_errors())
+    let api = api.filter(|_| !report.has_errors());
+    (report, api)
 }
 
 fn understand(document: &Document, options: &Options, report: &mut Report) -> Api {

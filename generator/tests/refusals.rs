@@ -63,7 +63,11 @@ fn report(case: &Path, name: &str) -> Result<String, String> {
     let beside = |path: &str| fs::read(folder.join(path)).map_err(|error| error.kind().to_string());
     let source = Source::from_bytes(name, bytes, &mut report).with_files(beside);
     if !report.has_errors() {
-        let outcome = generate(&source, &options(name));
+        let options = Options {
+            skips: source.text.starts_with("# --allow-skip\n"),
+            ..options(name)
+        };
+        let outcome = generate(&source, &options);
         report = outcome.report;
         if report.has_errors() == outcome.generated.is_some() {
             return Err(format!(

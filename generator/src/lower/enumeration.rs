@@ -184,7 +184,12 @@ impl Lowering<'_> {
                 return Some(scalar);
             }
         }
-        let scalar = scalar_of(value);
+        // Of an integer that large, the last digits are lost.
+        let is_exact = |scalar: &Scalar| {
+            typ == Some("number")
+                || !matches!(scalar, Scalar::Number(number) if number.fract() == 0.0)
+        };
+        let scalar = scalar_of(value).filter(is_exact);
         if scalar.is_none() {
             let what = match value {
                 Value::Number(_) => "an integer of more than 64 bits in an enum",

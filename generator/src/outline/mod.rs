@@ -271,6 +271,6 @@ pub struct Payload {
 
 /// What the crates of a description offer; `None` if it is refused.
 pub fn outline(source: &Source, options: &Options) -> Option<Outline> {
-    let api = understood(source, options, &mut crate::report::Report::new())?;
+    let api = understood(source, options).1?;
     Some(read::outline(&api))
 }

@@ -108,7 +108,7 @@ codes! {
     TooDeep "E0106" Fault "nesting that is too deep",
     EmptyFile "E0107" Fault "an empty file",
     NotAJsonNumber "E0108" Fault "a number that JSON has not",
-    UnreadableFile "E0109" Fault "a file that cannot be read",
+    UnreadableFile "E0109" Skippable "a file that cannot be read",
     LooseSyntax "W0101" Mended "text that is almost YAML",
     YamlTag "W0102" Mended "a tag of YAML",
     RenamedComponent "W0103" Mended "components of one name in several files",
@@ -161,6 +161,7 @@ codes! {
     SharedPathItem "W0406" Mended "two paths with the same operations",
     PathOfHook "W0407" Skipped "a path or server of a hook",
     NoOperations "W0408" Doubtful "a description without operations",
+    LeftOut "W0409" Skipped "an operation or a component that is left out",
 
     RepeatedParameter "E0501" Fault "a parameter declared twice",
     NotAFieldName "E0502" Fault "a name that HTTP does not allow",

@@ -51,6 +51,8 @@ pub(crate) struct Site {
     /// The file, if it is another than that of the description.
     file: Option<Arc<str>>,
     spot: Spot,
+    /// The node in the document that all files were put into, if it came from another file.
+    put: Option<Place>,
 }
 
 /// What it points at in its file.
@@ -65,6 +67,7 @@ impl Site {
     fn node(place: &Place, part: Part) -> Self {
         Self {
             file: None,
+            put: None,
             spot: Spot::Node(place.clone(), part),
         }
     }
@@ -72,6 +75,7 @@ impl Site {
     fn text(range: Range<usize>) -> Self {
         Self {
             file: None,
+            put: None,
             spot: Spot::Text(range),
         }
     }
@@ -105,6 +109,8 @@ enum Standing {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finding {
     code: Code,
+    /// Whether what needs the place that it is about was left out, so that it refuses nothing.
+    is_skipped: bool,
     standing: Standing,
     site: Site,
     message: String,
@@ -117,6 +123,7 @@ impl Finding {
     fn new(code: Code, site: Site, message: String) -> Self {
         Self {
             code,
+            is_skipped: false,
             standing: Standing::OfCode,
             site,
             message,
@@ -172,6 +179,7 @@ impl Finding {
     /// How grave it is.
     pub fn severity(&self) -> Severity {
         match self.standing {
+            Standing::OfCode if self.is_skipped => Severity::Warning,
             Standing::OfCode => self.code.severity(),
             Standing::Refused | Standing::Denied(_) => Severity::Error,
             Standing::Allowed => Severity::Note,
@@ -180,15 +188,21 @@ impl Finding {
 
     /// What became of that which it is about.
     pub fn class(&self) -> Class {
-        self.code.class()
+        match self.is_skipped {
+            true => Class::Skipped,
+            false => self.code.class(),
+        }
     }
 
-    /// Why it is taken otherwise than its code says.
+    /// Why it is taken otherwise than its code alone says.
     fn note(&self) -> Option<String> {
         match &self.standing {
             Standing::Refused => Some("made an error by `--strict`".to_owned()),
             Standing::Denied(word) => Some(format!("made an error by `--deny {word}`")),
-            Standing::OfCode | Standing::Allowed => None,
+            Standing::OfCode | Standing::Allowed => {
+                let is_skipped = self.is_skipped;
+                is_skipped.then(|| "what needs it is left out".to_owned())
+            }
         }
     }
 
@@ -242,6 +256,15 @@ impl Report {
         self.findings.extend(other.findings);
     }
 
+    /// Adds the findings of another report that are not among those of this.
+    pub(crate) fn append_new(&mut self, mut other: Self) {
+        other.findings.retain(|finding| {
+            let place = finding.place();
+            place.is_none_or(|place| !self.has(place, finding.message()))
+        });
+        self.append(other);
+    }
+
     /// The same findings at other places.
     pub(crate) fn map_places(self, place_of: impl Fn(&Place) -> Place) -> Self {
         self.map_sites(|site| {
@@ -257,7 +280,7 @@ impl Report {
             if let (None, Spot::Node(place, _)) = (&site.file, &mut site.spot)
                 && let Some((file, origin)) = origins.of(place)
             {
-                *place = origin;
+                site.put = Some(std::mem::replace(place, origin));
                 site.file = Some(file);
             }
         })
@@ -274,6 +297,34 @@ impl Report {
             related.chain([&mut finding.site]).for_each(&change);
         }
         self
+    }
+
+    /// Where that stands, in the document that all files were put into, which is refused though the rest can do
+    /// without it; `None` if there is anything else that is refused.
+    pub(crate) fn skippable(&self) -> Option<Vec<Place>> {
+        let errors = self.errors();
+        errors
+            .map(|finding| {
+                let is_skippable = finding.class() == Class::Skippable;
+                let place = finding.site.put.as_ref().or(finding.place());
+                place.filter(|_| is_skippable).cloned()
+            })
+            .collect()
+    }
+
+    /// The errors alone, of which that was left out which needs what they are about.
+    pub(crate) fn into_skipped(mut self) -> Self {
+        self.findings
+            .retain(|finding| finding.severity() == Severity::Error);
+        for finding in &mut self.findings {
+            finding.is_skipped = true;
+        }
+        self
+    }
+
+    fn errors(&self) -> impl Iterator<Item = &Finding> {
+        let findings = self.findings.iter();
+        findings.filter(|finding| finding.severity() == Severity::Error)
     }
 
     /// Drops the findings that are not wanted, by the places that they are about and the files, if
@@ -301,17 +352,13 @@ impl Report {
 
     /// Whether nothing may be generated.
     pub fn has_errors(&self) -> bool {
-        let mut findings = self.findings.iter();
-        findings.any(|finding| finding.severity() == Severity::Error)
+        self.errors().next().is_some()
     }
 
     /// Whether nothing may be generated for another reason than that some findings are denied.
     pub fn is_refused(&self) -> bool {
-        let mut findings = self.findings.iter();
-        findings.any(|finding| {
-            finding.severity() == Severity::Error
-                && !matches!(finding.standing, Standing::Denied(_))
-        })
+        let mut errors = self.errors();
+        errors.any(|finding| !matches!(finding.standing, Standing::Denied(_)))
     }
 }
 

@@ -71,6 +71,8 @@ pub struct Wanted {
     pub crates: BTreeSet<String>,
     /// The operations. What others alone need is left out, whatever is wrong with it.
     pub operations: Selection,
+    /// Where that stands which cannot be generated: the operations that need it are left out.
+    pub skipped: Vec<Place>,
     /// The operations that are given the request's parts, as if the description said so; none if
     /// nothing is chosen.
     pub parts: Selection,
@@ -88,7 +90,10 @@ pub fn read(source: &Source, wanted: &Wanted, report: &mut Report) -> Option<Doc
     let mut found = Report::new();
     let version = version::check(source, &mut value, report)?;
     bundle::bundle(source, &mut value, version, &mut origins, &mut found);
-    let relocated = choose(source, &mut value, version, wanted, &origins, &mut found);
+    let Some(relocated) = choose(source, &mut value, version, wanted, &origins, &mut found) else {
+        report.append(found.map_files(&origins));
+        return None;
+    };
     let document = read_value(source, value, version, &wanted.crates, &mut found);
     let found = found.map_places(|place| relocated.before(place));
     report.append(found.map_files(&origins));

@@ -45,6 +45,7 @@ pub fn generated(name: &str, text: &str) -> Generated {
         client_checks: first_line(text).contains("--client-checks"),
         operations: selection_of(text),
         parts: parts_of(text),
+        skips: first_line(text).contains("--allow-skip"),
         stubs: first_line(text).contains("--stub"),
         ..options(name)
     };

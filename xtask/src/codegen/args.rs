@@ -89,6 +89,12 @@ pub struct Args {
     #[arg(long, value_name = "SELECTOR", num_args = 1..)]
     pub request_parts: Vec<String>,
 
+    /// Leave out the operations that need something that is not supported, or a reference that leads nowhere
+    ///
+    /// Each of them is told, and so is what it needs. Without this, such a thing refuses the whole description.
+    #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "true", value_name = "BOOL")]
+    pub allow_skip: Option<bool>,
+
     /// Let handlers be left out: they answer with 501 until they are written
     #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "true", value_name = "BOOL")]
     pub stub: Option<bool>,
@@ -147,6 +153,7 @@ impl Args {
             include: list(&self.include, others.include),
             exclude: list(&self.exclude, others.exclude),
             request_parts: list(&self.request_parts, others.request_parts),
+            allow_skip: self.allow_skip.or(others.allow_skip),
             stub: self.stub.or(others.stub),
             server: self.server || (others.server && !alone),
             client: self.client || (others.client && !alone),
@@ -216,12 +223,14 @@ impl Args {
         }
         let switches = [
             (self.client_checks == Some(true), "--client-checks"),
+            (self.allow_skip == Some(true), "--allow-skip"),
             (self.stub == Some(true), "--stub"),
             (self.server, "--server"),
             (self.client, "--client"),
         ];
         for (value, switch) in [
             (self.client_checks, "--client-checks=false"),
+            (self.allow_skip, "--allow-skip=false"),
             (self.stub, "--stub=false"),
         ] {
             words.extend((value == Some(false)).then(|| switch.to_owned()));

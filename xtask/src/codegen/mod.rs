@@ -170,6 +170,7 @@ fn generate(
         client_checks: args.client_checks.unwrap_or(false),
         operations: operations(args)?,
         parts: parts(args)?,
+        skips: args.allow_skip.unwrap_or(false),
         stubs: args.stub.unwrap_or(false),
     };
     let mut outcome = generator::generate(source, &options);

@@ -79,6 +79,7 @@ impl Reader<'_> {
             "include" => self.args.include = self.words(value, is_selector)?,
             "exclude" => self.args.exclude = self.words(value, is_selector)?,
             "request-parts" => self.args.request_parts = self.words(value, is_selector)?,
+            "allow-skip" => self.args.allow_skip = Some(self.switch(value)?),
             "stub" => self.args.stub = Some(self.switch(value)?),
             "crates" => self.args.crates = self.words(value, |_| Ok(()))?,
             "types" => self.args.types = self.types(value)?,

@@ -108,6 +108,11 @@ pub(super) const KEYS: &[Key] = &[
         "The operations whose handlers are given the request's parts.",
     ),
     key(
+        "allow-skip",
+        Kind::Switch,
+        "Whether the operations are left out that need something that cannot be generated.",
+    ),
+    key(
         "stub",
         Kind::Switch,
         "Whether handlers may be left out: they answer with 501 then.",

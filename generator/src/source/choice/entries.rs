@@ -5,12 +5,14 @@ use std::collections::HashSet;
 use serde_json::{Map, Value};
 
 use super::Relocated;
+use crate::report::quoted;
 use crate::selection::{Choosable, METHODS, Selection};
 use crate::source::nodes::{node, node_mut};
 use crate::source::version::Version;
 use crate::source::{MAX_DEPTH, Place, hooks};
 
 /// A path or a webhook.
+#[derive(Clone)]
 pub(super) struct Entry {
     /// Where it stands.
     pub(super) place: Place,
@@ -21,6 +23,7 @@ pub(super) struct Entry {
     operations: Vec<Operation>,
 }
 
+#[derive(Clone)]
 struct Operation {
     method: &'static str,
     id: Option<String>,
@@ -96,7 +99,7 @@ impl Entry {
     fn read(&mut self, value: &Value, selection: &Selection) {
         let item = node(value, &self.item);
         // Of a reference that leads nowhere, anything may be meant: it is for others to refuse it.
-        let is_unknown = item.is_none_or(|item| item.get("$ref").is_some());
+        let is_unknown = self.is_unknown(value);
         for method in METHODS {
             let operation = match item.and_then(|item| item.get(method)) {
                 Some(operation) => operation,
@@ -129,6 +132,40 @@ impl Entry {
             id: operation.id.as_deref(),
             tags: &operation.tags,
         })
+    }
+
+    /// The numbers of its operations that are chosen.
+    pub(super) fn chosen(&self) -> impl Iterator<Item = usize> {
+        let operations = self.operations.iter().enumerate();
+        operations
+            .filter(|(_, one)| one.is_chosen)
+            .map(|(number, _)| number)
+    }
+
+    /// Chooses those of its operations that are among these numbers.
+    pub(super) fn choose(&mut self, is_chosen: impl Fn(usize) -> bool) {
+        for (number, operation) in self.operations.iter_mut().enumerate() {
+            operation.is_chosen = is_chosen(number);
+        }
+    }
+
+    /// Where an operation of it stands, and what it is called by.
+    pub(super) fn named(&self, number: usize) -> Option<(Place, String)> {
+        let operation = self.operations.get(number)?;
+        let method = operation.method.to_uppercase();
+        let name = format!("{method} {}", self.key);
+        Some((self.item.key(operation.method), name))
+    }
+
+    /// What it is called by: its path template, or the name of the webhook.
+    pub(super) fn name(&self) -> String {
+        quoted(&self.key)
+    }
+
+    /// Whether it refers to what is not there, so that its operations are not known.
+    pub(super) fn is_unknown(&self, value: &Value) -> bool {
+        let item = node(value, &self.item);
+        item.is_none_or(|item| item.get("$ref").is_some())
     }
 
     /// Whether any of its operations is chosen.

@@ -5,6 +5,7 @@ mod entries;
 mod keep;
 mod reach;
 mod relocated;
+mod skip;
 
 use serde_json::Value;
 
@@ -20,8 +21,10 @@ use entries::Entry;
 use keep::{Plan, STRAYS};
 use reach::Reach;
 pub(super) use relocated::Relocated;
+use skip::Skip;
 
-/// Leaves out of a description what was not chosen of it, and out of the report what is about that.
+/// Leaves out of a description what was not chosen of it, and out of the report what is about that;
+/// `None` if nothing is left.
 pub(super) fn choose(
     source: &Source,
     value: &mut Value,
@@ -29,14 +32,14 @@ pub(super) fn choose(
     wanted: &Wanted,
     origins: &Origins,
     report: &mut Report,
-) -> Relocated {
+) -> Option<Relocated> {
     let mut relocated = Relocated::default();
     let selection = &wanted.operations;
     if !wanted.parts.is_all() {
         give_parts(value, version, &wanted.parts, &mut relocated, report);
     }
-    if selection.is_all() {
-        return relocated;
+    if selection.is_all() && wanted.skipped.is_empty() {
+        return Some(relocated);
     }
     if value.get(STRAYS).is_some() {
         let message = format!("operations cannot be chosen beside `{STRAYS}`");
@@ -52,15 +55,32 @@ pub(super) fn choose(
         entry.take_apart(value, false, &mut relocated);
     }
     let outline = structure::check(source, &mut value.clone(), version, &mut Report::new());
-    let reach = Reach::new(value, &outline.references, &entries);
+    let references = &outline.references;
+    let mut told = Report::new();
+    let skip = Skip::new(value, references, &wanted.skipped);
+    let had_any = entries.iter().any(Entry::is_chosen);
+    skip.operations(&mut entries, &mut told);
+    if had_any && !entries.iter().any(Entry::is_chosen) {
+        let message = "no operation is left: each needs something that cannot be generated";
+        let place = Place::root().key("paths");
+        told.add(Code::NothingChosen, &place, message).at_key();
+        report.append(told);
+        return None;
+    }
+    let components = match selection.is_all() {
+        true => skip.components(&entries, &mut told),
+        false => Vec::new(),
+    };
+    let reach = Reach::new(value, references, &entries, components);
     report.retain(|place, file| match (file, place) {
         (None, Some(place)) => reach.has(place),
         (None, None) => true,
         (Some(file), _) => reach.needs_file(file, origins),
     });
-    let plan = Plan::new(value, &outline.references, &reach, &entries);
+    report.append(told);
+    let plan = Plan::new(value, references, &reach, &entries);
     plan.carry_out(value, &mut relocated);
-    relocated
+    Some(relocated)
 }
 
 /// Says in the description which operations are given the request's parts.

@@ -34,8 +34,13 @@ enum Region {
 }
 
 impl<'v> Reach<'v> {
-    /// Follows all references of what was chosen.
-    pub(super) fn new(value: &'v Value, all: &'v [Reference], entries: &'v [Entry]) -> Self {
+    /// Follows all references of what was chosen, and of components that are wanted anyway.
+    pub(super) fn new(
+        value: &'v Value,
+        all: &'v [Reference],
+        entries: &'v [Entry],
+        components: Vec<Place>,
+    ) -> Self {
         let mut reach = Self {
             value,
             entries: entries.iter().map(|entry| (&entry.place, entry)).collect(),
@@ -43,7 +48,7 @@ impl<'v> Reach<'v> {
             all,
             components: HashSet::new(),
             strays: HashSet::new(),
-            waiting: Vec::new(),
+            waiting: components,
         };
         for reference in all {
             let owner = match reach.region(&reference.place) {

@@ -1,0 +1,184 @@
+//! Leaves out the operations that need what cannot be generated.
+
+use std::collections::HashSet;
+
+use serde_json::{Map, Value};
+
+use super::entries::Entry;
+use super::reach::Reach;
+use crate::report::{Code, Report, quoted};
+use crate::source::Place;
+use crate::source::structure::Reference;
+
+/// What may be left out.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum Item<'v> {
+    /// An operation, by the number of its path or webhook and its own there.
+    Operation(usize, usize),
+    /// A component, by its section and its name.
+    Component(&'v str, &'v str),
+}
+
+/// What is left out, and why.
+pub(super) struct Skip<'v> {
+    value: &'v Value,
+    references: &'v [Reference],
+    /// Where that stands which cannot be generated.
+    places: Vec<&'v Place>,
+}
+
+impl<'v> Skip<'v> {
+    /// What needs any of these places is left out. Those that everything needs cannot be.
+    pub(super) fn new(value: &'v Value, references: &'v [Reference], places: &'v [Place]) -> Self {
+        let is_of_some = |place: &&Place| {
+            let steps = place.steps();
+            matches!(*steps, ["components", _, _, ..])
+                || matches!(*steps, ["paths" | "webhooks" | "x-webhooks", _, ..])
+        };
+        Self {
+            value,
+            references,
+            places: places.iter().filter(is_of_some).collect(),
+        }
+    }
+
+    /// Chooses no longer those of the operations that need such a place, and says so.
+    pub(super) fn operations(&self, entries: &mut [Entry], report: &mut Report) {
+        let items: Vec<Item<'_>> = entries
+            .iter()
+            .enumerate()
+            .flat_map(|(number, entry)| entry.chosen().map(move |own| Item::Operation(number, own)))
+            .collect();
+        let mut touched = HashSet::new();
+        self.find(&items, entries, &mut touched);
+        let touched_of = |number| {
+            let own = |item: &Item<'_>| match item {
+                Item::Operation(of, own) if *of == number => Some(*own),
+                _ => None,
+            };
+            touched.iter().filter_map(own).collect::<HashSet<usize>>()
+        };
+        for number in 0..entries.len() {
+            let touched = touched_of(number);
+            self.tell_operations(number, &touched, entries, report);
+            let Some(entry) = entries.get_mut(number) else {
+                continue;
+            };
+            let kept: HashSet<usize> = entry
+                .chosen()
+                .filter(|own| !touched.contains(own))
+                .collect();
+            entry.choose(|own| kept.contains(&own));
+        }
+    }
+
+    /// The components that need no such place; says which do.
+    pub(super) fn components(&self, entries: &[Entry], report: &mut Report) -> Vec<Place> {
+        let sections = self.value.get("components").and_then(Value::as_object);
+        let sections = sections.into_iter().flatten();
+        let items: Vec<Item<'_>> = sections
+            .filter(|(section, _)| !section.starts_with("x-"))
+            .flat_map(|(section, components)| {
+                let components = components.as_object().into_iter().flat_map(Map::keys);
+                components.map(|name| Item::Component(section, name))
+            })
+            .collect();
+        let mut touched = HashSet::new();
+        self.find(&items, entries, &mut touched);
+        let mut kept = Vec::new();
+        for item in items {
+            let Item::Component(section, name) = item else {
+                continue;
+            };
+            let place = component(section, name);
+            if touched.contains(&item) {
+                let what = format!("the component {}", quoted(name));
+                self.tell(&what, &place, item, entries, report);
+            } else {
+                kept.push(place);
+            }
+        }
+        kept
+    }
+
+    /// Finds the items that need such a place, by halves: there are few of them among many.
+    fn find<'i>(&self, items: &[Item<'i>], entries: &[Entry], touched: &mut HashSet<Item<'i>>) {
+        if self.cause(items, entries).is_none() {
+            return;
+        }
+        match items.split_at(items.len() / 2) {
+            ([], [item]) => {
+                touched.insert(*item);
+            }
+            (one, other) => {
+                self.find(one, entries, touched);
+                self.find(other, entries, touched);
+            }
+        }
+    }
+
+    /// The first of the places that any of the items needs.
+    fn cause(&self, items: &[Item<'_>], entries: &[Entry]) -> Option<&'v Place> {
+        if items.is_empty() || self.places.is_empty() {
+            return None;
+        }
+        let items: HashSet<Item<'_>> = items.iter().copied().collect();
+        let mut entries = entries.to_vec();
+        for (number, entry) in entries.iter_mut().enumerate() {
+            entry.choose(|own| items.contains(&Item::Operation(number, own)));
+        }
+        let components = items.iter().filter_map(|item| match item {
+            Item::Component(section, name) => Some(component(section, name)),
+            Item::Operation(..) => None,
+        });
+        let reach = Reach::new(self.value, self.references, &entries, components.collect());
+        let mut places = self.places.iter().copied();
+        places.find(|place| reach.has(place))
+    }
+
+    fn tell_operations(
+        &self,
+        number: usize,
+        touched: &HashSet<usize>,
+        entries: &[Entry],
+        report: &mut Report,
+    ) {
+        let Some(entry) = entries.get(number) else {
+            return;
+        };
+        let mut touched: Vec<usize> = touched.iter().copied().collect();
+        touched.sort_unstable();
+        if let (Some(own), true) = (touched.first(), entry.is_unknown(self.value)) {
+            let item = Item::Operation(number, *own);
+            let what = format!("the path {}", entry.name());
+            return self.tell(&what, &entry.place, item, entries, report);
+        }
+        for own in touched {
+            if let Some((place, name)) = entry.named(own) {
+                let item = Item::Operation(number, own);
+                let what = format!("the operation {}", quoted(&name));
+                self.tell(&what, &place, item, entries, report);
+            }
+        }
+    }
+
+    fn tell(
+        &self,
+        what: &str,
+        place: &Place,
+        item: Item<'_>,
+        entries: &[Entry],
+        report: &mut Report,
+    ) {
+        let finding = report.add(Code::LeftOut, place, format!("{what} is left out"));
+        finding.at_key();
+        let cause = self.cause(&[item], entries);
+        if let Some(cause) = cause.filter(|cause| *cause != place) {
+            finding.related(cause, "this is what it needs and cannot be generated");
+        }
+    }
+}
+
+fn component(section: &str, name: &str) -> Place {
+    Place::root().key("components").key(section).key(name)
+}
