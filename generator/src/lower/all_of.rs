@@ -78,7 +78,7 @@ impl<'a> Lowering<'a> {
     ) -> Option<Type> {
         let leaves = self.leaves(conjuncts);
         match leaves.as_slice() {
-            [] => return Some(Type::Any),
+            [] => return Some(self.any(place)),
             [Leaf::Reference(reference, place)] => return self.referenced(reference, place),
             [Leaf::Other(schema, place)] => return self.inline(schema, place, stem),
             [Leaf::Choice(choice)] => {
@@ -98,7 +98,7 @@ impl<'a> Lowering<'a> {
         }
         let all = self.expanded(leaves, place)?;
         if all.is_empty() {
-            return Some(Type::Any);
+            return Some(self.any(place));
         }
         if all.is_only_null() && self.all_allow_null(conjuncts) {
             return Some(Type::Null);
@@ -147,7 +147,7 @@ impl<'a> Lowering<'a> {
         let conjuncts = [conjunct];
         let leaves = self.leaves(&conjuncts);
         match leaves.as_slice() {
-            [] => Some(TypeKind::Alias(Type::Any)),
+            [] => Some(TypeKind::Alias(self.any(place))),
             [Leaf::Reference(reference, at)] if !self.is_branch_of(reference, place) => {
                 let ty = self.referenced(reference, at)?;
                 Some(TypeKind::Alias(ty.not_null()))
@@ -191,7 +191,7 @@ impl<'a> Lowering<'a> {
             })
             .collect();
         if all.is_empty() {
-            return Some(TypeKind::Alias(Type::Any));
+            return Some(TypeKind::Alias(self.any(place)));
         }
         if all.choices.is_empty() {
             return match all.parts.is_empty() {

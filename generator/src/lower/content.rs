@@ -282,7 +282,7 @@ impl<'a> Lowering<'a> {
         stem: &str,
     ) -> Option<ContentKind> {
         let ty = match schema {
-            None => Type::Any,
+            None => self.any(place),
             Some(schema) => self.used(schema, place, stem)?.ty,
         };
         Some(ContentKind::Json(ty))

@@ -12,6 +12,7 @@ impl Lowering<'_> {
     pub(super) fn string(&mut self, source: &StringType, place: &Place) -> Option<Type> {
         let rules = self.text(source, place)?;
         let Some(format) = format_name(source).and_then(|name| self.choices.of(name)) else {
+            self.note_of_string(source, place);
             return Some(Type::String(rules));
         };
         self.formats.insert(format);
@@ -40,7 +41,7 @@ pub(super) fn are_implied(rules: &Text, format: Format) -> bool {
         && rules.maximum.is_none_or(|maximum| most <= maximum)
 }
 
-fn format_name(source: &StringType) -> Option<&str> {
+pub(super) fn format_name(source: &StringType) -> Option<&str> {
     match &source.format {
         VariantOrUnknownOrEmpty::Item(format) => Some(match format {
             StringFormat::Date => "date",

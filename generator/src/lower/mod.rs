@@ -8,6 +8,7 @@ mod address_template;
 mod all_of;
 mod annotations;
 mod body;
+mod carried;
 mod choices;
 mod common_headers;
 mod components;

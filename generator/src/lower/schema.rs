@@ -212,7 +212,7 @@ impl<'a> Lowering<'a> {
         let (minimum, maximum) = (array.min_items, array.max_items);
         self.not_empty(allows_count(minimum, maximum), place);
         let items = match &array.items {
-            None => Type::Any,
+            None => self.any(place),
             Some(ReferenceOr::Item(items)) if is_tuple(items) => {
                 return self.tuple(items, &place.key("items"), stem);
             }

@@ -16,7 +16,7 @@ impl<'a> Lowering<'a> {
         let is_events = chosen.media_type.essence == "text/event-stream";
         let ty = match chosen.source.schema.as_ref() {
             None if is_events => Type::String(Text::default()),
-            None => Type::Any,
+            None => self.any(&place),
             Some(schema) => self.used(schema, &place, stem)?.ty,
         };
         // An array is all that the body holds: its values come one after the other.

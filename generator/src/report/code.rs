@@ -198,6 +198,9 @@ codes! {
     OverlappingBranches "W0618" Doubtful "branches that share values",
     UselessDiscriminator "W0619" Mended "a discriminator that does not tell branches apart",
     UnknownMapping "W0620" Mended "a mapping to what is no branch",
+    AnyValue "N0601" Untyped "a value of any kind",
+    FormatNotHeld "N0602" Unenforced "a format that values are not held to",
+    ContentNotHeld "N0603" Unenforced "a text whose content is not looked into",
 
     NoMediaType "E0701" Fault "content without a media type",
     NotAMediaType "E0702" Fault "a text that is no media type",

@@ -117,8 +117,8 @@ impl Changes {
 
     /// Undoes the last change first. All are tried; the first failure is told.
     fn undo(self) -> anyhow::Result<()> {
-        let undone = self.0.into_iter().rev().map(Change::undo);
-        undone.fold(Ok(()), |so_far, one| so_far.and(one))
+        let undone: Vec<_> = self.0.into_iter().rev().map(Change::undo).collect();
+        undone.into_iter().collect()
     }
 }
 
