@@ -68,6 +68,9 @@ fn object(
     others: &Others,
 ) -> Result<Value, Fault> {
     let mut read = Fields::default();
+    if matches!(others, Others::Refused) {
+        read.unknown_attributes(&element, fields);
+    }
     read.attributes(element, fields);
     while let Some(child) = source.next()? {
         let known = fields.iter().find(|Field(_, name, held)| {
@@ -106,6 +109,21 @@ impl Fields {
                 (None, _) => continue,
             };
             self.fields.push((Cow::Borrowed(key), value));
+        }
+    }
+
+    /// Notes the attributes that are no fields, for the type to refuse. Those of a namespace say nothing of
+    /// the value: `xsi:schemaLocation`, `xml:lang`.
+    fn unknown_attributes(&mut self, element: &Element, fields: &[Field]) {
+        for attribute in &element.attributes {
+            let is_known = fields.iter().any(|Field(_, name, held)| {
+                matches!(held, Held::Attribute(_) | Held::AttributeOrNull(_))
+                    && name.is_of_attribute(&attribute.local, &attribute.namespace)
+            });
+            if !is_known && attribute.namespace.is_empty() {
+                let key = Cow::Owned(attribute.local.clone());
+                self.fields.push((key, Value::Null));
+            }
         }
     }
 

@@ -33,6 +33,7 @@ mod form_files;
 mod format;
 mod found;
 mod header;
+mod headers_of_others;
 mod hooks;
 mod idempotency;
 mod large;
@@ -152,6 +153,7 @@ impl<'a> Lowering<'a> {
         let servers = self.servers(&found);
         let default_security = self.default_security();
         let common = self.common_headers();
+        self.warn_of_lacking_headers(&found);
         let found_hooks = self.find_hooks(&found);
         self.refuse_duplicate_ids(found.iter().chain(&found_hooks));
         let shared = Shared {

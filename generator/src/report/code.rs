@@ -132,6 +132,7 @@ codes! {
     OddComponentName "W0207" Mended "a component name with odd characters",
     ShortVersion "W0208" Mended "a version of OpenAPI without its third number",
     OtherDialect "W0209" Mended "an older dialect of schemas",
+    UnknownExtension "W0210" Doubtful "an extension with almost the name of a known one",
 
     UnknownReference "E0301" Skippable "a reference that leads nowhere",
     NotAReference "E0302" Fault "a text that is no reference",
@@ -215,6 +216,7 @@ codes! {
     ContentWithoutBody "W0708" Mended "content of a response that has no body",
     UnansweredHeader "W0709" Unenforced "a required header that early answers lack",
     XmlTakenAs "W0710" Mended "XML that is written as another",
+    HeaderOfOthers "W0711" Doubtful "a response without a header that all others have",
 
     UnknownSecurityScheme "E0801" Fault "a security scheme that is not declared",
     CredentialsExclude "E0802" Fault "credentials that no request can carry together",

@@ -284,6 +284,13 @@ impl Checker<'_> {
                 .add(Code::MisplacedExtension, place, message)
                 .at_key();
         }
+        if let Some(meant) = extensions::misspelt(key) {
+            let message = format!("the extension {} is not known, ignored", quoted(key));
+            self.report
+                .add(Code::UnknownExtension, place, message)
+                .at_key()
+                .help(did_you_mean(meant));
+        }
         if key.starts_with(upgrade::PREFIX) {
             self.outline.unreadable = true;
             let message = format!("extensions cannot begin with `{}`", upgrade::PREFIX);

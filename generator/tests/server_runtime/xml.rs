@@ -92,7 +92,7 @@ fn elements_and_attributes_are_fields() {
               <lent> 1 </lent>
               <sequel><lent>maybe</lent></sequel>
             </x:book>"#,
-            r#"{"id":7,"lang":"en","title":"x<y>z<","tags":["1"," 2 "],"lent":true,"sequel":{"lang":null,"lent":"maybe"},"authors":["A & B",""]}"#,
+            r#"{"other":null,"id":7,"lang":"en","title":"x<y>z<","tags":["1"," 2 "],"lent":true,"sequel":{"lang":null,"lent":"maybe"},"authors":["A & B",""]}"#,
         ),
         (
             r#"<book xmlns="urn:b" xmlns:i="http://www.w3.org/2001/XMLSchema-instance"

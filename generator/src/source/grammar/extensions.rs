@@ -29,3 +29,45 @@ pub fn elsewhere(key: &str, shape: Shape) -> Option<&'static str> {
     };
     (!shapes.contains(&shape)).then_some(words)
 }
+
+/// The extensions that are of the generator alone.
+const OWN: [&str; 10] = [
+    "x-deprecated-since",
+    "x-idempotency-key",
+    "x-pagination",
+    "x-replaced-by",
+    "x-request-parts",
+    "x-rust-group",
+    "x-rust-name",
+    "x-rust-type",
+    "x-stability",
+    "x-sunset",
+];
+
+/// The extension of the generator that is meant by a name that is almost it.
+pub fn misspelt(key: &str) -> Option<&'static str> {
+    const MOST_SLIPS: usize = 2;
+    let plain = key.to_ascii_lowercase().replace('_', "-");
+    let is_near = |own: &&&str| strsim::osa_distance(&plain, own) <= MOST_SLIPS;
+    let own = OWN.iter().find(is_near).copied();
+    own.filter(|own| *own != key)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::misspelt;
+
+    #[test]
+    fn a_slip_is_seen_and_another_extension_is_not() {
+        for (key, meant) in [
+            ("x-reqest-parts", Some("x-request-parts")),
+            ("x-rust_type", Some("x-rust-type")),
+            ("X-Sunset", Some("x-sunset")),
+            ("x-sunset", None),
+            ("x-internal", None),
+            ("x-stage", None),
+        ] {
+            assert_eq!(misspelt(key), meant, "{key}");
+        }
+    }
+}
