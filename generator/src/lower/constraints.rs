@@ -133,8 +133,10 @@ impl Lowering<'_> {
     /// Refuses rules that no value holds to.
     pub(super) fn not_empty(&mut self, allows_any: bool, place: &Place) {
         if !allows_any {
-            self.report
-                .add(Code::NoValue, place, "no value can hold to these bounds");
+            let bounds = self.bounds_in_words(place);
+            let bounds = bounds.unwrap_or_else(|| "these bounds".to_owned());
+            let message = format!("no value holds to {bounds}");
+            self.report.add(Code::NoValue, place, message);
         }
     }
 }

@@ -93,7 +93,11 @@ impl Lowering<'_> {
         };
         let place = self.defaults.get(*origin).cloned().unwrap_or_default();
         if !self.report.has(&place, message) {
-            self.report.add(code, &place, message).help(help);
+            let said = place.parent().and_then(|schema| self.said_in_words(schema));
+            self.report
+                .add(code, &place, message)
+                .maybe_label(said.map(|said| format!("the schema says {said}")))
+                .help(help);
         }
         None
     }

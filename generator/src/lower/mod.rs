@@ -36,6 +36,7 @@ mod header;
 mod headers_of_others;
 mod hooks;
 mod idempotency;
+mod in_words;
 mod large;
 mod license;
 mod links;

@@ -44,11 +44,12 @@ impl<'a> Lowering<'a> {
             (None, _) => return Ok(Type::Any),
             (Some(only), None) => only,
             (Some(_), Some((_, other))) => {
-                self.unsupported(
-                    Code::UnsupportedSchema,
-                    &other.place,
-                    "a schema of this combination of keywords",
-                );
+                let what = match self.keywords_in_words(&other.place) {
+                    Some(keywords) => format!("a schema without a `type`, of {keywords},"),
+                    None => "a schema without a `type`, for values of several types,".to_owned(),
+                };
+                self.unsupported(Code::UnsupportedSchema, &other.place, what)
+                    .help("name the `type` of its values");
                 return Err(Unfit::Reported);
             }
         };

@@ -54,9 +54,11 @@ impl<'a> Lowering<'a> {
     }
 
     fn warn_of_overridden(&mut self, place: &Place, winner: &Place) {
+        let (said, by_other) = (self.said_in_words(place), self.other_in_words(winner));
         self.report
             .add(Code::Overridden, place, NO_VALUE)
-            .related(winner, "the other schema")
+            .maybe_label(said.map(|said| format!("says {said}")))
+            .related(winner, by_other)
             .help("read as: the other schema replaces this one");
     }
 

@@ -185,11 +185,11 @@ impl<'a> Lowering<'a> {
                 self.all_hold(&[Conjunct::new(schema, place, stem)], place, stem)
             }
             SchemaKind::Not { .. } | SchemaKind::Any(_) => {
-                self.unsupported(
-                    Code::UnsupportedSchema,
-                    place,
-                    "a schema of this combination of keywords",
-                );
+                let what = match self.keywords_in_words(place) {
+                    Some(keywords) => format!("a schema of {keywords}"),
+                    None => "a schema of this kind".to_owned(),
+                };
+                self.unsupported(Code::UnsupportedSchema, place, what);
                 None
             }
         }

@@ -72,9 +72,11 @@ impl<'a> Lowering<'a> {
 
     /// Refuses two schemas of one value that no value holds to.
     pub(super) fn no_value(&mut self, one: &Place, other: &Place) {
+        let (said, by_other) = (self.said_in_words(other), self.other_in_words(one));
         self.report
             .add(Code::NoValue, other, NO_VALUE)
-            .related(one, "the other schema");
+            .maybe_label(said.map(|said| format!("says {said}")))
+            .related(one, by_other);
     }
 
     /// The same, where it is no fault that no value holds to all of them.
@@ -126,12 +128,14 @@ impl<'a> Lowering<'a> {
         self.both(one, other).map_err(|conflict| match conflict {
             Conflict::Nothing => Unfit::Nothing(at.clone(), next.clone()),
             Conflict::Unknown => {
+                let (said, by_other) = (self.said_in_words(next), self.other_in_words(at));
                 self.unsupported(
                     Code::UnsupportedSchema,
                     next,
                     "what this and another schema say of one value together",
                 )
-                .related(at, "the other schema");
+                .maybe_label(said.map(|said| format!("says {said}")))
+                .related(at, by_other);
                 Unfit::Reported
             }
         })

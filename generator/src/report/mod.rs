@@ -152,6 +152,12 @@ impl Finding {
         self
     }
 
+    /// Adds them only where there are some.
+    pub(crate) fn maybe_label(&mut self, label: Option<String>) -> &mut Self {
+        self.label = label.or(self.label.take());
+        self
+    }
+
     /// What to do about it.
     pub fn help(&mut self, help: impl Into<String>) -> &mut Self {
         self.help = Some(help.into());
