@@ -3,6 +3,7 @@
 use super::Lowering;
 use crate::model::{ErrorBody, Operation, Response, Type};
 use crate::names::{Name, Scope};
+use crate::report::{Code, quoted};
 use crate::source::Place;
 
 impl Lowering<'_> {
@@ -16,7 +17,12 @@ impl Lowering<'_> {
                 let Some(response) = operation.failure(code) else {
                     continue;
                 };
-                let Some(ty) = self.body_of(&response.shape) else {
+                let Some(content) = self.content_of(&response.shape) else {
+                    continue;
+                };
+                let Some(ty) = content.json() else {
+                    let media_type = content.media_type.clone();
+                    self.note_of_problem(operation, response, &media_type);
                     continue;
                 };
                 if found.iter().any(|known| known.ty == *ty) {
@@ -30,6 +36,19 @@ impl Lowering<'_> {
             }
         }
         found
+    }
+
+    /// Says that a failure has its documented body from the handler alone.
+    fn note_of_problem(&mut self, operation: &Operation, response: &Response, media_type: &str) {
+        let place = place_of(operation, response);
+        let message = format!(
+            "a request that is turned away before its handler is answered by \
+             `application/problem+json` here, and not by {}",
+            quoted(media_type)
+        );
+        self.report
+            .add(Code::ProblemInstead, &place, message)
+            .at_key();
     }
 
     /// The name of a type, or that of the first failure that has it.

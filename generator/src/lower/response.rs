@@ -6,7 +6,7 @@ use super::Lowering;
 use super::content::Way;
 use super::statuses::{is_success, side, sides_of_default, variant_name};
 use crate::model::{
-    CommonHeader, Content, Header, Method, Payload, Response, Shape, Side, Statuses, Type,
+    CommonHeader, Content, Header, Method, Payload, Response, Shape, Side, Statuses,
 };
 use crate::names::{self, Name, Scope, Taken};
 use crate::report::{Code, quoted};
@@ -141,11 +141,6 @@ impl<'a> Lowering<'a> {
     pub(super) fn headers_of(&self, shape: &Shape) -> &[Header] {
         let payload = shape.payload().and_then(|index| self.payloads.get(index));
         payload.map_or(&[], |entry| &entry.payload.headers)
-    }
-
-    /// The type of the JSON body of a response.
-    pub(super) fn body_of<'s>(&'s self, shape: &'s Shape) -> Option<&'s Type> {
-        self.content_of(shape)?.json()
     }
 
     /// Whether a response never has a body. Then its content is ignored.

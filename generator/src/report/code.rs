@@ -217,6 +217,7 @@ codes! {
     UnansweredHeader "W0709" Unenforced "a required header that early answers lack",
     XmlTakenAs "W0710" Mended "XML that is written as another",
     HeaderOfOthers "W0711" Doubtful "a response without a header that all others have",
+    ProblemInstead "N0701" Unenforced "a failure that early answers do not have the body of",
 
     UnknownSecurityScheme "E0801" Fault "a security scheme that is not declared",
     CredentialsExclude "E0802" Fault "credentials that no request can carry together",
