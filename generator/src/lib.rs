@@ -93,6 +93,17 @@ pub struct Outcome {
 
 /// Generates both crates from a description.
 pub fn generate(source: &Source, options: &Options) -> Outcome {
+    source::with_room(|| generate_here(source, options)).unwrap_or_else(|| {
+        let mut report = Report::new();
+        report.add(Code::TooLarge, &Place::root(), source::NO_MEMORY);
+        Outcome {
+            report,
+            generated: None,
+        }
+    })
+}
+
+fn generate_here(source: &Source, options: &Options) -> Outcome {
     let (mut report, api) = understood(source, options);
     let generated = api.and_then(|api| match emit_both(&api, options) {
         Ok(generated) => Some(generated),

@@ -12,7 +12,7 @@ use super::union::Choice;
 use super::values::Unfit;
 use crate::model::{Type, TypeId, TypeKind};
 use crate::report::Code;
-use crate::source::Place;
+use crate::source::{MAX_DEPTH, Place};
 
 /// A schema, and where it stands.
 #[derive(Clone)]
@@ -66,6 +66,18 @@ impl<'a> Conjunct<'a> {
             })
             .collect()
     }
+}
+
+/// More types are not made of several schemas: those that choose among each other beside what they
+/// say themselves can be combined in more ways than there is room for.
+const MOST_MERGED: usize = 20_000;
+
+/// How deep in the choices of one value we are.
+#[derive(Default)]
+pub(super) struct Nesting {
+    depth: usize,
+    /// Whether it was too deep, which is said once and refuses the rest.
+    is_too_deep: bool,
 }
 
 impl<'a> Lowering<'a> {
@@ -172,6 +184,28 @@ impl<'a> Lowering<'a> {
     /// What a value is made of that has the fields of all parts, and is of one of the
     /// types of each choice.
     pub(super) fn kind_of_expanded(
+        &mut self,
+        all: &Expanded<'a>,
+        place: &Place,
+        owner: &str,
+        id: TypeId,
+    ) -> Option<TypeKind> {
+        if self.nesting.is_too_deep {
+            return None;
+        }
+        if self.nesting.depth >= MAX_DEPTH || self.types.count_of_merged() > MOST_MERGED {
+            self.nesting.is_too_deep = true;
+            let what = "a choice within choices of the same value, without end or nearly so,";
+            self.unsupported(Code::UnsupportedSchema, place, what);
+            return None;
+        }
+        self.nesting.depth += 1;
+        let kind = self.kind_of_parts(all, place, owner, id);
+        self.nesting.depth -= 1;
+        kind
+    }
+
+    fn kind_of_parts(
         &mut self,
         all: &Expanded<'a>,
         place: &Place,

@@ -1,6 +1,8 @@
 //! What a schema says besides its type: its words, its default, and whether `null`
 //! may stand for a value. The members of an `allOf` say it for the whole.
 
+use std::collections::HashMap;
+
 use openapiv3::{ReferenceOr, Schema, SchemaKind};
 use serde_json::Value;
 
@@ -61,20 +63,15 @@ impl<'a> Annotations<'a> {
 impl<'a> Lowering<'a> {
     /// Whether `null` is a value of schemas that all hold.
     pub(super) fn all_allow_null(&self, conjuncts: &[Conjunct<'a>]) -> bool {
-        let mut seen = Vec::new();
         !conjuncts.is_empty()
             && conjuncts.iter().all(|one| match one.schema {
-                SchemaOr::Item(schema) => self.allows_null_at(schema, &mut seen),
-                SchemaOr::Reference(reference) => self.reference_allows_null(reference, &mut seen),
+                SchemaOr::Item(schema) => self.allows_null(schema),
+                SchemaOr::Reference(reference) => self.reference_allows_null(reference),
             })
     }
 
     /// Whether `null` is a value of a schema.
     pub(super) fn allows_null(&self, schema: &'a Schema) -> bool {
-        self.allows_null_at(schema, &mut Vec::new())
-    }
-
-    fn allows_null_at(&self, schema: &'a Schema, seen: &mut Vec<&'a str>) -> bool {
         if schema.schema_data.nullable {
             return true;
         }
@@ -83,35 +80,61 @@ impl<'a> Lowering<'a> {
         let mut telling = members.iter().filter(|one| !says_nothing(one)).peekable();
         !has_type(schema)
             && (!choices.is_empty() || telling.peek().is_some())
-            && choices
-                .iter()
-                .all(|choice| self.choice_allows_null(choice, seen))
-            && telling.all(|member| self.member_allows_null(member, seen))
+            && choices.iter().all(|choice| self.choice_allows_null(choice))
+            && telling.all(|member| self.member_allows_null(member))
     }
 
-    fn choice_allows_null(&self, choice: &Choice<'a>, seen: &mut Vec<&'a str>) -> bool {
+    fn choice_allows_null(&self, choice: &Choice<'a>) -> bool {
         choice.branches().iter().any(|branch| match branch {
-            ReferenceOr::Item(item) => is_null(branch) || self.allows_null_at(item, seen),
-            ReferenceOr::Reference { reference } => self.reference_allows_null(reference, seen),
+            ReferenceOr::Item(item) => is_null(branch) || self.allows_null(item),
+            ReferenceOr::Reference { reference } => self.reference_allows_null(reference),
         })
     }
 
-    fn member_allows_null(&self, member: &'a ReferenceOr<Schema>, seen: &mut Vec<&'a str>) -> bool {
+    fn member_allows_null(&self, member: &'a ReferenceOr<Schema>) -> bool {
         match member {
-            ReferenceOr::Item(item) => self.allows_null_at(item, seen),
-            ReferenceOr::Reference { reference } => self.reference_allows_null(reference, seen),
+            ReferenceOr::Item(item) => self.allows_null(item),
+            ReferenceOr::Reference { reference } => self.reference_allows_null(reference),
         }
     }
 
-    fn reference_allows_null(&self, reference: &'a str, seen: &mut Vec<&'a str>) -> bool {
-        if seen.contains(&reference) {
-            return false;
+    fn reference_allows_null(&self, reference: &'a str) -> bool {
+        if let Some(known) = self.nulls.borrow().known.get(reference) {
+            return *known;
         }
-        seen.push(reference);
+        let mark = self.nulls.borrow_mut().suppose_not(reference);
         let found = self.document.schema_of_reference(reference);
-        let allows = found.is_some_and(|found| self.allows_null_at(found.item, seen));
-        seen.pop();
+        let allows = found.is_some_and(|found| self.allows_null(found.item));
+        if allows {
+            self.nulls.borrow_mut().correct(reference, mark);
+        }
         allows
+    }
+}
+
+/// Which references allow `null`, as far as it is known: without that, what branches into the same
+/// schemas again and again would be followed along every way through them.
+#[derive(Default)]
+pub(super) struct Nulls<'a> {
+    known: HashMap<&'a str, bool>,
+    /// Those that were found not to, in their order.
+    denied: Vec<&'a str>,
+}
+
+impl<'a> Nulls<'a> {
+    /// What leads back to a reference does not allow `null` for its sake.
+    fn suppose_not(&mut self, reference: &'a str) -> usize {
+        self.known.insert(reference, false);
+        self.denied.push(reference);
+        self.denied.len() - 1
+    }
+
+    /// The reference allows it: what was denied since may have been for its sake.
+    fn correct(&mut self, reference: &'a str, mark: usize) {
+        for denied in self.denied.drain(mark..) {
+            self.known.remove(denied);
+        }
+        self.known.insert(reference, true);
     }
 }
 

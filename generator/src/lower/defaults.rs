@@ -15,6 +15,35 @@ use crate::source::Place;
 
 type Result<T = Default> = std::result::Result<T, NotTaken>;
 
+/// Of how many values a default may be, and those of its fields with it: where each object has two
+/// fields with a default that has two again, they double at each step.
+const MOST_VALUES: usize = 100_000;
+
+/// What a default of a field counts for, beside the values that it is of.
+const NESTED: usize = 100;
+
+/// The way to a value of a default.
+struct Way {
+    /// The defaults that lead to it.
+    origins: Vec<usize>,
+    /// How many more values there may be.
+    left: usize,
+}
+
+impl Way {
+    fn start() -> Self {
+        Self {
+            origins: Vec::new(),
+            left: MOST_VALUES,
+        }
+    }
+
+    fn spend(&mut self, count: usize) -> Result<()> {
+        self.left = self.left.checked_sub(count).ok_or(NotTaken::TooLarge)?;
+        Ok(())
+    }
+}
+
 impl Lowering<'_> {
     /// The single value that a schema has as its default wherever it is referred to.
     pub(super) fn default_of_reference(&mut self, reference: &str) -> Option<Default> {
@@ -67,7 +96,7 @@ impl Lowering<'_> {
     }
 
     fn settled(&mut self, default: &Default, ty: &Type) -> Option<Default> {
-        let reason = match self.understood(default, ty, &mut Vec::new()) {
+        let reason = match self.understood(default, ty, &mut Way::start()) {
             Ok(default) => return Some(default),
             Err(reason) => reason,
         };
@@ -83,6 +112,11 @@ impl Lowering<'_> {
             NotTaken::Endless => (
                 Code::WrongDefault,
                 "this default leads to itself",
+                "the service is told that the value is absent",
+            ),
+            NotTaken::TooLarge => (
+                Code::DefaultNotApplied,
+                "this default is of too many values, with the defaults of its fields",
                 "the service is told that the value is absent",
             ),
             NotTaken::Unsupported => (
@@ -102,25 +136,27 @@ impl Lowering<'_> {
         None
     }
 
-    /// A default as a value of a type. `open` are those that lead to it.
-    fn understood(&self, default: &Default, ty: &Type, open: &mut Vec<usize>) -> Result {
+    /// A default as a value of a type.
+    fn understood(&self, default: &Default, ty: &Type, way: &mut Way) -> Result {
         let Default::Any { value, origin } = default else {
             return Ok(default.clone());
         };
-        if open.contains(origin) {
+        if way.origins.contains(origin) {
             return Err(NotTaken::Endless);
         }
-        open.push(*origin);
-        let understood = self.value_of(value, ty, *origin, open);
-        open.pop();
+        way.spend(NESTED)?;
+        way.origins.push(*origin);
+        let understood = self.value_of(value, ty, *origin, way);
+        way.origins.pop();
         understood
     }
 
-    fn value_of(&self, value: &Value, ty: &Type, origin: usize, open: &mut Vec<usize>) -> Result {
+    fn value_of(&self, value: &Value, ty: &Type, origin: usize, way: &mut Way) -> Result {
+        way.spend(1)?;
         let ty = self.types.resolved(ty);
-        let each = |items: &[Value], ty: &Type, open: &mut Vec<usize>| {
+        let each = |items: &[Value], ty: &Type, way: &mut Way| {
             let items = items.iter();
-            let items = items.map(|item| self.value_of(item, ty, origin, open));
+            let items = items.map(|item| self.value_of(item, ty, origin, way));
             items.collect::<Result<Vec<_>>>()
         };
         match (value, ty) {
@@ -129,21 +165,21 @@ impl Lowering<'_> {
                 Ok(Default::Any { value, origin })
             }
             (Value::Null, Type::Null | Type::Nullable(_)) => Ok(Default::Null),
-            (_, Type::Nullable(ty)) => self.value_of(value, ty, origin, open),
+            (_, Type::Nullable(ty)) => self.value_of(value, ty, origin, way),
             (Value::Array(items), Type::Array(array)) => {
-                let items = each(items, &array.items, open)?;
+                let items = each(items, &array.items, way)?;
                 scalars::check(allows(array, &items))?;
                 Ok(Default::Array(items))
             }
             (Value::Array(items), Type::Tuple(types)) if items.len() == types.len() => {
                 let pairs = items.iter().zip(types);
-                let items = pairs.map(|(item, ty)| self.value_of(item, ty, origin, open));
+                let items = pairs.map(|(item, ty)| self.value_of(item, ty, origin, way));
                 Ok(Default::Tuple(items.collect::<Result<_>>()?))
             }
             (Value::Object(fields), Type::Map(map)) => {
                 scalars::check(scalars::is_between(fields.len(), map.minimum, map.maximum))?;
                 let fields = fields.iter().map(|(name, value)| {
-                    let value = self.value_of(value, &map.values, origin, open)?;
+                    let value = self.value_of(value, &map.values, origin, way)?;
                     Ok((name.clone(), value))
                 });
                 Ok(Default::Map(fields.collect::<Result<_>>()?))
@@ -151,10 +187,10 @@ impl Lowering<'_> {
             (_, Type::Named(id)) => match self.types.get(*id).map(|found| &found.kind) {
                 Some(TypeKind::Enum(enumeration)) => scalars::of_enum(value, enumeration, *id),
                 Some(TypeKind::Struct(object)) => {
-                    let fields = self.fields_of_default(value, object, origin, open)?;
+                    let fields = self.fields_of_default(value, object, origin, way)?;
                     Ok(Default::Object(*id, fields))
                 }
-                Some(TypeKind::Union(union)) => self.branch_of(value, *id, union, origin, open),
+                Some(TypeKind::Union(union)) => self.branch_of(value, *id, union, origin, way),
                 Some(TypeKind::Alias(_) | TypeKind::Foreign(_)) | None => {
                     Err(NotTaken::Unsupported)
                 }
@@ -169,7 +205,7 @@ impl Lowering<'_> {
         value: &Value,
         object: &Object,
         origin: usize,
-        open: &mut Vec<usize>,
+        way: &mut Way,
     ) -> Result<DefaultFields> {
         let Value::Object(given) = value else {
             return Err(NotTaken::Wrong);
@@ -177,12 +213,12 @@ impl Lowering<'_> {
         let mut own = Vec::new();
         for field in &object.fields {
             own.push(match (given.get(&field.name.wire), &field.default) {
-                (Some(value), _) => Some(self.value_of(value, &field.ty, origin, open)?),
+                (Some(value), _) => Some(self.value_of(value, &field.ty, origin, way)?),
                 (None, _) if field.required => return Err(NotTaken::Wrong),
                 (None, None) => None,
-                (None, Some(default)) => match self.understood(default, &field.ty, open) {
+                (None, Some(default)) => match self.understood(default, &field.ty, way) {
                     Ok(default) => Some(default),
-                    Err(NotTaken::Endless) => return Err(NotTaken::Endless),
+                    Err(reason @ (NotTaken::Endless | NotTaken::TooLarge)) => return Err(reason),
                     // It is reported where it stands, and left out everywhere.
                     Err(_) => None,
                 },
@@ -202,7 +238,7 @@ impl Lowering<'_> {
                     return Err(NotTaken::Unsupported);
                 };
                 let others = rest.map(|(name, value)| {
-                    let value = self.value_of(value, &map.values, origin, open)?;
+                    let value = self.value_of(value, &map.values, origin, way)?;
                     Ok((name.clone(), value))
                 });
                 others.collect::<Result<_>>()?
@@ -219,11 +255,11 @@ impl Lowering<'_> {
         id: TypeId,
         union: &Union,
         origin: usize,
-        open: &mut Vec<usize>,
+        way: &mut Way,
     ) -> Result {
         let mut as_branch = |index: usize| {
             let branch = union.branches.get(index).ok_or(NotTaken::Wrong)?;
-            let value = self.value_of(value, &branch.ty, origin, open)?;
+            let value = self.value_of(value, &branch.ty, origin, way)?;
             Ok((index, value))
         };
         let (index, value) = match &union.told {

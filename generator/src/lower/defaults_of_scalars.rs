@@ -19,6 +19,8 @@ pub(super) enum NotTaken {
     Wrong,
     /// It has itself in it.
     Endless,
+    /// It is of too many values, with those of its fields.
+    TooLarge,
 }
 
 /// That something holds which the schema asks for.

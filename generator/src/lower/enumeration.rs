@@ -1,6 +1,7 @@
 //! Enums: the values that a schema lists, less those that its other rules exclude.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
+use std::mem::{Discriminant, discriminant};
 
 use openapiv3::{AnySchema, Schema, SchemaKind, Type as SourceType};
 use serde_json::Value;
@@ -70,6 +71,16 @@ fn is_alone(any: &AnySchema) -> bool {
     any.one_of.is_empty() && any.any_of.is_empty() && any.all_of.is_empty() && any.not.is_none()
 }
 
+/// What equal values have in common, and no others.
+fn key_of(scalar: &Scalar) -> (Discriminant<Scalar>, String) {
+    let text = match scalar {
+        // Without the sign of zero.
+        Scalar::Number(value) => (value + 0.0).to_string(),
+        other => other.text(),
+    };
+    (discriminant(scalar), text)
+}
+
 /// A value that is kept, and its index in the list of the description.
 struct Kept {
     index: usize,
@@ -137,6 +148,7 @@ impl Lowering<'_> {
     /// `nullable`.
     fn kept(&mut self, listed: &AnySchema, place: &Place) -> Option<Vec<Kept>> {
         let mut kept: Vec<Kept> = Vec::new();
+        let mut first: HashMap<_, usize> = HashMap::new();
         let mut is_understood = true;
         for (index, value) in listed.enumeration.iter().enumerate() {
             let place_of = |index: usize| place.key("enum").index(index);
@@ -147,7 +159,8 @@ impl Lowering<'_> {
                 is_understood = false;
                 continue;
             };
-            if let Some(twin) = kept.iter().find(|kept| kept.scalar == scalar) {
+            let twin = first.get(&key_of(&scalar)).and_then(|at| kept.get(*at));
+            if let Some(twin) = twin {
                 let message = format!("the value {} is listed twice", quoted(&scalar.json()));
                 self.report
                     .add(Code::RepeatedEnumValue, &place_of(index), message)
@@ -155,7 +168,10 @@ impl Lowering<'_> {
                 continue;
             }
             match self.excluded_by(&scalar, listed, place) {
-                None => kept.push(Kept { index, scalar }),
+                None => {
+                    first.insert(key_of(&scalar), kept.len());
+                    kept.push(Kept { index, scalar });
+                }
                 Some(rule) => {
                     let message = format!(
                         "the value {} is not allowed by `{rule}`, ignored",

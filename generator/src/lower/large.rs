@@ -5,10 +5,15 @@ use petgraph::algo::toposort;
 use super::Lowering;
 use super::recursion::held_by;
 use crate::model::{Field, Type, TypeId, TypeKind};
+use crate::report::Code;
 
 /// The bytes beyond which a value is held by a pointer in others. Where nothing is optimized, it
 /// is moved as it is again and again, and the stack has an end.
 const LARGE: usize = 4096;
+
+/// The bytes beyond which a type is refused. Fields with a default are not held by pointers: where
+/// each type has two that have two again, they double at each step.
+const TOO_LARGE: usize = 1 << 20;
 
 /// How large a pointer is, and what says whether there is a value.
 const WORD: usize = 8;
@@ -31,8 +36,20 @@ impl Lowering<'_> {
             let known = definition.map(|found| size_of(&found.kind, &sizes));
             if let (Some(known), Some(size)) = (known, sizes.get_mut(owner)) {
                 *size = known;
+                if known > TOO_LARGE {
+                    return self.refuse_too_large(TypeId(owner));
+                }
             }
         }
+    }
+
+    fn refuse_too_large(&mut self, id: TypeId) {
+        let place = self.types.place(id).cloned().unwrap_or_default();
+        self.unsupported(
+            Code::UnsupportedSchema,
+            &place,
+            "a schema whose values take more than 1 MiB each, which no stack has room for,",
+        );
     }
 }
 
@@ -61,7 +78,7 @@ fn size_of(kind: &TypeKind, sizes: &[usize]) -> usize {
         TypeKind::Struct(object) => {
             let fields = object.all_fields();
             let size = |field: &Field| held(field.boxed, &field.ty) + WORD;
-            fields.map(size).sum()
+            fields.map(size).fold(0, usize::saturating_add)
         }
         TypeKind::Union(union) => {
             let branches = union.branches.iter();
@@ -77,7 +94,9 @@ fn size(ty: &Type, sizes: &[usize]) -> usize {
     match ty {
         Type::Named(id) => sizes.get(id.0).copied().unwrap_or(0),
         Type::Nullable(ty) => size(ty, sizes) + WORD,
-        Type::Tuple(items) => items.iter().map(|item| size(item, sizes)).sum(),
+        Type::Tuple(items) => {
+            (items.iter().map(|item| size(item, sizes))).fold(0, usize::saturating_add)
+        }
         _ => 4 * WORD,
     }
 }

@@ -81,12 +81,14 @@ mod xml;
 #[path = "../../runtime/shared/xml_name.rs"]
 mod xml_name;
 
+use std::cell::RefCell;
 use std::collections::BTreeSet;
 
 use crate::choices::TypeChoices;
 use crate::model::{Api, Content, Dependency, Format, TypeId};
 use crate::report::{Code, Finding, Report};
 use crate::source::{Document, Place};
+use all_of::Nesting;
 use operation::Shared;
 use pattern::Patterns;
 use security_scheme::Schemes;
@@ -114,6 +116,8 @@ pub fn lower(document: &Document, choices: &TypeChoices, stubs: bool, report: &m
         open_elsewhere: Vec::new(),
         formats: BTreeSet::new(),
         schemes: Schemes::default(),
+        nulls: RefCell::default(),
+        nesting: Nesting::default(),
     };
     lowering.api()
 }
@@ -143,6 +147,8 @@ struct Lowering<'a> {
     open_elsewhere: Vec<Place>,
     formats: BTreeSet<Format>,
     schemes: Schemes,
+    nulls: RefCell<annotations::Nulls<'a>>,
+    nesting: Nesting,
 }
 
 impl<'a> Lowering<'a> {

@@ -169,6 +169,11 @@ impl Types {
         self.merged.get(places).copied()
     }
 
+    /// How many types were made of schemas that all hold.
+    pub(super) fn count_of_merged(&self) -> usize {
+        self.merged.len()
+    }
+
     /// Notes the type of schemas that all hold, so that it is made once.
     pub(super) fn set_merged(&mut self, places: Vec<Place>, id: TypeId) {
         self.merged.insert(places, id);

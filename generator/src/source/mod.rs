@@ -54,6 +54,7 @@ pub(crate) use path_queries::names as names_in_query;
 pub use place::{Part, Place};
 pub use positions::Location;
 pub(crate) use positions::Positions;
+pub(crate) use stack::with_room;
 pub use suggest::{did_you_mean, nearest};
 pub use text::Source;
 
@@ -63,6 +64,9 @@ use choice::choose;
 
 /// Nesting deeper than this many lists and objects is refused: reading and lowering recurse.
 pub(crate) const MAX_DEPTH: usize = 100;
+
+/// Said where there is no memory for a stack.
+pub(crate) const NO_MEMORY: &str = "there is not enough memory to read the description";
 
 /// What is read of a description.
 #[derive(Clone, Debug, Default)]
@@ -111,10 +115,11 @@ fn read_value(
     wrong_references::mend(&mut value, report);
     dynamic_references::resolve(&mut value);
     let outline = structure::check(source, &mut value, version, report);
-    references::check(&value, &outline.references, report);
+    let followed = references::check(&value, &outline.references, report);
     if outline.unreadable {
         return None;
     }
+    followed?;
     path_queries::mend(&mut value, report);
     placeholders::declare(&mut value, report);
     enums_of_items::mend(&mut value, &outline.schemas, report);
@@ -126,11 +131,7 @@ fn read_value(
     match stack::with_room(|| Document::new(value, written, moved, &outline, report)) {
         Some(document) => document,
         None => {
-            report.add(
-                Code::TooLarge,
-                &Place::root(),
-                "there is not enough memory to read the description",
-            );
+            report.add(Code::TooLarge, &Place::root(), NO_MEMORY);
             None
         }
     }

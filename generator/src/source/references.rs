@@ -1,6 +1,6 @@
 //! Whether every `$ref` leads somewhere.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use serde_json::{Map, Value};
 
@@ -30,16 +30,28 @@ const ANNOTATIONS: [&str; 10] = [
     "xml",
 ];
 
+/// Beside more findings than these, none says what may be meant.
+const MOST_SUGGESTIONS: usize = 200;
+
+/// A chain of more references is refused: each of them is followed to its end.
+const LONGEST_CHAIN: usize = 100;
+
 /// Reports references that lead nowhere, to something else than is needed, or only to themselves.
-pub(super) fn check(value: &Value, references: &[Reference], report: &mut Report) {
+///
+/// `None` if a chain of them is too long to be followed.
+pub(super) fn check(value: &Value, references: &[Reference], report: &mut Report) -> Option<()> {
     let mut chains = Chains {
         value,
         seen: HashMap::new(),
+        lengths: HashMap::new(),
     };
+    let known = places_of(report);
     for (chain, reference) in references.iter().enumerate() {
-        check_target(value, reference, report);
+        check_target(value, reference, &known, report);
         chains.follow(chain, reference, report);
     }
+    let longest = chains.lengths.into_values().max();
+    (longest <= Some(LONGEST_CHAIN)).then_some(())
 }
 
 /// Reports references to what is no longer where it was written, once a value was translated.
@@ -49,19 +61,14 @@ pub(super) fn check_moved(
     references: &[Reference],
     report: &mut Report,
 ) {
+    let known = places_of(report);
     for reference in references {
         let Some(to) = Place::of_reference(&reference.target) else {
             continue;
         };
         let place = reference.place.key("$ref");
-        let is_known = |place| {
-            report
-                .findings()
-                .iter()
-                .any(|one| one.place() == Some(place))
-        };
         let has_moved = moved.written(&to) != to || node(value, &to).is_none();
-        if has_moved && !is_known(&place) {
+        if has_moved && !known.contains(&place) {
             let message = "a reference into a choice that `null` is part of is not supported yet";
             report
                 .add(Code::UnsupportedSchema, &place, message)
@@ -70,11 +77,20 @@ pub(super) fn check_moved(
     }
 }
 
-fn check_target(value: &Value, reference: &Reference, report: &mut Report) {
+fn places_of(report: &Report) -> HashSet<Place> {
+    let findings = report.findings().iter();
+    findings
+        .filter_map(|finding| finding.place().cloned())
+        .collect()
+}
+
+fn check_target(value: &Value, reference: &Reference, known: &HashSet<Place>, report: &mut Report) {
     let place = reference.place.key("$ref");
     let target = &reference.target;
     if !target.starts_with('#') {
-        refuse_other_file(value, reference, &place, report);
+        if !known.contains(&place) {
+            refuse_other_file(value, reference, &place, report);
+        }
         return;
     }
     let Some(to) = Place::of_reference(target) else {
@@ -88,13 +104,16 @@ fn check_target(value: &Value, reference: &Reference, report: &mut Report) {
         return;
     };
     if node(value, &to).is_none() {
+        // To compare one name with all takes its time.
+        let is_one_of_many = report.findings().len() > MOST_SUGGESTIONS;
+        let suggestion = (!is_one_of_many).then(|| suggestion(value, &to)).flatten();
         report
             .add(
                 Code::UnknownReference,
                 &place,
                 format!("unknown reference {}", quoted(target)),
             )
-            .maybe_help(suggestion(value, &to).map(did_you_mean));
+            .maybe_help(suggestion.map(did_you_mean));
     } else {
         check_section(&to, reference, &place, report);
     }
@@ -123,11 +142,7 @@ fn refuse_other_file(value: &Value, reference: &Reference, place: &Place, report
             ),
         };
         report.add(code, place, message).help(help);
-    } else if !report
-        .findings()
-        .iter()
-        .any(|one| one.place() == Some(place))
-    {
+    } else {
         let message = format!("there is no file for {}", quoted(&reference.target));
         report.add(Code::UnknownReference, place, message);
     }
@@ -182,23 +197,36 @@ struct Chains<'v> {
     value: &'v Value,
     /// The chain that first came to a place.
     seen: HashMap<Place, usize>,
+    /// How many places follow each other from a place on, itself included.
+    lengths: HashMap<Place, usize>,
 }
 
 impl Chains<'_> {
     fn follow(&mut self, chain: usize, reference: &Reference, report: &mut Report) {
         let mut place = reference.place.clone();
-        loop {
+        let mut followed = Vec::new();
+        let rest = loop {
             match self.seen.get(&place) {
                 Some(first) if *first == chain => {
                     return self.report(&place, reference.shape, report);
                 }
-                Some(_) => return,
+                Some(_) => break self.lengths.get(&place).copied().unwrap_or(0),
                 None => self.seen.insert(place.clone(), chain),
             };
+            followed.push(place.clone());
             match self.decided_by(&place, reference.shape) {
                 Some(next) => place = next,
-                None => return,
+                None => break 0,
             }
+        };
+        if rest <= LONGEST_CHAIN && rest + followed.len() > LONGEST_CHAIN {
+            let message = format!("more than {LONGEST_CHAIN} references lead on to each other");
+            report
+                .add(Code::TooDeep, &reference.place, message)
+                .help("refer to what they lead to");
+        }
+        for (before, place) in followed.into_iter().rev().enumerate() {
+            self.lengths.insert(place, rest + before + 1);
         }
     }
 

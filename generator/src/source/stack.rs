@@ -3,8 +3,9 @@
 use std::panic::resume_unwind;
 use std::thread::{Builder, scope};
 
-/// Bytes of stack; `openapiv3` needs about 40 KiB for each level in an unoptimised build.
-const ROOM: usize = 32 << 20;
+/// Bytes of stack, of which those that are not used take no memory. `openapiv3` needs about 40 KiB
+/// for each level in an unoptimised build, and schemas may lead on to others many thousand times.
+const ROOM: usize = 256 << 20;
 
 /// Runs a function on a stack that suffices for the deepest nesting that is read.
 ///

@@ -1,17 +1,42 @@
 //! What is true of every value of a type.
 
+use std::collections::HashSet;
+
 use super::Lowering;
 use crate::model::{
     EnumKind, Enumeration, Facts, Field, Is, Object, Others, Scalar, Told, Type, TypeId, TypeKind,
 };
 
+/// What a type may be followed into. What has more kinds than these, such as lists of lists that
+/// double at each step, is taken for anything.
+const MOST_KINDS: usize = 2_000;
+
+/// The way through types to the kinds of their values.
+struct Way {
+    /// The types that lead to where we are.
+    types: Vec<TypeId>,
+    /// Those whose kinds are known, up to the next list.
+    known: HashSet<TypeId>,
+    /// How many more are followed.
+    left: usize,
+}
+
 impl Lowering<'_> {
     /// The kinds of value that a type has.
     pub(super) fn kinds_of(&self, ty: &Type) -> Vec<Is> {
-        self.kinds(ty, &mut Vec::new())
+        let mut way = Way {
+            types: Vec::new(),
+            known: HashSet::new(),
+            left: MOST_KINDS,
+        };
+        self.kinds(ty, &mut way)
     }
 
-    fn kinds(&self, ty: &Type, seen: &mut Vec<TypeId>) -> Vec<Is> {
+    fn kinds(&self, ty: &Type, way: &mut Way) -> Vec<Is> {
+        let Some(left) = way.left.checked_sub(1) else {
+            return vec![Is::Any];
+        };
+        way.left = left;
         match ty {
             Type::Any => vec![Is::Any],
             Type::Null => vec![Is::Null],
@@ -20,35 +45,42 @@ impl Lowering<'_> {
             Type::Number(_) => vec![Is::Number],
             Type::String(_) | Type::Formatted(_) => vec![Is::String],
             Type::Tuple(_) => vec![Is::Array],
-            Type::Array(array) => vec![match self.kinds(&array.items, seen) {
-                kinds if kinds.is_empty() || kinds.contains(&Is::Any) => Is::Array,
-                kinds => Is::ArrayOf(kinds),
-            }],
+            Type::Array(array) => {
+                let before = way.types.iter().copied().collect();
+                let known = std::mem::replace(&mut way.known, before);
+                let kinds = self.kinds(&array.items, way);
+                way.known = known;
+                vec![match kinds.is_empty() || kinds.contains(&Is::Any) {
+                    true => Is::Array,
+                    false => Is::ArrayOf(kinds),
+                }]
+            }
             Type::Map(_) => vec![Is::Object(Facts::default())],
             Type::Nullable(ty) => {
-                let mut kinds = self.kinds(ty, seen);
+                let mut kinds = self.kinds(ty, way);
                 kinds.push(Is::Null);
                 kinds
             }
-            Type::Named(id) if seen.contains(id) => Vec::new(),
+            // What stands in several branches adds its kinds once.
+            Type::Named(id) if !way.known.insert(*id) => Vec::new(),
             Type::Named(id) => {
-                seen.push(*id);
-                let kinds = self.kinds_of_named(*id, seen);
-                seen.pop();
+                way.types.push(*id);
+                let kinds = self.kinds_of_named(*id, way);
+                way.types.pop();
                 kinds
             }
         }
     }
 
-    fn kinds_of_named(&self, id: TypeId, seen: &mut Vec<TypeId>) -> Vec<Is> {
+    fn kinds_of_named(&self, id: TypeId, way: &mut Way) -> Vec<Is> {
         match self.types.get(id).map(|definition| &definition.kind) {
             Some(TypeKind::Struct(object)) => vec![Is::Object(self.facts_of(object))],
             Some(TypeKind::Enum(enumeration)) => kinds_of_enum(enumeration),
-            Some(TypeKind::Alias(ty)) => self.kinds(ty, seen),
+            Some(TypeKind::Alias(ty)) => self.kinds(ty, way),
             Some(TypeKind::Foreign(foreign)) => vec![foreign.is.clone()],
             Some(TypeKind::Union(union)) => {
                 let branches = union.branches.iter();
-                branches.flat_map(|one| self.kinds(&one.ty, seen)).collect()
+                branches.flat_map(|one| self.kinds(&one.ty, way)).collect()
             }
             None => vec![Is::Any],
         }

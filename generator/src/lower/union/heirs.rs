@@ -1,6 +1,8 @@
 //! A schema with a `discriminator` and no list of branches: those that include it by
 //! `allOf` are its branches.
 
+use std::collections::{HashMap, HashSet};
+
 use openapiv3::{Discriminator, ReferenceOr, Schema};
 
 use super::{Choice, Lowering, Pending, names};
@@ -82,21 +84,22 @@ impl<'a> Lowering<'a> {
 
     /// The components that include one, or another that does.
     fn heirs(&self, base: &Place) -> Vec<Heir> {
+        let including = self.including();
         let mut bases = vec![base.clone()];
+        let mut known = HashSet::new();
         let mut heirs: Vec<Heir> = Vec::new();
         while let Some(base) = bases.pop() {
-            for (component, id) in self.types.components() {
+            for (component, id) in including.get(&base).into_iter().flatten() {
                 let place = Place::root()
                     .key("components")
                     .key("schemas")
                     .key(component);
-                let is_known = heirs.iter().any(|heir| heir.place == place);
-                if !is_known && place != base && self.includes(component, &base) {
+                if place != base && known.insert(*component) {
                     bases.push(place.clone());
                     heirs.push(Heir {
-                        component: component.to_owned(),
+                        component: (*component).to_owned(),
                         place,
-                        id,
+                        id: *id,
                     });
                 }
             }
@@ -104,17 +107,28 @@ impl<'a> Lowering<'a> {
         heirs
     }
 
-    fn includes(&self, component: &str, base: &Place) -> bool {
+    /// The components by what they include.
+    fn including(&self) -> HashMap<Place, Vec<(&str, TypeId)>> {
+        let mut including: HashMap<Place, Vec<(&str, TypeId)>> = HashMap::new();
+        for (component, id) in self.types.components() {
+            let bases: HashSet<Place> = self.included_by(component).collect();
+            for base in bases {
+                including.entry(base).or_default().push((component, id));
+            }
+        }
+        including
+    }
+
+    fn included_by(&self, component: &str) -> impl Iterator<Item = Place> {
         let components = self.document.openapi.components.as_ref();
         let schema = components.and_then(|components| components.schemas.get(component));
-        let Some(ReferenceOr::Item(schema)) = schema else {
-            return false;
+        let members = match schema {
+            Some(ReferenceOr::Item(schema)) => all_of_members(schema),
+            Some(ReferenceOr::Reference { .. }) | None => &[],
         };
-        all_of_members(schema).iter().any(|member| match member {
-            ReferenceOr::Reference { reference } => {
-                Place::of_reference(reference).as_ref() == Some(base)
-            }
-            ReferenceOr::Item(_) => false,
+        members.iter().filter_map(|member| match member {
+            ReferenceOr::Reference { reference } => Place::of_reference(reference),
+            ReferenceOr::Item(_) => None,
         })
     }
 }

@@ -1,0 +1,110 @@
+//! Small descriptions that would take time or memory without end.
+
+use std::time::{Duration, Instant};
+
+use generator::report::Style;
+use generator::source::Source;
+use generator::{Options, generate};
+use serde_json::{Value, json};
+
+/// Far more than any takes, and far less than one that grows by powers.
+const LIMIT: Duration = Duration::from_secs(60);
+
+/// What is said of a description with these schemas, the first of which an operation answers with.
+#[track_caller]
+fn said_of(schemas: Vec<Value>) -> String {
+    let named = schemas.into_iter().enumerate();
+    let schemas: serde_json::Map<_, _> = named
+        .map(|(index, schema)| (format!("S{index}"), schema))
+        .collect();
+    let description = json!({
+        "openapi": "3.0.3",
+        "info": {"title": "Hostile", "version": "1.0.0"},
+        "paths": {"/s": {"get": {"operationId": "getS", "responses": {"200": {
+            "description": "S.",
+            "content": {"application/json": {"schema": to(0)}},
+        }}}}},
+        "components": {"schemas": schemas},
+    });
+    let source = Source::new("hostile.json", description.to_string());
+    let options = Options {
+        name: "hostile".to_owned(),
+        spec_path: "hostile.json".to_owned(),
+        ..Options::default()
+    };
+    let began = Instant::now();
+    let outcome = generate(&source, &options);
+    assert!(began.elapsed() < LIMIT, "{:?}", began.elapsed());
+    assert_eq!(outcome.generated.is_none(), outcome.report.has_errors());
+    outcome.report.render(&source, Style::Plain)
+}
+
+fn to(index: usize) -> Value {
+    json!({"$ref": format!("#/components/schemas/S{index}")})
+}
+
+/// Schemas that lead on to the next, `count` times, and to an object.
+fn chain(count: usize, link: impl Fn(Value) -> Value) -> Vec<Value> {
+    let links = (1..=count).map(|next| link(to(next)));
+    let end = json!({"type": "object", "properties": {"a": {"type": "string", "default": "x"}}});
+    links.chain([end]).collect()
+}
+
+#[test]
+fn what_doubles_at_each_step_takes_no_longer() {
+    for keyword in ["allOf", "oneOf", "anyOf"] {
+        let said = said_of(chain(60, |next| json!({keyword: [next.clone(), next]})));
+        assert!(!said.contains("error["), "{said}");
+    }
+    let said = said_of(chain(
+        60,
+        |next| json!({"type": "object", "properties": {"a": next.clone(), "b": next}}),
+    ));
+    assert!(!said.contains("error["), "{said}");
+}
+
+#[test]
+fn defaults_that_double_at_each_step_are_refused() {
+    let said = said_of(chain(
+        60,
+        |next| json!({"type": "object", "default": {}, "properties": {"a": next.clone(), "b": next}}),
+    ));
+    let expected = "this default is of too many values, with the defaults of its fields";
+    assert!(said.contains(expected), "{said}");
+    let expected = "a schema whose values take more than 1 MiB each";
+    assert!(said.contains(expected), "{said}");
+}
+
+#[test]
+fn choices_that_lead_to_each_other_beside_fields_are_refused() {
+    let all = 0..12;
+    let schemas = all.clone().map(|index| {
+        let others = all.clone().filter(|other| *other != index).map(to);
+        let field = format!("f{index}");
+        json!({"allOf": [
+            {"oneOf": others.collect::<Vec<_>>()},
+            {"type": "object", "properties": {field: {"type": "string"}}},
+        ]})
+    });
+    let said = said_of(schemas.collect());
+    assert!(
+        said.contains("a choice within choices of the same value"),
+        "{said}"
+    );
+}
+
+#[test]
+fn a_long_chain_of_references_is_refused() {
+    let said = said_of(chain(100_000, |next| next));
+    let expected = "more than 100 references lead on to each other";
+    assert_eq!(said.matches(expected).count(), 1, "{said}");
+    let said = said_of(chain(90, |next| next));
+    assert!(!said.contains("error["), "{said}");
+}
+
+#[test]
+fn many_unknown_references_are_told_at_once() {
+    let schemas = (0..3_000).map(|index| to(10_000 + index));
+    let said = said_of(schemas.collect());
+    assert!(said.contains("3000 errors"), "{said}");
+}
