@@ -55,6 +55,7 @@ impl Lowering<'_> {
             others: Vec::new(),
             sources: Vec::new(),
         };
+        let mut places = Vec::new();
         let mut scope = Scope::with_reserved([
             "at",
             "base",
@@ -80,9 +81,28 @@ impl Lowering<'_> {
             }
             all.others.push(servers);
             all.sources.push(sources.to_owned());
+            places.push(place);
         }
         self.name_servers(&mut all);
+        for (servers, place) in all.others.iter().zip(&places) {
+            self.note_of_unnamed(servers, &all.own, place);
+        }
         all
+    }
+
+    /// Says which of the servers of an operation no environment of the client leads to.
+    fn note_of_unnamed(&mut self, servers: &Servers, of_api: &Servers, place: &Place) {
+        let is_unnamed = |server: &&Server| !servers.is_named(server, of_api);
+        let unnamed = servers.list.iter().filter(is_unnamed).count();
+        if unnamed > 0 {
+            let name = servers.name.plain();
+            let message = format!(
+                "a client goes to {unnamed} of these servers by its address alone: `{name}_at`"
+            );
+            self.report
+                .add(Code::ServerWithoutName, place, message)
+                .at_key();
+        }
     }
 
     fn servers_at(&mut self, name: Name, sources: &[Source], place: &Place) -> Servers {

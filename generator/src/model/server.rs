@@ -111,6 +111,14 @@ impl Servers {
         self.list.get(if is_paired { index } else { 0 })
     }
 
+    /// Whether one of these leads to a server by an environment of those of the API.
+    pub fn is_named(&self, server: &Server, of_api: &Self) -> bool {
+        let known = of_api.list.iter().enumerate();
+        let mut known = known.filter(|(_, server)| server.is_absolute());
+        self.list.first() == Some(server)
+            || known.any(|(index, _)| self.beside(of_api, index) == Some(server))
+    }
+
     /// The default of the base path, if it is known only at run time.
     pub fn at_run_time(&self) -> Option<&str> {
         match &self.base_path {

@@ -225,6 +225,7 @@ codes! {
     ServerAddressTakenAs "W0801" Mended "an address of a server that is not whole",
     RelativeServer "W0802" Skipped "an address relative to an unknown one",
     ServerVariable "W0803" Mended "a variable of a server without its value",
+    ServerWithoutName "N0801" Skipped "a server of an operation that the client has no name for",
 
     InvalidExtension "E0901" Fault "an extension with a value it cannot have",
     InvalidRustType "E0902" Fault "an `x-rust-type` that names no type",

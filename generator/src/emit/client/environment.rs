@@ -41,7 +41,7 @@ pub fn emit(file: &mut SourceFile, api: &Api) {
         .iter()
         .map(|variable| variable_setter(api, variable));
     for other in &api.other_servers {
-        let used = variable_lists(other).filter(|(_, server)| is_used(api, other, server));
+        let used = variable_lists(other).filter(|(_, server)| other.is_named(server, &api.servers));
         for (name, server) in used {
             let rows = rows(server.variables());
             file.push(quote!(const #name: &[Variable] = #rows;));
@@ -176,14 +176,6 @@ fn constructor(api: &Api, index: usize, server: &Server) -> TokenStream {
             Self { address: Address::of(#url, #own) #(, #others)* }
         }
     }
-}
-
-/// Whether one of some other servers stands beside a server that has a function.
-fn is_used(api: &Api, others: &Servers, server: &Server) -> bool {
-    let known = api.servers.list.iter().enumerate();
-    let mut known = known.filter(|(_, server)| server.is_absolute());
-    others.list.first() == Some(server)
-        || known.any(|(index, _)| others.beside(&api.servers, index) == Some(server))
 }
 
 /// The constants that hold the variables of servers, and the servers.
