@@ -10,7 +10,7 @@ use super::servers::AllServers;
 use crate::model::{BasePath, Deprecation, Operation as Lowered, Replacement};
 use crate::names::Name;
 use crate::report::{Code, quoted};
-use crate::source::Place;
+use crate::source::{Place, did_you_mean, nearest};
 
 impl Lowering<'_> {
     /// What `deprecated`, `x-deprecated-since`, `x-sunset` and `x-replaced-by`
@@ -70,11 +70,17 @@ impl Lowering<'_> {
                 operation: Name::lower(&id, None),
             }),
             None => {
-                self.report.add(
-                    Code::UnknownReplacement,
-                    &place.key("x-replaced-by"),
-                    format!("no operation has the operationId {}", quoted(&id)),
-                );
+                let ids = openapi.operations();
+                let ids = ids.filter_map(|(_, _, other)| other.operation_id.as_deref());
+                let near = nearest(&id, ids).map(did_you_mean);
+                let message = format!("no operation has the operationId {}", quoted(&id));
+                self.report
+                    .add(
+                        Code::UnknownReplacement,
+                        &place.key("x-replaced-by"),
+                        message,
+                    )
+                    .maybe_help(near);
                 None
             }
         }

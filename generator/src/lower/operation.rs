@@ -126,7 +126,7 @@ impl<'a> Lowering<'a> {
             None => {
                 let servers = shared.servers.of(found);
                 let base_path = shared.servers.base_path(servers).fixed();
-                let path = self.path(base_path, found.path, &parameters, &found.item_place);
+                let path = self.path(base_path, found.path, &parameters);
                 (servers, path)
             }
         };

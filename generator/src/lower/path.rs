@@ -14,8 +14,9 @@ impl<'a> Lowering<'a> {
         base_path: &str,
         path: &str,
         declared: &Parameters,
-        place: &Place,
     ) -> (Vec<PathSegment>, Vec<Parameter>) {
+        // Its operations may be those of another path.
+        let place = &Place::root().key("paths").key(path);
         let path = self.without_query(path, declared, place);
         let mut segments: Vec<PathSegment> = split(base_path).map(text).collect();
         let mut parameters: Vec<Parameter> = Vec::new();
@@ -102,8 +103,7 @@ impl<'a> Lowering<'a> {
         match path.split_once('?') {
             None => path,
             Some((path, query)) if declares_query(declared, query) => {
-                let message =
-                    "a path has no query; it is left out, since its parameters are declared";
+                let message = "a path has no query; what stands there is read as parameters";
                 self.report.add(Code::PathLeftOut, place, message).at_key();
                 path
             }
@@ -125,7 +125,7 @@ impl<'a> Lowering<'a> {
                 format!("the path parameter {} is not declared", quoted(name)),
             )
             .at_key()
-            .help("declare it in `parameters` with `in: path` and `required: true`");
+            .help("the operations are those of another path: call it as their parameter is called");
     }
 
     fn unused(&mut self, path: &str, declared: &[Parameter], place: &Place) {

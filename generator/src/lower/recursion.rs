@@ -165,7 +165,9 @@ impl Lowering<'_> {
             }
             for place in self.places_of(&circle) {
                 let message = "a value of this schema would need another inside it, without end";
-                self.report.add(Code::EndlessValue, &place, message);
+                self.report
+                    .add(Code::EndlessValue, &place, message)
+                    .help("let a field on the way be optional, or a list");
             }
         }
     }

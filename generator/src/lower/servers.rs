@@ -118,7 +118,9 @@ impl Lowering<'_> {
         }
         let base_path = base_path(&paths);
         let (BasePath::Fixed(path) | BasePath::AtRunTime { default: path }) = &base_path;
-        if !is_path(path) || path.contains(['{', '}']) {
+        // A query or a fragment is told where its address is.
+        let is_told = path.contains(['?', '#']);
+        if !is_told && (!is_path(path) || path.contains(['{', '}'])) {
             self.unsupported(
                 Code::UnsupportedServer,
                 place,

@@ -13,6 +13,9 @@ use super::text::Source;
 use super::value::{Findings, Node, Refusal};
 use crate::report::{Code, Report, quoted};
 
+/// The YAML reader's own words for aliases that stand for too many nodes.
+const READER_REPETITION: &str = "repetition limit exceeded";
+
 /// Reads a text. `None` when it is not read, which the report explains.
 pub(super) fn parse(source: &Source, report: &mut Report) -> Option<Value> {
     guard::check(source, report)?;
@@ -106,9 +109,16 @@ struct Fault {
     message: String,
 }
 
+impl Fault {
+    /// What the reader calls by words of its own.
+    fn refusal(&self) -> Option<Refusal> {
+        (self.message == READER_REPETITION).then_some(Refusal::Size)
+    }
+}
+
 fn refuse(source: &Source, refusal: Option<Refusal>, fault: &Fault, report: &mut Report) {
     let at = source.character_at(fault.offset);
-    match refusal {
+    match refusal.or_else(|| fault.refusal()) {
         Some(Refusal::Depth) => guard::refuse_depth(source, fault.offset, report),
         Some(Refusal::Size) => {
             report
@@ -269,6 +279,8 @@ mod tests {
             text.push_str(&format!("a{level}: &a{level} [{alias}]\n"));
         }
         assert!(refused(&text).contains("aliases"));
+        let many = text.replace(&"x".repeat(100_000), "x");
+        assert!(refused(&many).contains("aliases"));
     }
 
     #[test]
