@@ -93,6 +93,13 @@ macro_rules! codes {
                     $(Self::$name => $title,)+
                 }
             }
+
+            /// The page that explains it, in Markdown.
+            pub fn explanation(self) -> &'static str {
+                match self {
+                    $(Self::$name => include_str!(concat!("explanations/", $code, ".md")),)+
+                }
+            }
         }
     };
 }

@@ -1,0 +1,297 @@
+//! The pages that explain codes: each code has one, and each example on a page does what the page
+//! says of it.
+//!
+//! A block `yaml wrong` is a description that gives a finding of the code of its page; a block
+//! `yaml right` is one that gives none.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use generator::report::{Code, Policy, Report, Severity, Style};
+use generator::source::Source;
+use generator::{Options, generate};
+
+/// A page is read in a terminal.
+const WIDEST: usize = 120;
+
+/// What is known to be found besides, where the same slip has several sides.
+const BESIDE: &[(Code, &[Code])] = &[
+    (
+        Code::UndeclaredPlaceholder,
+        &[Code::UnusedPathParameter, Code::SharedPathItem],
+    ),
+    (Code::QueryInPath, &[Code::PathLeftOut]),
+    (Code::LeftOut, &[Code::UnknownReference]),
+    (Code::UnknownOperation, &[Code::NoOperations]),
+    (Code::NothingChosen, &[Code::NoOperations]),
+];
+
+/// The codes whose findings need more than the text of a description.
+const OTHERWISE: &[(Code, Made)] = &[
+    (
+        Code::NotUtf8,
+        Made::By(|_| of_bytes(b"openapi: 3.0.3\ninfo: {title: Caf\xe9}\n")),
+    ),
+    (
+        Code::TooLarge,
+        Made::By(|_| of(&" ".repeat((64 << 20) + 1))),
+    ),
+    (Code::EmptyFile, Made::By(|_| of(""))),
+    (
+        Code::UnreadableFile,
+        Made::By(|page| of_files(page.block("yaml wrong"), &[])),
+    ),
+    (
+        Code::RenamedComponent,
+        Made::By(|page| {
+            let file = ("faults.yaml", page.block("yaml faults.yaml"));
+            of_files(page.block("yaml wrong"), &[file])
+        }),
+    ),
+    (
+        Code::LeftOut,
+        Made::By(|page| {
+            with(page, "yaml wrong", |options| {
+                options.skips = true;
+                Ok(())
+            })
+        }),
+    ),
+    (
+        Code::UnknownOperation,
+        Made::By(|page| {
+            with(page, "yaml", |options| {
+                options.operations.include("listPet")
+            })
+        }),
+    ),
+    (
+        Code::NothingChosen,
+        Made::By(|page| {
+            with(page, "yaml", |options| {
+                options.operations.exclude("listPets")
+            })
+        }),
+    ),
+    (
+        Code::InvalidOverlay,
+        Made::By(|page| overlaid(page, "yaml wrong overlay")),
+    ),
+    (
+        Code::NothingSelected,
+        Made::By(|page| overlaid(page, "yaml wrong overlay")),
+    ),
+    (
+        Code::GeneratorFault,
+        Made::Not("no description is known to give it"),
+    ),
+    (
+        Code::UnreadablePart,
+        Made::Not("no description is known to give it: other checks come before"),
+    ),
+    (
+        Code::UnsupportedMethod,
+        Made::Not("no description gives it: all methods are generated"),
+    ),
+    (
+        Code::InvalidSettings,
+        Made::Not("settings are not read here, but where the program is tested"),
+    ),
+];
+
+/// How a finding comes about.
+enum Made {
+    /// By this, out of the blocks of the page.
+    By(fn(&Page) -> Found),
+    /// It does not, for this reason.
+    Not(&'static str),
+}
+
+/// What was found in a description.
+struct Found {
+    source: Source,
+    report: Report,
+}
+
+impl Found {
+    /// The codes of what is shown, and of what is to be looked at.
+    fn codes(&self, code: Code) -> BTreeSet<Code> {
+        let findings = self.report.findings().iter();
+        let shown = findings
+            .filter(|finding| finding.severity() > Severity::Note || finding.code() == code);
+        shown.map(|finding| finding.code()).collect()
+    }
+
+    fn shown(&self) -> String {
+        self.report.render(&self.source, Style::Plain)
+    }
+
+    /// The same with what is denied, since notes are not shown by themselves.
+    fn denied(&self, code: Code) -> String {
+        let (mut report, mut policy) = (self.report.clone(), Policy::default());
+        policy.deny(code.as_str()).expect("a code");
+        report.hold_to(&policy);
+        report.render(&self.source, Style::Plain)
+    }
+}
+
+fn options() -> Options {
+    Options {
+        name: "shop".to_owned(),
+        spec_path: "api.yaml".to_owned(),
+        crates: ["money", "std"].map(str::to_owned).into(),
+        ..Options::default()
+    }
+}
+
+fn found(source: Source, options: &Options) -> Found {
+    let report = generate(&source, options).report;
+    Found { source, report }
+}
+
+fn of(text: &str) -> Found {
+    found(Source::new("api.yaml", text), &options())
+}
+
+fn of_bytes(bytes: &[u8]) -> Found {
+    let mut report = Report::new();
+    let source = Source::from_bytes("api.yaml", bytes.to_vec(), &mut report);
+    Found { source, report }
+}
+
+fn of_files(text: &str, files: &[(&str, &str)]) -> Found {
+    let source = Source::new("api.yaml", text).with_files(|path| {
+        let file = files.iter().find(|(name, _)| *name == path);
+        let bytes = file.map(|(_, text)| text.as_bytes().to_vec());
+        bytes.ok_or_else(|| "there is no such file".to_owned())
+    });
+    found(source, &options())
+}
+
+fn overlaid(page: &Page, overlay: &str) -> Found {
+    let overlay = Source::new("overlay.yaml", page.block(overlay));
+    let source = Source::new("api.yaml", page.changed());
+    found(source.with_overlay(overlay), &options())
+}
+
+fn with(page: &Page, block: &str, change: impl Fn(&mut Options) -> Result<(), String>) -> Found {
+    let mut options = options();
+    change(&mut options).expect("a selector");
+    found(Source::new("api.yaml", page.block(block)), &options)
+}
+
+/// A page, with the blocks on it: what stands behind the fence, and the text.
+struct Page {
+    code: Code,
+    blocks: Vec<(&'static str, &'static str)>,
+}
+
+impl Page {
+    fn of(code: Code) -> Self {
+        let mut pieces = code.explanation().split("\n```");
+        pieces.next();
+        let mut blocks = Vec::new();
+        while let (Some(block), Some(_)) = (pieces.next(), pieces.next()) {
+            blocks.push(block.split_once('\n').unwrap_or((block, "")));
+        }
+        Self { code, blocks }
+    }
+
+    #[track_caller]
+    fn block(&self, wanted: &str) -> &'static str {
+        let mut blocks = self.blocks.iter();
+        let found = blocks.find(|(kind, _)| *kind == wanted);
+        found.map_or_else(|| panic!("{}: no block {wanted:?}", self.code), |it| it.1)
+    }
+
+    /// The description that an overlay of the page changes.
+    #[track_caller]
+    fn changed(&self) -> &'static str {
+        let mut kinds = self.blocks.iter().map(|(kind, _)| *kind);
+        let is_there = kinds.any(|kind| kind == "yaml");
+        self.block(if is_there { "yaml" } else { "yaml wrong" })
+    }
+
+    fn made_otherwise(&self) -> Option<&'static Made> {
+        let mut otherwise = OTHERWISE.iter();
+        let found = otherwise.find(|(code, _)| *code == self.code);
+        found.map(|(_, made)| made)
+    }
+
+    /// What may be found besides.
+    fn beside(&self) -> &'static [Code] {
+        let found = BESIDE.iter().find(|(code, _)| *code == self.code);
+        found.map_or(&[], |(_, beside)| *beside)
+    }
+
+    /// Whether a finding of the code is there, and nothing else is.
+    fn check_wrong(&self, found: &Found) {
+        let (code, shown) = (self.code, found.denied(self.code));
+        assert!(shown.contains(&format!("[{code}]: ")), "{code}:\n{shown}");
+        let mut samples = self.blocks.iter().filter(|(kind, _)| *kind == "text");
+        assert!(samples.all(|(_, text)| shown.contains(text)), "{shown}");
+        let mut codes = found.codes(self.code);
+        codes.remove(&code);
+        codes.retain(|other| !self.beside().contains(other));
+        assert!(codes.is_empty(), "{code} is not alone:\n{shown}");
+    }
+
+    fn check_right(&self, found: &Found) {
+        let mut codes = found.codes(self.code);
+        codes.retain(|other| *other == self.code || !self.beside().contains(other));
+        assert!(codes.is_empty(), "{}:\n{}", self.code, found.shown());
+    }
+}
+
+fn pages() -> impl Iterator<Item = Page> {
+    Code::ALL.iter().copied().map(Page::of)
+}
+
+#[test]
+fn each_page_belongs_to_a_code_and_begins_with_its_title() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/report/explanations");
+    let entries = fs::read_dir(folder).expect("the folder of pages");
+    let names = entries.map(|entry| entry.expect("an entry").file_name());
+    let names: BTreeSet<String> = names.filter_map(|name| name.into_string().ok()).collect();
+    let of_codes = Code::ALL.iter().map(|code| format!("{code}.md"));
+    assert_eq!(names, of_codes.collect());
+    for code in Code::ALL {
+        let text = code.explanation();
+        let title = format!("# {code}: {}\n\n", code.title());
+        assert!(text.starts_with(&title), "{code}: {title}");
+        assert!(text.ends_with('\n') && !text.ends_with("\n\n"), "{code}");
+        let widest = text.lines().map(|line| line.chars().count()).max();
+        assert!(widest.is_some_and(|widest| widest <= WIDEST), "{code}");
+    }
+}
+
+#[test]
+fn each_page_shows_what_is_wrong() {
+    for page in pages() {
+        match page.made_otherwise() {
+            None => page.check_wrong(&of(page.block("yaml wrong"))),
+            Some(Made::By(make)) => page.check_wrong(&make(&page)),
+            Some(Made::Not(reason)) => {
+                let mut kinds = page.blocks.iter().map(|(kind, _)| *kind);
+                assert!(kinds.all(|kind| kind != "yaml wrong"), "{reason}");
+            }
+        }
+    }
+}
+
+#[test]
+fn what_a_page_advises_is_right() {
+    for page in pages() {
+        for (kind, text) in &page.blocks {
+            match *kind {
+                "yaml right" => page.check_right(&of(text)),
+                "yaml right overlay" => page.check_right(&overlaid(&page, kind)),
+                "yaml wrong" | "yaml wrong overlay" | "yaml faults.yaml" => {}
+                // What one does is shown, or what it is made of.
+                "yaml" | "toml" | "text" | "sh" => {}
+                other => panic!("{}: a block of an unknown kind: {other:?}", page.code),
+            }
+        }
+    }
+}
