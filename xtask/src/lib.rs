@@ -4,6 +4,7 @@ pub mod codegen;
 mod console;
 pub mod corpus;
 mod crate_name;
+pub mod explain;
 mod header_path;
 mod input;
 pub mod settings;

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 use xtask::codegen;
 use xtask::corpus::{self, document, measure};
-use xtask::{Console, EXIT_CODES, Leavable, Status};
+use xtask::{Console, EXIT_CODES, Leavable, Status, explain};
 
 /// The tasks of this workspace.
 #[derive(Parser)]
@@ -21,6 +21,8 @@ struct Cli {
 enum Task {
     /// Generates a server crate and a client crate from an OpenAPI description.
     Codegen(Box<codegen::Args>),
+    /// Explains findings by their codes, or lists all codes.
+    Explain(explain::Args),
     /// Generates every OpenAPI description of a folder, compiles the crates, and tabulates the outcome.
     Corpus(corpus::Args),
     /// Generates one description for `corpus`, in a process of its own.
@@ -53,6 +55,7 @@ fn run(task: &Task) -> anyhow::Result<Status> {
     };
     match task {
         Task::Codegen(args) => codegen::run(args, &workspace_root(), &mut console),
+        Task::Explain(args) => explain::run(args, &mut console),
         Task::Corpus(args) => corpus::run(args, &workspace_root(), &mut console),
         Task::CorpusDocument(args) => document::run(args),
     }

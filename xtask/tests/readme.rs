@@ -47,7 +47,8 @@ fn a_fault_is_shown_as_the_readme_says() {
     assert_eq!(refused.status.code(), Some(2));
     let shown = String::from_utf8(refused.stderr).expect("text");
     let sample = block("text", "error[");
-    assert_eq!(shown, sample + "\n1 error, 0 warnings\n");
+    let end = "1 error, 0 warnings\nfor more about this error, run `cargo xtask explain E0301`\n";
+    assert_eq!(shown, format!("{sample}\n{end}"));
     assert!(!folder.path().join("out").exists());
 }
 
@@ -58,4 +59,23 @@ fn fresh_crates_are_told_as_the_readme_says() {
     let start = block("console", "$ cargo xtask codegen\n");
     let expected = format!("$ cargo xtask codegen\n{shown}$ cargo test --workspace\n");
     assert_eq!(start, expected);
+}
+
+#[test]
+fn findings_are_told_as_the_readme_says() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let spec = block("yaml", "sumary");
+    fs::write(folder.path().join("shop.yaml"), spec).expect("a file");
+    let session = block("console", "$ cargo xtask explain ");
+    for entry in session.split("$ cargo xtask ").skip(1) {
+        let (command, expected) = entry.split_once('\n').expect("a line");
+        let words: Vec<&str> = command.split(' ').collect();
+        let output = run(folder.path(), &words);
+        let shown = String::from_utf8([output.stdout, output.stderr].concat()).expect("text");
+        match expected.strip_suffix("…\n") {
+            Some(begin) => assert!(shown.starts_with(begin), "{command}\n{shown}"),
+            None => assert_eq!(shown, expected, "{command}"),
+        }
+    }
+    assert!(folder.path().join("account.json").is_file());
 }

@@ -1,11 +1,12 @@
 //! The arguments that say what becomes of findings.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
 
 use anyhow::Context as _;
-use generator::report::{Policy, Report, Style};
+use generator::report::{Code, Finding, Policy, Report, Severity, Style};
 use generator::source::Source;
 
 use super::shell_word;
@@ -119,6 +120,9 @@ impl FindingArgs {
             MessageFormat::Json | MessageFormat::Github => console.out,
         };
         to.write_all(text.as_bytes())?;
+        if self.message_format == MessageFormat::Text {
+            to.write_all(where_to_read_more(report).as_bytes())?;
+        }
         Ok(())
     }
 
@@ -138,6 +142,22 @@ impl FindingArgs {
             MessageFormat::Json | MessageFormat::Github => console.err,
         }
     }
+}
+
+/// A line that tells where errors are explained, if there are any.
+fn where_to_read_more(report: &Report) -> String {
+    const MOST_NAMED: usize = 3;
+    let errors = report.findings().iter();
+    let errors = errors.filter(|finding| finding.severity() == Severity::Error);
+    let codes: BTreeSet<Code> = errors.map(Finding::code).collect();
+    let named: Vec<&str> = codes.iter().map(|code| code.as_str()).collect();
+    let these = match named.as_slice() {
+        [] => return String::new(),
+        [_] => "this error",
+        _ => "these errors",
+    };
+    let named = named.get(..MOST_NAMED).unwrap_or(&named).join(" ");
+    format!("for more about {these}, run `cargo xtask explain {named}`\n")
 }
 
 fn joined(mut before: Vec<String>, more: &[String]) -> Vec<String> {

@@ -1,0 +1,108 @@
+//! `cargo xtask explain`: what findings mean, and what to do about them, by their codes.
+
+use anyhow::bail;
+use generator::report::{Class, Code, Severity};
+
+use crate::{Console, Status};
+
+/// So many codes are named where there is none of the one that was asked for.
+const MOST_NEAR: usize = 5;
+
+/// Arguments of the task.
+#[derive(Clone, Debug, clap::Args)]
+pub struct Args {
+    /// The codes of findings, such as E0301; without any, all are listed
+    #[arg(value_name = "CODE")]
+    pub codes: Vec<String>,
+}
+
+/// Prints the pages of codes, or a table of all.
+///
+/// # Errors
+///
+/// When there is no such code, or nothing can be written.
+pub fn run(args: &Args, console: &mut Console<'_>) -> anyhow::Result<Status> {
+    let codes: Vec<Code> = args
+        .codes
+        .iter()
+        .map(|word| code_of(word))
+        .collect::<anyhow::Result<_>>()?;
+    if codes.is_empty() {
+        write!(console.out, "{}", table(Code::ALL))?;
+    }
+    for (index, code) in codes.into_iter().enumerate() {
+        let between = if index > 0 { "\n" } else { "" };
+        let (page, options) = (code.explanation(), options(code));
+        write!(console.out, "{between}{page}\n{options}\n")?;
+    }
+    Ok(Status::Done)
+}
+
+fn code_of(word: &str) -> anyhow::Result<Code> {
+    if let Some(code) = Code::parse(word) {
+        return Ok(code);
+    }
+    let near = near(word);
+    if near.is_empty() {
+        bail!("there is no code {word:?}: `cargo xtask explain` lists all");
+    }
+    bail!(
+        "there is no code {word:?}; near it are\n{}",
+        table(&near).trim_end()
+    );
+}
+
+/// The codes that may be meant: of the same subject, or with a title that has the word.
+fn near(word: &str) -> Vec<Code> {
+    let digits = word.trim_start_matches(|letter: char| letter.is_ascii_alphabetic());
+    let subject = digits.get(..2);
+    let number: u16 = digits.parse().unwrap_or_default();
+    let of_subject = |code: &Code| subject.is_some() && code.as_str().get(1..3) == subject;
+    let of_title = |code: &Code| subject.is_none() && code.title().contains(&word.to_lowercase());
+    let all = Code::ALL.iter().copied();
+    let mut near: Vec<Code> = all
+        .filter(|code| of_subject(code) || of_title(code))
+        .collect();
+    near.sort_by_key(|code| number_of(*code).abs_diff(number));
+    near.truncate(MOST_NEAR);
+    near.sort();
+    near
+}
+
+fn number_of(code: Code) -> u16 {
+    let digits = code.as_str().get(1..).unwrap_or_default();
+    digits.parse().unwrap_or_default()
+}
+
+/// A line for each code: its class and its title.
+fn table(codes: &[Code]) -> String {
+    let lines = codes
+        .iter()
+        .map(|code| format!("{code}  {:10}  {}\n", code.class().name(), code.title()));
+    lines.collect()
+}
+
+/// What a finding of a code does, and the options that change it.
+fn options(code: Code) -> String {
+    let class = code.class();
+    if code.severity() == Severity::Note {
+        return format!(
+            "A note of the class `{class}`, which is not shown. `--deny {code}` makes an error of it, \
+             and so does `--deny {class}`."
+        );
+    }
+    match class {
+        Class::Fault => "An error: nothing is generated.".to_owned(),
+        Class::Skippable => {
+            "An error: nothing is generated. With `--allow-skip`, the operations that need it are \
+             left out instead, and\nwith `--exclude` those that are named."
+                .to_owned()
+        }
+        Class::Skipped | Class::Mended | Class::Untyped | Class::Unenforced | Class::Doubtful => {
+            format!(
+                "A warning of the class `{class}`. `--allow {code}` lets it pass unseen; `--deny \
+                 {code}` makes an error of it,\nand so do `--deny {class}` and `--strict`."
+            )
+        }
+    }
+}

@@ -1,0 +1,98 @@
+//! `cargo xtask explain`, and the line of `codegen` that leads to it.
+
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Output};
+
+use generator::report::Code;
+
+fn run(folder: &Path, args: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_xtask"));
+    let command = command.current_dir(folder).args(args);
+    command.output().expect("the program")
+}
+
+#[track_caller]
+fn explained(args: &[&str]) -> String {
+    let output = run(Path::new("."), &[&["explain"], args].concat());
+    assert_eq!(output.status.code(), Some(0), "{output:?}");
+    String::from_utf8(output.stdout).expect("text")
+}
+
+#[test]
+fn a_page_is_printed_with_the_options_that_its_findings_obey() {
+    for (word, code, option) in [
+        ("E0409", Code::RepeatedOperationId, "nothing is generated"),
+        ("e1003", Code::UnsupportedParameter, "`--allow-skip`"),
+        ("w0202", Code::UnknownField, "`--deny mended`"),
+        ("N0601", Code::AnyValue, "`--deny untyped`"),
+    ] {
+        let shown = explained(&[word]);
+        let rest = shown.strip_prefix(code.explanation()).expect("the page");
+        assert!(rest.contains(option), "{rest}");
+    }
+}
+
+#[test]
+fn several_pages_are_printed_one_after_the_other() {
+    let one = explained(&["E0301"]);
+    let other = explained(&["E0304"]);
+    assert_eq!(explained(&["E0301", "E0304"]), format!("{one}\n{other}"));
+}
+
+#[test]
+fn all_codes_are_listed_with_class_and_title() {
+    let shown = explained(&[]);
+    assert_eq!(shown.lines().count(), Code::ALL.len());
+    assert!(shown.contains("\nE0301  skippable   a reference that leads nowhere\n"));
+    assert!(shown.contains("\nW0202  mended      an unknown field\n"));
+}
+
+/// The lines that an unknown code is refused with.
+#[track_caller]
+fn refused(word: &str) -> Vec<String> {
+    let output = run(Path::new("."), &["explain", word]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(output.stdout.is_empty());
+    let shown = String::from_utf8(output.stderr).expect("text");
+    shown.lines().map(str::to_owned).collect()
+}
+
+#[test]
+fn of_an_unknown_code_near_ones_are_named() {
+    let lines = refused("E0399");
+    assert_eq!(lines[0], "error: there is no code \"E0399\"; near it are");
+    let of_subject = |line: &String| line.starts_with("E03") || line.starts_with("W03");
+    assert!(
+        lines.len() > 2 && lines[1..].iter().all(of_subject),
+        "{lines:?}"
+    );
+
+    let overlays = refused("Overlay");
+    let named = "E0907  fault       an overlay that cannot be applied".to_owned();
+    assert!(overlays.contains(&named), "{overlays:?}");
+
+    let none = "error: there is no code \"E99\": `cargo xtask explain` lists all";
+    assert_eq!(refused("E99"), [none]);
+}
+
+#[test]
+fn errors_lead_to_their_pages() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let spec = "openapi: 3.0.3\ninfo: {title: [Shop], version: 1}\npaths: {a: {}, b: {get: {responses: {ok: {}}}}}\n";
+    fs::write(folder.path().join("a.yaml"), spec).expect("a file");
+    let args = ["codegen", "--spec", "a.yaml", "--out", "out"];
+    let refused = run(folder.path(), &args);
+    let shown = String::from_utf8(refused.stderr).expect("text");
+    let last = "for more about these errors, run `cargo xtask explain E0203 E0401 E0410`";
+    assert_eq!(shown.lines().last(), Some(last), "{shown}");
+    // What programs read has no such line.
+    for format in ["json", "github"] {
+        let refused = run(
+            folder.path(),
+            &[&args[..], &["--message-format", format]].concat(),
+        );
+        let shown = String::from_utf8(refused.stdout).expect("text");
+        assert!(!shown.contains("for more"), "{shown}");
+    }
+}
