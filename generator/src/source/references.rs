@@ -31,7 +31,7 @@ const ANNOTATIONS: [&str; 10] = [
 ];
 
 /// Beside more findings than these, none says what may be meant.
-const MOST_SUGGESTIONS: usize = 200;
+const MOST_SUGGESTIONS: usize = 20;
 
 /// A chain of more references is refused: each of them is followed to its end.
 const LONGEST_CHAIN: usize = 100;
