@@ -14,8 +14,8 @@ pub fn between<'a>(segment: &'a str, texts: &[&str], mut found: impl FnMut(&'a s
     };
     let mut rest = segment.strip_prefix(first)?.strip_suffix(last)?;
     for text in others {
-        let mut ends = rest.match_indices(text).map(|(end, _)| end);
-        let end = ends.find(|end| *end > 0)?;
+        let first = rest.chars().next()?.len_utf8();
+        let end = first + rest.get(first..)?.find(text)?;
         found(rest.get(..end)?);
         rest = rest.get(end + text.len()..)?;
     }

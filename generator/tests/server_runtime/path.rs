@@ -52,6 +52,9 @@ fn parameters_stand_between_texts() {
     for other in ["a.", ".b", "ab", "."] {
         assert_eq!(two(other), None, "{other}");
     }
+    let dashes = |segment| between(segment, &["", "--", ""]);
+    assert_eq!(dashes("---b"), Some(vec!["-", "b"]));
+    assert_eq!(dashes("é--b"), Some(vec!["é", "b"]));
 }
 
 #[test]
