@@ -1,0 +1,200 @@
+//! Changes the documents of a folder, and tells what the generator makes of what comes out.
+//!
+//! Each goes through the generator in a process of its own, which may take ten seconds and a
+//! gibibyte.
+
+mod limits;
+mod reduction;
+mod table;
+mod trial;
+
+use std::ffi::OsStr;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+
+use anyhow::{Context as _, ensure};
+use clap::Parser;
+use fuzz::choices::Choices;
+use fuzz::{pipeline, seeds};
+use serde_json::Value;
+
+use table::Table;
+use trial::{End, Trial};
+
+/// How many bytes decide about the changes of one document.
+const DECISIONS: usize = 400;
+
+#[derive(Debug, Parser)]
+struct Args {
+    /// The folder of the documents; with `--one`, a document
+    path: PathBuf,
+
+    /// How many changed documents
+    #[arg(long, default_value_t = 1000)]
+    count: usize,
+
+    /// Where the random numbers begin
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+
+    /// How many processes at once
+    #[arg(long, default_value_t = 1)]
+    jobs: usize,
+
+    /// Documents of more bytes are left out
+    #[arg(long, default_value_t = 4_000_000)]
+    largest: u64,
+
+    /// Where what the generator fails with is written
+    #[arg(long, default_value = "mutants")]
+    offenders: PathBuf,
+
+    /// Where some of what is still generated is written
+    #[arg(long)]
+    keep: Option<PathBuf>,
+
+    /// How many of these
+    #[arg(long, default_value_t = 100)]
+    most_kept: usize,
+
+    /// Only generates the document, within the limits
+    #[arg(long, hide = true)]
+    one: bool,
+}
+
+fn main() -> anyhow::Result<ExitCode> {
+    let args = Args::parse();
+    if args.one {
+        return trial::generate(&args.path);
+    }
+    let documents = documents(&args)?;
+    ensure!(!documents.is_empty(), "there are no documents");
+    fs::create_dir_all(&args.offenders)?;
+    if let Some(folder) = &args.keep {
+        fs::create_dir_all(folder)?;
+    }
+    let run = Run {
+        args,
+        documents,
+        next: AtomicUsize::new(0),
+        table: Mutex::default(),
+    };
+    thread::scope(|scope| {
+        let workers: Vec<_> = (0..run.args.jobs)
+            .map(|_| scope.spawn(|| run.work()))
+            .collect();
+        workers
+            .into_iter()
+            .try_for_each(|worker| match worker.join() {
+                Ok(done) => done,
+                Err(panic) => std::panic::resume_unwind(panic),
+            })
+    })?;
+    let table = run.table.into_inner()?;
+    print!("{table}");
+    Ok(if table.is_clean() {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    })
+}
+
+fn documents(args: &Args) -> anyhow::Result<Vec<PathBuf>> {
+    let mut found = Vec::new();
+    let folder =
+        fs::read_dir(&args.path).with_context(|| format!("cannot read {}", args.path.display()))?;
+    for entry in folder {
+        let entry = entry?;
+        let path = entry.path();
+        let ending = path.extension().and_then(OsStr::to_str);
+        let is_text = ending.is_some_and(|ending| ["yaml", "yml", "json"].contains(&ending));
+        if is_text && entry.metadata()?.len() <= args.largest {
+            found.push(path);
+        }
+    }
+    found.sort();
+    Ok(found)
+}
+
+struct Run {
+    args: Args,
+    documents: Vec<PathBuf>,
+    next: AtomicUsize,
+    table: Mutex<Table>,
+}
+
+impl Run {
+    fn work(&self) -> anyhow::Result<()> {
+        let trial = Trial::new()?;
+        loop {
+            let index = self.next.fetch_add(1, Ordering::Relaxed);
+            let Some(document) = self.documents.get(index % self.documents.len()) else {
+                return Ok(());
+            };
+            if index >= self.args.count {
+                return Ok(());
+            }
+            // Some documents are not even YAML.
+            let Some(root) = seeds::parsed(&String::from_utf8_lossy(&fs::read(document)?)) else {
+                self.note(index, &End::Unreadable);
+                continue;
+            };
+            let text = self.mutated(&root, index);
+            let end = trial.run(&text)?;
+            if self.note(index, &end) {
+                self.file(&trial, &end, document, index, &text)?;
+            }
+        }
+    }
+
+    fn mutated(&self, root: &Value, index: usize) -> Vec<u8> {
+        let mut random = fastrand::Rng::with_seed(self.args.seed ^ ((index as u64) << 20));
+        let bytes: Vec<u8> = (0..DECISIONS).map(|_| random.u8(..)).collect();
+        pipeline::mutated(root, &mut Choices::new(&bytes))
+    }
+
+    /// Counts an end; whether its document is worth to be kept.
+    fn note(&self, index: usize, end: &End) -> bool {
+        let Ok(mut table) = self.table.lock() else {
+            return false;
+        };
+        if index % 500 == 499 {
+            eprintln!("{} done\n{table}", index + 1);
+        }
+        let count = table.count(end);
+        match end {
+            End::Generated => self.args.keep.is_some() && count <= self.args.most_kept,
+            End::Refused | End::Unreadable => false,
+            _ => count <= 2,
+        }
+    }
+
+    fn file(
+        &self,
+        trial: &Trial,
+        end: &End,
+        document: &Path,
+        index: usize,
+        text: &[u8],
+    ) -> anyhow::Result<()> {
+        let stem = document.file_stem().unwrap_or_default().to_string_lossy();
+        let name = format!("{stem}-{}-{index}", self.args.seed);
+        if let (End::Generated, Some(folder)) = (end, &self.args.keep) {
+            return Ok(fs::write(
+                folder.join(name).with_added_extension("yaml"),
+                text,
+            )?);
+        }
+        let file = self.args.offenders.join(name);
+        fs::write(file.with_added_extension("yaml"), text)?;
+        fs::write(file.with_added_extension("txt"), end.to_string())?;
+        if let Some(small) = reduction::reduced(trial, end, text)? {
+            fs::write(file.with_added_extension("small.json"), small)?;
+        }
+        Ok(())
+    }
+}

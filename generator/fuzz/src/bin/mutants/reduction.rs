@@ -1,0 +1,71 @@
+//! A document that ends in the same way, with less in it.
+
+use std::io;
+
+use fuzz::seeds;
+use serde_json::Value;
+
+use crate::trial::{End, Trial};
+
+/// How often it is tried.
+const MOST_TRIALS: usize = 400;
+
+/// The document without what is not needed for this end; `None` if it is no tree.
+pub fn reduced(trial: &Trial, end: &End, text: &[u8]) -> io::Result<Option<String>> {
+    let Some(mut root) = seeds::parsed(&String::from_utf8_lossy(text)) else {
+        return Ok(None);
+    };
+    let same = |root: &Value| Ok::<_, io::Error>(trial.run(root.to_string().as_bytes())? == *end);
+    // The text alone may be at fault; and what takes long would take longer here.
+    if *end == End::OutOfTime || !same(&root)? {
+        return Ok(None);
+    }
+    let mut trials = 0;
+    let mut places = vec![String::new()];
+    while let Some(place) = places.pop() {
+        let mut keys = keys(root.pointer(&place));
+        keys.reverse();
+        for key in keys {
+            trials += 1;
+            if trials > MOST_TRIALS {
+                return Ok(Some(format!("{root:#}")));
+            }
+            let less = without(&root, &place, &key);
+            if same(&less)? {
+                root = less;
+            } else {
+                places.insert(
+                    0,
+                    format!("{place}/{}", key.replace('~', "~0").replace('/', "~1")),
+                );
+            }
+        }
+    }
+    Ok(Some(format!("{root:#}")))
+}
+
+fn keys(node: Option<&Value>) -> Vec<String> {
+    match node {
+        Some(Value::Object(fields)) => fields.keys().cloned().collect(),
+        Some(Value::Array(items)) => (0..items.len()).map(|index| index.to_string()).collect(),
+        _ => Vec::new(),
+    }
+}
+
+fn without(root: &Value, place: &str, key: &str) -> Value {
+    let mut root = root.clone();
+    match root.pointer_mut(place) {
+        Some(Value::Object(fields)) => {
+            fields.shift_remove(key);
+        }
+        Some(Value::Array(items)) => {
+            if let Ok(index) = key.parse::<usize>()
+                && index < items.len()
+            {
+                items.remove(index);
+            }
+        }
+        _ => {}
+    }
+    root
+}

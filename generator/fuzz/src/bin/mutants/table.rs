@@ -1,0 +1,33 @@
+//! How many documents ended how.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use crate::trial::End;
+
+#[derive(Debug, Default)]
+pub struct Table(BTreeMap<End, usize>);
+
+impl Table {
+    /// Counts an end, and tells how often it was there.
+    pub fn count(&mut self, end: &End) -> usize {
+        let count = self.0.entry(end.clone()).or_default();
+        *count += 1;
+        *count
+    }
+
+    /// Whether all were generated or refused.
+    pub fn is_clean(&self) -> bool {
+        let mut ends = self.0.keys();
+        ends.all(|end| matches!(end, End::Generated | End::Refused | End::Unreadable))
+    }
+}
+
+impl fmt::Display for Table {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (end, count) in &self.0 {
+            writeln!(formatter, "{count:>8}  {end}")?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,111 @@
+//! One document through the generator, in a process of its own.
+
+use std::fmt;
+use std::os::unix::process::ExitStatusExt as _;
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode, Output};
+use std::{env, fs, io};
+
+use fuzz::{outcome, pipeline};
+use tempfile::TempDir;
+
+use crate::limits;
+
+/// The exit code of a process that refuses a document.
+const REFUSED: u8 = 3;
+/// The signal of a process that took too long.
+const OUT_OF_TIME: i32 = 24;
+
+/// How it ended.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum End {
+    Generated,
+    Refused,
+    /// The document that was to be changed is none.
+    Unreadable,
+    OutOfTime,
+    OutOfMemory,
+    /// With the first words.
+    NoRust(String),
+    /// With the place and the first words.
+    Panicked(String),
+}
+
+impl fmt::Display for End {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Generated => formatter.write_str("generated"),
+            Self::Refused => formatter.write_str("refused"),
+            Self::Unreadable => formatter.write_str("unreadable before it was changed"),
+            Self::OutOfTime => formatter.write_str("over 10 s"),
+            Self::OutOfMemory => formatter.write_str("over 1 GiB"),
+            Self::NoRust(words) => write!(formatter, "no Rust: {words}"),
+            Self::Panicked(words) => write!(formatter, "panicked: {words}"),
+        }
+    }
+}
+
+/// Where documents are tried.
+pub struct Trial {
+    program: PathBuf,
+    folder: TempDir,
+}
+
+impl Trial {
+    pub fn new() -> io::Result<Self> {
+        Ok(Self {
+            program: env::current_exe()?,
+            folder: TempDir::new()?,
+        })
+    }
+
+    /// Generates a text.
+    pub fn run(&self, text: &[u8]) -> io::Result<End> {
+        let file = self.folder.path().join("document");
+        fs::write(&file, text)?;
+        let output = Command::new(&self.program)
+            .arg("--one")
+            .arg(&file)
+            .output()?;
+        Ok(understood(&output))
+    }
+}
+
+/// Generates a document within the limits, and holds what comes out against what must hold.
+pub fn generate(file: &Path) -> anyhow::Result<ExitCode> {
+    let bytes = fs::read(file)?;
+    let options = pipeline::usual_options();
+    let generated = limits::within(|| outcome::generated("made.yaml", bytes, &options))?;
+    Ok(match generated {
+        None => ExitCode::from(REFUSED),
+        Some(generated) => {
+            outcome::check_files(&generated);
+            ExitCode::SUCCESS
+        }
+    })
+}
+
+fn understood(output: &Output) -> End {
+    let said = String::from_utf8_lossy(&output.stderr);
+    match (output.status.code(), output.status.signal()) {
+        (Some(0), _) => End::Generated,
+        (Some(code), _) if code == i32::from(REFUSED) => End::Refused,
+        (_, Some(OUT_OF_TIME)) => End::OutOfTime,
+        _ if said.contains("memory allocation of") || said.contains("not enough memory") => {
+            End::OutOfMemory
+        }
+        _ if said.contains("is no Rust") => End::NoRust(first_words(&said)),
+        _ => End::Panicked(first_words(&said)),
+    }
+}
+
+/// What a process said first, without what differs from one to another.
+fn first_words(said: &str) -> String {
+    let lines = said.lines().filter(|line| !line.trim().is_empty());
+    let lines = lines.map(|line| match line.split_once("panicked at ") {
+        Some((_, place)) => place,
+        None => line,
+    });
+    let words: Vec<&str> = lines.take(2).collect();
+    words.join(" ").chars().take(160).collect()
+}

@@ -1,0 +1,98 @@
+//! Bodies of any bytes: no request is a fault of the server, parts make no difference, and what is
+//! taken is sent by the client as the same.
+
+use http::Request;
+use serde_json::Value;
+
+use crate::choices::Choices;
+use crate::wire::{CallError, Chunks, Seen, call, client, handle};
+
+/// The operations, the paths and the media types of their bodies.
+const BODIES: &[(&str, &str, &[&str])] = &[
+    ("SendJson", "/json", &["application/json"]),
+    ("SendForm", "/form", &["application/x-www-form-urlencoded"]),
+    (
+        "SendMultipart",
+        "/multipart",
+        &[
+            "multipart/form-data; boundary=b",
+            "multipart/form-data; boundary=\"a b\"",
+        ],
+    ),
+    (
+        "SendText",
+        "/text",
+        &[
+            "text/plain",
+            "text/plain; charset=utf-8",
+            "text/plain; charset=latin1",
+        ],
+    ),
+    ("SendLines", "/lines", &["application/jsonl"]),
+    ("SendSequence", "/sequence", &["application/json-seq"]),
+    (
+        "SendXml",
+        "/xml",
+        &["application/xml", "application/xml; charset=utf-16"],
+    ),
+    (
+        "SendAny",
+        "/any",
+        &[
+            "application/json",
+            "text/csv",
+            "application/merge-patch+json",
+            "image/png",
+        ],
+    ),
+];
+
+/// One run: the first bytes tell the body and its parts, and the rest is what it holds.
+pub fn run(data: &[u8]) {
+    let mut choices = Choices::new(data);
+    let Some((operation, path, media_types)) = choices.one_of(BODIES) else {
+        return;
+    };
+    let media_type = match choices.below(8) {
+        7 => choices.text(12),
+        _ => choices.word(media_types).to_owned(),
+    };
+    let cuts = choices.bytes(6);
+    let body = choices.rest();
+    let whole = taken(path, &media_type, Chunks::whole(body));
+    let parts = taken(
+        path,
+        &media_type,
+        Chunks::cut(body, &mut Choices::new(cuts)),
+    );
+    assert_eq!(whole, parts, "in parts");
+    if let Some((204, Some(noted))) = whole {
+        returned(operation, &noted);
+    }
+}
+
+/// The status of an answer, and what the handler was given.
+fn taken(path: &str, media_type: &str, body: Chunks) -> Option<(u16, Option<Value>)> {
+    let request = Request::post(path).header("content-type", media_type);
+    let seen = Seen::default();
+    let response = handle(&seen, request.body(body).ok()?);
+    Some((response.status().as_u16(), seen.take()))
+}
+
+/// Sends what was noted; it must come as the same.
+fn returned(operation: &str, noted: &Value) {
+    if operation == "SendLines" || operation == "SendSequence" {
+        let has_faults = noted
+            .as_array()
+            .is_some_and(|all| all.iter().any(Value::is_string));
+        if has_faults {
+            return;
+        }
+    }
+    let seen = Seen::default();
+    match call(&client(&seen), operation, noted) {
+        Ok(()) => assert_eq!(seen.take().as_ref(), Some(noted), "{operation}"),
+        Err(CallError::Unsendable(_)) => {}
+        Err(error) => panic!("{operation}: {error:?} of {noted}"),
+    }
+}

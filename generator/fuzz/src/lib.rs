@@ -1,0 +1,16 @@
+//! What the fuzz targets run: each is a module with a function `run`, which panics where something
+//! does not hold.
+
+pub mod bodies;
+pub mod choices;
+mod items;
+mod mutation;
+pub mod names;
+mod options;
+pub mod outcome;
+pub mod parameters;
+pub mod pipeline;
+pub mod responses;
+pub mod routing;
+pub mod seeds;
+pub mod wire;

@@ -1,0 +1,62 @@
+//! A document as text, in YAML or JSON, and changes of what is text alone.
+
+use serde_json::Value;
+
+use crate::choices::Choices;
+
+/// The document as text, which is now and then not quite it.
+pub fn written(root: &Value, choices: &mut Choices<'_>) -> Vec<u8> {
+    let text = match choices.below(3) {
+        0 => root.to_string(),
+        1 => format!("{root:#}"),
+        _ => serde_yaml::to_string(root).unwrap_or_default(),
+    };
+    let mut bytes = text.into_bytes();
+    if choices.once_in(8) {
+        damage(&mut bytes, choices);
+    }
+    bytes
+}
+
+fn damage(bytes: &mut Vec<u8>, choices: &mut Choices<'_>) {
+    let at = choices.below(bytes.len() + 1);
+    let line = line_at(bytes, at);
+    match choices.below(6) {
+        0 => bytes.truncate(at),
+        // The same line twice is a repeated key.
+        1 => {
+            let copy = bytes.get(line.clone()).unwrap_or_default().to_vec();
+            bytes.splice(line.start..line.start, copy);
+        }
+        2 => {
+            bytes.drain(line);
+        }
+        3 => {
+            bytes.splice(at..at, choices.bytes(4).to_vec());
+        }
+        4 => {
+            let text = choices.word(&[
+                "\u{feff}", "---\n", "&a ", "*a", "<<: *a\n", "!!x ", "\t", "? ", "|+\n",
+            ]);
+            bytes.splice(at..at, text.bytes());
+        }
+        _ => {
+            let crlf = String::from_utf8_lossy(bytes).replace('\n', "\r\n");
+            *bytes = crlf.into_bytes();
+        }
+    }
+}
+
+/// The line of a byte, with its end.
+fn line_at(bytes: &[u8], at: usize) -> std::ops::Range<usize> {
+    let (before, behind) = bytes.split_at(at);
+    let start = before
+        .iter()
+        .rposition(|byte| *byte == b'\n')
+        .map_or(0, |end| end + 1);
+    let end = behind
+        .iter()
+        .position(|byte| *byte == b'\n')
+        .map_or(bytes.len(), |end| at + end + 1);
+    start..end
+}

@@ -1,0 +1,58 @@
+//! What the caller of the generator decides.
+
+use generator::{Options, Selection, TypeChoices};
+
+use crate::choices::Choices;
+
+/// Options, most often the usual ones.
+pub fn any(choices: &mut Choices<'_>) -> Options {
+    let mut options = Options {
+        name: "made".to_owned(),
+        spec_path: "made.yaml".to_owned(),
+        client_checks: choices.once_in(3),
+        stubs: choices.once_in(4),
+        types: types(choices),
+        ..Options::default()
+    };
+    if choices.once_in(3) {
+        options.crates = ["money", "std", "semver"].map(str::to_owned).into();
+    }
+    if choices.once_in(6) {
+        options.operations = selection(choices);
+    }
+    if choices.once_in(6) {
+        options.parts = selection(choices);
+    }
+    options
+}
+
+fn types(choices: &mut Choices<'_>) -> TypeChoices {
+    let mut chosen = TypeChoices::default();
+    if choices.once_in(3) {
+        for (format, types) in TypeChoices::all() {
+            let choice = format!("{format}={}", choices.word(&types));
+            assert_eq!(chosen.choose(&choice), Ok(()));
+        }
+    }
+    chosen
+}
+
+fn selection(choices: &mut Choices<'_>) -> Selection {
+    const SELECTORS: &[&str] = &[
+        "path:/*",
+        "get:/*",
+        "tag:*",
+        "webhook:*",
+        "*a*",
+        "path:/a*",
+        "post:*",
+    ];
+    let mut selection = Selection::default();
+    let selector = choices.word(SELECTORS);
+    // One that is none is told, and chooses nothing.
+    let _ = match choices.below(2) {
+        0 => selection.include(selector),
+        _ => selection.exclude(selector),
+    };
+    selection
+}

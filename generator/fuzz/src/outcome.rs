@@ -1,0 +1,95 @@
+//! What must hold of everything that the generator makes of a text.
+
+use generator::report::{Report, Style};
+use generator::source::Source;
+use generator::{Crate, Generated, Options, generate};
+
+use crate::{items, seeds};
+
+/// Generates, and panics where something does not hold. `None` is a text that is refused.
+pub fn check(name: &str, bytes: Vec<u8>, options: &Options) -> Option<Generated> {
+    let generated = generated(name, bytes, options)?;
+    check_files(&generated);
+    Some(generated)
+}
+
+/// As [`check`], without a look into the files.
+pub fn generated(name: &str, bytes: Vec<u8>, options: &Options) -> Option<Generated> {
+    let mut report = Report::new();
+    let source = Source::from_bytes(name, bytes, &mut report).with_files(seeds::beside);
+    if report.has_errors() {
+        assert!(!report.render(&source, Style::Plain).is_empty());
+        return None;
+    }
+    let outcome = generate(&source, options);
+    let shown = outcome.report.render(&source, Style::Plain);
+    assert_eq!(shown.is_empty(), outcome.report.is_empty());
+    assert!(!shown.contains("fault of the generator"), "{shown}");
+    outcome.report.render(&source, Style::Colored);
+    assert_eq!(
+        outcome.generated.is_none(),
+        outcome.report.has_errors(),
+        "{shown}"
+    );
+    outcome.generated
+}
+
+/// Panics where generated files are not what they must be.
+pub fn check_files(generated: &Generated) {
+    for one in [&generated.server, &generated.client] {
+        check_crate(one);
+    }
+}
+
+/// As [`check`], twice: the same text gives the same files and findings.
+pub fn check_twice(name: &str, bytes: Vec<u8>, options: &Options) -> Option<Generated> {
+    let first = check(name, bytes.clone(), options);
+    let source = Source::from_bytes(name, bytes, &mut Report::new()).with_files(seeds::beside);
+    if let Some(first) = &first {
+        assert_eq!(Some(first), generate(&source, options).generated.as_ref());
+    }
+    first
+}
+
+fn check_crate(one: &Crate) {
+    for (path, text) in &one.files {
+        assert!(is_inside(path), "{path:?} is no path in a crate");
+        // The support code is the same for all.
+        if path.starts_with("src/runtime/") {
+            continue;
+        }
+        let odd = text.chars().find(|character| is_forbidden(*character));
+        assert_eq!(odd, None, "{path}: {text}");
+        if path.ends_with(".rs") {
+            items::check(path, text);
+        } else if path.ends_with(".toml") {
+            let parsed: Result<toml::Table, _> = toml::from_str(text);
+            assert!(parsed.is_ok(), "{path}: {parsed:?}\n{text}");
+        }
+    }
+    let mut paths: Vec<String> = one.files.keys().map(|path| path.to_lowercase()).collect();
+    paths.sort();
+    paths.dedup();
+    assert_eq!(
+        paths.len(),
+        one.files.len(),
+        "two files differ only by case"
+    );
+}
+
+fn is_inside(path: &str) -> bool {
+    let is_name = |part: &str| {
+        let is_allowed = |letter: char| letter.is_ascii_alphanumeric() || "_-.".contains(letter);
+        !part.is_empty() && part.chars().all(is_allowed) && !part.chars().all(|dot| dot == '.')
+    };
+    path.split('/').all(is_name)
+}
+
+/// What must stand in no generated file: what changes the direction of text, and control characters.
+fn is_forbidden(character: char) -> bool {
+    match character {
+        '\n' => false,
+        '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' => true,
+        other => other.is_control(),
+    }
+}

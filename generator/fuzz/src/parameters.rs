@@ -1,0 +1,315 @@
+//! Parameters in each style: what the client sends is what the server reads, and no request is a
+//! fault of the server.
+
+use http::header::{COOKIE, HeaderName, HeaderValue};
+use http::{Request, Response};
+use serde_json::{Value, json};
+use wire_server::{Body, Operation};
+
+use crate::choices::Choices;
+use crate::mutation::hostile_text;
+use crate::wire::{CallError, Chunks, Seen, call, client, handle};
+
+/// One run: values through the client, or a request of any bytes.
+pub fn run(data: &[u8]) {
+    let mut choices = Choices::new(data);
+    if choices.below(2) == 0 {
+        let (operation, values) = values(&mut choices);
+        sent(operation, &values);
+    } else {
+        received(&mut choices);
+    }
+}
+
+/// Sends values, which must come as they are, if the client does not say that it cannot send them.
+fn sent(operation: &str, values: &Value) {
+    let seen = Seen::default();
+    match call(&client(&seen), operation, values) {
+        Ok(()) => assert_eq!(seen.take().as_ref(), Some(values), "{operation}"),
+        Err(CallError::Unsendable(reason)) => {
+            assert_eq!(seen.take(), None, "{operation}: {reason}");
+            let is_plain = |value: &Value| value.as_str().map_or(!value.is_f64(), is_plain);
+            assert!(
+                !everywhere(values, &is_plain),
+                "{operation}: {reason} of {values}"
+            );
+        }
+        Err(error) => panic!("{operation}: {error:?} of {values}"),
+    }
+}
+
+/// Text that every parameter can hold. The point of a fraction is one between the items of a label.
+fn is_plain(text: &str) -> bool {
+    !text.is_empty() && text.chars().all(|letter| letter.is_ascii_alphanumeric())
+}
+
+fn everywhere(value: &Value, holds: &impl Fn(&Value) -> bool) -> bool {
+    match value {
+        Value::Array(items) => items.iter().all(|item| everywhere(item, holds)),
+        Value::Object(fields) => fields.values().all(|field| everywhere(field, holds)),
+        other => holds(other),
+    }
+}
+
+fn values(choices: &mut Choices<'_>) -> (&'static str, Value) {
+    match choices.below(5) {
+        0 => (
+            "SimplePath",
+            json!({
+                "text": text(choices),
+                "number": choices.integer(),
+                "list": words(choices),
+                "point": point(choices),
+                "exploded": point(choices),
+            }),
+        ),
+        kind @ 1..3 => (
+            if kind == 1 { "LabelPath" } else { "MatrixPath" },
+            json!({
+                "text": text(choices),
+                "list": words(choices),
+                "lists": words(choices),
+                "point": point(choices),
+                "exploded": point(choices),
+            }),
+        ),
+        3 => ("Query", query(choices)),
+        _ => ("Headers", headers(choices)),
+    }
+}
+
+fn query(choices: &mut Choices<'_>) -> Value {
+    let either = match choices.below(2) {
+        0 => choices.integer().into(),
+        _ => number_or_text(text(choices)),
+    };
+    let all = [
+        ("text", text(choices).into()),
+        ("reserved", text(choices).into()),
+        ("empty", (choices.below(2) == 0).into()),
+        ("integer", choices.integer().into()),
+        ("number", number(choices)),
+        ("lists", words(choices)),
+        ("list", words(choices)),
+        ("spaces", words(choices)),
+        ("pipes", words(choices)),
+        ("exploded", point(choices)),
+        ("point", point(choices)),
+        ("pipedPoint", point(choices)),
+        ("deep", deep(choices)),
+        ("json", deep(choices)),
+        ("either", either),
+    ];
+    some(all, choices)
+}
+
+fn headers(choices: &mut Choices<'_>) -> Value {
+    let all = [
+        ("x_text", text(choices).into()),
+        ("x_integer", choices.integer().into()),
+        ("x_list", words(choices)),
+        ("x_point", point(choices)),
+        ("x_exploded", point(choices)),
+        ("x_json", deep(choices)),
+        ("text", text(choices).into()),
+        ("integer", choices.integer().into()),
+        ("list", words(choices)),
+        ("point", point(choices)),
+    ];
+    some(all, choices)
+}
+
+fn some<const N: usize>(all: [(&str, Value); N], choices: &mut Choices<'_>) -> Value {
+    let all = all.into_iter().filter(|_| choices.below(3) != 0);
+    Value::Object(all.map(|(name, value)| (name.to_owned(), value)).collect())
+}
+
+/// The README: a text that may be of several types is an integer if that loses nothing.
+fn number_or_text(text: String) -> Value {
+    match text.parse::<i64>() {
+        Ok(number) if number.to_string() == text => number.into(),
+        _ => text.into(),
+    }
+}
+
+fn text(choices: &mut Choices<'_>) -> String {
+    match choices.below(3) {
+        0 => hostile_text(choices),
+        1 => choices.word(&["a", "b1", "12", "true"]).to_owned(),
+        _ => choices.text(6),
+    }
+}
+
+fn words(choices: &mut Choices<'_>) -> Value {
+    (0..=choices.below(4)).map(|_| text(choices)).collect()
+}
+
+fn number(choices: &mut Choices<'_>) -> Value {
+    let bits = choices.integer().cast_unsigned();
+    serde_json::Number::from_f64(f64::from_bits(bits)).map_or(json!(0.5), Value::Number)
+}
+
+fn point(choices: &mut Choices<'_>) -> Value {
+    let mut point = json!({"x": choices.integer()});
+    if choices.below(2) == 1 {
+        point["y"] = number(choices);
+    }
+    if choices.below(2) == 1 {
+        point["name"] = text(choices).into();
+    }
+    point
+}
+
+fn deep(choices: &mut Choices<'_>) -> Value {
+    let mut deep = json!({"owner": text(choices)});
+    if choices.below(2) == 1 {
+        deep["ids"] = json!([choices.integer(), 2]);
+    }
+    if choices.below(2) == 1 {
+        deep["point"] = point(choices);
+    }
+    if choices.below(3) == 1 {
+        deep["points"] = json!([point(choices), point(choices)]);
+    }
+    if choices.below(3) == 1 {
+        let mut labels = json!({});
+        labels[text(choices)] = text(choices).into();
+        deep["labels"] = labels;
+    }
+    deep
+}
+
+/// Any request: what is taken is sent by the client as the same.
+fn received(choices: &mut Choices<'_>) {
+    let Some(request) = request(choices) else {
+        return;
+    };
+    let seen = Seen::default();
+    let shown = format!("{} {:?}", request.uri(), request.headers());
+    let response = handle(&seen, request);
+    let (Some(noted), Some(operation)) = (seen.take(), operation(&response)) else {
+        return;
+    };
+    match call(&client(&seen), &operation, &noted) {
+        Ok(()) => assert_eq!(seen.take(), Some(noted), "{shown}"),
+        Err(CallError::Unsendable(_)) => assert_eq!(seen.take(), None),
+        Err(error) => panic!("{error:?} of {noted} of {shown}"),
+    }
+}
+
+fn operation(response: &Response<Body>) -> Option<String> {
+    Some(format!("{:?}", response.extensions().get::<Operation>()?))
+}
+
+fn request(choices: &mut Choices<'_>) -> Option<Request<Chunks>> {
+    const PATHS: &[&str] = &["/simple", "/label", "/matrix", "/query", "/headers"];
+    const PARTS: &[&str] = &[
+        "a",
+        "12",
+        "/",
+        "/",
+        "/",
+        ".",
+        ";text=",
+        ";list=",
+        ";lists=",
+        ";point=",
+        ";x=1",
+        ",",
+        "=",
+        "x,1",
+        "x=1",
+        "y=2.5",
+        "%2C",
+        "%",
+        "%20",
+        "|",
+        "?",
+        "&",
+        "text",
+        "integer=",
+        "number=",
+        "lists=",
+        "list=",
+        "spaces=",
+        "pipes=",
+        "exploded=",
+        "point=",
+        "pipedPoint=x%7C1",
+        "deep%5Bowner%5D=a",
+        "deep[owner]=",
+        "deep[ids][]=1",
+        "deep[point][x]=1",
+        "deep[labels][a]=",
+        "deep[points][0][x]=3",
+        "json=",
+        "%7B%22owner%22:%22a%22%7D",
+        "either=",
+        "empty",
+        "time=2020-01-01T00:00:00Z",
+        "+",
+        "[",
+        "]",
+    ];
+    let mut target = choices.word(PATHS).to_owned();
+    for _ in 0..choices.below(24) {
+        match choices.below(5) {
+            0 => target.push_str(&choices.text(4)),
+            _ => target.push_str(choices.word(PARTS)),
+        }
+    }
+    let mut request = Request::builder()
+        .uri(target)
+        .body(Chunks::default())
+        .ok()?;
+    for name in [
+        "x-text",
+        "x-integer",
+        "x-list",
+        "x-point",
+        "x-exploded",
+        "x-json",
+    ] {
+        if choices.below(4) == 1
+            && let Ok(value) = HeaderValue::from_bytes(header(choices).as_bytes())
+        {
+            request
+                .headers_mut()
+                .append(HeaderName::from_static(name), value);
+        }
+    }
+    for _ in 0..choices.below(3) {
+        if let Ok(value) = HeaderValue::from_bytes(header(choices).as_bytes()) {
+            request.headers_mut().append(COOKIE, value);
+        }
+    }
+    Some(request)
+}
+
+fn header(choices: &mut Choices<'_>) -> String {
+    const PARTS: &[&str] = &[
+        "a",
+        "1",
+        ",",
+        "=",
+        ";",
+        "; ",
+        " ",
+        "x,1",
+        "x=1",
+        "\"",
+        "{\"owner\":\"a\"}",
+        "text=",
+        "integer=",
+        "list=",
+        "point=",
+        "%2C",
+        "%",
+        "é",
+    ];
+    let parts = (0..choices.below(8)).map(|_| match choices.below(4) {
+        0 => choices.text(4),
+        _ => choices.word(PARTS).to_owned(),
+    });
+    parts.collect()
+}

@@ -1,0 +1,211 @@
+//! Which operation the server finds for a path, beside a matcher that tries one template after the
+//! other.
+
+use std::sync::LazyLock;
+
+use http::{Method, Request};
+use percent_encoding::percent_decode_str;
+use regex::Regex;
+use serde_json::{Value, json};
+use wire_server::Operation;
+
+use crate::choices::Choices;
+use crate::wire::{Chunks, Seen, handle};
+
+/// The templates of the description below `/r`: the most concrete first, as they are to be tried.
+const TEMPLATES: &[(&str, Method, Operation)] = &[
+    ("/r", Method::GET, Operation::RRoot),
+    ("/r/", Method::GET, Operation::RSlash),
+    ("/r/new", Method::GET, Operation::RNew),
+    ("/r/new/{b}", Method::GET, Operation::RFirstNew),
+    ("/r/größe/a b", Method::GET, Operation::ROdd),
+    ("/r/x({a}:{b})/y", Method::GET, Operation::RRange),
+    ("/r/{a}--{b}/z", Method::GET, Operation::RDashed),
+    ("/r/{a}.json", Method::GET, Operation::RJson),
+    ("/r/{a}.{b}", Method::GET, Operation::RDotted),
+    ("/r/{a}/new", Method::GET, Operation::RSecondNew),
+    ("/r/{a}/{b}", Method::GET, Operation::RTwo),
+    ("/r/{a}", Method::GET, Operation::ROne),
+    ("/r/{a}", Method::PUT, Operation::ROnePut),
+];
+
+static MATCHERS: LazyLock<Vec<Regex>> = LazyLock::new(|| {
+    TEMPLATES
+        .iter()
+        .map(|(template, ..)| matcher(template))
+        .collect()
+});
+
+const PIECES: &[&str] = &[
+    "/",
+    "/r/",
+    "/r",
+    "new",
+    ".json",
+    ".",
+    "x(",
+    ":",
+    ")",
+    "/y",
+    "--",
+    "-",
+    "/z",
+    "a",
+    "gr%C3%B6%C3%9Fe",
+    "gr%c3%b6%c3%9fe",
+    "a%20b",
+    "a+b",
+    "%67r%C3%B6%C3%9Fe",
+    "%2F",
+    "%2E",
+    "%",
+    "%zz",
+    "%00",
+    "%FF",
+    "%6Eew",
+    "..",
+    ";",
+    "//",
+];
+
+/// One run: a method and a path.
+pub fn run(data: &[u8]) {
+    let mut choices = Choices::new(data);
+    let method = choices
+        .one_of(&[Method::GET, Method::PUT, Method::DELETE])
+        .cloned();
+    let method = method.unwrap_or_default();
+    let mut path = "/r".to_owned();
+    while !choices.is_over() {
+        match choices.below(3) {
+            0 => path.push_str(&choices.text(3)),
+            _ => path.push_str(choices.word(PIECES)),
+        }
+    }
+    check(&method, &path);
+}
+
+fn check(method: &Method, path: &str) {
+    let request = Request::builder().method(method).uri(path);
+    let Ok(request) = request.body(Chunks::default()) else {
+        return;
+    };
+    // What is behind a `?` or a `#` is no part of the path.
+    let path = request.uri().path().to_owned();
+    let seen = Seen::default();
+    let response = handle(&seen, request);
+    let found = response.extensions().get::<Operation>().copied();
+    let (expected, values) = expected(method, &path);
+    assert_eq!(found, expected, "{method} {path}");
+    let status = response.status().as_u16();
+    match (found, values) {
+        (Some(_), Some(values)) => {
+            assert_eq!(status, 204, "{method} {path}");
+            assert_eq!(seen.take(), Some(values), "{method} {path}");
+        }
+        (Some(_), None) => assert!([400, 404].contains(&status), "{status}: {method} {path}"),
+        (None, _) => {
+            let allowed = response
+                .headers()
+                .get("allow")
+                .and_then(|value| value.to_str().ok());
+            let allowed = allowed.map(|text| text.split(", ").map(str::to_owned).collect());
+            let allows = allowed_for(&path);
+            assert_eq!(
+                status,
+                if allows.is_empty() { 404 } else { 405 },
+                "{method} {path}"
+            );
+            assert_eq!(
+                allowed.map(sorted).unwrap_or_default(),
+                allows,
+                "{method} {path}"
+            );
+        }
+    }
+}
+
+/// The operation, and the values of its parameters if they are percent-encoded UTF-8.
+fn expected(method: &Method, path: &str) -> (Option<Operation>, Option<Value>) {
+    for ((_, known, operation), matcher) in TEMPLATES.iter().zip(MATCHERS.iter()) {
+        if known == method
+            && let Some(captures) = matcher.captures(path)
+        {
+            let mut values = json!({});
+            for name in ["a", "b"] {
+                let Some(text) = captures.name(name) else {
+                    continue;
+                };
+                let Some(text) = decoded(text.as_str()) else {
+                    return (Some(*operation), None);
+                };
+                values[name] = text.into();
+            }
+            return (Some(*operation), Some(values));
+        }
+    }
+    (None, None)
+}
+
+fn allowed_for(path: &str) -> Vec<String> {
+    let templates = TEMPLATES.iter().zip(MATCHERS.iter());
+    let matching = templates.filter(|(_, matcher)| matcher.is_match(path));
+    sorted(
+        matching
+            .map(|((_, method, _), _)| method.to_string())
+            .collect(),
+    )
+}
+
+fn sorted(mut methods: Vec<String>) -> Vec<String> {
+    methods.sort();
+    methods.dedup();
+    methods
+}
+
+/// Percent-decoded, where each `%` has two digits and what comes out is UTF-8.
+fn decoded(text: &str) -> Option<String> {
+    static ENCODED: LazyLock<Regex> =
+        LazyLock::new(|| Regex::new("^(?:[^%]|%[0-9A-Fa-f]{2})*$").expect("a pattern"));
+    if !ENCODED.is_match(text) {
+        return None;
+    }
+    percent_decode_str(text).decode_utf8().ok().map(Into::into)
+}
+
+/// A pattern for a template: a parameter is as short as it can be.
+fn matcher(template: &str) -> Regex {
+    let mut pattern = "^".to_owned();
+    let mut rest = template;
+    while let Some((text, behind)) = rest.split_once('{') {
+        let (name, behind) = behind.split_once('}').expect("a whole template");
+        pattern.push_str(&literal(text));
+        pattern.push_str(&format!("(?<{name}>[^/]+?)"));
+        rest = behind;
+    }
+    pattern.push_str(&literal(rest));
+    pattern.push('$');
+    Regex::new(&pattern).expect("a pattern")
+}
+
+/// Text as it is sent; what has to be percent-encoded may be in either case, and so may what has
+/// not where it stands beside it.
+fn literal(text: &str) -> String {
+    let segments = text.split('/').map(|segment| {
+        if segment.is_ascii() && !segment.contains(' ') {
+            return regex::escape(segment);
+        }
+        let bytes = segment.bytes().map(|byte| {
+            let encoded = format!("(?i:%{byte:02x})");
+            match byte.is_ascii() && byte != b' ' {
+                true => format!(
+                    "(?:{}|{encoded})",
+                    regex::escape(&char::from(byte).to_string())
+                ),
+                false => encoded,
+            }
+        });
+        bytes.collect()
+    });
+    segments.collect::<Vec<String>>().join("/")
+}

@@ -1,0 +1,56 @@
+//! The descriptions that the generator is tested with, which mutations begin with.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
+
+use serde_json::Value;
+
+/// The small descriptions: those of the golden tests, and those that are refused.
+static DOCUMENTS: LazyLock<Vec<Value>> = LazyLock::new(|| {
+    let mut files: Vec<PathBuf> = ["cases", "refusals"]
+        .into_iter()
+        .flat_map(files_of)
+        .collect();
+    files.sort();
+    let texts = files
+        .iter()
+        .filter_map(|file| fs::read_to_string(file).ok());
+    texts.filter_map(|text| parsed(&text)).collect()
+});
+
+/// All descriptions, in one order.
+pub fn documents() -> &'static [Value] {
+    &DOCUMENTS
+}
+
+/// A file beside the descriptions, for those that refer to others.
+pub fn beside(path: &str) -> Result<Vec<u8>, String> {
+    if path.split('/').any(|part| part == "..") || path.starts_with('/') {
+        return Err("it is in another folder".to_owned());
+    }
+    fs::read(folder("cases").join(path)).map_err(|error| error.to_string())
+}
+
+/// A document of YAML or JSON as a tree; `None` if it is neither.
+pub fn parsed(text: &str) -> Option<Value> {
+    serde_json::from_str(text)
+        .ok()
+        .or_else(|| serde_yaml::from_str(text).ok())
+}
+
+fn folder(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("../tests")
+        .join(name)
+}
+
+fn files_of(name: &str) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder(name)).into_iter().flatten();
+    let paths = entries.filter_map(|entry| Some(entry.ok()?.path()));
+    let is_text = |path: &PathBuf| {
+        path.extension()
+            .is_some_and(|ending| ending == "yaml" || ending == "json")
+    };
+    paths.filter(is_text).collect()
+}

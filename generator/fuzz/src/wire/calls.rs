@@ -1,0 +1,185 @@
+//! Calls of the client, with values as JSON.
+
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+use wire_client::{
+    Call, Client, Failure, FilePart, InvalidRequest, LabelPathRequired, MatrixPathRequired, Media,
+    RDashedRequired, RDottedRequired, RRangeRequired, RTwoRequired, RequestValues,
+    SimplePathRequired, Upload,
+};
+
+use super::wait;
+
+/// Why a call was not answered as it should be.
+#[derive(Debug)]
+pub enum CallError {
+    /// The client says that it cannot send the values.
+    Unsendable(InvalidRequest),
+    /// The values are none of the client's.
+    NoValue,
+    /// Anything else.
+    Failed(String),
+}
+
+/// What a field holds; an absent one is `null`.
+fn get<T: DeserializeOwned>(values: &Value, name: &str) -> Result<T, CallError> {
+    let value = values.get(name).cloned().unwrap_or_default();
+    serde_json::from_value(value).map_err(|_| CallError::NoValue)
+}
+
+fn sent<O>(call: Call<O>) -> Result<(), CallError>
+where
+    O: wire_client::runtime::call::Operation,
+    O::Failure: std::fmt::Debug,
+{
+    match wait(call.send()) {
+        Ok(_) => Ok(()),
+        Err(Failure::Invalid(reason)) => Err(CallError::Unsendable(reason)),
+        Err(failure) => Err(CallError::Failed(format!("{failure:?}"))),
+    }
+}
+
+/// Sets the parameters that are there.
+macro_rules! set {
+    ($call:ident, $values:ident: $($method:ident = $name:literal),*) => {
+        $(
+            let $call = match get($values, $name)? {
+                Some(value) => $call.$method(value),
+                None => $call,
+            };
+        )*
+    };
+}
+
+/// Calls an operation of a name with values as its handler notes them.
+pub fn call(client: &Client, operation: &str, values: &Value) -> Result<(), CallError> {
+    match operation {
+        "SimplePath" => sent(client.simple_path(SimplePathRequired {
+            text: get(values, "text")?,
+            number: get(values, "number")?,
+            list: get(values, "list")?,
+            point: get(values, "point")?,
+            exploded: get(values, "exploded")?,
+        })),
+        "LabelPath" => sent(client.label_path(LabelPathRequired {
+            text: get(values, "text")?,
+            list: get(values, "list")?,
+            lists: get(values, "lists")?,
+            point: get(values, "point")?,
+            exploded: get(values, "exploded")?,
+        })),
+        "MatrixPath" => sent(client.matrix_path(MatrixPathRequired {
+            text: get(values, "text")?,
+            list: get(values, "list")?,
+            lists: get(values, "lists")?,
+            point: get(values, "point")?,
+            exploded: get(values, "exploded")?,
+        })),
+        "Query" => query(client, values),
+        "Headers" => headers(client, values),
+        "SendMultipart" => multipart(client, values),
+        "SendJson" => sent(client.send_json(get(values, "body")?)),
+        "SendForm" => sent(client.send_form(get(values, "body")?)),
+        "SendText" => sent(client.send_text(get(values, "body")?)),
+        "SendXml" => sent(client.send_xml(get(values, "body")?)),
+        "SendLines" => sent(client.send_lines(RequestValues::from(all(values)?))),
+        "SendSequence" => sent(client.send_sequence(RequestValues::from(all(values)?))),
+        "SendAny" => any(client, values),
+        "RRoot" => sent(client.r_root()),
+        "RSlash" => sent(client.r_slash()),
+        "RNew" => sent(client.r_new()),
+        "ROdd" => sent(client.r_odd()),
+        "ROne" => sent(client.r_one(text(values, "a")?)),
+        "ROnePut" => sent(client.r_one_put(text(values, "a")?)),
+        "RJson" => sent(client.r_json(text(values, "a")?)),
+        "RSecondNew" => sent(client.r_second_new(text(values, "a")?)),
+        "RFirstNew" => sent(client.r_first_new(text(values, "b")?)),
+        "RTwo" => sent(client.r_two(RTwoRequired {
+            a: text(values, "a")?,
+            b: text(values, "b")?,
+        })),
+        "RDotted" => sent(client.r_dotted(RDottedRequired {
+            a: text(values, "a")?,
+            b: text(values, "b")?,
+        })),
+        "RRange" => sent(client.r_range(RRangeRequired {
+            a: text(values, "a")?,
+            b: text(values, "b")?,
+        })),
+        "RDashed" => sent(client.r_dashed(RDashedRequired {
+            a: text(values, "a")?,
+            b: text(values, "b")?,
+        })),
+        other => panic!("{other} is not called here"),
+    }
+}
+
+fn text(values: &Value, name: &str) -> Result<String, CallError> {
+    get(values, name)
+}
+
+fn all<T: DeserializeOwned>(values: &Value) -> Result<Vec<T>, CallError> {
+    serde_json::from_value(values.clone()).map_err(|_| CallError::NoValue)
+}
+
+fn query(client: &Client, values: &Value) -> Result<(), CallError> {
+    let call = client.query();
+    let call = match get::<Option<String>>(values, "time")? {
+        Some(time) => call.time(time.parse().map_err(|_| CallError::NoValue)?),
+        None => call,
+    };
+    let call = match get::<Option<String>>(values, "text")? {
+        Some(text) => call.text(text),
+        None => call,
+    };
+    let call = match get::<Option<String>>(values, "reserved")? {
+        Some(text) => call.reserved(text),
+        None => call,
+    };
+    set!(call, values: empty = "empty", integer = "integer", number = "number", lists = "lists",
+        list = "list", spaces = "spaces", pipes = "pipes", exploded = "exploded", point = "point",
+        piped_point = "pipedPoint", deep = "deep", json_ = "json", either = "either");
+    sent(call)
+}
+
+fn headers(client: &Client, values: &Value) -> Result<(), CallError> {
+    let call = client.headers();
+    let call = match get::<Option<String>>(values, "x_text")? {
+        Some(text) => call.x_text(text),
+        None => call,
+    };
+    let call = match get::<Option<String>>(values, "text")? {
+        Some(text) => call.text(text),
+        None => call,
+    };
+    set!(call, values: x_integer = "x_integer", x_list = "x_list", x_point = "x_point",
+        x_exploded = "x_exploded", x_json = "x_json", integer = "integer", list = "list",
+        point = "point");
+    sent(call)
+}
+
+fn multipart(client: &Client, values: &Value) -> Result<(), CallError> {
+    let mut upload = Upload::new(get(values, "fields")?);
+    for file in get::<Vec<Value>>(values, "files")? {
+        let mut part = FilePart::new(text(&file, "field")?, get::<Vec<u8>>(&file, "bytes")?)
+            .media_type(text(&file, "type")?);
+        if let Some(name) = get::<Option<String>>(&file, "name")? {
+            part = part.file_name(name);
+        }
+        upload = upload.file(part);
+    }
+    sent(client.send_multipart(upload))
+}
+
+fn any(client: &Client, values: &Value) -> Result<(), CallError> {
+    if values.get("json").is_some() {
+        sent(client.send_any(get(values, "json")?))
+    } else if values.get("csv").is_some() {
+        sent(client.send_any_as_csv(get(values, "csv")?))
+    } else if values.get("patch").is_some() {
+        sent(client.send_any_as_merge_patch_json(get(values, "patch")?))
+    } else {
+        let bytes: Vec<u8> = get(values, "image")?;
+        sent(client.send_any_as_image(Media::new(text(values, "type")?, bytes)))
+    }
+}
