@@ -34,7 +34,9 @@ pub fn mutated(document: &Value, choices: &mut Choices<'_>) -> Vec<u8> {
     let donors: Vec<&Value> = seeds::documents().iter().collect();
     // Decided first, since the changes take what there is.
     let mut form = Choices::new(choices.bytes(8));
-    for _ in 0..=choices.below(MOST_CHANGES) {
+    // Few changes more often than many, which are refused for one of them.
+    let most = choices.below(MOST_CHANGES);
+    for _ in 0..=choices.below(most + 1) {
         mutate(&mut root, &donors, choices);
         if choices.is_over() {
             break;

@@ -1,5 +1,6 @@
 //! `Cargo.toml` and `rustfmt.toml`.
 
+use super::docs::visible;
 use super::formats::Used;
 use super::types::Crate as Room;
 use super::{Origin, dependencies, runtime, values, xml};
@@ -240,10 +241,9 @@ fn one_line(text: &str) -> String {
 /// A basic string of TOML.
 fn quoted(text: &str) -> String {
     let mut out = String::from("\"");
-    for character in text.chars() {
+    for character in visible(text).chars() {
         match character {
             '"' | '\\' => out.extend(['\\', character]),
-            control if control.is_control() => out.push(' '),
             character => out.push(character),
         }
     }
@@ -276,5 +276,6 @@ mod tests {
     #[test]
     fn strings_cannot_end_early() {
         assert_eq!(quoted("a\"b\\c\nd"), "\"a\\\"b\\\\c d\"");
+        assert_eq!(quoted("\u{2066}a\u{202e}"), "\"\u{fffd}a\u{fffd}\"");
     }
 }

@@ -8,6 +8,7 @@ mod literal;
 mod markdown;
 
 pub use code::code;
+pub use literal::visible;
 
 use proc_macro2::TokenStream;
 use quote::quote;
