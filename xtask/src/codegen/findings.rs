@@ -121,9 +121,20 @@ impl FindingArgs {
         };
         to.write_all(text.as_bytes())?;
         if self.message_format == MessageFormat::Text {
+            to.write_all(self.where_notes_are(report).as_bytes())?;
             to.write_all(where_to_read_more(report).as_bytes())?;
         }
         Ok(())
+    }
+
+    /// A line that tells where notes are listed, if there are any.
+    fn where_notes_are(&self, report: &Report) -> &'static str {
+        let mut findings = report.findings().iter();
+        let has_notes = findings.any(|finding| finding.severity() == Severity::Note);
+        match has_notes && self.report.is_none() {
+            true => "notes are counted alone; `--report FILE` lists them\n",
+            false => "",
+        }
     }
 
     /// Writes the account, if it is asked for.
