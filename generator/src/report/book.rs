@@ -135,7 +135,7 @@ impl Report {
             })
             .collect();
         located.sort_by_cached_key(Located::order);
-        located.dedup_by(|a, b| a.finding == b.finding);
+        located.dedup_by(|a, b| a.finding.is_like(b.finding));
         located
     }
 }

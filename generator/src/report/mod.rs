@@ -113,6 +113,8 @@ pub struct Finding {
     is_skipped: bool,
     standing: Standing,
     site: Site,
+    /// What needs it, if that is not everything that needs the place that it is about.
+    user: Option<Site>,
     message: String,
     label: Option<String>,
     related: Vec<(Site, String)>,
@@ -126,6 +128,7 @@ impl Finding {
             is_skipped: false,
             standing: Standing::OfCode,
             site,
+            user: None,
             message,
             label: None,
             related: Vec::new(),
@@ -182,6 +185,21 @@ impl Finding {
         self.code
     }
 
+    /// Where that stands which cannot do without what it is about: others can.
+    pub(crate) fn used_at(&mut self, place: &Place) -> &mut Self {
+        self.user = Some(Site::node(place, Part::Value));
+        self
+    }
+
+    /// The node, in the document that all files were put into, that cannot do without what it is about.
+    fn needed_at(&self) -> Option<&Place> {
+        let site = self.user.as_ref().unwrap_or(&self.site);
+        match (&site.put, &site.spot) {
+            (Some(place), _) | (None, Spot::Node(place, _)) => Some(place),
+            (None, Spot::Text(_)) => None,
+        }
+    }
+
     /// How grave it is.
     pub fn severity(&self) -> Severity {
         match self.standing {
@@ -198,6 +216,12 @@ impl Finding {
             true => Class::Skipped,
             false => self.code.class(),
         }
+    }
+
+    /// Whether it says the same of the same place as another.
+    fn is_like(&self, other: &Self) -> bool {
+        let key = |finding: &Self| (finding.code, finding.class(), finding.severity());
+        key(self) == key(other) && self.site == other.site && self.message == other.message
     }
 
     /// Why it is taken otherwise than its code alone says.
@@ -300,7 +324,8 @@ impl Report {
     fn map_sites(mut self, change: impl Fn(&mut Site)) -> Self {
         for finding in &mut self.findings {
             let related = finding.related.iter_mut().map(|(site, _)| site);
-            related.chain([&mut finding.site]).for_each(&change);
+            let own = finding.user.iter_mut().chain([&mut finding.site]);
+            related.chain(own).for_each(&change);
         }
         self
     }
@@ -312,8 +337,7 @@ impl Report {
         errors
             .map(|finding| {
                 let is_skippable = finding.class() == Class::Skippable;
-                let place = finding.site.put.as_ref().or(finding.place());
-                place.filter(|_| is_skippable).cloned()
+                finding.needed_at().filter(|_| is_skippable).cloned()
             })
             .collect()
     }

@@ -224,7 +224,8 @@ impl<'a> Lowering<'a> {
             let name = found.name().unwrap_or_default();
             let message = format!("{} in the schema of {what}", quoted(name));
             self.unsupported(Code::UnsupportedRule, &found, message)
-                .at_key();
+                .at_key()
+                .used_at(place);
         }
     }
 

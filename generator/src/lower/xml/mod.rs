@@ -126,10 +126,10 @@ impl<'a> Lowering<'a> {
             let Refused { place, what, help } = refused;
             let Some(beside) = &body.beside else {
                 let message = format!("{what} in XML is not supported yet");
-                if !self.report.has(&place, &message) {
-                    let finding = self.report.add(Code::UnsupportedXml, &place, message);
-                    finding.maybe_help(help.map(str::to_owned));
-                }
+                let finding = self.report.add(Code::UnsupportedXml, &place, message);
+                finding
+                    .maybe_help(help.map(str::to_owned))
+                    .used_at(&body.media_type);
                 continue;
             };
             let name = body.media_type.name().unwrap_or_default();
