@@ -567,6 +567,7 @@ fn an_account_of_the_output_is_written_on_demand() {
             "errors",
             "unknown reference `#/components/responses/Pong`",
         ),
+        ("openapi: \u{0}", &[], "errors", "this is not valid YAML"),
     ] {
         let options = [options, &["--report", "report.json"]].concat();
         run(&folder, spec, &codegen(&options));

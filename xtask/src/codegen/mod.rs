@@ -125,6 +125,7 @@ fn read(args: &Args, spec: &Path, console: &mut Console<'_>) -> anyhow::Result<O
     }
     if report.has_errors() {
         args.findings.show(&report, &source, console)?;
+        args.findings.account(&report, &source)?;
         return Ok(None);
     }
     let beside = input::beside(spec, args.refs_below.as_deref())?;
