@@ -1,0 +1,152 @@
+//! What becomes of findings, and how they are written.
+
+use std::fs;
+
+use super::{DOUBTFUL, codegen, folder, run};
+
+#[test]
+fn strictness_refuses_what_is_only_doubtful() {
+    let folder = folder();
+    let refused = run(&folder, DOUBTFUL, &codegen(&["--strict"]));
+    assert_eq!(refused.code, Some(2));
+    assert!(
+        refused.err.contains("made an error by `--strict`"),
+        "{}",
+        refused.err
+    );
+    assert!(!folder.path().join("out").exists());
+    let done = run(&folder, DOUBTFUL, &codegen(&[]));
+    assert_eq!(done.code, Some(0), "{}", done.err);
+    assert!(
+        done.err.ends_with("0 errors, 1 warning; 1 mended\n"),
+        "{}",
+        done.err
+    );
+}
+
+/// One operation that can be generated, and one that cannot.
+const HALF: &str = "\
+openapi: 3.0.3
+info: {title: Half, version: 1.0.0}
+paths:
+  /ping:
+    get:
+      operationId: ping
+      responses: {'200': {description: fine}}
+  /pong:
+    get:
+      operationId: pong
+      responses: {'200': {$ref: '#/components/responses/Pong'}}
+";
+
+#[test]
+fn operations_that_cannot_be_generated_are_skipped_on_demand() {
+    let folder = folder();
+    let refused = run(&folder, HALF, &codegen(&[]));
+    assert_eq!(refused.code, Some(2));
+    let done = run(&folder, HALF, &codegen(&["--allow-skip"]));
+    assert_eq!(done.code, Some(0), "{}", done.err);
+    assert!(
+        done.err.contains("the operation `GET /pong` is left out"),
+        "{}",
+        done.err
+    );
+    let operations = folder.path().join("out/shop-client/src/operations");
+    assert!(operations.join("ping.rs").exists() && !operations.join("pong.rs").exists());
+    let found = run(
+        &folder,
+        HALF,
+        &codegen(&["--allow-skip", "--check", "--deny", "skipped"]),
+    );
+    assert_eq!(found.code, Some(1), "{}", found.err);
+}
+
+#[test]
+fn what_is_denied_ends_with_another_code_than_what_is_refused() {
+    let folder = folder();
+    for (options, code) in [
+        (&["--deny", "mended"][..], 1),
+        (&["--deny", "skipped,W0202"], 1),
+        (&["--deny", "skipped,untyped"], 0),
+        (&["--deny", "mended", "--strict"], 2),
+        (&["--strict", "--allow", "W0202"], 0),
+        (&["--deny", "mendet"], 2),
+        (&["--allow", "E0301"], 2),
+    ] {
+        let ended = run(&folder, DOUBTFUL, &codegen(options));
+        assert_eq!(ended.code, Some(code), "{options:?} {}", ended.err);
+        assert_eq!(folder.path().join("out").exists(), code == 0, "{options:?}");
+        let _ = fs::remove_dir_all(folder.path().join("out"));
+    }
+}
+
+#[test]
+fn findings_are_written_for_programs() {
+    let folder = folder();
+    let json = run(&folder, DOUBTFUL, &codegen(&["--message-format", "json"]));
+    let lines: Vec<serde_json::Value> = json
+        .out
+        .lines()
+        .map(|line| serde_json::from_str(line).expect("JSON"))
+        .collect();
+    let [finding, summary] = &lines[..] else {
+        panic!("{lines:?}");
+    };
+    for (key, value) in [
+        ("kind", "finding"),
+        ("code", "W0202"),
+        ("severity", "warning"),
+        ("class", "mended"),
+        ("file", "a.yaml"),
+        ("pointer", "/info/tittle"),
+        ("help", "did you mean `title`?"),
+    ] {
+        assert_eq!(finding[key], value, "{finding:#}");
+    }
+    for (key, value) in [("line", 2), ("column", 38), ("end_column", 44)] {
+        assert_eq!(finding[key], value, "{finding:#}");
+    }
+    assert_eq!(summary["kind"], "summary");
+    assert_eq!(summary["mended"], 1);
+    assert!(json.err.contains("shop-server: "), "{}", json.err);
+    let github = run(&folder, DOUBTFUL, &codegen(&["--message-format", "github"]));
+    let command = "::warning file=a.yaml,line=2,endLine=2,col=38,endColumn=44,title=W0202::";
+    assert!(github.out.starts_with(command), "{}", github.out);
+}
+
+#[test]
+fn an_account_of_the_output_is_written_on_demand() {
+    let folder = folder();
+    for (spec, options, class, reason) in [
+        (
+            DOUBTFUL,
+            &[][..],
+            "mended",
+            "unknown field `tittle`, ignored",
+        ),
+        (
+            HALF,
+            &["--allow-skip"],
+            "skipped",
+            "the operation `GET /pong` is left out",
+        ),
+        (
+            HALF,
+            &[],
+            "errors",
+            "unknown reference `#/components/responses/Pong`",
+        ),
+        ("openapi: \u{0}", &[], "errors", "this is not valid YAML"),
+    ] {
+        let options = [options, &["--report", "report.json"]].concat();
+        run(&folder, spec, &codegen(&options));
+        let account = fs::read_to_string(folder.path().join("report.json")).expect("a file");
+        let account: serde_json::Value = serde_json::from_str(&account).expect("JSON");
+        let entry = &account[class][0];
+        assert_eq!(entry["reason"], reason, "{account:#}");
+        assert!(
+            entry["code"].is_string() && entry["line"].is_u64(),
+            "{entry:#}"
+        );
+    }
+}
