@@ -59,6 +59,7 @@ pub(super) fn all(
         program: env::current_exe().context("cannot find this program")?,
         layout,
         limit: args.limit(),
+        refs_below: args.refs_below.as_deref(),
     };
     let next = AtomicUsize::new(0);
     let mut generations: Vec<_> = documents.iter().map(|_| None).collect();
@@ -99,6 +100,7 @@ struct Task<'a> {
     program: PathBuf,
     layout: &'a Layout,
     limit: Duration,
+    refs_below: Option<&'a Path>,
 }
 
 impl Task<'_> {
@@ -133,7 +135,7 @@ impl Task<'_> {
             .arg("--spec")
             .arg(&document.file)
             .arg("--refs-below")
-            .arg(&document.folder)
+            .arg(self.refs_below.unwrap_or(&document.folder))
             .arg("--out")
             .arg(self.layout.crates())
             .arg("--record")

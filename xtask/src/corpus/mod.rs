@@ -43,6 +43,10 @@ pub struct Args {
     #[arg(value_name = "DIR", required = true)]
     pub folders: Vec<PathBuf>,
 
+    /// Let descriptions refer to files below this folder [default: the one that they were found in]
+    #[arg(long, value_name = "DIR")]
+    pub refs_below: Option<PathBuf>,
+
     /// Only descriptions with this text in their path, or with any of several
     #[arg(long, value_name = "TEXT")]
     pub filter: Vec<String>,
