@@ -6,9 +6,11 @@ use super::Lowering;
 use crate::report::quoted;
 use crate::source::Place;
 
+/// The keywords for the kind of values.
+const KINDS: [&str; 4] = ["type", "const", "enum", "format"];
+
 /// The keywords that bound values.
-const BOUNDS: [&str; 13] = [
-    "format",
+const BOUNDS: [&str; 11] = [
     "minimum",
     "exclusiveMinimum",
     "maximum",
@@ -20,27 +22,17 @@ const BOUNDS: [&str; 13] = [
     "maxItems",
     "minProperties",
     "maxProperties",
-    "type",
 ];
 
 impl Lowering<'_> {
     /// `` `minimum: 5` and `maximum: 1` ``: the bounds of the schema at a place.
     pub(super) fn bounds_in_words(&self, place: &Place) -> Option<String> {
-        let written = self.document.as_written(place)?.as_object()?;
-        let bounds = BOUNDS.into_iter().filter_map(|key| {
-            let value = written.get(key).filter(|value| !value.is_object())?;
-            Some((key, keyword_in_words(key, value)))
-        });
-        let (others, bounds): (Vec<_>, Vec<_>) =
-            bounds.partition(|(key, _)| matches!(*key, "type" | "format"));
-        // One bound alone is beyond those of a type or of its format.
-        let shown = if bounds.len() == 1 {
-            others.into_iter().chain(bounds).collect()
-        } else {
-            bounds
-        };
-        let words: Vec<String> = shown.into_iter().map(|(_, words)| words).collect();
-        (words.len() > 1).then(|| listed(&words))
+        let mut bounds = self.said_by(&BOUNDS, place);
+        if bounds.len() == 1 {
+            // It is beyond those of a type or of its format.
+            bounds.splice(..0, self.said_by(&["format", "type"], place));
+        }
+        (bounds.len() > 1).then(|| listed(&bounds))
     }
 
     /// `` the other schema says `type: string` ``, as far as that is short.
@@ -53,15 +45,21 @@ impl Lowering<'_> {
 
     /// `` `type: string` and `maxLength: 3` ``: what the schema at a place says of single values.
     pub(super) fn said_in_words(&self, place: &Place) -> Option<String> {
-        let written = self.document.as_written(place)?.as_object()?;
-        let keys = ["type", "const", "enum"].into_iter();
-        let keys = keys.chain(BOUNDS.into_iter().filter(|key| *key != "type"));
-        let words = keys.filter_map(|key| {
-            let value = written.get(key).filter(|value| !value.is_object())?;
-            Some(keyword_in_words(key, value))
-        });
-        let words: Vec<String> = words.collect();
+        let mut words = self.said_by(&KINDS, place);
+        words.extend(self.said_by(&BOUNDS, place));
         (!words.is_empty()).then(|| listed(&words))
+    }
+
+    /// What the schema at a place says by some keywords, each as `` `type: string` ``.
+    fn said_by(&self, keywords: &[&str], place: &Place) -> Vec<String> {
+        let written = self.document.as_written(place).and_then(Value::as_object);
+        let said = keywords.iter().filter_map(|key| {
+            let value = written?.get(*key).filter(|value| !value.is_object())?;
+            let text = value.as_str().map(str::to_owned);
+            let text = text.unwrap_or_else(|| value.to_string());
+            Some(quoted(&format!("{key}: {text}")))
+        });
+        said.collect()
     }
 
     /// The keywords of the schema at a place, but those that only describe it.
@@ -81,13 +79,6 @@ impl Lowering<'_> {
             .collect();
         (!words.is_empty()).then(|| listed(&words))
     }
-}
-
-/// `` `type: string` ``.
-fn keyword_in_words(key: &str, value: &Value) -> String {
-    let text = value.as_str().map(str::to_owned);
-    let text = text.unwrap_or_else(|| value.to_string());
-    quoted(&format!("{key}: {text}"))
 }
 
 /// `a, b and c`.

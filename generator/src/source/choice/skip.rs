@@ -51,24 +51,14 @@ impl<'v> Skip<'v> {
             .collect();
         let mut touched = HashSet::new();
         self.find(&items, entries, &mut touched);
-        let touched_of = |number| {
-            let own = |item: &Item<'_>| match item {
-                Item::Operation(of, own) if *of == number => Some(*own),
-                _ => None,
-            };
-            touched.iter().filter_map(own).collect::<HashSet<usize>>()
-        };
         for number in 0..entries.len() {
-            let touched = touched_of(number);
-            self.tell_operations(number, &touched, entries, report);
-            let Some(entry) = entries.get_mut(number) else {
-                continue;
-            };
-            let kept: HashSet<usize> = entry
-                .chosen()
-                .filter(|own| !touched.contains(own))
-                .collect();
-            entry.choose(|own| kept.contains(&own));
+            let chosen = entries.get(number).into_iter().flat_map(Entry::chosen);
+            let (lost, kept): (Vec<usize>, Vec<usize>) =
+                chosen.partition(|own| touched.contains(&Item::Operation(number, *own)));
+            self.tell_operations(number, &lost, entries, report);
+            if let Some(entry) = entries.get_mut(number) {
+                entry.choose(|own| kept.contains(&own));
+            }
         }
     }
 
@@ -139,23 +129,21 @@ impl<'v> Skip<'v> {
     fn tell_operations(
         &self,
         number: usize,
-        touched: &HashSet<usize>,
+        lost: &[usize],
         entries: &[Entry],
         report: &mut Report,
     ) {
         let Some(entry) = entries.get(number) else {
             return;
         };
-        let mut touched: Vec<usize> = touched.iter().copied().collect();
-        touched.sort_unstable();
-        if let (Some(own), true) = (touched.first(), entry.is_unknown(self.value)) {
+        if let (Some(own), true) = (lost.first(), entry.is_unknown(self.value)) {
             let item = Item::Operation(number, *own);
             let what = format!("the path {}", entry.name());
             return self.tell(&what, &entry.place, item, entries, report);
         }
-        for own in touched {
-            if let Some((place, name)) = entry.named(own) {
-                let item = Item::Operation(number, own);
+        for own in lost {
+            if let Some((place, name)) = entry.named(*own) {
+                let item = Item::Operation(number, *own);
                 let what = format!("the operation {}", quoted(&name));
                 self.tell(&what, &place, item, entries, report);
             }
