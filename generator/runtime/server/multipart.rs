@@ -221,8 +221,8 @@ fn parameter(header: &str, name: &str) -> Option<String> {
     }
 }
 
-/// A value and what stands behind it. In quotes, a backslash stands before a quote only: names of
-/// files may have others.
+/// A value and what stands behind it. In quotes, a backslash stands before a quote that is part of the value:
+/// names of files may have others, and may end with one (HTML, "multipart/form-data").
 fn value_and_rest(text: &str) -> Option<(String, &str)> {
     let Some(quoted) = text.strip_prefix('"') else {
         let end = text.find(';').unwrap_or(text.len());
@@ -230,15 +230,32 @@ fn value_and_rest(text: &str) -> Option<(String, &str)> {
         return Some((value.trim().to_owned(), rest));
     };
     let mut value = String::new();
-    let mut letters = quoted.char_indices().peekable();
+    let mut letters = quoted.char_indices();
     while let Some((at, letter)) = letters.next() {
-        match letter {
-            '"' => return Some((value, quoted.get(at + 1..)?)),
-            '\\' if letters.next_if(|(_, next)| *next == '"').is_some() => value.push('"'),
-            letter => value.push(letter),
+        let behind = quoted.get(at + 1..)?;
+        match (letter, behind.strip_prefix('"')) {
+            ('"', _) => return Some((value, behind)),
+            ('\\', Some(behind)) if is_end(behind) => return Some((value + "\\", behind)),
+            ('\\', Some(_)) => {
+                value.push('"');
+                letters.next();
+            }
+            _ => value.push(letter),
         }
     }
     None
+}
+
+/// Whether the header ends here, or the next parameter begins.
+fn is_end(text: &str) -> bool {
+    let text = text.trim_start();
+    match text.strip_prefix(';') {
+        None => text.is_empty(),
+        Some(next) => next.split_once('=').is_some_and(|(name, _)| {
+            let name = name.trim();
+            !name.is_empty() && !name.contains([' ', ';', '"'])
+        }),
+    }
 }
 
 /// A name as it was before it was written into a header (HTML, "multipart/form-data").

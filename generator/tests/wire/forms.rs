@@ -274,6 +274,24 @@ async fn pieces() {
         let body = response.into_body().collect().await.unwrap().to_bytes();
         assert_eq!(body, "[\"A\\r\\n-\",\"image=:image/png:6\"]", "{size}");
     }
+    // As browsers and as others write them.
+    for (written, read) in [
+        (r#""a\""#, r"a\"),
+        (r#""a\"; x="b""#, r"a\"),
+        (r#""a\"b""#, "a\"b"),
+        (r#""a\; b""#, r"a\; b"),
+        (r#""a%22b""#, "a\"b"),
+    ] {
+        let sent = format!(
+            "--a b\r\nContent-Disposition: form-data; name=title\r\n\r\nA\r\n\
+            --a b\r\ncontent-disposition: form-data; name=image; filename={written}\r\n\
+            Content-Type: image/png\r\n\r\n\r\n--a b--"
+        );
+        let media_type = "multipart/form-data; boundary=\"a b\"";
+        let (_, body) = answer("POST", "/photos", media_type, &sent).await;
+        let expected = serde_json::json!(["A", format!("image={read}:image/png:0")]);
+        assert_eq!(body, expected.to_string(), "{written}");
+    }
     let long = format!("--a b\r\nX: {}", "x".repeat(20_000));
     let (status, body) = answer("POST", "/photos", "multipart/form-data; boundary=\"a b\"", &long).await;
     assert_eq!(status.as_u16(), 400);
