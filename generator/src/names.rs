@@ -51,6 +51,15 @@ impl Case {
         }
     }
 
+    /// A name with a number behind it, which is there however long the name is.
+    fn numbered(self, name: &Name, number: u32) -> Name {
+        let mut rust = identifier::cut_for_number(name.plain()).to_owned();
+        if self == Self::Lower || rust.ends_with(char::is_numeric) {
+            rust.push('_');
+        }
+        Name::new(&name.wire, format!("{rust}{number}"))
+    }
+
     /// The identifier of a text.
     fn of(self, text: &str) -> String {
         self.identifier(&words::words(text, Detail::Plain))

@@ -12,7 +12,7 @@ use super::{Lowering, runtime_expression};
 use crate::model::{
     Content, ContentKind, Credential, Hook, Hooks, Operation, Parameter, PathSegment, Security,
 };
-use crate::names::{Name, Scope, Taken};
+use crate::names::{Case, Name, Scope, Taken};
 use crate::report::{Code, quoted};
 use crate::source::Place;
 
@@ -205,7 +205,7 @@ fn drop_rules(content: &mut Content) {
 /// What a hook is called: its `operationId`, unless it shares that with another hook, or else its
 /// key, behind the operation that it is a callback of, and with its method where it is not the
 /// only one.
-pub(super) fn id(id: Option<&str>, hook: &Hook, found: &Found<'_>, taken: &Scope) -> String {
+pub(super) fn id(id: Option<&str>, hook: &Hook, found: &Found<'_>, taken: &mut Scope) -> String {
     let check = |id: &str| taken.check(&Name::lower_in_ascii(id));
     let is_another = |id: &&str| matches!(check(id), Err(Taken::By(other)) if other == *id);
     if let Some(id) = id.filter(|id| !is_another(id)) {
@@ -222,12 +222,12 @@ pub(super) fn id(id: Option<&str>, hook: &Hook, found: &Found<'_>, taken: &Scope
     let is_only = found.item.iter().nth(1).is_none();
     let short = is_only.then(|| format!("{whose}{key}"));
     let full = format!("{whose}{method} {key}");
-    let numbered = (2_u64..).map(|number| format!("{full} {number}"));
-    let words = short.into_iter().chain([full.clone()]).chain(numbered);
-    words
-        .map(|words| Name::lower_in_ascii(&words).plain().to_owned())
-        .find(|id| check(id).is_ok())
-        .unwrap_or(full)
+    let full = Name::lower_in_ascii(&full);
+    let short = short.map(|short| Name::lower_in_ascii(&short));
+    let free = short.into_iter().chain([full.clone()]);
+    let free = free.into_iter().find(|name| taken.check(name).is_ok());
+    let name = free.unwrap_or_else(|| taken.numbered(Case::Lower, &full));
+    name.plain().to_owned()
 }
 
 #[cfg(test)]

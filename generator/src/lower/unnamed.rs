@@ -1,20 +1,22 @@
 //! Names of operations that the description gives none.
 
 use crate::model::Method;
-use crate::names::{Name, Scope};
+use crate::names::{Case, Name, Scope};
 
 /// An `operationId` for an operation without one: its method and its path, in words. Where
 /// another operation has that name, the symbols of the path are told, and then a number.
-pub(super) fn id(method: Method, path: &str, taken: &Scope) -> String {
-    let plain = words(method, path, false);
-    let full = words(method, path, true);
-    let numbered = (2_u64..).map(|number| format!("{plain} {number}"));
-    [plain.clone(), full]
+pub(super) fn id(method: Method, path: &str, taken: &mut Scope) -> String {
+    let [plain, full] = [false, true].map(|with_symbols| {
+        let words = words(method, path, with_symbols);
+        Name::lower_in_ascii(&words)
+    });
+    let free = [&plain, &full]
         .into_iter()
-        .chain(numbered)
-        .map(|words| Name::lower_in_ascii(&words).plain().to_owned())
-        .find(|id| taken.check(&Name::lower(id, None)).is_ok())
-        .unwrap_or(plain)
+        .find(|name| taken.check(name).is_ok());
+    let name = free
+        .cloned()
+        .unwrap_or_else(|| taken.numbered(Case::Lower, &plain));
+    name.plain().to_owned()
 }
 
 /// `GET /pets/{petId}` is `get pets by petId`.
@@ -80,7 +82,7 @@ mod tests {
             ),
         ];
         for (method, path, expected) in cases {
-            assert_eq!(id(method, path, &Scope::with_reserved([])), expected);
+            assert_eq!(id(method, path, &mut Scope::with_reserved([])), expected);
         }
     }
 
@@ -88,11 +90,27 @@ mod tests {
     fn no_two_are_the_same() {
         let mut scope = Scope::with_reserved([]);
         let ids = ["/a-b", "/a/b", "/a_b", "/{a}/b", "/by/a/b", "/a__b"].map(|path| {
-            let id = id(Method::Get, path, &scope);
+            let id = id(Method::Get, path, &mut scope);
             assert_eq!(scope.claim(&Name::lower(&id, None)), Ok(()), "{id}");
             id
         });
         assert_eq!(ids.first().map(String::as_str), Some("get_a_b"));
         assert_eq!(ids.get(1).map(String::as_str), Some("get_slash_a_slash_b"));
+    }
+
+    #[test]
+    fn long_ones_are_numbered_where_the_path_is_cut_off() {
+        let mut scope = Scope::with_reserved([]);
+        let mut ids = Vec::new();
+        for count in 100..103 {
+            let id = id(Method::Get, &"/a".repeat(count), &mut scope);
+            assert_eq!(scope.claim(&Name::lower(&id, None)), Ok(()), "{id}");
+            ids.push(id);
+        }
+        let third = ids.last().map(String::as_str).unwrap_or_default();
+        assert!(
+            third.starts_with("get_a_a_") && third.ends_with("_a_2"),
+            "{ids:?}"
+        );
     }
 }

@@ -5,6 +5,15 @@ use heck::ToUpperCamelCase;
 /// The most bytes of a name that a description did not choose: words are added to it.
 const LONGEST_WORD: usize = 150;
 
+/// The most bytes of a number behind a name, and of what keeps it apart.
+const LONGEST_NUMBER: usize = 11;
+
+/// As much of a name as leaves room for a number.
+pub(super) fn cut_for_number(name: &str) -> &str {
+    let end = name.floor_char_boundary(LONGEST_WORD - LONGEST_NUMBER);
+    name.get(..end).unwrap_or(name).trim_end_matches('_')
+}
+
 /// Words in camel case; digits that `_` keeps apart stay apart.
 pub(super) fn camel(words: &str) -> String {
     let is_digit = |found: Option<char>| found.is_some_and(char::is_numeric);
@@ -45,7 +54,10 @@ pub(super) fn identifier(word: &str, before_digit: &str) -> String {
     if !word.starts_with(|first: char| first.is_alphabetic()) {
         word.insert_str(0, before_digit);
     }
-    word.truncate(word.floor_char_boundary(LONGEST_WORD));
+    if word.len() > LONGEST_WORD {
+        word.truncate(word.floor_char_boundary(LONGEST_WORD));
+        word.truncate(word.trim_end_matches('_').len());
+    }
     if is_identifier(&word) {
         return word;
     }

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::Name;
+use super::{Case, Name};
 
 /// The most bytes of a name: it is that of a file, too, which may have 255 with what
 /// is added to it.
@@ -12,6 +12,8 @@ const LONGEST: usize = 200;
 #[derive(Debug, Default)]
 pub struct Scope {
     taken: BTreeMap<String, String>,
+    /// The last number that was tried behind a name.
+    numbers: BTreeMap<String, u32>,
 }
 
 impl Scope {
@@ -21,7 +23,10 @@ impl Scope {
             .into_iter()
             .map(|word| (word.to_owned(), String::new()))
             .collect();
-        Self { taken }
+        Self {
+            taken,
+            numbers: BTreeMap::new(),
+        }
     }
 
     /// The names that things of the description have.
@@ -41,6 +46,17 @@ impl Scope {
     pub fn claim_all(&mut self, names: &[Name]) -> Result<(), Taken> {
         names.iter().try_for_each(|name| self.check(name))?;
         names.iter().try_for_each(|name| self.claim(name))
+    }
+
+    /// The name with the smallest number behind it that is free, and was not asked for before.
+    pub fn numbered(&mut self, case: Case, name: &Name) -> Name {
+        let last = self.numbers.get(&name.rust).copied().unwrap_or(1);
+        let mut number = last.saturating_add(1);
+        while self.check(&case.numbered(name, number)).is_err() && number < u32::MAX {
+            number += 1;
+        }
+        self.numbers.insert(name.rust.clone(), number);
+        case.numbered(name, number)
     }
 
     /// Whether a name is free. The error is what has it already.

@@ -80,10 +80,11 @@ impl Scope {
         if wanted.chosen.is_some() {
             return Err(taken);
         }
-        candidates(case, wanted, &taken)
-            .map(|candidate| candidate.beside(functions))
-            .find(|candidate| self.claim(candidate).is_ok())
-            .ok_or(taken)
+        let mut telling = candidates(case, wanted, &taken).map(|name| name.beside(functions));
+        let free = telling.find(|candidate| self.check(candidate).is_ok());
+        let plain = || Name::new(wanted.wire, case.of(wanted.wire));
+        let name = free.unwrap_or_else(|| self.numbered(case, &plain()));
+        self.claim(&name).map(|()| name)
     }
 }
 
@@ -98,7 +99,7 @@ fn rank(wanted: &Wanted<'_>) -> u8 {
     }
 }
 
-/// The names for a thing whose plain name is taken, the best first.
+/// The names that tell more of a thing whose plain name is taken, the best first.
 fn candidates<'a>(
     case: Case,
     wanted: &Wanted<'a>,
@@ -119,11 +120,9 @@ fn candidates<'a>(
         of_case.map(|of_case| format!("{plain} {of_case}")),
         of_case.map(|of_case| format!("{full} {of_case}")),
     ];
-    let numbered = (2..).map(move |number| format!("{plain} {number}"));
     texts
         .into_iter()
         .flatten()
-        .chain(numbered)
         .map(move |words| Name::new(wire, case.identifier(&words)))
 }
 
@@ -246,5 +245,25 @@ mod tests {
         let settled = Scope::default().settle(Case::Lower, &wanted, &[]);
         let last = settled.into_iter().last().and_then(Result::ok);
         assert_eq!(last.map(|name| name.rust).as_deref(), Some("a_149"));
+    }
+
+    #[test]
+    fn names_are_numbered_where_what_tells_them_apart_is_cut_off() {
+        let long = |end: &str| format!("{}{end}", "word ".repeat(40));
+        let wires = ["a", "b", "c", "d1", "d2"].map(long);
+        for case in [Case::Upper, Case::Lower] {
+            let wanted: Vec<_> = wires.iter().map(|wire| Wanted::new(wire, None)).collect();
+            let mut scope = Scope::with_reserved([]);
+            let settled = scope.settle(case, &wanted, &[]);
+            let names: Vec<String> = settled
+                .into_iter()
+                .flatten()
+                .map(|name| name.rust)
+                .collect();
+            assert_eq!(names.len(), wires.len());
+            let last = names.last().map(String::as_str).unwrap_or_default();
+            assert!(last.ends_with('4') || last.ends_with('5'), "{last}");
+            assert!(last.len() <= 150, "{last}");
+        }
     }
 }
