@@ -17,13 +17,20 @@ fn said_of(schemas: Vec<Value>) -> String {
     let schemas: serde_json::Map<_, _> = named
         .map(|(index, schema)| (format!("S{index}"), schema))
         .collect();
+    let operation = json!({"operationId": "getS", "responses": {"200": {
+        "description": "S.",
+        "content": {"application/json": {"schema": to(0)}},
+    }}});
+    said(json!({"/s": {"get": operation}}), schemas)
+}
+
+/// What is said of a description with these paths and schemas.
+#[track_caller]
+fn said(paths: Value, schemas: serde_json::Map<String, Value>) -> String {
     let description = json!({
         "openapi": "3.0.3",
         "info": {"title": "Hostile", "version": "1.0.0"},
-        "paths": {"/s": {"get": {"operationId": "getS", "responses": {"200": {
-            "description": "S.",
-            "content": {"application/json": {"schema": to(0)}},
-        }}}}},
+        "paths": paths,
         "components": {"schemas": schemas},
     });
     let source = Source::new("hostile.json", description.to_string());
@@ -107,4 +114,53 @@ fn many_unknown_references_are_told_at_once() {
     let schemas = (0..3_000).map(|index| to(10_000 + index));
     let said = said_of(schemas.collect());
     assert!(said.contains("3000 errors"), "{said}");
+}
+
+#[test]
+fn what_asks_for_too_much_is_refused() {
+    let too_much = "more than 500000 fields, values and branches would be generated";
+    let names = (0..20_000).map(|index| format!("p{index}"));
+    let path: String = names.clone().map(|name| format!("/{{{name}}}")).collect();
+    let responses = json!({"200": {"description": "S."}});
+    let said_of_path = said(
+        json!({path: {"get": {"responses": responses}}}),
+        serde_json::Map::new(),
+    );
+    assert!(said_of_path.contains(too_much), "{said_of_path}");
+    let object =
+        |name: String| json!({"type": "object", "properties": {name: {"type": "boolean"}}});
+    let branches = names.clone().map(object);
+    let said_of_branches = said_of(vec![json!({"oneOf": branches.collect::<Vec<_>>()})]);
+    assert!(said_of_branches.contains(too_much), "{said_of_branches}");
+    let members = names.take(4_000).map(object);
+    let said_of_members = said_of(vec![json!({"allOf": members.collect::<Vec<_>>()})]);
+    assert!(!said_of_members.contains("error["), "{said_of_members}");
+}
+
+#[test]
+fn a_document_of_too_many_values_is_refused() {
+    let text = format!(
+        "{{\"openapi\": \"3.0.3\", \"x-list\": [0{}]}}",
+        ",0".repeat(3_000_000)
+    );
+    let source = Source::new("hostile.json", text);
+    let outcome = generate(&source, &Options::default());
+    let said = outcome.report.render(&source, Style::Plain);
+    assert!(
+        said.contains("the description has more than 3000000 values"),
+        "{said}"
+    );
+}
+
+#[test]
+fn long_names_that_differ_in_their_ends_end() {
+    let long = |end: &str| format!("{}{end}", "word ".repeat(60));
+    let [one, two, three] = ["a", "b", "c"].map(long);
+    let schema = json!({"type": "object", "properties": {
+        one.clone(): {"type": "string", "enum": [one, two, three]},
+        two.clone(): {"type": "string"},
+        three.clone(): {"type": "string"},
+    }});
+    let said = said_of(vec![schema]);
+    assert!(!said.contains("error["), "{said}");
 }

@@ -5,8 +5,8 @@ use openapiv3::{AnySchema, ReferenceOr, Schema, SchemaKind};
 use super::Lowering;
 use super::annotations::Annotations;
 use super::expansion::{Expanded, Leaf};
-use super::objects::{self, Part};
 use super::overridden::Nearness;
+use super::parts::{self, Part};
 use super::schema::SchemaOr;
 use super::union::Choice;
 use super::values::Unfit;
@@ -217,7 +217,7 @@ impl<'a> Lowering<'a> {
             return None;
         }
         let mut all = all.clone().settled();
-        let fields = objects::names_of(&all.parts);
+        let fields = parts::names_of(&all.parts);
         let choices = std::mem::take(&mut all.choices).into_iter();
         all.choices = choices
             .filter(|choice| {

@@ -7,6 +7,7 @@ use openapiv3::{
 };
 
 use super::Lowering;
+use super::extent::pairs;
 use super::media_groups::{Group, Written};
 use super::media_type::{Family, MediaType};
 use crate::model::{Content, ContentKind, Form, OrXml, RuleId, Text, Type};
@@ -49,6 +50,7 @@ impl<'a> Lowering<'a> {
         if let Some((_, known)) = self.offered.iter().find(|(known, _)| *known == place) {
             return Some(known.clone());
         }
+        self.grow(pairs(content.len()), &place)?;
         let mut written = Vec::new();
         for (text, source) in content {
             written.push(self.media_type(text, source, place.key(text))?);

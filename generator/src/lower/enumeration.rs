@@ -113,6 +113,7 @@ impl Lowering<'_> {
             );
             return None;
         }
+        self.grow(kept.len(), place)?;
         let kind = kind_of(&kept, listed.typ.as_deref());
         let hints = self.hints(schema, listed.enumeration.len(), place);
         let names = names(&kept, kind, &hints.names);

@@ -8,7 +8,7 @@ use openapiv3::{Schema, SchemaKind, Type as SourceType};
 use super::Lowering;
 use super::all_of::{Conjunct, is_object_only};
 use super::foreign::is_foreign;
-use super::objects::Part;
+use super::parts::Part;
 use super::schema::{SchemaOr, is_only_null};
 use super::union::Choice;
 use super::values::Rule;
@@ -216,6 +216,7 @@ impl<'a> Lowering<'a> {
         leaves: Vec<Leaf<'a>>,
         place: &Place,
     ) -> Option<Expanded<'a>> {
+        self.grow(0, place)?;
         let mut all = Expanded::default();
         let mut reached = Reached {
             path: vec![place.clone()],

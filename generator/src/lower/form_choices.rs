@@ -5,7 +5,7 @@ use openapiv3::{ReferenceOr, Schema};
 use super::Lowering;
 use super::all_of::Conjunct;
 use super::annotations::Annotations;
-use super::objects;
+use super::parts::{Parts, names_of};
 use crate::model::{FileField, Type};
 use crate::report::Code;
 use crate::source::Place;
@@ -28,7 +28,7 @@ impl<'a> Lowering<'a> {
         }
         let place = place.key("schema");
         let mut all = self.expanded_of(&Conjunct::new(schema, &place, stem))?;
-        let fields = objects::names_of(&all.parts);
+        let fields = names_of(&all.parts);
         let mut is_of_types = |choice: &_| !self.is_choice_of_rules(choice, &fields);
         let mut choices = all.choices.iter();
         // The types of what is referred to have their files elsewhere, too.
@@ -42,8 +42,7 @@ impl<'a> Lowering<'a> {
             return None;
         }
         for file in files.iter_mut() {
-            let mut parts = all.parts.iter();
-            file.required = parts.any(|part| part.required_at(&file.name).is_some());
+            file.required = Parts::new(&all.parts).required_at(&file.name).is_some();
             all.parts.iter_mut().for_each(|part| part.hide(&file.name));
         }
         let stem = format!("{stem}Fields");

@@ -1,6 +1,6 @@
 //! Where the operations of a document are.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
 use openapiv3::{Operation as Source, PathItem, Server};
 
@@ -49,30 +49,33 @@ impl<'a> Lowering<'a> {
         let document = self.document;
         let place = Place::root().key("paths");
         let mut found = Vec::new();
+        let mut known = HashMap::new();
         for (path, item) in &document.openapi.paths.paths {
             let item_place = place.key(path);
             if let Some(item) = document.resolve(item, &item_place) {
-                let known = found.len();
-                self.find_in(path, None, item.item, item.place, &mut found);
-                self.forget_shared_ids(&item_place, &mut found, known);
+                let mut own = Vec::new();
+                self.find_in(path, None, item.item, item.place, &mut own);
+                self.forget_shared_ids(&item_place, &mut own, &mut known);
+                found.extend(own);
             }
         }
         found
     }
 
     /// The path items of several paths may be one: its operations have their ids at the first.
-    fn forget_shared_ids(&mut self, item_place: &Place, found: &mut [Found<'a>], known: usize) {
-        let Some((known, new)) = found.split_at_mut_checked(known) else {
-            return;
-        };
+    fn forget_shared_ids(
+        &mut self,
+        item_place: &Place,
+        found: &mut [Found<'a>],
+        known: &mut HashMap<Place, &'a str>,
+    ) {
         let mut shared = None;
-        for one in new {
-            let mut known = known.iter();
-            if one.id.is_some()
-                && let Some(other) = known.find(|other| other.place == one.place)
-            {
+        for one in found.iter_mut().filter(|one| one.id.is_some()) {
+            if let Some(path) = known.get(&one.place) {
                 one.id = None;
-                shared = Some(other.path);
+                shared = Some(*path);
+            } else {
+                known.insert(one.place.clone(), one.path);
             }
         }
         if let Some(path) = shared {

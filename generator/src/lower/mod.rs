@@ -26,6 +26,7 @@ mod enumeration;
 mod errors;
 mod expansion;
 mod extensions;
+mod extent;
 mod foreign;
 mod form;
 mod form_choices;
@@ -54,6 +55,7 @@ mod operation;
 mod overridden;
 mod pagination;
 mod parameter;
+mod parts;
 mod path;
 mod pattern;
 mod query_names;
@@ -89,6 +91,7 @@ use crate::model::{Api, Content, Dependency, Format, TypeId};
 use crate::report::{Code, Finding, Report};
 use crate::source::{Document, Place};
 use all_of::Nesting;
+use extent::Extent;
 use operation::Shared;
 use pattern::Patterns;
 use security_scheme::Schemes;
@@ -118,6 +121,7 @@ pub fn lower(document: &Document, choices: &TypeChoices, stubs: bool, report: &m
         schemes: Schemes::default(),
         nulls: RefCell::default(),
         nesting: Nesting::default(),
+        extent: Extent::default(),
     };
     lowering.api()
 }
@@ -149,6 +153,7 @@ struct Lowering<'a> {
     schemes: Schemes,
     nulls: RefCell<annotations::Nulls<'a>>,
     nesting: Nesting,
+    extent: Extent,
 }
 
 impl<'a> Lowering<'a> {

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use openapiv3::Operation as Source;
 
 use super::deprecation::name_replacements;
+use super::extent::pairs;
 use super::found::Found;
 use super::servers::AllServers;
 use super::{Lowering, hooks, unnamed};
@@ -12,6 +13,9 @@ use crate::model::{CommonHeader, Method, Operation, PathSegment, Security, Stabi
 use crate::names::{Name, Scope, Taken};
 use crate::report::{Code, quoted};
 use crate::source::Place;
+
+/// How many fields an operation is as large as, at least.
+const AS_LARGE_AS_AN_OPERATION: usize = 10;
 
 /// Names that stand beside those of the modules and functions of operations.
 pub(super) const RESERVED: [&str; 16] = [
@@ -97,6 +101,10 @@ impl<'a> Lowering<'a> {
             place,
             ..
         } = found;
+        self.grow(
+            AS_LARGE_AS_AN_OPERATION + pairs(found.path.split('/').count()),
+            place,
+        )?;
         let chosen = self.rust_name(&source.extensions, place);
         let id = match (found.id, &found.hook) {
             (id, Some(hook)) => hooks::id(id, hook, found, scope),

@@ -66,6 +66,9 @@ impl<'a> Lowering<'a> {
         own_place: &Place,
         stem: &str,
     ) -> Parameters {
+        if self.grow(own.len() + shared.len(), own_place).is_none() {
+            return Parameters::default();
+        }
         let own = self.declared(own, own_place);
         let shared = self.declared(shared, shared_place);
         let inherited = shared

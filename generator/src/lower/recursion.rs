@@ -1,6 +1,6 @@
 //! Types that contain themselves.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use petgraph::Direction;
 use petgraph::algo::kosaraju_scc;
@@ -40,16 +40,12 @@ impl Lowering<'_> {
 
     /// Boxes the fields of a circle that lead back to their owner, until none does.
     fn break_circle(&mut self, circle: &BTreeSet<usize>) {
+        let mut held = Held::of(circle, |index| self.fields_of(index));
         for owner in circle {
-            let count = self.fields_of(*owner).len();
-            for index in 0..count {
-                let targets = self.fields_of(*owner).into_iter().nth(index);
-                let leads_back = |target: &usize| {
-                    circle.contains(target) && self.reaches(*target, *owner, circle)
-                };
-                if targets.iter().flatten().any(leads_back) {
-                    self.set_boxed(*owner, index);
-                }
+            let leading_back = held.leading_to(*owner);
+            for index in held.fields_among(*owner, &leading_back) {
+                self.set_boxed(*owner, index);
+                held.forget(*owner, index);
             }
         }
     }
@@ -60,23 +56,6 @@ impl Lowering<'_> {
         let held = definition.map_or_else(Vec::new, |found| held_by(&found.kind));
         let indices = |ids: Vec<TypeId>| ids.into_iter().map(|id| id.0).collect();
         held.into_iter().map(indices).collect()
-    }
-
-    fn reaches(&self, from: usize, to: usize, circle: &BTreeSet<usize>) -> bool {
-        let mut seen = BTreeSet::from([from]);
-        let mut waiting = vec![from];
-        while let Some(next) = waiting.pop() {
-            if next == to {
-                return true;
-            }
-            let targets = self.fields_of(next).into_iter().flatten();
-            for target in targets.filter(|target| circle.contains(target)) {
-                if seen.insert(target) {
-                    waiting.push(target);
-                }
-            }
-        }
-        false
     }
 
     pub(super) fn set_boxed(&mut self, owner: usize, index: usize) {
@@ -175,6 +154,54 @@ impl Lowering<'_> {
     fn places_of(&self, circle: &BTreeSet<usize>) -> Vec<Place> {
         let ids = circle.iter().map(|index| TypeId(*index));
         ids.filter_map(|id| self.types.place(id)).cloned().collect()
+    }
+}
+
+/// What the fields of the types of a circle hold of the circle without a pointer.
+struct Held(BTreeMap<usize, Vec<Vec<usize>>>);
+
+impl Held {
+    fn of(circle: &BTreeSet<usize>, fields_of: impl Fn(usize) -> Vec<Vec<usize>>) -> Self {
+        let within = |mut held: Vec<usize>| {
+            held.retain(|target| circle.contains(target));
+            held
+        };
+        let fields = |index: &usize| fields_of(*index).into_iter().map(within).collect();
+        Self(circle.iter().map(|index| (*index, fields(index))).collect())
+    }
+
+    /// The types that lead to one, itself included.
+    fn leading_to(&self, end: usize) -> BTreeSet<usize> {
+        let mut holders: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
+        for (owner, fields) in &self.0 {
+            for target in fields.iter().flatten() {
+                holders.entry(*target).or_default().push(*owner);
+            }
+        }
+        let mut leading = BTreeSet::from([end]);
+        let mut waiting = vec![end];
+        while let Some(next) = waiting.pop() {
+            let owners = holders.get(&next).into_iter().flatten();
+            waiting.extend(owners.filter(|owner| leading.insert(**owner)));
+        }
+        leading
+    }
+
+    /// The fields of a type that hold some types.
+    fn fields_among(&self, owner: usize, types: &BTreeSet<usize>) -> Vec<usize> {
+        let fields = self.0.get(&owner).into_iter().flatten().enumerate();
+        let holding = fields.filter(|(_, held)| held.iter().any(|target| types.contains(target)));
+        holding.map(|(index, _)| index).collect()
+    }
+
+    fn forget(&mut self, owner: usize, index: usize) {
+        let field = self
+            .0
+            .get_mut(&owner)
+            .and_then(|fields| fields.get_mut(index));
+        if let Some(held) = field {
+            held.clear();
+        }
     }
 }
 

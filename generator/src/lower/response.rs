@@ -175,17 +175,23 @@ impl<'a> Lowering<'a> {
             {
                 continue;
             }
-            let place = place.key("headers").key(wire);
+            let all = place.key("headers");
+            let place = all.key(wire);
             if self.is_of_the_body(wire, &place) {
                 continue;
             }
-            let twin = |known: &Header| known.field.name.wire.eq_ignore_ascii_case(wire);
-            if headers.iter().any(twin) || common.iter().any(|common| twin(&common.header)) {
+            let common = common.iter().map(|common| &common.header);
+            let mut known = headers.iter().chain(common).map(|one| &one.field.name.wire);
+            if let Some(first) = known.find(|known| known.eq_ignore_ascii_case(wire)) {
                 let message = format!("the header {} is declared twice", quoted(wire));
                 self.report
                     .add(Code::RepeatedHeader, &place, message)
-                    .at_key();
+                    .at_key()
+                    .related(&all.key(first), "first declared here");
                 continue;
+            }
+            if self.grow(1, &place).is_none() {
+                break;
             }
             let Some(found) = self.document.resolve(header, &place) else {
                 continue;

@@ -8,7 +8,7 @@ use super::annotations::Annotations;
 use super::constraints::allows_count;
 use super::enumeration;
 use super::foreign::is_foreign;
-use super::objects::{self, Part};
+use super::parts::{self, Part};
 use crate::model::{Array, Default, Type, TypeId, TypeKind};
 use crate::report::Code;
 use crate::source::Place;
@@ -174,7 +174,7 @@ impl<'a> Lowering<'a> {
             }
             SchemaKind::Type(SourceType::String(text)) => self.string(text, place),
             SchemaKind::Type(SourceType::Array(array)) => self.array(array, place, stem),
-            SchemaKind::Type(SourceType::Object(object)) if objects::is_map(object) => {
+            SchemaKind::Type(SourceType::Object(object)) if parts::is_map(object) => {
                 self.map(&[Part::of_object(object, place, stem)], place, stem)
             }
             SchemaKind::Type(SourceType::Object(_)) => self.inline_named(schema, place, stem),

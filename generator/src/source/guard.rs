@@ -7,10 +7,14 @@ use saphyr_parser::{Event, Parser};
 use super::MAX_DEPTH;
 use super::positions::Positions;
 use super::text::Source;
+use super::value::MOST_VALUES;
 use crate::report::{Code, Report};
 
 /// The largest text that is read, and the most that may be in all files that it refers to, in bytes.
 pub const LARGEST: usize = 64 << 20;
+
+/// More scalars than values with keys can have: the reader of YAML would hold all of them at once.
+const MOST_SCALARS: usize = 2 * MOST_VALUES;
 
 /// The YAML parser's own words for flow collections nested deeper than it can count.
 const PARSER_DEPTH: &str = "recursion limit exceeded";
@@ -47,8 +51,17 @@ pub(super) struct YamlFault {
 pub(super) fn check_yaml(source: &Source, report: &mut Report) -> Option<Option<YamlFault>> {
     let positions = Positions::new(&source.text);
     let mut depth = 0;
+    let mut scalars = 0;
     for event in Parser::new_from_str(&source.text) {
         match event {
+            Ok((Event::Scalar(..), span)) => {
+                scalars += 1;
+                if scalars > MOST_SCALARS {
+                    let offset = positions.byte(span.start.index());
+                    refuse_values(source.character_at(offset), report);
+                    return None;
+                }
+            }
             Ok((Event::SequenceStart(..) | Event::MappingStart(..), span)) => {
                 depth += 1;
                 if depth > MAX_DEPTH {
@@ -86,6 +99,14 @@ fn may_be_deep(text: &str) -> bool {
         }
         depth > 10 * MAX_DEPTH
     })
+}
+
+/// Reports that a document has more values than are read.
+pub(super) fn refuse_values(at: Range<usize>, report: &mut Report) {
+    let message = format!("the description has more than {MOST_VALUES} values");
+    report
+        .add_in_text(Code::TooLarge, at, message)
+        .label("this is one too many");
 }
 
 /// Reports that the list or object at a byte is nested too deep.

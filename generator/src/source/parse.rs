@@ -129,6 +129,7 @@ fn refuse(source: &Source, refusal: Option<Refusal>, fault: &Fault, report: &mut
                 )
                 .help("use `$ref` for what is shared");
         }
+        Some(Refusal::Values) => guard::refuse_values(at, report),
         Some(Refusal::Number) => {
             report.add_in_text(Code::NotAJsonNumber, at, "this number is none in JSON");
         }

@@ -14,8 +14,9 @@ pub struct Place(Option<Arc<Step>>);
 
 #[derive(PartialEq, Eq, Hash)]
 struct Step {
-    parent: Place,
+    /// Compared first, since neighbours differ in it.
     name: Box<str>,
+    parent: Place,
 }
 
 /// Which part of a node a finding is about.

@@ -12,6 +12,9 @@ use super::{MAX_DEPTH, Place};
 /// What aliases may add to a document, in bytes of keys and scalars, beyond the text's own length.
 const ALIAS_ALLOWANCE: usize = 4 << 20;
 
+/// The most values of a document: each takes some hundred bytes of memory, however short it is written.
+pub(super) const MOST_VALUES: usize = 3_000_000;
+
 /// YAML's key whose value's entries are merged into the object around it.
 const MERGE_KEY: &str = "<<";
 
@@ -20,6 +23,7 @@ const MERGE_KEY: &str = "<<";
 pub(super) enum Refusal {
     Depth,
     Size,
+    Values,
     Number,
 }
 
@@ -31,6 +35,8 @@ pub(super) struct Findings {
     /// Set when the visitor itself stopped the reading.
     pub(super) refusal: Option<Refusal>,
     allowance: usize,
+    /// How many more values may come.
+    values: usize,
 }
 
 impl Findings {
@@ -41,12 +47,23 @@ impl Findings {
             tags: Vec::new(),
             refusal: None,
             allowance: length + ALIAS_ALLOWANCE,
+            values: MOST_VALUES,
         }
     }
 
     fn refuse<E: de::Error>(&mut self, refusal: Refusal) -> E {
         self.refusal = Some(refusal);
         E::custom("refused")
+    }
+
+    fn count<E: de::Error>(&mut self) -> Result<(), E> {
+        match self.values.checked_sub(1) {
+            Some(rest) => {
+                self.values = rest;
+                Ok(())
+            }
+            None => Err(self.refuse(Refusal::Values)),
+        }
     }
 
     fn spend<E: de::Error>(&mut self, bytes: usize) -> Result<(), E> {
@@ -105,6 +122,7 @@ impl<'de> DeserializeSeed<'de> for Node<'_> {
     type Value = Value;
 
     fn deserialize<D: de::Deserializer<'de>>(self, deserializer: D) -> Result<Value, D::Error> {
+        self.findings.count()?;
         deserializer.deserialize_any(self)
     }
 }

@@ -12,6 +12,7 @@ use super::Lowering;
 use super::all_of::Conjunct;
 use super::components::component_name;
 use super::expansion::Expanded;
+use super::extent::pairs;
 use super::schema::SchemaOr;
 use crate::model::{Branch, Told, Type, TypeId, TypeKind, Union};
 use crate::names::Name;
@@ -158,6 +159,7 @@ impl<'a> Lowering<'a> {
         let mut found: Vec<(Conjunct<'a>, Option<String>, Type)> = Vec::new();
         let mut has_null = false;
         let conjuncts = choice.conjuncts();
+        self.grow(pairs(conjuncts.len()), &choice.place)?;
         let words = self.branch_words(&conjuncts);
         let stems = names::stems(&choice.owner, &conjuncts, &words);
         for ((conjunct, word), stem) in conjuncts.into_iter().zip(words).zip(stems) {
