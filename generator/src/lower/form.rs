@@ -1,5 +1,7 @@
 //! Forms: how their fields are written.
 
+use std::collections::BTreeSet;
+
 use openapiv3::{Encoding, MediaType as Source, QueryStyle, ReferenceOr, Schema};
 
 use super::Lowering;
@@ -8,7 +10,7 @@ use super::media_type::{Family, MediaType};
 use super::schema::SchemaOr;
 use crate::model::{FieldStyle, FileField, Form, Style, Type, TypeKind};
 use crate::report::{Code, quoted};
-use crate::source::Place;
+use crate::source::{Place, did_you_mean, nearest};
 
 /// Members may be nested so deep, one in another.
 const DEEPEST: usize = 16;
@@ -50,7 +52,9 @@ impl<'a> Lowering<'a> {
             return None;
         }
         let mut styles = Vec::new();
-        let all = self.fields_of_form(&ty).into_iter();
+        let all = self.fields_of_form(&ty);
+        self.warn_of_encodings(source, &all, files, place);
+        let all = all.into_iter();
         for (name, ty) in all.filter(|(name, _)| files.iter().all(|file| file.name != *name)) {
             let place = place.key("encoding").key(&name);
             let style = self.field_style(source.encoding.get(&name), &ty, &place)?;
@@ -64,6 +68,35 @@ impl<'a> Lowering<'a> {
             or_json: false,
             files: None,
         })
+    }
+
+    /// Says which encodings are of fields that the form has not.
+    fn warn_of_encodings(
+        &mut self,
+        source: &Source,
+        fields: &[(String, Type)],
+        files: &[FileField],
+        place: &Place,
+    ) {
+        let fields = fields.iter().map(|(name, _)| name);
+        let known: BTreeSet<&str> = fields
+            .chain(files.iter().map(|file| &file.name))
+            .map(String::as_str)
+            .collect();
+        let names = source.encoding.keys().map(String::as_str);
+        for name in names.filter(|name| !known.contains(name)) {
+            let message = format!("the form has no field {}", quoted(name));
+            let near = nearest(name, known.iter().copied()).map(did_you_mean);
+            self.report
+                .add(
+                    Code::EncodingOfNothing,
+                    &place.key("encoding").key(name),
+                    message,
+                )
+                .at_key()
+                .label("this encoding is passed over")
+                .maybe_help(near);
+        }
     }
 
     /// A body whose fields are parts, and of which some are files.

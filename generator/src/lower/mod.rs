@@ -38,6 +38,7 @@ mod headers_of_others;
 mod hooks;
 mod idempotency;
 mod in_words;
+mod issuers;
 mod large;
 mod license;
 mod links;

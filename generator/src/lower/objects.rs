@@ -7,7 +7,7 @@ use super::schema::SchemaOr;
 use crate::model::{Access, Field, Map, Object, Others, Type, TypeKind};
 use crate::names::{self, Case, Name, Scope, Wanted};
 use crate::report::{Code, quoted};
-use crate::source::Place;
+use crate::source::{Place, did_you_mean, nearest};
 
 impl<'a> Lowering<'a> {
     /// What an object is made of that stands under a name.
@@ -55,9 +55,8 @@ impl<'a> Lowering<'a> {
             (None, Some(place)) => place.clone(),
             (None, None) => return None,
         };
-        if conjuncts.is_empty() && parts.all.iter().any(Part::is_closed) {
-            let message = format!("the field {} is required, and not allowed", quoted(wire));
-            self.report.add(Code::NoValue, &place, message);
+        if conjuncts.is_empty() {
+            return self.field_without_schema(name, parts, &place);
         }
         let stem = match conjuncts.as_slice() {
             [only] => only.owner.clone(),
@@ -73,6 +72,41 @@ impl<'a> Lowering<'a> {
             boxed: false,
             access: self.access(&conjuncts),
             default: used.default,
+        })
+    }
+
+    /// A field that is required, and that nothing else is said of.
+    fn field_without_schema(
+        &mut self,
+        name: Name,
+        parts: &Parts<'_, 'a>,
+        place: &Place,
+    ) -> Option<Field> {
+        let wire = name.wire.as_str();
+        if parts.all.iter().any(Part::is_closed) {
+            let message = format!("the field {} is required, and not allowed", quoted(wire));
+            self.report.add(Code::NoValue, place, message);
+            return None;
+        }
+        let known = parts.all.iter().flat_map(Part::named);
+        let near = nearest(wire, known.map(String::as_str)).map(did_you_mean);
+        let message = format!(
+            "the field {} is required, and no schema says what it is",
+            quoted(wire)
+        );
+        self.report
+            .add(Code::FieldWithoutSchema, place, message)
+            .label("any value is allowed here: it is free JSON")
+            .maybe_help(near);
+        Some(Field {
+            name,
+            description: None,
+            required: true,
+            deprecated: false,
+            ty: Type::Any,
+            boxed: false,
+            access: Access::Both,
+            default: None,
         })
     }
 

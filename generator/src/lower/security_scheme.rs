@@ -166,8 +166,14 @@ impl<'a> Lowering<'a> {
                 Some(Credential::Certificate)
             }
             Source::HTTP { scheme, .. } => self.http_scheme(scheme, place),
-            Source::OAuth2 { .. } => Some(Credential::Bearer(Issuer::OAuth2)),
-            Source::OpenIDConnect { .. } => Some(Credential::Bearer(Issuer::OpenIdConnect)),
+            Source::OAuth2 { .. } => {
+                self.doubt_addresses(place);
+                Some(Credential::Bearer(Issuer::OAuth2))
+            }
+            Source::OpenIDConnect { .. } => {
+                self.doubt_addresses(place);
+                Some(Credential::Bearer(Issuer::OpenIdConnect))
+            }
         }
     }
 

@@ -206,6 +206,7 @@ codes! {
     OverlappingBranches "W0618" Doubtful "branches that share values",
     UselessDiscriminator "W0619" Mended "a discriminator that does not tell branches apart",
     UnknownMapping "W0620" Mended "a mapping to what is no branch",
+    FieldWithoutSchema "W0621" Untyped "a required field that no schema describes",
     AnyValue "N0601" Untyped "a value of any kind",
     FormatNotHeld "N0602" Unenforced "a format that values are not held to",
     ContentNotHeld "N0603" Unenforced "a text whose content is not looked into",
@@ -224,6 +225,7 @@ codes! {
     UnansweredHeader "W0709" Unenforced "a required header that early answers lack",
     XmlTakenAs "W0710" Mended "XML that is written as another",
     HeaderOfOthers "W0711" Doubtful "a response without a header that all others have",
+    EncodingOfNothing "W0712" Mended "an encoding of a field that a form has not",
     ProblemInstead "N0701" Unenforced "a failure that early answers do not have the body of",
 
     UnknownSecurityScheme "E0801" Fault "a security scheme that is not declared",
@@ -232,6 +234,7 @@ codes! {
     ServerAddressTakenAs "W0801" Mended "an address of a server that is not whole",
     RelativeServer "W0802" Skipped "an address relative to an unknown one",
     ServerVariable "W0803" Mended "a variable of a server without its value",
+    NoAddressOfIssuer "W0804" Doubtful "an address for tokens that leads nowhere",
     ServerWithoutName "N0801" Skipped "a server of an operation that the client has no name for",
 
     InvalidExtension "E0901" Fault "an extension with a value it cannot have",
