@@ -91,10 +91,6 @@ const OTHERWISE: &[(Code, Made)] = &[
         Made::Not("no description is known to give it: other checks come before"),
     ),
     (
-        Code::UnsupportedMethod,
-        Made::Not("no description gives it: all methods are generated"),
-    ),
-    (
         Code::InvalidSettings,
         Made::Not("settings are not read here, but where the program is tested"),
     ),

@@ -88,37 +88,27 @@ impl<'a> Lowering<'a> {
 
     /// Finds the operations of a path item.
     pub(super) fn find_in(
-        &mut self,
+        &self,
         path: &'a str,
         hook: Option<Hook>,
         item: &'a PathItem,
         item_place: Place,
         found: &mut Vec<Found<'a>>,
     ) {
-        for (name, operation) in item.iter() {
-            let place = item_place.key(name);
-            match method(name) {
-                Some(method) => found.push(Found {
-                    hook: hook.clone(),
-                    path,
-                    item,
-                    item_place: item_place.clone(),
-                    method,
-                    operation,
-                    id: operation.operation_id.as_deref(),
-                    place,
-                }),
-                None => {
-                    let name = name.to_uppercase();
-                    self.unsupported(
-                        Code::UnsupportedMethod,
-                        &place,
-                        format!("the method {name}"),
-                    )
-                    .at_key();
-                }
-            }
-        }
+        // `iter` gives no other methods.
+        let methods = item
+            .iter()
+            .filter_map(|(name, one)| Some((name, method(name)?, one)));
+        found.extend(methods.map(|(name, method, operation)| Found {
+            hook: hook.clone(),
+            path,
+            item,
+            item_place: item_place.clone(),
+            method,
+            operation,
+            id: operation.operation_id.as_deref(),
+            place: item_place.key(name),
+        }));
     }
 
     /// Refuses an `operationId` that is used twice.

@@ -258,7 +258,6 @@ codes! {
     UnsupportedBody "E1004" Skippable "a body that is not supported",
     UnsupportedXml "E1005" Skippable "XML that is not supported",
     UnsupportedHook "E1006" Skippable "a webhook or callback that is not supported",
-    UnsupportedMethod "E1007" Skippable "a method that is not supported",
     UnsupportedCredential "E1008" Skippable "a credential that is not supported",
     UnsupportedServer "E1009" Skippable "an address of a server that is not supported",
     UnsupportedPathItem "E1010" Skippable "a path item that is not supported",
