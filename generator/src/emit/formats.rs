@@ -3,6 +3,7 @@
 
 use proc_macro2::TokenStream;
 use quote::quote;
+use syn::Expr;
 
 use super::codecs;
 use super::runtime::Part;
@@ -272,7 +273,15 @@ pub fn condition(file: &mut SourceFile, format: Format, value: &TokenStream) -> 
 /// The condition of the format of a plain string, if it has one.
 pub fn text_holds(file: &mut SourceFile, text: &Text, value: &TokenStream) -> Option<TokenStream> {
     let format = text.format?;
-    Some(condition(file, format, &quote!(&#value)))
+    Some(condition(file, format, &by_reference(value)))
+}
+
+/// A reference to a text: a field is a text itself, and what is bound or returned is a reference already.
+pub fn by_reference(value: &TokenStream) -> TokenStream {
+    match syn::parse2(value.clone()) {
+        Ok(Expr::Path(_) | Expr::MethodCall(_)) => value.clone(),
+        _ => quote!(&#value),
+    }
 }
 
 /// What the files of a crate use of the formats.

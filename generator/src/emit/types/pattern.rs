@@ -8,6 +8,7 @@ use quote::quote;
 
 use super::checks::{all, count_holds};
 use crate::emit::docs::{Docs, code};
+use crate::emit::formats::by_reference;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::model::{Api, Matcher, Pattern, RepeatedSet};
 
@@ -16,15 +17,16 @@ const MODULE: &str = "crate::patterns";
 
 /// The condition that a string matches; `None` if every string does.
 pub fn holds(file: &mut SourceFile, pattern: &Pattern, value: &TokenStream) -> Option<TokenStream> {
+    let text = by_reference(value);
     match &pattern.matcher {
         Matcher::Set(set) => set_holds(set, value),
         Matcher::Regex(_) => {
             let constant = constant(file, pattern);
-            Some(quote!(#constant.matches(&#value)))
+            Some(quote!(#constant.matches(#text)))
         }
         Matcher::Backtracking(_) => {
             let constant = constant(file, pattern);
-            Some(quote!(#constant.matches(&#value) == Some(true)))
+            Some(quote!(#constant.matches(#text) == Some(true)))
         }
     }
 }

@@ -268,11 +268,8 @@ pub static MAP: Rule = Rule::Fields(
             "mixed",
             Rule::PatternFields(
                 &[
-                    (|name| MIXED_PATTERN.matches(&name), Rule::Types(&[Kind::String])),
-                    (
-                        |name| MIXED_PATTERN_2.matches(&name),
-                        Rule::Types(&[Kind::Integer]),
-                    ),
+                    (|name| MIXED_PATTERN.matches(name), Rule::Types(&[Kind::String])),
+                    (|name| MIXED_PATTERN_2.matches(name), Rule::Types(&[Kind::Integer])),
                 ],
             ),
         ),
@@ -283,7 +280,7 @@ pub static MAP: Rule = Rule::Fields(
                     Rule::PatternFields(
                         &[
                             (
-                                |name| MIXED_PATTERN.matches(&name),
+                                |name| MIXED_PATTERN.matches(name),
                                 Rule::All(
                                     &[
                                         Rule::Types(&[Kind::String]),
@@ -299,11 +296,11 @@ pub static MAP: Rule = Rule::Fields(
                                 ),
                             ),
                             (
-                                |name| MIXED_PATTERN_2.matches(&name),
+                                |name| MIXED_PATTERN_2.matches(name),
                                 Rule::Reference(&CONTACT_2),
                             ),
                             (
-                                |name| SORTED_PATTERN.matches(&name),
+                                |name| SORTED_PATTERN.matches(name),
                                 Rule::Types(&[Kind::Integer, Kind::Null]),
                             ),
                         ],
@@ -312,9 +309,9 @@ pub static MAP: Rule = Rule::Fields(
                         &Known {
                             names: &[],
                             patterns: &[
-                                |name| MIXED_PATTERN.matches(&name),
-                                |name| MIXED_PATTERN_2.matches(&name),
-                                |name| SORTED_PATTERN.matches(&name),
+                                |name| MIXED_PATTERN.matches(name),
+                                |name| MIXED_PATTERN_2.matches(name),
+                                |name| SORTED_PATTERN.matches(name),
                             ],
                             when: &[],
                             all: false,
@@ -418,7 +415,7 @@ pub static COLORS: Rule = Rule::All(
         Rule::PatternFields(
             &[
                 (
-                    |name| COLORS_PATTERN.matches(&name),
+                    |name| COLORS_PATTERN.matches(name),
                     Rule::All(
                         &[
                             Rule::Types(&[Kind::Integer]),
@@ -438,7 +435,7 @@ pub static COLORS: Rule = Rule::All(
         Rule::OtherFields(
             &Known {
                 names: &["name"],
-                patterns: &[|name| COLORS_PATTERN.matches(&name)],
+                patterns: &[|name| COLORS_PATTERN.matches(name)],
                 when: &[],
                 all: false,
             },
@@ -641,7 +638,7 @@ pub static SETTINGS: Rule = Rule::All(
         Rule::OtherFields(
             &Known {
                 names: &["mode", "size", "choice", "text"],
-                patterns: &[|name| SETTINGS_PATTERN.matches(&name)],
+                patterns: &[|name| SETTINGS_PATTERN.matches(name)],
                 when: &[
                     (
                         Rule::All(

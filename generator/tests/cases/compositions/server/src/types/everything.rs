@@ -467,7 +467,7 @@ impl json::Decode for Everything {
                 .moment
                 .as_ref()
                 .is_none_or(|moment| {
-                    moment.chars().count() <= 30 && codec::is::<DateTimeText>(&moment)
+                    moment.chars().count() <= 30 && codec::is::<DateTimeText>(moment)
                 }),
             "moment",
         )?;

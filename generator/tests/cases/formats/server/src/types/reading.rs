@@ -344,7 +344,7 @@ impl json::Decode for Reading {
             "secret",
         )?;
         object::check(
-            value.site.as_ref().is_none_or(|site| codec::is::<UriText>(&site)),
+            value.site.as_ref().is_none_or(|site| codec::is::<UriText>(site)),
             "site",
         )?;
         object::check(
@@ -355,7 +355,7 @@ impl json::Decode for Reading {
                     docs
                         .iter()
                         .all(|item| {
-                            item.chars().count() <= 100 && codec::is::<UriText>(&item)
+                            item.chars().count() <= 100 && codec::is::<UriText>(item)
                         })
                 }),
             "docs",
@@ -365,7 +365,7 @@ impl json::Decode for Reading {
                 .build
                 .as_ref()
                 .is_none_or(|build| {
-                    build.chars().count() <= 20 && codec::is::<DateTimeText>(&build)
+                    build.chars().count() <= 20 && codec::is::<DateTimeText>(build)
                 }),
             "build",
         )?;

@@ -73,7 +73,7 @@ impl json::Decode for Pet {
             page,
         };
         object::check(
-            value.page.as_ref().is_none_or(|page| codec::is::<UriText>(&page)),
+            value.page.as_ref().is_none_or(|page| codec::is::<UriText>(page)),
             "page",
         )?;
         Ok(value)

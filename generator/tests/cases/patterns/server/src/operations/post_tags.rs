@@ -59,7 +59,7 @@ impl PostTagsRequest {
             |body: &Vec<Tag>| {
                 body
                     .iter()
-                    .all(|item| item.chars().count() >= 2 && TAG_PATTERN.matches(&item))
+                    .all(|item| item.chars().count() >= 2 && TAG_PATTERN.matches(item))
             },
             &mut violations,
         );

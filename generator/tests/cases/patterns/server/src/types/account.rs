@@ -157,7 +157,7 @@ impl json::Decode for Account {
                 .as_ref()
                 .is_none_or(|slug| {
                     slug.chars().count() <= 20
-                        && SLUG_PATTERN.matches(&slug) == Some(true)
+                        && SLUG_PATTERN.matches(slug) == Some(true)
                 }),
             "slug",
         )?;
@@ -165,14 +165,14 @@ impl json::Decode for Account {
             value
                 .quoted
                 .as_ref()
-                .is_none_or(|quoted| QUOTED_PATTERN.matches(&quoted) == Some(true)),
+                .is_none_or(|quoted| QUOTED_PATTERN.matches(quoted) == Some(true)),
             "quoted",
         )?;
         object::check(
             value
                 .letters
                 .as_ref()
-                .is_none_or(|letters| LETTERS_PATTERN.matches(&letters)),
+                .is_none_or(|letters| LETTERS_PATTERN.matches(letters)),
             "letters",
         )?;
         object::check(
@@ -183,7 +183,7 @@ impl json::Decode for Account {
                     tags
                         .iter()
                         .all(|item| {
-                            item.chars().count() >= 2 && TAG_PATTERN.matches(&item)
+                            item.chars().count() >= 2 && TAG_PATTERN.matches(item)
                         })
                 }),
             "tags",
@@ -193,7 +193,7 @@ impl json::Decode for Account {
                 .prefixes
                 .as_ref()
                 .is_none_or(|prefixes| {
-                    prefixes.iter().all(|item| PREFIXES_PATTERN.matches(&item))
+                    prefixes.iter().all(|item| PREFIXES_PATTERN.matches(item))
                 }),
             "prefixes",
         )?;

@@ -56,7 +56,7 @@ impl json::Decode for Problem {
             code: object::required(code, "code")?,
         };
         object::check(
-            value.slug.as_ref().is_none_or(|slug| SLUG_PATTERN_2.matches(&slug)),
+            value.slug.as_ref().is_none_or(|slug| SLUG_PATTERN_2.matches(slug)),
             "slug",
         )?;
         Ok(value)

@@ -49,7 +49,7 @@ impl Union for EverythingLink {
             _ => {
                 union::checked(
                         json::decode(reader),
-                        |value: &String| LINK_PATTERN.matches(&value),
+                        |value: &String| LINK_PATTERN.matches(value),
                     )
                     .map(Self::String)
             }

@@ -216,7 +216,7 @@ impl json::Decode for Book {
         object::check(value.title.chars().count() >= 1, "title")?;
         object::check(value.pages.is_none_or(|value| value >= 1), "pages")?;
         object::check(
-            value.link.as_ref().is_none_or(|link| codec::is::<UriText>(&link)),
+            value.link.as_ref().is_none_or(|link| codec::is::<UriText>(link)),
             "link",
         )?;
         object::check(value.tags.len() <= 3, "tags")?;
