@@ -88,6 +88,17 @@ impl RecordField {
         }
     }
 
+    /// Whether the field is, where it is not given, as its type is by default.
+    fn is_blank(&self) -> bool {
+        match &self.presence {
+            Presence::Required => false,
+            Presence::Optional => true,
+            Presence::Default(value) => {
+                ["None", "false", "0"].contains(&value.to_string().as_str())
+            }
+        }
+    }
+
     /// The value of the field where it is not given; nothing if it must be.
     pub fn initial(&self) -> TokenStream {
         match &self.presence {
@@ -146,11 +157,9 @@ impl Record {
         self.fields.iter().any(RecordField::is_required)
     }
 
-    /// Whether every field may be left out and stands for nothing then.
+    /// Whether every field may be left out, and is as its type is by default then.
     fn is_blank(&self) -> bool {
-        self.fields
-            .iter()
-            .all(|field| matches!(field.presence, Presence::Optional))
+        self.fields.iter().all(RecordField::is_blank)
     }
 
     fn required_name(&self) -> Ident {

@@ -13,17 +13,11 @@ use crate::runtime::{parameter, query, response};
 use crate::types::Page;
 
 /// What `listByNumber` is asked for.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct ListByNumberRequest {
     /// `page[number]`.
     pub page_number: i64,
-}
-
-impl Default for ListByNumberRequest {
-    fn default() -> Self {
-        Self { page_number: 0 }
-    }
 }
 
 impl ListByNumberRequest {
