@@ -87,6 +87,15 @@ pub(super) fn check_yaml(source: &Source, report: &mut Report) -> Option<Option<
     Some(None)
 }
 
+/// The last alias of a text.
+pub(super) fn last_alias(source: &Source) -> Option<Range<usize>> {
+    let events = Parser::new_from_str(&source.text).map_while(Result::ok);
+    let aliases = events.filter(|(event, _)| matches!(event, Event::Alias(_)));
+    let (_, span) = aliases.last()?;
+    let positions = Positions::new(&source.text);
+    Some(positions.bytes(span.start.index()..span.end.index()))
+}
+
 /// Whether so many brackets are open at once that reading could take long. Brackets in text count
 /// as well: this is asked only of texts that are not YAML 1.2.
 fn may_be_deep(text: &str) -> bool {

@@ -33,6 +33,7 @@ mod rules;
 mod stack;
 mod structure;
 mod suggest;
+mod syntax;
 mod text;
 pub(crate) mod upgrade;
 mod value;

@@ -3,12 +3,15 @@
 //! Both formats go through one visitor, which keeps the order of keys and finds repeated keys:
 //! the readers themselves would silently keep the last of them.
 
+use std::ops::Range;
+
 use serde::de::DeserializeSeed as _;
 use serde_json::Value;
 
 use super::Part;
 use super::guard::{self, YamlFault};
 use super::positions::Positions;
+use super::syntax::{self, Slip};
 use super::text::Source;
 use super::value::{Findings, Node, Refusal};
 use crate::report::{Code, Report, quoted};
@@ -77,9 +80,8 @@ fn parse_yaml(source: &Source, report: &mut Report) -> Option<(Value, Findings)>
             Some((value, findings))
         }
         (Err(_), Some(fault)) if findings.refusal.is_none() => {
-            report
-                .add_in_text(Code::InvalidSyntax, fault.range, "this is not valid YAML")
-                .label(fault.reason);
+            let slip = syntax::of_yaml(source, &fault.reason, fault.range.start);
+            refuse_syntax("YAML", fault.range, &fault.reason, slip, report);
             None
         }
         (Err(error), _) => {
@@ -121,12 +123,17 @@ fn refuse(source: &Source, refusal: Option<Refusal>, fault: &Fault, report: &mut
     match refusal.or_else(|| fault.refusal()) {
         Some(Refusal::Depth) => guard::refuse_depth(source, fault.offset, report),
         Some(Refusal::Size) => {
+            let alias = guard::last_alias(source);
+            let label = alias
+                .as_ref()
+                .map(|_| "at this alias, or before it".to_owned());
             report
                 .add_in_text(
                     Code::TooManyAliases,
-                    at,
+                    alias.unwrap_or(at),
                     "the aliases of this document stand for too much text",
                 )
+                .maybe_label(label)
                 .help("use `$ref` for what is shared");
         }
         Some(Refusal::Values) => guard::refuse_values(at, report),
@@ -134,17 +141,33 @@ fn refuse(source: &Source, refusal: Option<Refusal>, fault: &Fault, report: &mut
             report.add_in_text(Code::NotAJsonNumber, at, "this number is none in JSON");
         }
         None => {
-            let format = fault.format;
             let reason = fault.message.split(" at line ").next().unwrap_or_default();
-            report
-                .add_in_text(
-                    Code::InvalidSyntax,
-                    at,
-                    format!("this is not valid {format}"),
-                )
-                .label(reason);
+            let slip = match fault.format {
+                "JSON" => syntax::of_json(source, reason, fault.offset),
+                _ => syntax::of_yaml(source, reason, fault.offset),
+            };
+            refuse_syntax(fault.format, at, reason, slip, report);
         }
     }
+}
+
+/// Tells what is wrong with a text: the slip, or what its reader says where that is not known.
+fn refuse_syntax(
+    format: &str,
+    at: Range<usize>,
+    reason: &str,
+    slip: Option<Slip>,
+    report: &mut Report,
+) {
+    let message = format!("this is not valid {format}");
+    match slip {
+        Some(Slip { range, what, help }) => report
+            .add_in_text(Code::InvalidSyntax, range, format!("{message}: {what}"))
+            .maybe_help(help),
+        None => report
+            .add_in_text(Code::InvalidSyntax, at, message)
+            .label(reason),
+    };
 }
 
 fn report_repeated(findings: &Findings, report: &mut Report) -> Option<()> {
@@ -242,12 +265,12 @@ mod tests {
     fn the_place_of_a_syntax_error_is_named() {
         let cases = [
             ("{\"a\": 1,\n \"b\" 2}", "--> a:2:6\n"),
-            ("{\"a\": 1", "--> a:1:7\n"),
+            ("{\"a\": 1", "--> a:1:1\n"),
             ("{} {}", "--> a:1:4\n"),
             ("a:\n  b: 1\n c: 2\n", "--> a:3:2\n"),
-            ("a: [1, 2\n", "--> a:2:1\n"),
-            ("a: é\nb: c: d\n", "--> a:2:5\n"),
-            ("a: 1\n---\nb: 1\n", "--> a:1:1\n"),
+            ("a: [1, 2\n", "--> a:1:4\n"),
+            ("a: é\nb: c: d\n", "--> a:2:4\n"),
+            ("a: 1\n---\nb: 1\n", "--> a:2:1\n"),
             ("a: .inf\n", "--> a:1:4\n"),
             ("? [a]\n: 1\n", "--> a:1:3\n"),
             (" \n", "--> a:1:1\n"),
@@ -280,6 +303,7 @@ mod tests {
             text.push_str(&format!("a{level}: &a{level} [{alias}]\n"));
         }
         assert!(refused(&text).contains("aliases"));
+        assert!(refused(&text).contains("--> a:20:"));
         let many = text.replace(&"x".repeat(100_000), "x");
         assert!(refused(&many).contains("aliases"));
     }
