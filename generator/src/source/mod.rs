@@ -3,6 +3,7 @@
 //! Neither `openapiv3` nor the readers of JSON and YAML know where a node stood. A node is therefore
 //! addressed by its [`Place`], and a scan of the text finds the places that findings ask for.
 
+mod advice;
 mod bundle;
 mod choice;
 mod deserialize;
@@ -11,6 +12,7 @@ mod document;
 mod dynamic_references;
 mod elsewhere;
 mod enums_of_items;
+mod fields;
 mod files;
 pub(crate) mod foreign;
 mod grammar;

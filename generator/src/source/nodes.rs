@@ -2,8 +2,8 @@
 
 use serde_json::Value;
 
-use super::Place;
-use crate::report::{Code, Finding, Report};
+use super::{Place, advice};
+use crate::report::{Code, Finding, Report, quoted};
 
 /// Reports a value of the wrong kind.
 pub(super) fn report_kind<'r>(
@@ -12,11 +12,15 @@ pub(super) fn report_kind<'r>(
     expected: &str,
     report: &'r mut Report,
 ) -> &'r mut Finding {
-    report.add(
-        Code::WrongKind,
-        place,
-        format!("expected {expected}, found {}", kind_of(found)),
-    )
+    let key = place.name().filter(|key| !advice::is_number(key));
+    report
+        .add(
+            Code::WrongKind,
+            place,
+            format!("expected {expected}, found {}", kind_of(found)),
+        )
+        .maybe_label(key.map(|key| format!("{} must be {expected}", quoted(key))))
+        .maybe_help(advice::of_kind(key, expected, found))
 }
 
 /// The value at a place.

@@ -9,12 +9,12 @@ use std::collections::HashSet;
 use serde_json::{Map, Value};
 
 use super::dialect::Foreign;
-use super::grammar::{Field, Keys, Kind, Need, Others, Shape, extensions};
+use super::grammar::{Keys, Kind, Others, Shape, extensions};
 use super::nodes::{node_mut, report_kind};
 use super::suggest::{did_you_mean, instead_of, nearest};
 use super::text::Source;
 use super::version::Version;
-use super::{Place, hooks, mend, rules, upgrade};
+use super::{Place, advice, fields, hooks, mend, rules, upgrade};
 use crate::report::{Code, Finding, Report, quoted};
 
 /// What the check learned of a document.
@@ -228,26 +228,31 @@ impl Checker<'_> {
                 .at_key();
             return;
         }
+        let is = if siblings.len() == 1 { "is" } else { "are" };
+        let help = "keep it, and put the reference into a list beside it: `allOf: [{$ref: …}]`";
         self.report
             .add(
                 Code::BesideReference,
                 &first,
-                format!("{names} beside `$ref` is ignored"),
+                format!("{names} beside `$ref` {is} ignored"),
             )
             .at_key()
             .related(
                 &place.key("$ref"),
                 "the reference replaces the whole object",
-            );
+            )
+            .maybe_help((shape == Shape::Schema).then(|| help.to_owned()));
     }
 
     fn object(&mut self, shape: Shape, value: &mut Value, place: &Place) {
         let Value::Object(object) = value else {
             self.refuse_kind("an object", value, place)
-                .label(format!("{} must stand here", shape.name()));
+                .label(format!("{} must stand here", shape.name()))
+                .maybe_help(advice::of_object(shape, value));
             return;
         };
         let (shape, is_known) = rules::refine(shape, object);
+        let mut unknown = Vec::new();
         for (key, entry) in object.iter_mut() {
             let place = place.key(key);
             if let Some(field) = shape.field(key) {
@@ -266,11 +271,17 @@ impl Checker<'_> {
             } else if let Some(others) = shape.others() {
                 self.other(others, entry, &place);
             } else if is_known {
-                self.unknown_field(shape, key, &place);
+                unknown.push(key.clone());
+            }
+        }
+        let misspelt = fields::misspelt(shape, object);
+        for key in unknown {
+            if !fields::is_told(shape, &key, &misspelt) {
+                self.unknown_field(shape, &key, object, place);
             }
         }
         for field in shape.all_fields() {
-            self.need(shape, field, object, place);
+            self.need(shape, field, &misspelt, object, place);
         }
         rules::check(self, shape, object, place);
     }
@@ -313,77 +324,6 @@ impl Checker<'_> {
         if is_right || value.is_object() {
             self.value(&others.kind, value, place);
         }
-    }
-
-    fn unknown_field(&mut self, shape: Shape, key: &str, place: &Place) {
-        if key == "$ref" {
-            self.outline.unreadable = true;
-            let message = format!("{} cannot be a reference", shape.name());
-            self.report.add(Code::NotReferable, place, message).at_key();
-            return;
-        }
-        let names = shape.all_fields().map(|field| field.name);
-        let help = nearest(key, names).map(did_you_mean);
-        if key.eq_ignore_ascii_case("security") {
-            // What was meant to be guarded would be open.
-            let message = format!("{} has no field {}", shape.name(), quoted(key));
-            self.report
-                .add(Code::MisplacedSecurity, place, message)
-                .at_key()
-                .maybe_help(help);
-            return;
-        }
-        self.report
-            .add(
-                Code::UnknownField,
-                place,
-                format!("unknown field {}, ignored", quoted(key)),
-            )
-            .at_key()
-            .label(format!("not a field of {}", shape.name()))
-            .maybe_help(help);
-    }
-
-    fn need(
-        &mut self,
-        shape: Shape,
-        field: &Field,
-        object: &mut Map<String, Value>,
-        place: &Place,
-    ) {
-        if field.need == Need::Optional || object.contains_key(field.name) {
-            return;
-        }
-        let message = format!("missing field `{}`", field.name);
-        let (read_as, value) = match field.need {
-            Need::EmptyText => ("empty text".to_owned(), Value::String(String::new())),
-            Need::Text(text) => (quoted(text), Value::String(text.to_owned())),
-            Need::EmptyObject | Need::EmptyObjectOnce => {
-                ("an empty object".to_owned(), Value::Object(Map::new()))
-            }
-            Need::Optional | Need::Required => {
-                self.outline.unreadable = true;
-                let label = format!("{} must have it", shape.name());
-                self.report
-                    .add(Code::MissingField, place, message)
-                    .at_key()
-                    .label(label);
-                return;
-            }
-        };
-        if field.need != Need::EmptyObjectOnce || self.version == Version::V3_0 {
-            self.report
-                .add(
-                    Code::MissingFieldReadAs,
-                    place,
-                    format!("{message}, read as {read_as}"),
-                )
-                .at_key()
-                .label(format!("{} must have it", shape.name()));
-        }
-        let value = object.entry(field.name).or_insert(value);
-        // It may have to have fields, too.
-        self.value(&field.kind, value, &place.key(field.name));
     }
 
     /// Checks the targets of references that the walk did not see as what they are referred to.

@@ -45,6 +45,17 @@ pub(super) fn instead_of(what: &str, word: &str) -> Option<&'static str> {
             "this is a format, of `type: string`"
         }
         ("type", "float" | "double") => "this is a format, of `type: number`",
+        ("type", "datetime") => "this is `type: string` with `format: date-time`",
+        ("type", "int") => "did you mean `integer`?",
+        ("type", "list" | "set") => "did you mean `array`?",
+        ("type", "map" | "dict" | "dictionary") => {
+            "this is `type: object` with a schema as `additionalProperties`"
+        }
+        ("type", "any") => "a schema without `type` allows values of any",
+        ("type of security scheme", "bearer" | "jwt") => {
+            "this is `type: http` with `scheme: bearer`"
+        }
+        ("type of security scheme", "basic") => "this is `type: http` with `scheme: basic`",
         ("type", "int32" | "int64" | "long") => "`type: integer`, with the `format` that is meant",
         _ => return None,
     })
