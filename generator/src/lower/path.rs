@@ -136,9 +136,11 @@ impl<'a> Lowering<'a> {
                     "the path has no placeholder for the parameter {}",
                     quoted(name)
                 );
+                let help = format!("add {} to the path", quoted(&format!("{{{name}}}")));
                 self.report
                     .add(Code::UnusedPathParameter, place, message)
-                    .at_key();
+                    .at_key()
+                    .help(format!("{help}, or leave the parameter out"));
             }
         }
     }
