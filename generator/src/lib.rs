@@ -160,7 +160,9 @@ fn understand(document: &Document, options: &Options, report: &mut Report) -> Ap
     let mut found = Report::new();
     let api = lower::lower(document, &options.types, options.stubs, &mut found);
     let found = found.map_places(|place| document.shown(place));
-    report.append(found.map_files(document.origins()));
+    let found = found.map_files(document.origins());
+    // References alone tell of some of these.
+    report.append(found.without_known(Code::OnlyItself, report));
     api
 }
 

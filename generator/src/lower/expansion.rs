@@ -126,8 +126,8 @@ struct Reached<'a> {
     all: HashSet<&'a str>,
     /// The schemas that lead to where we are.
     path: Vec<Place>,
-    /// Whether they led to one of themselves.
-    is_circle: bool,
+    /// The references from one of them to one of them.
+    circles: Vec<Place>,
 }
 
 impl<'a> Lowering<'a> {
@@ -223,9 +223,14 @@ impl<'a> Lowering<'a> {
             ..Reached::default()
         };
         self.expand(leaves, &mut all, &mut reached)?;
-        if all.is_empty() && reached.is_circle {
-            self.report.add(Code::OnlyItself, place, ONLY_ITSELF);
+        if all.is_empty() && !reached.circles.is_empty() {
+            self.report
+                .add(Code::OnlyItself, place, ONLY_ITSELF)
+                .at_key();
             return None;
+        }
+        for circle in &reached.circles {
+            self.warn_of_circle(circle);
         }
         Some(all)
     }
@@ -273,8 +278,7 @@ impl<'a> Lowering<'a> {
                         return None;
                     }
                     if reached.path.contains(&found.place) {
-                        self.warn_of_circle(&place);
-                        reached.is_circle = true;
+                        reached.circles.push(place);
                         continue;
                     }
                     if !reached.all.insert(reference) {

@@ -295,6 +295,15 @@ impl Report {
         self.append(other);
     }
 
+    /// These findings but for those of a code that another report has already.
+    pub(crate) fn without_known(mut self, code: Code, known: &Self) -> Self {
+        self.findings.retain(|finding| {
+            let place = finding.place().filter(|_| finding.code == code);
+            place.is_none_or(|place| !known.has(place, finding.message()))
+        });
+        self
+    }
+
     /// The same findings at other places.
     pub(crate) fn map_places(self, place_of: impl Fn(&Place) -> Place) -> Self {
         self.map_sites(|site| {

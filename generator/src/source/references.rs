@@ -94,13 +94,17 @@ fn check_target(value: &Value, reference: &Reference, known: &HashSet<Place>, re
         return;
     }
     let Some(to) = Place::of_reference(target) else {
+        let slashed = Place::of_reference(&target.replacen('#', "#/", 1));
+        let slashed =
+            slashed.filter(|meant| section(meant).is_some() && node(value, meant).is_some());
         report
             .add(
                 Code::NotAReference,
                 &place,
                 format!("{} is no reference", quoted(target)),
             )
-            .help("write a JSON pointer, for example `#/components/schemas/Pet`");
+            .help("write a JSON pointer, for example `#/components/schemas/Pet`")
+            .maybe_help(slashed.map(did_you_mean));
         return;
     };
     if node(value, &to).is_none() {
@@ -172,7 +176,7 @@ fn check_section(to: &Place, reference: &Reference, place: &Place, report: &mut 
 }
 
 /// The nearest place that exists: the first unknown step is replaced by the most similar key.
-fn suggestion(value: &Value, place: &Place) -> Option<Place> {
+pub(super) fn suggestion(value: &Value, place: &Place) -> Option<Place> {
     let mut known = Place::root();
     let mut steps = place.steps().into_iter();
     for step in steps.by_ref() {
@@ -240,7 +244,16 @@ impl Chains<'_> {
         }
     }
 
+    /// The first component on the way from a place of a circle back to it, or that place.
+    fn component_of(&self, place: &Place, shape: Shape) -> Place {
+        let next = |at: &Place| self.decided_by(at, shape).filter(|next| next != place);
+        let mut circle = std::iter::successors(Some(place.clone()), next);
+        let component = circle.find(|place| section(place).is_some());
+        component.unwrap_or_else(|| place.clone())
+    }
+
     fn report(&self, place: &Place, shape: Shape, report: &mut Report) {
+        let place = &self.component_of(place, shape);
         let next = self.decided_by(place, shape);
         let finding = report
             .add(
