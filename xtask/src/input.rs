@@ -5,7 +5,7 @@ use std::io::{self, Read as _};
 use std::path::{Component, Path};
 
 use anyhow::Context as _;
-use generator::source::{LARGEST, Unread};
+use generator::source::{LARGEST, Unread, did_you_mean, nearest};
 
 /// The bytes of a file, unless it is too large for a description, or no file: one that is endless,
 /// or waits for a writer, would never be read.
@@ -54,7 +54,13 @@ pub(crate) fn beside(
         .canonicalize()
         .with_context(|| format!("cannot read {shown}"))?;
     Ok(move |path: &str| {
-        let cannot = |error: io::Error| Unread::from(error.to_string());
+        let cannot = |error: io::Error| match error.kind() {
+            io::ErrorKind::NotFound => Unread {
+                why: "there is no such file".to_owned(),
+                help: near(&folder, path, &below).map(did_you_mean),
+            },
+            _ => error.to_string().into(),
+        };
         if !Path::new(path).components().all(is_step) {
             return Err("it is no relative path".into());
         }
@@ -67,6 +73,23 @@ pub(crate) fn beside(
         }
         read(&file).map_err(cannot)
     })
+}
+
+/// The path of a file that is there, in the same folder and of a like name.
+fn near(folder: &Path, path: &str, below: &Path) -> Option<String> {
+    let (parent, name) = path.rsplit_once('/').unwrap_or(("", path));
+    let listed = folder.join(parent).canonicalize().ok()?;
+    if !listed.starts_with(below) {
+        return None;
+    }
+    let entries = fs::read_dir(listed).ok()?.filter_map(Result::ok);
+    let mut names: Vec<_> = entries
+        .filter_map(|entry| entry.file_name().into_string().ok())
+        .collect();
+    names.sort();
+    let near = nearest(name, names.iter().map(String::as_str))?;
+    let slash = if parent.is_empty() { "" } else { "/" };
+    Some(format!("{parent}{slash}{near}"))
 }
 
 fn is_step(component: Component<'_>) -> bool {

@@ -114,10 +114,14 @@ fn what_is_far_is_never_read() {
             "C:\\a.yaml",
             "references by absolute paths are not followed",
         ),
-        ("nowhere.yaml", "cannot read `nowhere.yaml`: No such file"),
+        (
+            "nowhere.yaml",
+            "cannot read `nowhere.yaml`: there is no such file",
+        ),
+        ("parts/Pet.yml", "did you mean `parts/pet.yaml`?"),
         ("parts", "cannot read `parts`: it is a folder"),
     ] {
-        fs::create_dir_all(folder.path().join("api/parts")).expect("a folder");
+        put(&folder, "api/parts/pet.yaml", "type: integer");
         assert_refused(refers(&folder, reference, &["--refs-below", "/"]), expected);
     }
 }

@@ -74,15 +74,13 @@ impl<'a> Lowering<'a> {
             let message = format!("{} is not a media type", quoted(text));
             self.report
                 .add(Code::NotAMediaType, &place, message)
-                .at_key();
+                .at_key()
+                .help(MediaType::advice(text));
             return None;
         };
         if meant.is_some() {
-            let message = format!(
-                "{} is not a media type: it is taken as {}",
-                quoted(text),
-                quoted(understood)
-            );
+            let (written, taken) = (quoted(text), quoted(understood));
+            let message = format!("{written} is not a media type: it is taken as {taken}");
             self.report
                 .add(Code::MediaTypeTakenAs, &place, message)
                 .at_key();

@@ -147,7 +147,9 @@ impl<'a> Lowering<'a> {
                 if MediaType::parse(text).is_none() {
                     let place = place.key("encoding").key(name).key("contentType");
                     let message = format!("{} is not a media type", quoted(text));
-                    self.report.add(Code::NotAMediaType, &place, message);
+                    self.report
+                        .add(Code::NotAMediaType, &place, message)
+                        .help(MediaType::advice(text));
                 }
             }
         }

@@ -1,6 +1,7 @@
 //! Media types (RFC 9110, section 8.3.1) and what bodies of them are.
 
 use super::token::is_token;
+use crate::report::quoted;
 
 /// A media type or a range of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -75,6 +76,27 @@ impl MediaType {
             "csv" => "text/csv",
             _ => return None,
         })
+    }
+
+    /// What to write for a text that is no media type.
+    pub(super) fn advice(text: &str) -> String {
+        let [essence, parameters @ ..] = &*split(text) else {
+            return String::new();
+        };
+        if Self::parse(essence).is_none() {
+            return "a media type is like `application/json`".to_owned();
+        }
+        match parameters.iter().find(|one| !one.contains('=')) {
+            Some(&"") => format!("write {}: nothing follows the `;`", quoted(essence)),
+            Some(name) => format!(
+                "give the parameter a value: {}",
+                quoted(&format!("{name}=…"))
+            ),
+            None => format!(
+                "write {}, or a parameter as RFC 9110 has it",
+                quoted(essence)
+            ),
+        }
     }
 
     /// Whether it stands for several media types.

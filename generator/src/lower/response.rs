@@ -187,7 +187,8 @@ impl<'a> Lowering<'a> {
                 self.report
                     .add(Code::RepeatedHeader, &place, message)
                     .at_key()
-                    .related(&all.key(first), "first declared here");
+                    .related(&all.key(first), "first declared here")
+                    .help("names of headers that differ in case alone are the same");
                 continue;
             }
             if self.grow(1, &place).is_none() {

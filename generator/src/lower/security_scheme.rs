@@ -106,6 +106,7 @@ impl<'a> Lowering<'a> {
             let near = nearest(name, known.map(String::as_str)).map(did_you_mean);
             self.report
                 .add(Code::UnknownSecurityScheme, place, message)
+                .at_key()
                 .help("declare it in `components/securitySchemes`, as by an overlay: nothing tells what proves a caller")
                 .maybe_help(near);
             return None;

@@ -121,11 +121,14 @@ impl Lowering<'_> {
         // A query or a fragment is told where its address is.
         let is_told = path.contains(['?', '#']);
         if !is_told && (!is_path(path) || path.contains(['{', '}'])) {
+            // The first server decides what the path is.
             self.unsupported(
                 Code::UnsupportedServer,
-                place,
+                &place.index(0).key("url"),
                 "a character that the path of a server must percent-encode",
-            );
+            )
+            .used_at(place)
+            .help("percent-encode it: a space is `%20`");
         }
         Servers {
             name,

@@ -12,8 +12,9 @@ use super::nodes::{node, node_mut};
 use super::origins::Origins;
 use super::parse;
 use super::rebase::rebase;
-use super::references::component_called;
+use super::references::{component_called, suggestion};
 use super::structure::{self, Reference};
+use super::suggest::did_you_mean;
 use super::text::Source;
 use super::version::Version;
 use crate::report::{Code, Report, quoted};
@@ -178,8 +179,13 @@ impl Bundle<'_> {
         let origin = Place::of_reference(pointer);
         let Some(found) = origin.and_then(|origin| node(file, &origin)) else {
             let message = format!("{} has no {}", quoted(path), quoted(pointer));
+            let wanted = Place::of_reference(pointer);
+            let near = wanted.and_then(|wanted| suggestion(file, &wanted));
+            let near = near.map(|near| did_you_mean(format!("{path}{near}")));
             if !self.report.has(place, &message) {
-                self.report.add(Code::UnknownReference, place, message);
+                self.report
+                    .add(Code::UnknownReference, place, message)
+                    .maybe_help(near);
             }
             return None;
         };
@@ -200,9 +206,11 @@ impl Bundle<'_> {
         match self.source.files.get(path)? {
             Err(Unread { why, help }) => {
                 let message = format!("cannot read {}: {why}", quoted(path));
+                let pointer = path.starts_with("components/");
+                let pointer = pointer.then(|| did_you_mean(format!("#/{path}")));
                 self.report
                     .add(Code::UnreadableFile, place, message)
-                    .maybe_help(help.clone());
+                    .maybe_help(help.clone().or(pointer));
                 None
             }
             Ok(source) => {

@@ -6,7 +6,7 @@ use super::{Lowering, Pending};
 use crate::lower::components::component_name;
 use crate::model::{Is, Told, Type, TypeId, TypeKind};
 use crate::report::{Code, quoted};
-use crate::source::Place;
+use crate::source::{Place, did_you_mean, nearest};
 
 /// The texts that lead to a branch.
 struct Tags {
@@ -138,12 +138,15 @@ impl Lowering<'_> {
             let schema = pending.place.parent().cloned().unwrap_or_default();
             let place = schema.key("discriminator").key("mapping").key(text);
             let message = format!("{} is not one of the branches", quoted(&target));
+            let known = pending.branches.iter();
+            let known = known.filter_map(|(component, _)| component.as_deref());
             self.report
                 .add(Code::UnknownMapping, &place, message)
-                .help(format!(
+                .label(format!(
                     "values with the text {} are not read",
                     quoted(text)
-                ));
+                ))
+                .maybe_help(nearest(&target, known).map(did_you_mean));
         }
     }
 }
