@@ -185,14 +185,20 @@ fn below(shape: Shape, key: &str, object: &Map<String, Value>) -> Option<String>
     let empty = || holders.iter().find(|(name, _)| is_empty(name));
     let given = || holders.iter().find(|(name, _)| object.contains_key(*name));
     let content = || holders.iter().find(|(name, _)| *name == "content");
-    let (name, (inner, is_entry)) = match is_one {
-        true => empty().or_else(given).or(holders.first())?,
-        false => content()?,
+    let chosen = match is_one {
+        true => empty().or_else(given),
+        false => Some(content()?),
     };
-    let entry = if *is_entry { "an entry of " } else { "" };
+    let (name, (inner, is_entry)) = chosen.or(holders.first())?;
+    let is_any = chosen.is_none() && holders.len() > 1;
+    let into = match (is_any, is_entry) {
+        (true, _) => "one, such as ",
+        (false, true) => "an entry of ",
+        (false, false) => "",
+    };
+    let inner = inner.name();
     Some(format!(
-        "it is a field of {}: put it into {entry}`{name}`",
-        inner.name()
+        "it is a field of {inner}: put it into {into}`{name}`"
     ))
 }
 

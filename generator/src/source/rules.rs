@@ -181,6 +181,10 @@ fn one_media_type(checker: &mut Checker<'_>, object: &Map<String, Value>, place:
 pub(super) fn path(report: &mut Report, key: &str, place: &Place) -> bool {
     let is_path = key.starts_with('/');
     if !is_path {
+        let help = match Shape::methods().any(|method| method == key) {
+            true => "it is a method: put it into the path that it is of".to_owned(),
+            false => format!("write {}", quoted(&format!("/{key}"))),
+        };
         report
             .add(
                 Code::PathWithoutSlash,
@@ -188,7 +192,7 @@ pub(super) fn path(report: &mut Report, key: &str, place: &Place) -> bool {
                 format!("the path {} does not begin with a slash", quoted(key)),
             )
             .at_key()
-            .help(format!("write {}", quoted(&format!("/{key}"))));
+            .help(help);
     }
     is_path
 }
