@@ -15,7 +15,7 @@ use heck::{ToShoutySnakeCase, ToSnakeCase};
 pub use identifier::is_identifier;
 use identifier::{camel, identifier};
 pub use reserved::{BESIDE_TYPES, OF_CALLS, OF_REPLIES, OF_STRUCTS};
-pub use scope::{Scope, Taken};
+pub use scope::{Scope, Similar, Taken};
 pub use settle::Wanted;
 use words::Detail;
 
@@ -122,8 +122,21 @@ impl Name {
     }
 
     /// The name of the module of a type or an operation: its file has a name in ASCII.
+    ///
+    /// Where it is cut off, it keeps the number behind the name.
     pub fn module(&self) -> Self {
-        Self::lower(&letters::ascii(self.plain()), None)
+        let module = Self::lower(&letters::ascii(self.plain()), None);
+        let is_cut = module.rust.len() > identifier::LONGEST_WORD - identifier::LONGEST_NUMBER;
+        let name = self
+            .plain()
+            .trim_end_matches(|last: char| last.is_ascii_digit());
+        let number = self.plain().strip_prefix(name).unwrap_or_default();
+        match number.parse() {
+            Ok(number) if is_cut && !module.rust.ends_with(&format!("_{number}")) => {
+                Case::Lower.numbered(&module, number)
+            }
+            _ => module,
+        }
     }
 
     /// The Rust spelling without the `r#` of a raw identifier: for file names
@@ -145,17 +158,22 @@ impl Name {
     /// The name, and what the thing is called where that is taken: by another word
     /// behind it, and then by numbers.
     pub fn or_similar(&self, word: &str) -> impl Iterator<Item = Self> {
-        let numbers = (2..MOST_SIMILAR).map(|number| number.to_string());
-        let plain = self.plain().trim_end_matches('_').to_owned();
-        let further = std::iter::once(word.to_owned()).chain(numbers);
-        let full = upper_camel(&words::words(&self.wire, Detail::Full));
-        [self.rust.clone(), full]
-            .into_iter()
-            .chain(further.map(move |suffix| format!("{plain}{suffix}")))
-            .map(|rust| Self {
-                wire: self.wire.clone(),
-                rust,
-            })
+        (0..MOST_SIMILAR).map(move |index| self.similar(word, index))
+    }
+
+    /// One of those names, counted from 0.
+    fn similar(&self, word: &str, index: usize) -> Self {
+        let plain = || identifier::cut_for_number(self.plain());
+        let rust = match index {
+            0 => self.rust.clone(),
+            1 => upper_camel(&words::words(&self.wire, Detail::Full)),
+            2 => format!("{}{word}", plain()),
+            _ => format!("{}{}", plain(), index - 1),
+        };
+        Self {
+            wire: self.wire.clone(),
+            rust,
+        }
     }
 }
 

@@ -161,6 +161,14 @@ fn long_names_that_differ_in_their_ends_end() {
         two.clone(): {"type": "string"},
         three.clone(): {"type": "string"},
     }});
-    let said = said_of(vec![schema]);
-    assert!(!said.contains("error["), "{said}");
+    let said_of_fields = said_of(vec![schema]);
+    assert!(!said_of_fields.contains("error["), "{said_of_fields}");
+    let ends = (0..50).map(|index| format!("{}{index}", "AWord".repeat(50)));
+    let object = json!({"type": "object", "properties": {"a": {"type": "string"}}});
+    let schemas = ends.clone().map(|name| (name, object.clone()));
+    let operation =
+        |id| json!({"get": {"operationId": id, "responses": {"200": {"description": "S."}}}});
+    let paths = ends.map(|id| (format!("/{id}"), operation(id)));
+    let said_of_names = said(paths.collect(), schemas.collect());
+    assert!(!said_of_names.contains("error["), "{said_of_names}");
 }

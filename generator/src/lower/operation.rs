@@ -172,10 +172,11 @@ impl<'a> Lowering<'a> {
             wire: id.to_owned(),
             ..Name::upper_in_ascii(word)
         };
-        for stem in wanted.or_similar("Operation") {
-            if self.types.claim_all(&names_of_types(&stem)).is_ok() {
-                return stem;
-            }
+        let stem = self
+            .types
+            .claim_similar_for(&wanted, "Operation", names_of_types);
+        if let Some(stem) = stem {
+            return stem;
         }
         if let Err(taken) = self.types.claim_all(&names_of_types(&wanted)) {
             self.name_taken(id, &taken, &place.key("operationId"));

@@ -5,7 +5,7 @@ use std::collections::{BTreeSet, HashMap};
 use indexmap::IndexMap;
 
 use crate::model::{Enumeration, Type, TypeDefinition, TypeId, TypeKind};
-use crate::names::{self, Name, Scope, Taken};
+use crate::names::{self, Name, Scope, Similar, Taken};
 use crate::source::Place;
 
 /// The named types found so far.
@@ -17,6 +17,7 @@ pub(super) struct Types {
     components: IndexMap<String, TypeId>,
     merged: HashMap<Vec<Place>, TypeId>,
     names: Scope,
+    similar: Similar,
     modules: Scope,
 }
 
@@ -28,6 +29,7 @@ impl Default for Types {
             components: IndexMap::new(),
             merged: HashMap::new(),
             names: Scope::with_reserved(names::BESIDE_TYPES.iter().copied()),
+            similar: Similar::default(),
             modules: Scope::with_reserved(["r#mod"]),
         }
     }
@@ -80,14 +82,14 @@ impl Types {
     }
 
     fn claim_similar(&mut self, wanted: &Name) -> (Name, Result<(), Taken>) {
+        let mut similar = std::mem::take(&mut self.similar);
         let mut claimed = Ok(());
-        for name in wanted.or_similar("Type") {
-            claimed = self.claim_type(&name);
-            if claimed.is_ok() {
-                return (name, claimed);
-            }
-        }
-        (wanted.clone(), claimed)
+        let name = similar.claim(wanted, "Type", |name| {
+            claimed = self.claim_type(name);
+            claimed.is_ok()
+        });
+        self.similar = similar;
+        (name.unwrap_or_else(|| wanted.clone()), claimed)
     }
 
     /// Takes the name of a type, of its module, and of the types that stand beside it.
@@ -120,6 +122,18 @@ impl Types {
     /// Takes some names for types that are not schemas, or none of them.
     pub(super) fn claim_all(&mut self, names: &[Name]) -> Result<(), Taken> {
         self.names.claim_all(names)
+    }
+
+    /// Takes some names that are made of one, or of one like it, and tells of which.
+    pub(super) fn claim_similar_for(
+        &mut self,
+        wanted: &Name,
+        word: &str,
+        made: impl Fn(&Name) -> Vec<Name>,
+    ) -> Option<Name> {
+        let names = &mut self.names;
+        self.similar
+            .claim(wanted, word, |name| names.claim_all(&made(name)).is_ok())
     }
 
     /// Takes a name for a type that is not a schema.

@@ -3,10 +3,10 @@
 use heck::ToUpperCamelCase;
 
 /// The most bytes of a name that a description did not choose: words are added to it.
-const LONGEST_WORD: usize = 150;
+pub(super) const LONGEST_WORD: usize = 150;
 
 /// The most bytes of a number behind a name, and of what keeps it apart.
-const LONGEST_NUMBER: usize = 11;
+pub(super) const LONGEST_NUMBER: usize = 11;
 
 /// As much of a name as leaves room for a number.
 pub(super) fn cut_for_number(name: &str) -> &str {

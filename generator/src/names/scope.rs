@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::{Case, Name};
+use super::{Case, MOST_SIMILAR, Name};
 
 /// The most bytes of a name: it is that of a file, too, which may have 255 with what
 /// is added to it.
@@ -69,6 +69,30 @@ impl Scope {
             Some(wire) if wire.is_empty() => Err(Taken::ByGeneratedCode),
             Some(wire) => Err(Taken::By(wire.clone())),
         }
+    }
+}
+
+/// How many of the names like one are taken: a description may have thousands that are cut off alike.
+#[derive(Debug, Default)]
+pub struct Similar(BTreeMap<String, usize>);
+
+impl Similar {
+    /// How many are tried each time: what they are depends on more than the name.
+    const TRIED: usize = 3;
+
+    /// The first of a name and of [those like it](Name::or_similar) that `claim` takes.
+    pub fn claim(
+        &mut self,
+        wanted: &Name,
+        word: &str,
+        mut claim: impl FnMut(&Name) -> bool,
+    ) -> Option<Name> {
+        let taken = self.0.entry(wanted.rust.clone()).or_default();
+        let untried = (0..MOST_SIMILAR).filter(|index| *index < Self::TRIED || index >= taken);
+        let names = untried.map(|index| (index, wanted.similar(word, index)));
+        let (index, name) = names.into_iter().find(|(_, name)| claim(name))?;
+        *taken = index.max(*taken);
+        Some(name)
     }
 }
 
