@@ -28,7 +28,7 @@ fn said_of(schemas: Vec<Value>) -> String {
 #[track_caller]
 fn said(paths: Value, schemas: serde_json::Map<String, Value>) -> String {
     let description = json!({
-        "openapi": "3.0.3",
+        "openapi": "3.1.0",
         "info": {"title": "Hostile", "version": "1.0.0"},
         "paths": paths,
         "components": {"schemas": schemas},
@@ -68,6 +68,113 @@ fn what_doubles_at_each_step_takes_no_longer() {
         |next| json!({"type": "object", "properties": {"a": next.clone(), "b": next}}),
     ));
     assert!(!said.contains("error["), "{said}");
+}
+
+#[test]
+fn choices_that_double_in_forms_take_no_longer() {
+    let link = |next: Value| json!({"anyOf": [next.clone(), {"type": "object", "allOf": [next]}]});
+    let schemas: serde_json::Map<_, _> = chain(60, link)
+        .into_iter()
+        .enumerate()
+        .map(|(index, schema)| (format!("S{index}"), schema))
+        .collect();
+    let form = json!({"application/x-www-form-urlencoded": {"schema": to(0)}});
+    let operation = json!({
+        "requestBody": {"content": form},
+        "responses": {"200": {"description": "S."}},
+    });
+    let said = said(json!({"/s": {"post": operation}}), schemas);
+    assert!(!said.contains("error["), "{said}");
+}
+
+#[test]
+fn fields_that_double_in_forms_and_parameters_take_no_longer() {
+    let link =
+        |next: Value| json!({"type": "object", "properties": {"a": next.clone(), "b": next}});
+    let schemas: serde_json::Map<_, _> = chain(60, link)
+        .into_iter()
+        .enumerate()
+        .map(|(index, schema)| (format!("S{index}"), schema))
+        .collect();
+    let parameter = json!({"name": "s", "in": "query", "style": "deepObject", "schema": to(0)});
+    let form = json!({"application/x-www-form-urlencoded": {"schema": to(0)}});
+    let operation = json!({
+        "parameters": [parameter],
+        "requestBody": {"content": form},
+        "responses": {"200": {"description": "S."}},
+    });
+    let said = said(json!({"/s": {"post": operation}}), schemas);
+    assert!(!said.contains("error["), "{said}");
+}
+
+#[test]
+fn unevaluated_fields_behind_conditions_that_double_are_refused() {
+    let schemas = chain(60, |next| {
+        json!({
+            "type": "object",
+            "if": {"required": ["a"]},
+            "then": next.clone(),
+            "else": {"allOf": [next]},
+            "unevaluatedProperties": false,
+        })
+    });
+    let named = schemas.into_iter().enumerate();
+    let schemas: serde_json::Map<_, _> = named
+        .map(|(index, schema)| (format!("S{index}"), schema))
+        .collect();
+    let content = json!({"application/json": {"schema": to(0)}});
+    let responses = json!({"200": {"description": "S."}});
+    let operation = json!({"requestBody": {"content": content}, "responses": responses});
+    let said = said(json!({"/s": {"post": operation}}), schemas);
+    let expected = "more than 500000 fields, values and branches would be generated";
+    assert!(said.contains(expected), "{said}");
+}
+
+#[test]
+fn what_many_places_have_again_is_refused() {
+    let too_much = "more than 500000 fields, values and branches would be generated";
+    let uses = (0..3_000).map(|index| (format!("p{index}"), to(1)));
+    let uses: serde_json::Map<_, _> = uses.collect();
+    for default in [json!("x".repeat(300_000)), json!(vec![1; 10_000])] {
+        let shared = match &default {
+            Value::String(_) => json!({"type": "string", "default": default}),
+            _ => json!({"type": "array", "items": {"type": "integer"}, "default": default}),
+        };
+        let said = said_of(vec![json!({"type": "object", "properties": uses}), shared]);
+        assert!(said.contains(too_much), "{said}");
+    }
+    let written = json!({"description": "word ".repeat(100_000)});
+    let referred = json!({"$ref": "#/paths/~1s/get/responses/200"});
+    let operation = |response: &Value| json!({"get": {"responses": {"200": response}}});
+    let mut paths = json!({"/s": operation(&written)});
+    for index in 0..1_000 {
+        paths[format!("/s{index}")] = operation(&referred);
+    }
+    let said = said(paths, serde_json::Map::new());
+    assert!(said.contains(too_much), "{said}");
+}
+
+#[test]
+fn prose_with_many_marks_takes_no_longer() {
+    for mark in [
+        "[a](",
+        "**a*",
+        "<",
+        "<!--",
+        "[a]",
+        "http://a ",
+        "1.",
+        "-",
+        "1) ",
+    ] {
+        let description = mark.repeat(300_000 / mark.len());
+        let responses = json!({"200": {"description": description}});
+        let said = said(
+            json!({"/s": {"get": {"responses": responses}}}),
+            serde_json::Map::new(),
+        );
+        assert!(!said.contains("error["), "{said}");
+    }
 }
 
 #[test]

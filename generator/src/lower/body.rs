@@ -24,8 +24,10 @@ impl<'a> Lowering<'a> {
             None => format!("{stem}Body"),
         };
         let content = self.content(&node.content, &place, &stem, Way::In)?;
+        let description = here.or_else(|| node.description.clone());
+        self.grow_by_prose(description.as_deref(), &place)?;
         Some(Body {
-            description: here.or_else(|| node.description.clone()),
+            description,
             required: node.required,
             content,
         })

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 
-use super::Lowering;
 use super::defaults_of_scalars::{self as scalars, NotTaken};
+use super::{Lowering, extent};
 use crate::model::{
     Array, Default, DefaultFields, Object, Operation, Others, Told, Type, TypeId, TypeKind, Union,
 };
@@ -59,7 +59,11 @@ impl Lowering<'_> {
         if known.is_none() {
             self.defaults.push(place.clone());
         }
-        let value = value.clone();
+        // Each use of a schema has its default again. What is too much is not generated.
+        let value = match self.grow(extent::values(value), place) {
+            Some(()) => value.clone(),
+            None => Value::Null,
+        };
         Default::Any { value, origin }
     }
 

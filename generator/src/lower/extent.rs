@@ -1,5 +1,7 @@
 //! How much a description may ask for: a short one can ask for more than there is memory.
 
+use serde_json::Value;
+
 use super::Lowering;
 use crate::report::Code;
 use crate::source::Place;
@@ -21,7 +23,25 @@ pub(super) fn pairs(count: usize) -> usize {
     count.saturating_mul(count) / PAIRS_OF_ONE_FIELD
 }
 
+/// How much text counts for one, in bytes.
+const TEXT_OF_ONE_FIELD: usize = 256;
+
+/// What a value counts for, with those in it.
+pub(super) fn values(value: &Value) -> usize {
+    match value {
+        Value::Array(items) => items.iter().map(values).sum::<usize>() + 1,
+        Value::Object(fields) => fields.values().map(values).sum::<usize>() + 1,
+        Value::String(text) => text.len() / TEXT_OF_ONE_FIELD + 1,
+        Value::Null | Value::Bool(_) | Value::Number(_) => 1,
+    }
+}
+
 impl Lowering<'_> {
+    /// Notes that prose stands at one more place: what is referred to has it at each of them.
+    pub(super) fn grow_by_prose(&mut self, prose: Option<&str>, place: &Place) -> Option<()> {
+        self.grow(prose.map_or(0, str::len) / TEXT_OF_ONE_FIELD, place)
+    }
+
     /// Notes that so much is made of what stands at a place. Refuses the description, once, where that is
     /// too much, and nothing is made from then on.
     pub(super) fn grow(&mut self, count: usize, place: &Place) -> Option<()> {

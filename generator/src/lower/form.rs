@@ -2,13 +2,14 @@
 
 use std::collections::BTreeSet;
 
+use indexmap::IndexMap;
 use openapiv3::{Encoding, MediaType as Source, QueryStyle, ReferenceOr, Schema};
 
 use super::Lowering;
 use super::annotations::Annotations;
 use super::media_type::{Family, MediaType};
 use super::schema::SchemaOr;
-use crate::model::{FieldStyle, FileField, Form, Style, Type, TypeKind};
+use crate::model::{FieldStyle, FileField, Form, Style, Type, TypeId, TypeKind};
 use crate::report::{Code, quoted};
 use crate::source::{Place, did_you_mean, nearest};
 
@@ -213,24 +214,39 @@ impl<'a> Lowering<'a> {
 
     /// The fields of an object, or of each of several.
     pub(super) fn fields_of_form(&self, ty: &Type) -> Vec<(String, Type)> {
-        let mut fields: Vec<(String, Type)> = Vec::new();
-        match self.types.kind_of(&ty.clone().not_null()) {
+        let mut fields = IndexMap::new();
+        self.add_fields_of_form(ty, &mut BTreeSet::new(), &mut fields);
+        fields.into_iter().collect()
+    }
+
+    /// Adds the fields of a type; those of one that was seen are there.
+    fn add_fields_of_form(
+        &self,
+        ty: &Type,
+        seen: &mut BTreeSet<TypeId>,
+        fields: &mut IndexMap<String, Type>,
+    ) {
+        let ty = ty.clone().not_null();
+        if let Type::Named(id) = ty
+            && !seen.insert(id)
+        {
+            return;
+        }
+        match self.types.kind_of(&ty) {
             Some(TypeKind::Struct(object)) => {
-                let own = object.fields.iter();
-                fields.extend(own.map(|field| (field.name.wire.clone(), field.ty.clone())));
-            }
-            Some(TypeKind::Union(union)) => {
-                let all = union.branches.iter();
-                for (name, ty) in all.flat_map(|branch| self.fields_of_form(&branch.ty)) {
-                    if fields.iter().all(|(known, _)| *known != name) {
-                        fields.push((name, ty));
-                    }
+                for field in &object.fields {
+                    let known = fields.entry(field.name.wire.clone());
+                    known.or_insert_with(|| field.ty.clone());
                 }
             }
-            Some(TypeKind::Alias(ty)) => return self.fields_of_form(ty),
+            Some(TypeKind::Union(union)) => {
+                for branch in &union.branches {
+                    self.add_fields_of_form(&branch.ty, seen, fields);
+                }
+            }
+            Some(TypeKind::Alias(ty)) => self.add_fields_of_form(ty, seen, fields),
             Some(TypeKind::Enum(_) | TypeKind::Foreign(_)) | None => {}
         }
-        fields
     }
 
     /// How a field is written (OpenAPI, "Encoding Object"): what is made of others is JSON, if

@@ -47,9 +47,11 @@ impl<'a> Lowering<'a> {
             self.report.add(Code::NullParameter, &schema_place, message);
         }
         let chosen = self.rust_name(&source.extensions, place);
+        let description = source.description.clone().or(used.description);
+        self.grow_by_prose(description.as_deref(), place)?;
         let field = Field {
             name: Name::lower(wire, chosen.as_deref()).beside(names::OF_STRUCTS),
-            description: source.description.clone().or(used.description),
+            description,
             required: source.required && !nullable,
             deprecated: source.deprecated.unwrap_or_default(),
             ty,

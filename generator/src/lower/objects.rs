@@ -63,6 +63,7 @@ impl<'a> Lowering<'a> {
             _ => format!("{owner}{}", Name::upper(wire, None).plain()),
         };
         let used = self.used_all(&conjuncts, &place, &stem)?;
+        self.grow_by_prose(used.description.as_deref(), &place)?;
         Some(Field {
             name,
             description: used.description,

@@ -3,12 +3,15 @@
 //! By JSON Schema, `allOf` only ever adds rules. Descriptions often mean it as inheritance, where
 //! what an heir says of a field replaces what its base says.
 
+use std::collections::HashSet;
+
 use serde_json::Value;
 
 use super::Lowering;
 use super::all_of::Conjunct;
 use super::enumeration;
 use super::expansion::Expanded;
+use super::extent::pairs;
 use super::values::{NO_VALUE, Rule};
 use crate::report::Code;
 use crate::source::Place;
@@ -33,6 +36,11 @@ impl<'a> Lowering<'a> {
     ) -> Vec<Conjunct<'a>> {
         if conjuncts.len() < 2 {
             return conjuncts.into_iter().map(|(_, one)| one).collect();
+        }
+        let place = conjuncts.first().map(|(_, first)| first.place.clone());
+        let cost = pairs(conjuncts.len());
+        if self.grow(cost, &place.unwrap_or_default()).is_none() {
+            return conjuncts.into_iter().take(1).map(|(_, one)| one).collect();
         }
         let mut strongest_first: Vec<_> = conjuncts.into_iter().enumerate().collect();
         strongest_first.sort_by_key(|(index, (nearness, _))| (*nearness, *index));
@@ -84,10 +92,12 @@ fn lists_clash(one: &Rule<'_>, other: &Rule<'_>) -> bool {
     let list = |rule: &Rule<'_>| Some(enumeration::listed(rule.schema)?.enumeration);
     match (list(one), list(other)) {
         (Some(one), Some(other)) => {
-            let is_shared = |value: &&Value| other.iter().any(|other| is_same(value, other));
-            !one.iter()
-                .filter(|value| !value.is_null())
-                .any(|value| is_shared(&value))
+            let texts: HashSet<&str> = other.iter().filter_map(Value::as_str).collect();
+            let is_shared = |value: &Value| match value {
+                Value::String(text) => texts.contains(text.as_str()),
+                _ => other.iter().any(|other| is_same(value, other)),
+            };
+            !one.iter().filter(|value| !value.is_null()).any(is_shared)
         }
         (Some(list), None) => is_of_another_type(&list, other),
         (None, Some(list)) => is_of_another_type(&list, one),

@@ -204,9 +204,11 @@ impl<'a> Lowering<'a> {
         }
         let coding = self.coding(declared.parameter, &used.ty, &schema_place)?;
         let chosen = self.rust_name(&data.extensions, place);
+        let description = data.description.clone().or(used.description);
+        self.grow_by_prose(description.as_deref(), place)?;
         let field = Field {
             name: Name::lower(&data.name, chosen.as_deref()).beside(names::OF_CALLS),
-            description: data.description.clone().or(used.description),
+            description,
             required,
             deprecated: data.deprecated.unwrap_or_default() || used.deprecated,
             ty: used.ty,

@@ -25,11 +25,12 @@ pub(super) struct Kinds {
     nested_list: bool,
     /// Whether a list has a type for each of its items.
     tuple: bool,
-    seen: BTreeSet<TypeId>,
+    /// What was looked into: at the same level it says the same again.
+    seen: BTreeSet<(TypeId, Level)>,
 }
 
 /// Where a value stands in that of a parameter.
-#[derive(Clone, Copy, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Level {
     Top,
     InList,
@@ -234,16 +235,15 @@ impl Lowering<'_> {
             TypeKind::Alias(ty) => self.add_kinds(ty, level, kinds),
             TypeKind::Union(union) => {
                 // A union may stand in itself by way of an object or a list.
-                if kinds.seen.insert(id) {
+                if kinds.seen.insert((id, level)) {
                     for branch in &union.branches {
                         self.add_kinds(&branch.ty, level, kinds);
                     }
-                    kinds.seen.remove(&id);
                 }
             }
             TypeKind::Struct(object) => {
                 kinds.add_object(level);
-                if kinds.seen.insert(id) {
+                if kinds.seen.insert((id, level)) {
                     for field in object.all_fields() {
                         let ty = match (&object.others, &field.ty) {
                             (Others::Kept(kept), Type::Map(map)) if kept.name == field.name => {
@@ -253,7 +253,6 @@ impl Lowering<'_> {
                         };
                         self.add_kinds(ty, Level::InObject, kinds);
                     }
-                    kinds.seen.remove(&id);
                 }
             }
         }

@@ -76,26 +76,30 @@ pub fn linked(address: &str) -> String {
 }
 
 fn escape(line: &str, part: Range<usize>, out: &mut String) {
-    for (index, character) in line.char_indices() {
-        if part.contains(&index) {
-            let (before, after) = line.split_at(index);
-            if needs_escape(before, character, after) {
-                out.push('\\');
-            }
-            out.push(character);
+    for (index, character) in characters(line, part) {
+        let (before, after) = line.split_at(index);
+        if needs_escape(before, character, after) {
+            out.push('\\');
         }
+        out.push(character);
     }
+}
+
+/// The characters of a part, and where they stand in the line.
+fn characters(line: &str, part: Range<usize>) -> impl Iterator<Item = (usize, char)> {
+    let text = line.get(part.clone()).unwrap_or_default();
+    let characters = text.char_indices();
+    characters.map(move |(index, character)| (part.start + index, character))
 }
 
 /// Whether a part of a line has marks that are not escaped.
 pub fn has_mark(line: &str, part: Range<usize>) -> bool {
-    line.char_indices()
-        .filter(|(index, _)| part.contains(index))
-        .any(|(index, character)| {
-            let (before, after) = line.split_at(index);
-            let is_escaped = index == part.start && before.ends_with('\\');
-            !is_escaped && needs_escape(before, character, after)
-        })
+    let start = part.start;
+    characters(line, part).any(|(index, character)| {
+        let (before, after) = line.split_at(index);
+        let is_escaped = index == start && before.ends_with('\\');
+        !is_escaped && needs_escape(before, character, after)
+    })
 }
 
 fn needs_escape(before: &str, character: char, after: &str) -> bool {
@@ -113,8 +117,9 @@ fn needs_escape(before: &str, character: char, after: &str) -> bool {
     }
 }
 
+/// Whether a text numbers an item of a list (CommonMark, "List items": at most nine digits).
 fn is_number(text: &str) -> bool {
-    !text.is_empty() && text.chars().all(|character| character.is_ascii_digit())
+    (1..=9).contains(&text.len()) && text.chars().all(|character| character.is_ascii_digit())
 }
 
 /// Where a text has addresses that rustdoc would rather see linked.
@@ -137,8 +142,9 @@ pub fn addresses(text: &str) -> Vec<Range<usize>> {
 
 fn next_address(text: &str, from: usize) -> Option<usize> {
     let rest = text.get(from..)?;
-    let starts = ["http://", "https://"].map(|scheme| rest.find(scheme));
-    let start = starts.into_iter().flatten().min()?;
+    let is_scheme = |rest: &str| rest.starts_with("http://") || rest.starts_with("https://");
+    let mut starts = rest.match_indices("http").map(|(start, _)| start);
+    let start = starts.find(|start| rest.get(*start..).is_some_and(is_scheme))?;
     Some(from + start)
 }
 

@@ -8,6 +8,10 @@ use crate::model::{Known, Rule};
 use crate::report::{Code, quoted};
 use crate::source::Place;
 
+/// What it counts for to look for keywords in a schema: again on each way there is to it, of which
+/// there may be more by powers.
+const AS_LARGE_AS_A_SCHEMA: usize = 4;
+
 impl<'a> Lowering<'a> {
     pub(super) fn unevaluated_fields(&mut self, at: &At<'a>) -> Option<Rule> {
         let others = at.inner("unevaluatedProperties")?;
@@ -25,7 +29,8 @@ impl<'a> Lowering<'a> {
     }
 
     fn known_but(&mut self, at: &At<'a>, but: Option<&str>, path: &mut Vec<Place>) -> Known {
-        if path.contains(&at.place) {
+        let is_known = path.contains(&at.place);
+        if is_known || self.grow(AS_LARGE_AS_A_SCHEMA, &at.place).is_none() {
             return Known::default();
         }
         path.push(at.place.clone());
@@ -91,6 +96,7 @@ impl<'a> Lowering<'a> {
         if path.contains(&at.place) {
             return Some(0);
         }
+        self.grow(AS_LARGE_AS_A_SCHEMA, &at.place)?;
         path.push(at.place.clone());
         let decides = ["anyOf", "oneOf", "if", "dependentSchemas", "contains"];
         if let Some(keyword) = decides.iter().find(|keyword| at.get(keyword).is_some()) {

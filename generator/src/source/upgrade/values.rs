@@ -1,5 +1,7 @@
 //! A choice of single values: an enum.
 
+use std::collections::HashSet;
+
 use serde_json::{Map, Value};
 
 use super::Moved;
@@ -83,13 +85,9 @@ fn listed(key: &str, schema: &Map<String, Value>) -> Option<Found> {
         .iter()
         .map(|member| member_of(member.as_object()?))
         .collect::<Option<_>>()?;
-    let mut all = members.iter().flat_map(|member| &member.values).enumerate();
-    let repeated = all.clone();
-    let differ = all.all(|(index, value)| {
-        repeated
-            .clone()
-            .all(|(other, same)| other == index || same != value)
-    });
+    let mut all = members.iter().flat_map(|member| &member.values);
+    let mut known = HashSet::new();
+    let differ = all.all(|value| known.insert(value));
     (agrees && differ).then(|| Found {
         ty: first.map(str::to_owned),
         members,
@@ -114,10 +112,11 @@ fn member_of(member: &Map<String, Value>) -> Option<Listed> {
 
 /// Whether texts can be what values are called.
 fn are_names(titles: &[Value]) -> bool {
-    titles.iter().enumerate().all(|(index, title)| {
+    let mut known = HashSet::new();
+    titles.iter().all(|title| {
         let has_letters = title
             .as_str()
             .is_some_and(|text| text.contains(char::is_alphabetic));
-        has_letters && titles.iter().take(index).all(|other| other != title)
+        has_letters && known.insert(title)
     })
 }
