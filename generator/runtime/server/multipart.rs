@@ -230,9 +230,9 @@ fn value_and_rest(text: &str) -> Option<(String, &str)> {
         return Some((value.trim().to_owned(), rest));
     };
     let mut value = String::new();
-    let mut letters = quoted.char_indices();
-    while let Some((at, letter)) = letters.next() {
-        let behind = quoted.get(at + 1..)?;
+    let mut letters = quoted.chars();
+    while let Some(letter) = letters.next() {
+        let behind = letters.as_str();
         match (letter, behind.strip_prefix('"')) {
             ('"', _) => return Some((value, behind)),
             ('\\', Some(behind)) if is_end(behind) => return Some((value + "\\", behind)),

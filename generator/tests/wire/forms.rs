@@ -280,7 +280,7 @@ async fn pieces() {
         (r#""a\"; x="b""#, r"a\"),
         (r#""a\"b""#, "a\"b"),
         (r#""a\; b""#, r"a\; b"),
-        (r#""a%22b""#, "a\"b"),
+        (r#""ä%22𝒳""#, "ä\"𝒳"),
     ] {
         let sent = format!(
             "--a b\r\nContent-Disposition: form-data; name=title\r\n\r\nA\r\n\
