@@ -13,10 +13,7 @@ const LIMIT: Duration = Duration::from_secs(60);
 /// What is said of a description with these schemas, the first of which an operation answers with.
 #[track_caller]
 fn said_of(schemas: Vec<Value>) -> String {
-    let named = schemas.into_iter().enumerate();
-    let schemas: serde_json::Map<_, _> = named
-        .map(|(index, schema)| (format!("S{index}"), schema))
-        .collect();
+    let schemas = named(schemas);
     let operation = json!({"operationId": "getS", "responses": {"200": {
         "description": "S.",
         "content": {"application/json": {"schema": to(0)}},
@@ -46,6 +43,14 @@ fn said(paths: Value, schemas: serde_json::Map<String, Value>) -> String {
     outcome.report.render(&source, Style::Plain)
 }
 
+/// Schemas by the names that [`to`] refers to.
+fn named(schemas: Vec<Value>) -> serde_json::Map<String, Value> {
+    let numbered = schemas.into_iter().enumerate();
+    numbered
+        .map(|(index, schema)| (format!("S{index}"), schema))
+        .collect()
+}
+
 fn to(index: usize) -> Value {
     json!({"$ref": format!("#/components/schemas/S{index}")})
 }
@@ -73,11 +78,7 @@ fn what_doubles_at_each_step_takes_no_longer() {
 #[test]
 fn choices_that_double_in_forms_take_no_longer() {
     let link = |next: Value| json!({"anyOf": [next.clone(), {"type": "object", "allOf": [next]}]});
-    let schemas: serde_json::Map<_, _> = chain(60, link)
-        .into_iter()
-        .enumerate()
-        .map(|(index, schema)| (format!("S{index}"), schema))
-        .collect();
+    let schemas = named(chain(60, link));
     let form = json!({"application/x-www-form-urlencoded": {"schema": to(0)}});
     let operation = json!({
         "requestBody": {"content": form},
@@ -91,11 +92,7 @@ fn choices_that_double_in_forms_take_no_longer() {
 fn fields_that_double_in_forms_and_parameters_take_no_longer() {
     let link =
         |next: Value| json!({"type": "object", "properties": {"a": next.clone(), "b": next}});
-    let schemas: serde_json::Map<_, _> = chain(60, link)
-        .into_iter()
-        .enumerate()
-        .map(|(index, schema)| (format!("S{index}"), schema))
-        .collect();
+    let schemas = named(chain(60, link));
     let parameter = json!({"name": "s", "in": "query", "style": "deepObject", "schema": to(0)});
     let form = json!({"application/x-www-form-urlencoded": {"schema": to(0)}});
     let operation = json!({
@@ -118,10 +115,7 @@ fn unevaluated_fields_behind_conditions_that_double_are_refused() {
             "unevaluatedProperties": false,
         })
     });
-    let named = schemas.into_iter().enumerate();
-    let schemas: serde_json::Map<_, _> = named
-        .map(|(index, schema)| (format!("S{index}"), schema))
-        .collect();
+    let schemas = named(schemas);
     let content = json!({"application/json": {"schema": to(0)}});
     let responses = json!({"200": {"description": "S."}});
     let operation = json!({"requestBody": {"content": content}, "responses": responses});

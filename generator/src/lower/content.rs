@@ -11,7 +11,7 @@ use super::extent::pairs;
 use super::media_groups::{Group, Written};
 use super::media_type::{Family, MediaType};
 use crate::model::{Content, ContentKind, Form, OrXml, RuleId, Text, Type};
-use crate::report::{Code, quoted};
+use crate::report::{Code, Finding, quoted};
 use crate::source::Place;
 
 /// Which way a body goes.
@@ -71,11 +71,7 @@ impl<'a> Lowering<'a> {
         let meant = MediaType::meant(text);
         let understood = meant.unwrap_or(text);
         let Some(media_type) = MediaType::parse(understood) else {
-            let message = format!("{} is not a media type", quoted(text));
-            self.report
-                .add(Code::NotAMediaType, &place, message)
-                .at_key()
-                .help(MediaType::advice(text));
+            self.not_a_media_type(text, &place).at_key();
             return None;
         };
         if meant.is_some() {
@@ -91,6 +87,14 @@ impl<'a> Lowering<'a> {
             source,
             place,
         })
+    }
+
+    /// Refuses what is no media type.
+    pub(super) fn not_a_media_type(&mut self, text: &str, place: &Place) -> &mut Finding {
+        let message = format!("{} is not a media type", quoted(text));
+        self.report
+            .add(Code::NotAMediaType, place, message)
+            .help(MediaType::advice(text))
     }
 
     /// The body of a group.

@@ -147,10 +147,7 @@ impl<'a> Lowering<'a> {
             for text in listed.split(',').map(str::trim) {
                 if MediaType::parse(text).is_none() {
                     let place = place.key("encoding").key(name).key("contentType");
-                    let message = format!("{} is not a media type", quoted(text));
-                    self.report
-                        .add(Code::NotAMediaType, &place, message)
-                        .help(MediaType::advice(text));
+                    self.not_a_media_type(text, &place);
                 }
             }
         }

@@ -41,8 +41,11 @@ impl<'a> Lowering<'a> {
         if !is_choice || !is_own {
             return None;
         }
+        let indexed = Parts::new(&all.parts);
         for file in files.iter_mut() {
-            file.required = Parts::new(&all.parts).required_at(&file.name).is_some();
+            file.required = indexed.required_at(&file.name).is_some();
+        }
+        for file in files.iter() {
             all.parts.iter_mut().for_each(|part| part.hide(&file.name));
         }
         let stem = format!("{stem}Fields");

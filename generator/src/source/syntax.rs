@@ -116,7 +116,7 @@ pub(super) fn of_json(source: &Source, reason: &str, offset: usize) -> Option<Sl
     })
 }
 
-/// Whether a character is there, or ends just before.
+/// Whether a character is in the line, up to this place.
 fn character_before(text: &str, at: &Range<usize>, character: char) -> bool {
     let before = text.get(..at.end).unwrap_or_default();
     let line = before.rsplit('\n').next().unwrap_or_default();
