@@ -8,6 +8,9 @@ use wire_server::{
 
 use super::{Seen, json, object};
 
+/// How a time is noted: by its distance from UTC alone, which is read without a database of time zones.
+const TIME: &str = "%Y-%m-%dT%H:%M:%S%.f%:z[%:z]";
+
 impl Admit for Seen {}
 
 impl Reject for Seen {
@@ -75,7 +78,7 @@ handlers! {
             ("empty", json(request.empty)),
             ("integer", json(request.integer)),
             ("number", json(request.number)),
-            ("time", json(request.time.map(|time| time.to_string()))),
+            ("time", json(request.time.map(|time| time.strftime(TIME).to_string()))),
             ("lists", json(&request.lists)),
             ("list", json(&request.list)),
             ("spaces", json(&request.spaces)),
