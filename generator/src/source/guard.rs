@@ -50,7 +50,8 @@ pub(super) struct YamlFault {
 /// returned.
 pub(super) fn check_yaml(source: &Source, report: &mut Report) -> Option<Option<YamlFault>> {
     let positions = Positions::new(&source.text);
-    let mut depth = 0;
+    // The anchors of the lists and objects that are open; 0 where there is none.
+    let mut open = Vec::new();
     let mut scalars = 0;
     for event in Parser::new_from_str(&source.text) {
         match event {
@@ -62,14 +63,21 @@ pub(super) fn check_yaml(source: &Source, report: &mut Report) -> Option<Option<
                     return None;
                 }
             }
-            Ok((Event::SequenceStart(..) | Event::MappingStart(..), span)) => {
-                depth += 1;
-                if depth > MAX_DEPTH {
+            Ok((Event::SequenceStart(anchor, _) | Event::MappingStart(anchor, _), span)) => {
+                open.push(anchor);
+                if open.len() > MAX_DEPTH {
                     refuse_depth(source, positions.byte(span.start.index()), report);
                     return None;
                 }
             }
-            Ok((Event::SequenceEnd | Event::MappingEnd, _)) => depth -= 1,
+            Ok((Event::SequenceEnd | Event::MappingEnd, _)) => {
+                open.pop();
+            }
+            Ok((Event::Alias(anchor), span)) if open.contains(&anchor) => {
+                let alias = positions.bytes(span.start.index()..span.end.index());
+                refuse_endless(alias, report);
+                return None;
+            }
             Ok(_) => {}
             Err(error) => {
                 let offset = positions.byte(error.marker().index());
@@ -124,6 +132,14 @@ pub(super) fn refuse_depth(source: &Source, offset: usize, report: &mut Report) 
     report.add_in_text(Code::TooDeep, source.character_at(offset), message);
 }
 
+/// Reports an alias of the list or object that it stands in.
+fn refuse_endless(alias: Range<usize>, report: &mut Report) {
+    report
+        .add_in_text(Code::TooDeep, alias, "nested without end")
+        .label("stands in what its anchor names")
+        .help("refer to a schema by `$ref`, which may lead to where it stands");
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -143,6 +159,22 @@ mod tests {
                     "{start}{open}: {shown}"
                 );
             }
+        }
+    }
+
+    #[test]
+    fn aliases_of_what_they_stand_in_are_refused() {
+        for (text, is_refused) in [
+            ("a: &a {b: *a}", true),
+            ("a: &a {<<: *a}", true),
+            ("a: &a [[*a]]", true),
+            ("a: &a {b: &b {c: *a}}", true),
+            ("a: &a [1]\nb: [*a, {c: *a}]", false),
+            ("a: &a [&a [1], *a]", false),
+        ] {
+            let mut report = Report::new();
+            let read = check_yaml(&Source::new("a.yaml", text.to_owned()), &mut report);
+            assert_eq!(read.is_none(), is_refused, "{text}");
         }
     }
 

@@ -1,0 +1,234 @@
+//! One finding: what is wrong or doubtful, where, and what to do about it.
+
+use std::ops::Range;
+use std::sync::Arc;
+
+use super::{Class, Code};
+use crate::source::{Part, Place};
+
+/// How grave a finding is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Severity {
+    /// What the output does not carry, though nothing is wrong: it is told on demand.
+    Note,
+    /// The description can be used, though perhaps not as it was meant.
+    Warning,
+    /// Nothing can be generated.
+    Error,
+}
+
+impl Severity {
+    /// The word for it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Note => "note",
+            Self::Warning => "warning",
+            Self::Error => "error",
+        }
+    }
+}
+
+/// What a finding points at.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Site {
+    /// The file, if it is another than that of the description.
+    pub(super) file: Option<Arc<str>>,
+    pub(super) spot: Spot,
+    /// The node in the document that all files were put into, if it came from another file.
+    pub(super) put: Option<Place>,
+}
+
+/// What it points at in its file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Spot {
+    Node(Place, Part),
+    /// Bytes of the text, for what is found before there are nodes.
+    Text(Range<usize>),
+}
+
+impl Site {
+    pub(super) fn node(place: &Place, part: Part) -> Self {
+        Self {
+            file: None,
+            put: None,
+            spot: Spot::Node(place.clone(), part),
+        }
+    }
+
+    pub(super) fn text(range: Range<usize>) -> Self {
+        Self {
+            file: None,
+            put: None,
+            spot: Spot::Text(range),
+        }
+    }
+}
+
+/// How a finding is taken.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Standing {
+    /// As its code says.
+    OfCode,
+    /// It refuses the description as every warning does, by `--strict`.
+    Refused,
+    /// It is not let pass, by this word of `--deny`.
+    Denied(String),
+    /// It is let pass, and told on demand alone.
+    Allowed,
+}
+
+/// One thing that is wrong or doubtful.
+///
+/// Made by [`Report::add`], then completed by its methods:
+///
+/// ```
+/// # use generator::{report::{Code, Report}, source::Place};
+/// # let (mut report, place, first) = (Report::new(), Place::root(), Place::root());
+/// report
+///     .add(Code::RepeatedOperationId, &place, "the operationId `listPets` is used twice")
+///     .related(&first, "first used here")
+///     .help("give each operation an id of its own");
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Finding {
+    pub(super) code: Code,
+    /// Whether what needs the place that it is about was left out, so that it refuses nothing.
+    pub(super) is_skipped: bool,
+    pub(super) standing: Standing,
+    pub(super) site: Site,
+    /// What needs it, if that is not everything that needs the place that it is about.
+    pub(super) user: Option<Site>,
+    pub(super) message: String,
+    pub(super) label: Option<String>,
+    pub(super) related: Vec<(Site, String)>,
+    pub(super) help: Option<String>,
+}
+
+impl Finding {
+    pub(super) fn new(code: Code, site: Site, message: String) -> Self {
+        Self {
+            code,
+            is_skipped: false,
+            standing: Standing::OfCode,
+            site,
+            user: None,
+            message,
+            label: None,
+            related: Vec::new(),
+            help: None,
+        }
+    }
+
+    /// Points at the key of the node rather than at its value.
+    pub fn at_key(&mut self) -> &mut Self {
+        self.at(Part::Key)
+    }
+
+    /// Points at a part of the node.
+    pub fn at(&mut self, chosen: Part) -> &mut Self {
+        if let Spot::Node(_, part) = &mut self.site.spot {
+            *part = chosen;
+        }
+        self
+    }
+
+    /// A few words beside the underlined text.
+    pub fn label(&mut self, label: impl Into<String>) -> &mut Self {
+        self.label = Some(label.into());
+        self
+    }
+
+    /// Adds them only where there are some.
+    pub(crate) fn maybe_label(&mut self, label: Option<String>) -> &mut Self {
+        self.label = label.or(self.label.take());
+        self
+    }
+
+    /// What to do about it.
+    pub fn help(&mut self, help: impl Into<String>) -> &mut Self {
+        self.help = Some(help.into());
+        self
+    }
+
+    /// Adds help only where there is some, such as a near name.
+    pub fn maybe_help(&mut self, help: Option<String>) -> &mut Self {
+        self.help = help.or(self.help.take());
+        self
+    }
+
+    /// Another place that has to do with it, shown by its key, with a few words beside it.
+    pub fn related(&mut self, place: &Place, label: impl Into<String>) -> &mut Self {
+        let site = Site::node(place, Part::Key);
+        self.related.push((site, label.into()));
+        self
+    }
+
+    /// What it is an instance of.
+    pub fn code(&self) -> Code {
+        self.code
+    }
+
+    /// Where that stands which cannot do without what it is about: others can.
+    pub(crate) fn used_at(&mut self, place: &Place) -> &mut Self {
+        self.user = Some(Site::node(place, Part::Value));
+        self
+    }
+
+    /// The node, in the document that all files were put into, that cannot do without what it is about.
+    pub(super) fn needed_at(&self) -> Option<&Place> {
+        let site = self.user.as_ref().unwrap_or(&self.site);
+        match (&site.put, &site.spot) {
+            (Some(place), _) | (None, Spot::Node(place, _)) => Some(place),
+            (None, Spot::Text(_)) => None,
+        }
+    }
+
+    /// How grave it is.
+    pub fn severity(&self) -> Severity {
+        match self.standing {
+            Standing::OfCode if self.is_skipped => Severity::Warning,
+            Standing::OfCode => self.code.severity(),
+            Standing::Refused | Standing::Denied(_) => Severity::Error,
+            Standing::Allowed => Severity::Note,
+        }
+    }
+
+    /// What became of that which it is about.
+    pub fn class(&self) -> Class {
+        match self.is_skipped {
+            true => Class::Skipped,
+            false => self.code.class(),
+        }
+    }
+
+    /// Whether it says the same of the same place as another.
+    pub(super) fn is_like(&self, other: &Self) -> bool {
+        let key = |finding: &Self| (finding.code, finding.class(), finding.severity());
+        key(self) == key(other) && self.site == other.site && self.message == other.message
+    }
+
+    /// Why it is taken otherwise than its code alone says.
+    pub(super) fn note(&self) -> Option<String> {
+        match &self.standing {
+            Standing::Refused => Some("made an error by `--strict`".to_owned()),
+            Standing::Denied(word) => Some(format!("made an error by `--deny {word}`")),
+            Standing::OfCode | Standing::Allowed => {
+                let is_skipped = self.is_skipped;
+                is_skipped.then(|| "what needs it is left out".to_owned())
+            }
+        }
+    }
+
+    /// What is wrong, in one line.
+    pub fn message(&self) -> &str {
+        &self.message
+    }
+
+    /// The node that it is about; `None` for what was found before there were nodes.
+    pub fn place(&self) -> Option<&Place> {
+        match &self.site.spot {
+            Spot::Node(place, _) => Some(place),
+            Spot::Text(_) => None,
+        }
+    }
+}

@@ -1,0 +1,37 @@
+//! Texts of a description in messages.
+
+/// Text of a description for use in a message: in backquotes, on one line, and not too long.
+///
+/// Control characters are escaped, and what is left out is shown by `…`.
+pub(crate) fn quoted(text: &str) -> String {
+    const LONGEST: usize = 80;
+    let mut shown: String = text.chars().take(LONGEST).flat_map(escaped).collect();
+    if text.chars().nth(LONGEST).is_some() {
+        shown.push('…');
+    }
+    format!("`{shown}`")
+}
+
+fn escaped(character: char) -> impl Iterator<Item = char> {
+    let escape = character.is_control() || is_direction_control(character);
+    let escaped = escape.then(|| character.escape_default());
+    let plain = (!escape).then_some(character);
+    plain.into_iter().chain(escaped.into_iter().flatten())
+}
+
+/// Whether a character changes the direction that the text around it is shown in.
+fn is_direction_control(character: char) -> bool {
+    matches!(character, '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn quoted_text_stays_on_its_line() {
+        assert_eq!(quoted("a b"), "`a b`");
+        assert_eq!(quoted("é\n\u{1b}\u{202e}"), "`é\\n\\u{1b}\\u{202e}`");
+        assert_eq!(quoted(&"x".repeat(90)), format!("`{}…`", "x".repeat(80)));
+    }
+}
