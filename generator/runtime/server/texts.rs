@@ -150,11 +150,16 @@ impl Kinds {
             return Some(text.to_owned());
         }
         let may_be_text = any(|schema, _| matches!(schema, Schema::String(_) | Schema::Any));
-        let is_integer = |schema: &Schema, _: &str| {
-            use Schema::{Integer, IntegerEnum, Unsigned};
-            matches!(schema, Integer(..) | Unsigned(..) | IntegerEnum(..))
+        let is_integer = |schema: &Schema, text: &str| match schema {
+            Schema::Integer(..) | Schema::IntegerEnum(..) => text.parse::<i64>().is_ok(),
+            Schema::Unsigned(..) => text.parse::<u64>().is_ok(),
+            _ => false,
         };
-        if any(is_integer) && is_json_integer(text) && !(may_be_text && text == "-0") {
+        let is_kept = match may_be_text {
+            true => any(is_integer) && text != "-0",
+            false => any(|schema, _| is_integral(schema)),
+        };
+        if is_kept && is_json_integer(text) {
             return Some(text.to_owned());
         }
         let is_number = |schema: &Schema, _: &str| matches!(schema, Schema::Number(_));
@@ -163,6 +168,11 @@ impl Kinds {
             .filter(|number| text.trim() == text && (!may_be_text || number.to_string() == text));
         (any(is_number) && number.is_some()).then(|| text.to_owned())
     }
+}
+
+fn is_integral(schema: &Schema) -> bool {
+    use Schema::{Integer, IntegerEnum, Unsigned};
+    matches!(schema, Integer(..) | Unsigned(..) | IntegerEnum(..))
 }
 
 fn is_json(text: &str) -> bool {

@@ -183,6 +183,12 @@ fn a_text_is_of_the_most_telling_type_that_loses_nothing() {
         ("x=True", &SCALAR, json!("True")),
         ("x=", &SCALAR, json!("")),
         ("x=1", &ONE_OR_MANY, json!(1)),
+        ("x=-9223372036854775808", &SCALAR, json!(i64::MIN)),
+        (
+            "x=9223372036854775808",
+            &SCALAR,
+            json!("9223372036854775808"),
+        ),
         ("x=a", &ONE_OR_MANY, json!(["a"])),
         ("x=1&x=2", &ONE_OR_MANY, json!(["1", "2"])),
     ];
