@@ -124,11 +124,24 @@ impl Credential {
     }
 }
 
-/// Two cookies in one header, for a request has one at most (RFC 6265, section 5.4). What can be
-/// in a header by itself can be there together.
+/// A credential among other cookies, for a request has one header of them at most (RFC 6265,
+/// section 5.4). One of the same name goes. What can be in a header by itself can be there together.
 fn joined(known: &HeaderValue, cookie: &HeaderValue) -> HeaderValue {
-    let both = [known.as_bytes(), cookie.as_bytes()].join(&b"; "[..]);
-    let mut both = HeaderValue::try_from(both).unwrap_or_else(|_| cookie.clone());
+    let name = |cookie: &[u8]| {
+        cookie
+            .split(|byte| *byte == b'=')
+            .next()
+            .map(<[u8]>::to_vec)
+    };
+    let own = cookie.as_bytes();
+    let others = known
+        .as_bytes()
+        .split(|byte| *byte == b';')
+        .map(<[u8]>::trim_ascii);
+    let mut all: Vec<&[u8]> = others.filter(|other| name(other) != name(own)).collect();
+    all.push(own);
+    let both = HeaderValue::try_from(all.join(&b"; "[..]));
+    let mut both = both.unwrap_or_else(|_| cookie.clone());
     both.set_sensitive(true);
     both
 }
