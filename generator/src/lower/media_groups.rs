@@ -109,7 +109,14 @@ impl<'a> Lowering<'a> {
     /// Adds a media type to a body that says the same.
     fn join<'w>(&mut self, group: &mut Group<'w, 'a>, other: &'w Written<'a>, way: Way) {
         let family = other.media_type.family();
-        if way == Way::In && family == Family::Form && group.form.is_none() {
+        let lead = group.lead.media_type.family();
+        if !self.have_same_schema(group.lead, other) {
+            // Bodies are told apart by type and subtype, and not by parameters.
+            self.leave_out(other, group.lead);
+            return;
+        }
+        if way == Way::In && family == Family::Form && lead == Family::Json && group.form.is_none()
+        {
             group.form = Some(other);
             return;
         }
@@ -117,7 +124,7 @@ impl<'a> Lowering<'a> {
         let known = group.xml.iter().map(|one| &one.media_type.essence);
         let is_new = known.chain(&group.accepted).all(|known| known != essence);
         if family == Family::Xml && is_new && self.is_typed(other) && other.media_type.is_utf8() {
-            match group.lead.media_type.family() {
+            match lead {
                 Family::Xml if way == Way::In => group.accepted.push(essence.clone()),
                 Family::Xml => self.leave_out(other, group.lead),
                 _ => group.xml.push(other),
