@@ -121,6 +121,7 @@ impl<'a> Lowering<'a> {
         }
         self.warn_of_headers(source, &files, place);
         self.check_media_types(source, place);
+        self.warn_of_media_types(source, &files, place);
         if let Some(schema) = schema
             && let Some(ty) = self.choice_without_files(schema, &mut files, stem, place)
         {
@@ -150,6 +151,31 @@ impl<'a> Lowering<'a> {
                     self.not_a_media_type(text, &place);
                 }
             }
+        }
+    }
+
+    /// Tells which parts are sent as another media type, since their fields have no room for one.
+    fn warn_of_media_types(&mut self, source: &Source, files: &[FileField], place: &Place) {
+        for (name, encoding) in &source.encoding {
+            let Some(text) = &encoding.content_type else {
+                continue;
+            };
+            if files.iter().any(|file| file.name == *name) {
+                continue;
+            }
+            let Some(media_type) = MediaType::parse(text) else {
+                continue;
+            };
+            let sent = match media_type.family() {
+                Family::Json if media_type.essence != "application/json" => "application/json",
+                Family::Text if media_type.essence != "text/plain" || !media_type.is_utf8() => {
+                    "text/plain"
+                }
+                _ => continue,
+            };
+            let place = place.key("encoding").key(name).key("contentType");
+            let message = format!("the part is sent as `{sent}`");
+            self.report.add(Code::MediaTypeOfPart, &place, message);
         }
     }
 

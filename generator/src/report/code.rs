@@ -226,6 +226,7 @@ codes! {
     XmlTakenAs "W0710" Mended "XML that is written as another",
     HeaderOfOthers "W0711" Doubtful "a response without a header that all others have",
     EncodingOfNothing "W0712" Mended "an encoding of a field that a form has not",
+    MediaTypeOfPart "W0713" Skipped "a media type of a part that is not sent",
     ProblemInstead "N0701" Unenforced "a failure that early answers do not have the body of",
 
     UnknownSecurityScheme "E0801" Fault "a security scheme that is not declared",
