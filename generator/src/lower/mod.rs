@@ -13,6 +13,7 @@ mod choices;
 mod common_headers;
 mod components;
 mod constraints;
+mod containers;
 mod content;
 mod conversions;
 mod date;
@@ -162,6 +163,7 @@ impl<'a> Lowering<'a> {
         self.reserve_names_beside_types();
         self.components();
         self.settle_circular_aliases();
+        self.refuse_deep_aliases();
         let found = self.find_operations();
         let servers = self.servers(&found);
         let default_security = self.default_security();

@@ -92,13 +92,17 @@ impl Lowering<'_> {
     }
 
     fn circle_of_aliases(&self) -> Option<BTreeSet<usize>> {
-        let aliases = self.graph(|kind| match kind {
+        circles(&self.graph_of_aliases()).into_iter().next()
+    }
+
+    /// Which aliases are made of which types.
+    pub(super) fn graph_of_aliases(&self) -> Graph {
+        self.graph(|kind| match kind {
             TypeKind::Alias(ty) => ty.named(),
             TypeKind::Struct(_) | TypeKind::Union(_) | TypeKind::Enum(_) | TypeKind::Foreign(_) => {
                 Vec::new()
             }
-        });
-        circles(&aliases).into_iter().next()
+        })
     }
 
     /// Whether a type is another name of an array, a tuple or a map.

@@ -113,6 +113,7 @@ impl<'a> Lowering<'a> {
             SchemaOr::Item(item) => item,
         };
         let ty = or_null(self.inline(item, place, stem)?, self.allows_null(item));
+        let ty = self.shallow(ty, place)?;
         self.annotated(ty, Annotations::of(item, place))
     }
 
@@ -128,6 +129,7 @@ impl<'a> Lowering<'a> {
         }
         let ty = self.all_hold(conjuncts, place, stem)?;
         let ty = or_null(ty.not_null(), self.all_allow_null(conjuncts));
+        let ty = self.shallow(ty, place)?;
         self.annotated(ty, Annotations::of_all(conjuncts))
     }
 
