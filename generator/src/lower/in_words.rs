@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use super::Lowering;
-use crate::report::quoted;
+use crate::report::{listed, quoted};
 use crate::source::Place;
 
 /// The keywords for the kind of values.
@@ -32,7 +32,7 @@ impl Lowering<'_> {
             // It is beyond those of a type or of its format.
             bounds.splice(..0, self.said_by(&["format", "type"], place));
         }
-        (bounds.len() > 1).then(|| listed(&bounds))
+        (bounds.len() > 1).then(|| listed(&bounds, "and"))
     }
 
     /// `` the other schema says `type: string` ``, as far as that is short.
@@ -47,7 +47,7 @@ impl Lowering<'_> {
     pub(super) fn said_in_words(&self, place: &Place) -> Option<String> {
         let mut words = self.said_by(&KINDS, place);
         words.extend(self.said_by(&BOUNDS, place));
-        (!words.is_empty()).then(|| listed(&words))
+        (!words.is_empty()).then(|| listed(&words, "and"))
     }
 
     /// What the schema at a place says by some keywords, each as `` `type: string` ``.
@@ -77,14 +77,6 @@ impl Lowering<'_> {
             .filter(is_rule)
             .map(|key| quoted(key))
             .collect();
-        (!words.is_empty()).then(|| listed(&words))
-    }
-}
-
-/// `a, b and c`.
-fn listed(words: &[String]) -> String {
-    match words {
-        [first @ .., last] if !first.is_empty() => format!("{} and {last}", first.join(", ")),
-        words => words.concat(),
+        (!words.is_empty()).then(|| listed(&words, "and"))
     }
 }

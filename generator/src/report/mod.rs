@@ -22,7 +22,7 @@ use std::sync::Arc;
 pub use code::{Class, Code};
 pub use finding::{Finding, Severity};
 pub use policy::Policy;
-pub(crate) use quoted::quoted;
+pub(crate) use quoted::{listed, quoted};
 pub use render::Style;
 
 use crate::source::{Origins, Part, Place};

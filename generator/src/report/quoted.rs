@@ -12,6 +12,14 @@ pub(crate) fn quoted(text: &str) -> String {
     format!("`{shown}`")
 }
 
+/// Words in a row, of which the last stands behind `and`, or another word: `a, b and c`.
+pub(crate) fn listed(words: &[String], and: &str) -> String {
+    match words {
+        [first @ .., last] if !first.is_empty() => format!("{} {and} {last}", first.join(", ")),
+        words => words.concat(),
+    }
+}
+
 fn escaped(character: char) -> impl Iterator<Item = char> {
     let escape = character.is_control() || is_direction_control(character);
     let escaped = escape.then(|| character.escape_default());

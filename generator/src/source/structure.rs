@@ -15,7 +15,7 @@ use super::suggest::{did_you_mean, instead_of, nearest};
 use super::text::Source;
 use super::version::Version;
 use super::{Place, advice, fields, hooks, mend, rules, upgrade};
-use crate::report::{Code, Finding, Report, quoted};
+use crate::report::{Code, Finding, Report, listed, quoted};
 
 /// What the check learned of a document.
 #[derive(Default)]
@@ -140,16 +140,17 @@ impl Checker<'_> {
         };
         if !words.contains(&word) {
             self.outline.unreadable = true;
-            let near = || nearest(word, words.iter().copied()).map(did_you_mean);
+            let near = nearest(word, words.iter().copied()).map(did_you_mean);
             let instead = instead_of(what, word).map(str::to_owned);
+            let words: Vec<String> = words.iter().map(|word| quoted(word)).collect();
             self.report
                 .add(
                     Code::UnknownWord,
                     place,
                     format!("unknown {what} {}", quoted(word)),
                 )
-                .label(format!("expected {}", alternatives(words)))
-                .maybe_help(instead.or_else(near));
+                .label(format!("expected {}", listed(&words, "or")))
+                .maybe_help(instead.or(near));
         }
     }
 
@@ -359,15 +360,5 @@ pub(super) fn section(place: &Place) -> Option<&str> {
     match place.steps().as_slice() {
         ["components", section, _] => Some(section),
         _ => None,
-    }
-}
-
-/// `` `a`, `b` or `c` ``.
-fn alternatives(words: &[&str]) -> String {
-    let words: Vec<_> = words.iter().map(|word| format!("`{word}`")).collect();
-    match words.split_last() {
-        Some((last, [])) => last.clone(),
-        Some((last, others)) => format!("{} or {last}", others.join(", ")),
-        None => String::new(),
     }
 }
