@@ -54,11 +54,7 @@ impl Lowering<'_> {
 
     /// A default, which is not looked into before all types are known.
     pub(super) fn default(&mut self, value: &Value, place: &Place) -> Default {
-        let known = self.defaults.iter().position(|known| known == place);
-        let origin = known.unwrap_or(self.defaults.len());
-        if known.is_none() {
-            self.defaults.push(place.clone());
-        }
+        let (origin, _) = self.defaults.insert_full(place.clone());
         // Each use of a schema has its default again. What is too much is not generated.
         let value = match self.grow(extent::values(value), place) {
             Some(()) => value.clone(),
@@ -129,7 +125,11 @@ impl Lowering<'_> {
                 "the service is told that the value is absent",
             ),
         };
-        let place = self.defaults.get(*origin).cloned().unwrap_or_default();
+        let place = self
+            .defaults
+            .get_index(*origin)
+            .cloned()
+            .unwrap_or_default();
         if !self.report.has(&place, message) {
             let said = place.parent().and_then(|schema| self.said_in_words(schema));
             self.report

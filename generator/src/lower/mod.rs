@@ -88,6 +88,8 @@ mod xml_name;
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 
+use indexmap::IndexSet;
+
 use crate::choices::TypeChoices;
 use crate::model::{Api, Content, Dependency, Format, TypeId};
 use crate::report::{Code, Finding, Report};
@@ -116,7 +118,7 @@ pub fn lower(document: &Document, choices: &TypeChoices, stubs: bool, report: &m
         xml: xml::Bodies::default(),
         pending: Vec::new(),
         twins: Vec::new(),
-        defaults: Vec::new(),
+        defaults: IndexSet::new(),
         dependencies: Vec::new(),
         open_elsewhere: Vec::new(),
         formats: BTreeSet::new(),
@@ -146,7 +148,7 @@ struct Lowering<'a> {
     /// The crates that types come from, and where they are asked for.
     dependencies: Vec<(Dependency, Place)>,
     /// Where the defaults stand that were found.
-    defaults: Vec<Place>,
+    defaults: IndexSet<Place>,
     /// The types that were made twice: that of responses, and that of requests.
     twins: Vec<(TypeId, TypeId)>,
     /// The schemas outside of `components` that are being understood.

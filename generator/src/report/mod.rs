@@ -16,6 +16,7 @@ mod quoted;
 mod render;
 mod text;
 
+use std::collections::HashMap;
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -32,6 +33,8 @@ use finding::{Site, Spot, Standing};
 #[derive(Clone, Debug, Default)]
 pub struct Report {
     findings: Vec<Finding>,
+    /// The numbers of those about a place: a description may have very many.
+    at: HashMap<Place, Vec<usize>>,
 }
 
 impl Report {
@@ -56,12 +59,30 @@ impl Report {
     }
 
     fn add_at(&mut self, code: Code, site: Site, message: String) -> &mut Finding {
-        self.findings.push_mut(Finding::new(code, site, message))
+        self.push(Finding::new(code, site, message))
+    }
+
+    fn push(&mut self, finding: Finding) -> &mut Finding {
+        if let Some(place) = finding.place() {
+            let at = self.at.entry(place.clone()).or_default();
+            at.push(self.findings.len());
+        }
+        self.findings.push_mut(finding)
+    }
+
+    fn of(findings: impl IntoIterator<Item = Finding>) -> Self {
+        let mut report = Self::new();
+        for finding in findings {
+            report.push(finding);
+        }
+        report
     }
 
     /// Adds all findings of another report of the same description.
     pub(crate) fn append(&mut self, other: Self) {
-        self.findings.extend(other.findings);
+        for finding in other.findings {
+            self.push(finding);
+        }
     }
 
     /// Adds the findings of another report that are not among those of this.
@@ -74,12 +95,12 @@ impl Report {
     }
 
     /// These findings but for those of a code that another report has already.
-    pub(crate) fn without_known(mut self, code: Code, known: &Self) -> Self {
-        self.findings.retain(|finding| {
+    pub(crate) fn without_known(self, code: Code, known: &Self) -> Self {
+        let is_new = |finding: &Finding| {
             let place = finding.place().filter(|_| finding.code == code);
             place.is_none_or(|place| !known.has(place, finding.message()))
-        });
-        self
+        };
+        Self::of(self.findings.into_iter().filter(is_new))
     }
 
     /// The same findings at other places.
@@ -114,7 +135,7 @@ impl Report {
             let own = finding.user.iter_mut().chain([&mut finding.site]);
             related.chain(own).for_each(&change);
         }
-        self
+        Self::of(self.findings)
     }
 
     /// Where that stands, in the document that all files were put into, which is refused though the rest can do
@@ -130,13 +151,13 @@ impl Report {
     }
 
     /// The errors alone, of which that was left out which needs what they are about.
-    pub(crate) fn into_skipped(mut self) -> Self {
-        self.findings
-            .retain(|finding| finding.severity() == Severity::Error);
-        for finding in &mut self.findings {
-            finding.is_skipped = true;
-        }
-        self
+    pub(crate) fn into_skipped(self) -> Self {
+        let findings = self.findings.into_iter();
+        let errors = findings.filter(|finding| finding.severity() == Severity::Error);
+        Self::of(errors.map(|finding| Finding {
+            is_skipped: true,
+            ..finding
+        }))
     }
 
     fn errors(&self) -> impl Iterator<Item = &Finding> {
@@ -147,8 +168,10 @@ impl Report {
     /// Drops the findings that are not wanted, by the places that they are about and the files, if
     /// these are others than the description.
     pub(crate) fn retain(&mut self, is_wanted: impl Fn(Option<&Place>, Option<&str>) -> bool) {
-        self.findings
-            .retain(|finding| is_wanted(finding.place(), finding.site.file.as_deref()));
+        let findings = std::mem::take(&mut self.findings).into_iter();
+        let wanted =
+            findings.filter(|finding| is_wanted(finding.place(), finding.site.file.as_deref()));
+        *self = Self::of(wanted);
     }
 
     /// The findings, in the order they were found.
@@ -158,8 +181,11 @@ impl Report {
 
     /// Whether this was found already.
     pub(crate) fn has(&self, place: &Place, message: &str) -> bool {
-        let mut findings = self.findings.iter();
-        findings.any(|one| one.place() == Some(place) && one.message() == message)
+        let mut at = self.at.get(place).into_iter().flatten();
+        at.any(|number| {
+            let finding = self.findings.get(*number);
+            finding.is_some_and(|finding| finding.message() == message)
+        })
     }
 
     /// Whether nothing was found.
