@@ -2,7 +2,7 @@
 
 use super::Lowering;
 use crate::model::{Content, Negotiation, Offer, Operation, OtherBody, Side, View};
-use crate::names::{Name, Scope};
+use crate::names::{Case, Name, Scope};
 
 impl Lowering<'_> {
     /// Names what operations have for a choice of media types. What the description names goes
@@ -27,7 +27,7 @@ impl Lowering<'_> {
         let others: Vec<_> = others.cloned().collect();
         let named = others.into_iter().filter_map(|variant| {
             let words = format!("{}_as_{}", operation.name.plain(), variant.name.plain());
-            let name = free(&words, methods)?;
+            let name = free(&words, methods);
             let stem = self.stem_as(operation, &variant.name, &["Required"])?;
             let content = variant.content;
             Some(OtherBody {
@@ -55,7 +55,7 @@ impl Lowering<'_> {
             }
         }
         let mut fields = field_names(operation);
-        let field = free("accept", &mut fields)?;
+        let field = free("accept", &mut fields);
         let type_name = self.claimed(operation, "Accept", &[""])?;
         Some(Negotiation {
             field,
@@ -85,7 +85,7 @@ impl Lowering<'_> {
         for offer in negotiation.offers.iter().filter(is_other) {
             let name = free(&format!("as_{}", offer.name.plain()), &mut setters);
             let stem = self.stem_as(operation, &offer.name, &["", "Success"]);
-            if let (Some(name), Some(stem)) = (name, stem) {
+            if let Some(stem) = stem {
                 let media_type = offer.media_type.clone();
                 views.push(View {
                     name,
@@ -134,12 +134,13 @@ impl Lowering<'_> {
     }
 }
 
-/// A name that is free, with a number where the plain one is taken.
-fn free(words: &str, scope: &mut Scope) -> Option<Name> {
+/// Takes a name that is free, with a number where the plain one is taken.
+fn free(words: &str, scope: &mut Scope) -> Name {
     let plain = Name::lower(words, None);
-    let numbered = (2..100).map(|number| Name::lower(&format!("{words}_{number}"), None));
-    let mut names = std::iter::once(plain).chain(numbered);
-    names.find(|name| scope.claim(name).is_ok())
+    let name = scope.free(Case::Lower, [plain.clone()], &plain);
+    // What is free can be taken.
+    let _ = scope.claim(&name);
+    name
 }
 
 /// The names of what a caller gives to an operation.

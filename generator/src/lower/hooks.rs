@@ -224,9 +224,8 @@ pub(super) fn id(id: Option<&str>, hook: &Hook, found: &Found<'_>, taken: &mut S
     let full = format!("{whose}{method} {key}");
     let full = Name::lower_in_ascii(&full);
     let short = short.map(|short| Name::lower_in_ascii(&short));
-    let free = short.into_iter().chain([full.clone()]);
-    let free = free.into_iter().find(|name| taken.check(name).is_ok());
-    let name = free.unwrap_or_else(|| taken.numbered(Case::Lower, &full));
+    let names = short.into_iter().chain([full.clone()]);
+    let name = taken.free(Case::Lower, names, &full);
     name.plain().to_owned()
 }
 

@@ -10,12 +10,7 @@ pub(super) fn id(method: Method, path: &str, taken: &mut Scope) -> String {
         let words = words(method, path, with_symbols);
         Name::lower_in_ascii(&words)
     });
-    let free = [&plain, &full]
-        .into_iter()
-        .find(|name| taken.check(name).is_ok());
-    let name = free
-        .cloned()
-        .unwrap_or_else(|| taken.numbered(Case::Lower, &plain));
+    let name = taken.free(Case::Lower, [plain.clone(), full], &plain);
     name.plain().to_owned()
 }
 

@@ -48,8 +48,20 @@ impl Scope {
         names.iter().try_for_each(|name| self.claim(name))
     }
 
+    /// The first of some names that is free, or else `plain` with a number behind it.
+    pub fn free(
+        &mut self,
+        case: Case,
+        names: impl IntoIterator<Item = Name>,
+        plain: &Name,
+    ) -> Name {
+        let mut names = names.into_iter();
+        let free = names.find(|name| self.check(name).is_ok());
+        free.unwrap_or_else(|| self.numbered(case, plain))
+    }
+
     /// The name with the smallest number behind it that is free, and was not asked for before.
-    pub fn numbered(&mut self, case: Case, name: &Name) -> Name {
+    fn numbered(&mut self, case: Case, name: &Name) -> Name {
         let last = self.numbers.get(&name.rust).copied().unwrap_or(1);
         let mut number = last.saturating_add(1);
         while self.check(&case.numbered(name, number)).is_err() && number < u32::MAX {

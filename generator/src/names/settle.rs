@@ -80,10 +80,9 @@ impl Scope {
         if wanted.chosen.is_some() {
             return Err(taken);
         }
-        let mut telling = candidates(case, wanted, &taken).map(|name| name.beside(functions));
-        let free = telling.find(|candidate| self.check(candidate).is_ok());
-        let plain = || Name::new(wanted.wire, case.of(wanted.wire));
-        let name = free.unwrap_or_else(|| self.numbered(case, &plain()));
+        let telling = candidates(case, wanted, &taken).map(|name| name.beside(functions));
+        let plain = Name::new(wanted.wire, case.of(wanted.wire));
+        let name = self.free(case, telling, &plain);
         self.claim(&name).map(|()| name)
     }
 }
