@@ -24,22 +24,7 @@ impl Origins {
     /// The file that a place was written in, if it is another than the description, and the place
     /// there.
     pub(crate) fn of(&self, place: &Place) -> Option<(Arc<str>, Place)> {
-        if self.0.is_empty() {
-            return None;
-        }
-        let mut behind: Vec<&str> = Vec::new();
-        let mut at = Some(place);
-        while let Some(here) = at {
-            if let Some((file, origin)) = self.0.get(here) {
-                let steps = behind.iter().rev();
-                return Some((
-                    file.clone(),
-                    steps.fold(origin.clone(), |place, step| place.key(step)),
-                ));
-            }
-            behind.push(here.name().unwrap_or_default());
-            at = here.parent();
-        }
-        None
+        let ((file, origin), steps) = place.noted(&self.0)?;
+        Some((Arc::clone(file), origin.behind(&steps)))
     }
 }

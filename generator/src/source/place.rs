@@ -1,5 +1,6 @@
 //! The address of a node in a description.
 
+use std::collections::HashMap;
 use std::fmt::{self, Write as _};
 use std::sync::Arc;
 
@@ -65,6 +66,34 @@ impl Place {
     /// Whether this is another place, or one in it.
     pub fn is_within(&self, other: &Self) -> bool {
         std::iter::successors(Some(self), |place| place.parent()).any(|place| place == other)
+    }
+
+    /// What is noted of this place, or of the nearest that it is in, and the steps from there to here.
+    pub(super) fn noted<'p, T>(
+        &'p self,
+        notes: &'p HashMap<Self, T>,
+    ) -> Option<(&'p T, Vec<&'p str>)> {
+        if notes.is_empty() {
+            return None;
+        }
+        let mut steps = Vec::new();
+        let mut at = Some(self);
+        while let Some(here) = at {
+            if let Some(noted) = notes.get(here) {
+                steps.reverse();
+                return Some((noted, steps));
+            }
+            steps.extend(here.name());
+            at = here.parent();
+        }
+        None
+    }
+
+    /// What some steps lead to from here.
+    #[must_use]
+    pub(super) fn behind(&self, steps: &[&str]) -> Self {
+        let steps = steps.iter();
+        steps.fold(self.clone(), |place, step| place.key(step))
     }
 
     /// The keys and numbers from the root to here.

@@ -90,8 +90,5 @@ fn moved(target: &Place, stray: &Place) -> Place {
     let outer = stray.steps().len();
     let steps = target.steps();
     let place = Place::root().key(STRAYS).key(&stray.to_string());
-    steps
-        .into_iter()
-        .skip(outer)
-        .fold(place, |place, step| place.key(step))
+    place.behind(steps.get(outer..).unwrap_or_default())
 }

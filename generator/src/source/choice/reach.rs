@@ -153,7 +153,7 @@ impl<'v> Reach<'v> {
             Region::LeftOut => {
                 if self.stray(place).is_none() && node(self.value, place).is_some() {
                     self.strays.insert(place.clone());
-                    let within = self.all.iter().filter(|one| is_within(&one.place, place));
+                    let within = self.all.iter().filter(|one| one.place.is_within(place));
                     let targets = within.filter_map(|one| Place::of_reference(&one.target));
                     self.waiting.extend(targets);
                     self.need_names(place);
@@ -240,10 +240,6 @@ impl<'v> Reach<'v> {
             }
         }
     }
-}
-
-fn is_within(place: &Place, outer: &Place) -> bool {
-    std::iter::successors(Some(place), |place| place.parent()).any(|place| place == outer)
 }
 
 /// The lists of requirements in a node.

@@ -16,16 +16,9 @@ impl Relocated {
 
     /// Where stood what stands at a place now.
     pub(crate) fn before(&self, place: &Place) -> Place {
-        let mut behind: Vec<&str> = Vec::new();
-        let mut at = (!self.0.is_empty()).then_some(place);
-        while let Some(here) = at {
-            if let Some(before) = self.0.get(here) {
-                let steps = behind.iter().rev();
-                return steps.fold(before.clone(), |place, step| place.key(step));
-            }
-            behind.push(here.name().unwrap_or_default());
-            at = here.parent();
+        match place.noted(&self.0) {
+            Some((before, steps)) => before.behind(&steps),
+            None => place.clone(),
         }
-        place.clone()
     }
 }
