@@ -46,7 +46,9 @@ pub(super) fn instead_of(what: &str, word: &str) -> Option<&'static str> {
         }
         ("type", "float" | "double") => "this is a format, of `type: number`",
         ("type", "datetime") => "this is `type: string` with `format: date-time`",
+        ("type", "bool") => "did you mean `boolean`?",
         ("type", "int") => "did you mean `integer`?",
+        ("type", "str" | "text") => "did you mean `string`?",
         ("type", "list" | "set") => "did you mean `array`?",
         ("type", "map" | "dict" | "dictionary") => {
             "this is `type: object` with a schema as `additionalProperties`"
