@@ -17,7 +17,8 @@ pub enum Style {
     Plain,
     /// With colours for a terminal (ANSI escape sequences).
     Colored,
-    /// An object of JSON in each line: the findings, then one that counts them.
+    /// An object of JSON in each line: the findings, then one that counts them, which is there
+    /// without findings, too.
     Json,
     /// Commands that annotate a pull request on GitHub, one in each line.
     Github,
@@ -27,11 +28,12 @@ impl Report {
     /// The report as text: findings in the order of the description, then a line that counts them.
     /// Notes are counted alone.
     ///
-    /// `source` must be the text that the findings are of. Empty when there are no findings.
+    /// `source` must be the text that the findings are of. Empty when there are no findings, but for
+    /// JSON: what reads that waits for the last line.
     pub fn render(&self, source: &Source, style: Style) -> String {
         let book = Book::new(source);
         let mut shown = self.in_order(&book);
-        if shown.is_empty() {
+        if shown.is_empty() && style != Style::Json {
             return String::new();
         }
         let counts = Counts::of(&shown);
@@ -133,7 +135,14 @@ warning[W0202]: third
 
     #[test]
     fn a_report_without_findings_is_empty() {
-        assert_eq!(Report::new().render(&source(), Style::Plain), "");
+        for style in [Style::Plain, Style::Colored, Style::Github] {
+            assert_eq!(Report::new().render(&source(), style), "", "{style:?}");
+        }
+        let json = Report::new().render(&source(), Style::Json);
+        assert!(
+            json.starts_with("{\"kind\":\"summary\",\"errors\":0,"),
+            "{json}"
+        );
     }
 
     #[test]

@@ -10,7 +10,7 @@ use generator::report::{Code, Finding, Policy, Report, Severity, Style};
 use generator::source::Source;
 
 use super::shell_word;
-use crate::Console;
+use crate::{Console, Status};
 
 /// What becomes of findings.
 #[derive(Clone, Debug, Default, PartialEq, Eq, clap::Args)]
@@ -37,7 +37,7 @@ pub struct FindingArgs {
 
     /// How findings are shown
     ///
-    /// As `json` and `github` they go to the standard output, and what is told of files to the other.
+    /// As `json` and `github` they go to the standard output, and all else that is told to the other.
     #[arg(long, value_name = "FORMAT", default_value = "text")]
     pub message_format: MessageFormat,
 }
@@ -74,7 +74,7 @@ impl FindingArgs {
         }
     }
 
-    pub(super) fn policy(&self) -> anyhow::Result<Policy> {
+    fn policy(&self) -> anyhow::Result<Policy> {
         let mut policy = Policy::default();
         if self.strict == Some(true) {
             policy.deny_warnings();
@@ -101,8 +101,28 @@ impl FindingArgs {
         }
     }
 
+    /// Shows findings as they are to be taken, writes the account, and says how a task ends that
+    /// has nothing else to say.
+    pub(crate) fn tell(
+        &self,
+        report: &mut Report,
+        source: &Source,
+        console: &mut Console<'_>,
+    ) -> anyhow::Result<Status> {
+        report.hold_to(&self.policy()?);
+        self.show(report, source, console)?;
+        self.account(report, source)?;
+        Ok(if report.is_refused() {
+            Status::Refused
+        } else if report.has_errors() {
+            Status::Found
+        } else {
+            Status::Done
+        })
+    }
+
     /// Shows findings.
-    pub(crate) fn show(
+    fn show(
         &self,
         report: &Report,
         source: &Source,
@@ -138,7 +158,7 @@ impl FindingArgs {
     }
 
     /// Writes the account, if it is asked for.
-    pub(super) fn account(&self, report: &Report, source: &Source) -> anyhow::Result<()> {
+    fn account(&self, report: &Report, source: &Source) -> anyhow::Result<()> {
         let Some(path) = &self.report else {
             return Ok(());
         };

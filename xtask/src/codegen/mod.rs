@@ -124,8 +124,7 @@ fn read(args: &Args, spec: &Path, console: &mut Console<'_>) -> anyhow::Result<O
         source = source.with_overlay(Source::from_bytes(name, bytes, &mut report));
     }
     if report.has_errors() {
-        args.findings.show(&report, &source, console)?;
-        args.findings.account(&report, &source)?;
+        args.findings.tell(&mut report, &source, console)?;
         return Ok(None);
     }
     let beside = input::beside(spec, args.refs_below.as_deref())?;
@@ -134,8 +133,8 @@ fn read(args: &Args, spec: &Path, console: &mut Console<'_>) -> anyhow::Result<O
 
 /// Shows the operations of a description, one in a line.
 fn list(args: &Args, source: &Source, console: &mut Console<'_>) -> anyhow::Result<Status> {
-    let (operations, report) = generator::list_operations(source, &operations(args)?);
-    args.findings.show(&report, source, console)?;
+    let (operations, mut report) = generator::list_operations(source, &operations(args)?);
+    let status = args.findings.tell(&mut report, source, console)?;
     let longest = operations.iter().map(|one| one.path.len()).max();
     let width = longest.unwrap_or(0);
     for ListedOperation {
@@ -147,12 +146,9 @@ fn list(args: &Args, source: &Source, console: &mut Console<'_>) -> anyhow::Resu
     {
         let id = id.as_deref().unwrap_or("-");
         let line = format!("{method:7} {path:width$}  {id}  {}", tags.join(", "));
-        writeln!(console.out, "{}", line.trim_end())?;
+        writeln!(args.findings.teller(console), "{}", line.trim_end())?;
     }
-    Ok(match report.has_errors() {
-        true => Status::Refused,
-        false => Status::Done,
-    })
+    Ok(status)
 }
 
 /// Both crates; how the task ends when the description was refused, which was then said.
@@ -175,12 +171,10 @@ fn generate(
         stubs: args.stub.unwrap_or(false),
     };
     let mut outcome = generator::generate(source, &options);
-    outcome.report.hold_to(&args.findings.policy()?);
-    args.findings.show(&outcome.report, source, console)?;
-    args.findings.account(&outcome.report, source)?;
-    match outcome.generated {
-        Some(generated) if !outcome.report.has_errors() => Ok(Ok(generated)),
-        Some(_) if !outcome.report.is_refused() => Ok(Err(Status::Found)),
-        _ => Ok(Err(Status::Refused)),
-    }
+    let status = args.findings.tell(&mut outcome.report, source, console)?;
+    Ok(match (outcome.generated, status) {
+        (Some(generated), Status::Done) => Ok(generated),
+        (Some(_), status) => Err(status),
+        (None, _) => Err(Status::Refused),
+    })
 }

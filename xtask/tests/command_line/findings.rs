@@ -81,6 +81,23 @@ fn what_is_denied_ends_with_another_code_than_what_is_refused() {
 }
 
 #[test]
+fn what_lists_operations_takes_findings_as_they_are_to_be_taken() {
+    let folder = folder();
+    for (options, code) in [
+        (&[][..], 0),
+        (&["--deny", "mended"], 1),
+        (&["--strict"], 2),
+        (&["--strict", "--allow", "W0202"], 0),
+    ] {
+        let options = [&["--list", "--report", "report.json"][..], options].concat();
+        let ended = run(&folder, DOUBTFUL, &codegen(&options));
+        assert_eq!(ended.code, Some(code), "{options:?} {}", ended.err);
+        let account = folder.path().join("report.json");
+        fs::remove_file(account).expect("an account");
+    }
+}
+
+#[test]
 fn findings_are_written_for_programs() {
     let folder = folder();
     let json = run(&folder, DOUBTFUL, &codegen(&["--message-format", "json"]));
