@@ -76,6 +76,12 @@ impl Lowering<'_> {
                 .is_none_or(|(least, most)| least < most || (least == most && !is_exclusive)),
             place,
         );
+        if format == NumberFormat::Float {
+            let widest = f64::from(f32::MAX);
+            let is_within = least.is_none_or(|least| least <= widest)
+                && most.is_none_or(|most| most >= -widest);
+            self.not_empty(is_within, place);
+        }
         Some(Number {
             format,
             minimum: least.filter(|_| !source.exclusive_minimum),

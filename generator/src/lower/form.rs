@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use indexmap::IndexMap;
-use openapiv3::{Encoding, MediaType as Source, QueryStyle, ReferenceOr, Schema};
+use openapiv3::{MediaType as Source, ReferenceOr, Schema};
 
 use super::Lowering;
 use super::annotations::Annotations;
@@ -57,8 +57,8 @@ impl<'a> Lowering<'a> {
         self.warn_of_encodings(source, &all, files, place);
         let all = all.into_iter();
         for (name, ty) in all.filter(|(name, _)| files.iter().all(|file| file.name != *name)) {
-            let place = place.key("encoding").key(&name);
-            let style = self.field_style(source.encoding.get(&name), &ty, &place)?;
+            let encoding = source.encoding.get(&name);
+            let style = self.field_style(encoding, &ty, &name, place)?;
             if style != FieldStyle::Styled(Style::Form(true)) {
                 styles.push((name, style));
             }
@@ -270,72 +270,5 @@ impl<'a> Lowering<'a> {
             Some(TypeKind::Alias(ty)) => self.add_fields_of_form(ty, seen, fields),
             Some(TypeKind::Enum(_) | TypeKind::Foreign(_)) | None => {}
         }
-    }
-
-    /// How a field is written (OpenAPI, "Encoding Object"): what is made of others is JSON, if
-    /// no style is given.
-    fn field_style(
-        &mut self,
-        encoding: Option<&Encoding>,
-        ty: &Type,
-        place: &Place,
-    ) -> Option<FieldStyle> {
-        let kinds = self.style_kinds(ty);
-        let is_composed = kinds.object || kinds.has_nested();
-        let by_kind = match is_composed {
-            true => FieldStyle::Json,
-            false => FieldStyle::Styled(Style::Form(true)),
-        };
-        let Some(encoding) = encoding else {
-            return Some(by_kind);
-        };
-        let explode = self.explode(place);
-        if encoding.style.is_none() && explode.is_none() {
-            return self.by_content_type(encoding, by_kind, place);
-        }
-        let style = match encoding.style.as_ref().unwrap_or(&QueryStyle::Form) {
-            QueryStyle::Form => Style::Form(explode.unwrap_or(true)),
-            QueryStyle::SpaceDelimited => Style::Spaces,
-            QueryStyle::PipeDelimited => Style::Pipes,
-            QueryStyle::DeepObject => Style::Deep,
-        };
-        if style != Style::Deep && (is_composed || (kinds.scalar && kinds.array)) {
-            self.unsupported(
-                Code::UnsupportedBody,
-                place,
-                "a field in this style that is more than a list of texts",
-            );
-            return None;
-        }
-        // A single text has no style.
-        Some(match style == Style::Deep || kinds.array {
-            true => FieldStyle::Styled(style),
-            false => by_kind,
-        })
-    }
-
-    fn by_content_type(
-        &mut self,
-        encoding: &Encoding,
-        by_kind: FieldStyle,
-        place: &Place,
-    ) -> Option<FieldStyle> {
-        let Some(text) = &encoding.content_type else {
-            return Some(by_kind);
-        };
-        match (MediaType::parse(text).map(|found| found.family()), by_kind) {
-            (Some(Family::Json), _) => Some(FieldStyle::Json),
-            (Some(Family::Text), FieldStyle::Styled(_)) => Some(by_kind),
-            _ => {
-                let what = format!("a field of a form as {}", quoted(text));
-                self.unsupported(Code::UnsupportedBody, &place.key("contentType"), what);
-                None
-            }
-        }
-    }
-
-    /// `explode`, if it is given.
-    fn explode(&self, place: &Place) -> Option<bool> {
-        self.document.raw(&place.key("explode"))?.as_bool()
     }
 }

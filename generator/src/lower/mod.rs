@@ -32,6 +32,7 @@ mod foreign;
 mod form;
 mod form_choices;
 mod form_files;
+mod form_styles;
 mod format;
 mod found;
 mod header;

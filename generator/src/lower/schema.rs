@@ -216,6 +216,7 @@ impl<'a> Lowering<'a> {
         let items = match &array.items {
             None => self.any(place),
             Some(ReferenceOr::Item(items)) if is_tuple(items) => {
+                self.refuse_unique_positions(array, place);
                 return self.tuple(items, &place.key("items"), stem);
             }
             Some(items) => {
@@ -229,6 +230,15 @@ impl<'a> Lowering<'a> {
             maximum,
             unique: array.unique_items,
         })))
+    }
+
+    fn refuse_unique_positions(&mut self, array: &ArrayType, place: &Place) {
+        if array.unique_items {
+            let place = place.key("uniqueItems");
+            let what = "`uniqueItems` of items that have a type each";
+            self.unsupported(Code::UnsupportedSchema, &place, what)
+                .at_key();
+        }
     }
 
     /// An array that has an item for each position, and no others.

@@ -227,6 +227,7 @@ codes! {
     HeaderOfOthers "W0711" Doubtful "a response without a header that all others have",
     EncodingOfNothing "W0712" Mended "an encoding of a field that a form has not",
     MediaTypeOfPart "W0713" Skipped "a media type of a part that is not sent",
+    StyleOfPart "W0714" Mended "a style of a part of a form",
     ProblemInstead "N0701" Unenforced "a failure that early answers do not have the body of",
 
     UnknownSecurityScheme "E0801" Fault "a security scheme that is not declared",
