@@ -22,7 +22,7 @@ impl Lowering<'_> {
         Some(ty)
     }
 
-    /// Refuses lists and maps that are components and lead to each other in too long a chain.
+    /// Refuses lists and maps that have names and lead to each other in too long a chain.
     ///
     /// There is no circle of them any more.
     pub(super) fn refuse_deep_aliases(&mut self) {

@@ -166,7 +166,6 @@ impl<'a> Lowering<'a> {
         self.reserve_names_beside_types();
         self.components();
         self.settle_circular_aliases();
-        self.refuse_deep_aliases();
         let found = self.find_operations();
         let servers = self.servers(&found);
         let default_security = self.default_security();
@@ -182,6 +181,7 @@ impl<'a> Lowering<'a> {
         let mut operations = self.operations(&found, &shared);
         let mut hooks = self.hooks(&found_hooks, &servers);
         self.split_directions(&mut operations, &hooks.operations);
+        self.refuse_deep_aliases();
         self.recursion();
         self.hold_large_by_pointers();
         self.tell_apart();
