@@ -51,10 +51,11 @@ impl<'a> Lowering<'a> {
             return Some(known.clone());
         }
         self.grow(pairs(content.len()), &place)?;
-        let mut written = Vec::new();
-        for (text, source) in content {
-            written.push(self.media_type(text, source, place.key(text))?);
-        }
+        let written: Vec<Option<Written<'a>>> = content
+            .iter()
+            .map(|(text, source)| self.media_type(text, source, place.key(text)))
+            .collect();
+        let written = written.into_iter().collect::<Option<Vec<_>>>()?;
         let groups = self.groups(&written, way);
         match groups.as_slice() {
             [only] => self.group(only, stem, way),

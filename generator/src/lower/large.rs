@@ -106,16 +106,16 @@ mod tests {
     use crate::source::Source;
     use crate::{Options, generate};
 
-    /// How the field `part` of `Whole` is held, where it has so many fields of its own.
-    fn field(count: usize) -> String {
+    /// How the field `part` of `Whole` is held, where it is `part` and `Half` has so many fields.
+    fn field(part: &str, count: usize) -> String {
         let fields = (0..count).map(|index| format!("f{index}: {{type: string}}"));
         let fields = fields.collect::<Vec<_>>().join(", ");
         let text = format!(
-            "openapi: 3.0.3\ninfo: {{title: Large, version: '1'}}\npaths:\n  /a:\n    put:\n      \
+            "openapi: 3.1.0\ninfo: {{title: Large, version: '1'}}\npaths:\n  /a:\n    put:\n      \
              operationId: put\n      requestBody: {{content: {{application/json: {{schema: {{$ref: \
              '#/components/schemas/Whole'}}}}}}}}\n      responses: {{'204': {{description: Done.}}}}\n\
-             components:\n  schemas:\n    Whole: {{type: object, properties: {{part: {{$ref: \
-             '#/components/schemas/Part'}}}}}}\n    Part: {{type: object, properties: {{{fields}}}}}\n"
+             components:\n  schemas:\n    Whole: {{type: object, properties: {{part: {part}}}}}\n    \
+             Half: {{type: object, properties: {{{fields}}}}}\n"
         );
         let options = Options {
             name: "large".to_owned(),
@@ -132,7 +132,12 @@ mod tests {
 
     #[test]
     fn what_is_large_is_held_by_a_pointer() {
-        assert_eq!(field(90), "pub part: Option<Part>,");
-        assert_eq!(field(130), "pub part: Option<Box<Part>>,");
+        let half = "{$ref: '#/components/schemas/Half'}";
+        assert_eq!(field(half, 90), "pub part: Option<Half>,");
+        assert_eq!(field(half, 130), "pub part: Option<Box<Half>>,");
+        let both =
+            format!("{{type: array, prefixItems: [{half}, {half}], minItems: 2, maxItems: 2}}");
+        assert_eq!(field(&both, 45), "pub part: Option<(Half, Half)>,");
+        assert_eq!(field(&both, 65), "pub part: Option<Box<(Half, Half)>>,");
     }
 }

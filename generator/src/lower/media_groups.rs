@@ -82,7 +82,7 @@ impl<'a> Lowering<'a> {
         let (plain, other_plain) = (is_plain_json(lead), is_plain_json(other));
         match other.media_type.family() {
             // What a body of a request means may depend on which JSON it is.
-            Family::Json => way == Way::Out || (plain && (other_plain || is_covered(lead, other))),
+            Family::Json => way == Way::Out || (plain && (other_plain || is_range(lead))),
             Family::Values => false,
             _ => {
                 let place = lead.place.key("schema");
@@ -230,9 +230,9 @@ fn is_plain_json(written: &Written<'_>) -> bool {
     )
 }
 
-/// Whether a range of JSON covers another media type.
-fn is_covered(range: &Written<'_>, other: &Written<'_>) -> bool {
-    range.media_type.essence == "application/*+json" && other.media_type.family() == Family::Json
+/// Whether a media type stands for all of JSON.
+fn is_range(written: &Written<'_>) -> bool {
+    written.media_type.essence == "application/*+json"
 }
 
 /// The name of a variant: the subtype, as far as it tells the media type from the others.

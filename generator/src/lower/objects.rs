@@ -23,15 +23,17 @@ impl<'a> Lowering<'a> {
         self.note_counts(parts);
         self.warn_of_closed_parts(parts);
         let mut scope = Scope::default();
-        let mut fields = Vec::new();
         let indexed = Parts::new(parts);
-        for name in self.names_of_fields(&indexed, place, &mut scope)? {
-            fields.push(self.field(name, &indexed, place, owner)?);
-        }
-        let others = self.others(parts, place, owner, &mut scope)?;
+        let names = self.names_of_fields(&indexed, place, &mut scope)?;
+        let names = names.into_iter();
+        // All are looked at, whatever is wrong with one.
+        let fields: Vec<Option<Field>> = names
+            .map(|name| self.field(name, &indexed, place, owner))
+            .collect();
+        let others = self.others(parts, place, owner, &mut scope);
         Some(TypeKind::Struct(Object {
-            fields,
-            others,
+            fields: fields.into_iter().collect::<Option<_>>()?,
+            others: others?,
             ignored: Vec::new(),
         }))
     }

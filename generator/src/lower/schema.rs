@@ -247,12 +247,15 @@ impl<'a> Lowering<'a> {
             return None;
         };
         let list = place.key("properties");
-        let mut types = Vec::new();
-        for (index, item) in &positions.properties {
-            let stem = format!("{stem}Item{index}");
-            types.push(self.used(item, &list.key(index), &stem)?.ty);
-        }
-        Some(Type::Tuple(types))
+        let types: Vec<Option<Type>> = positions
+            .properties
+            .iter()
+            .map(|(index, item)| {
+                let stem = format!("{stem}Item{index}");
+                Some(self.used(item, &list.key(index), &stem)?.ty)
+            })
+            .collect();
+        Some(Type::Tuple(types.into_iter().collect::<Option<_>>()?))
     }
 }
 
