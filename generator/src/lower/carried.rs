@@ -27,7 +27,7 @@ impl Lowering<'_> {
             let place = place.key("format");
             self.report.add(Code::FormatNotHeld, &place, message);
         }
-        let written = self.document.as_written(place);
+        let written = self.document.as_written(&self.document.written(place));
         let keyword = written.and_then(Value::as_object).and_then(|written| {
             OF_CONTENT
                 .into_iter()

@@ -1,6 +1,6 @@
 //! What a schema says, as findings name it.
 
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use super::Lowering;
 use crate::report::{listed, quoted};
@@ -50,9 +50,14 @@ impl Lowering<'_> {
         (!words.is_empty()).then(|| listed(&words, "and"))
     }
 
+    fn written_object(&self, place: &Place) -> Option<&Map<String, Value>> {
+        let place = self.document.written(place);
+        self.document.as_written(&place)?.as_object()
+    }
+
     /// What the schema at a place says by some keywords, each as `` `type: string` ``.
     fn said_by(&self, keywords: &[&str], place: &Place) -> Vec<String> {
-        let written = self.document.as_written(place).and_then(Value::as_object);
+        let written = self.written_object(place);
         let said = keywords.iter().filter_map(|key| {
             let value = written?.get(*key).filter(|value| !value.is_object())?;
             let text = value.as_str().map(str::to_owned);
@@ -64,7 +69,7 @@ impl Lowering<'_> {
 
     /// The keywords of the schema at a place, but those that only describe it.
     pub(super) fn keywords_in_words(&self, place: &Place) -> Option<String> {
-        let written = self.document.as_written(place).and_then(Value::as_object)?;
+        let written = self.written_object(place)?;
         let is_rule = |key: &&String| {
             !key.starts_with("x-")
                 && !matches!(
