@@ -71,6 +71,7 @@ pub(super) fn choose(
         true => skip.components(&entries, &mut told),
         false => Vec::new(),
     };
+    skip.refuse_too_much(&mut told);
     let reach = Reach::new(value, references, &entries, components);
     report.retain(|place, file| match (file, place) {
         (None, Some(place)) => reach.has(place),

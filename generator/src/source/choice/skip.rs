@@ -1,5 +1,6 @@
 //! Leaves out the operations that need what cannot be generated.
 
+use std::cell::Cell;
 use std::collections::HashSet;
 
 use serde_json::{Map, Value};
@@ -19,12 +20,17 @@ enum Item<'v> {
     Component(&'v str, &'v str),
 }
 
+/// The references and operations that are looked at, in all, to find what is to be left out: those of a large
+/// description for each of some thousand questions, which take half a minute.
+const MOST_LOOKED_AT: usize = 20_000_000;
+
 /// What is left out, and why.
 pub(super) struct Skip<'v> {
     value: &'v Value,
     references: &'v [Reference],
     /// Where that stands which cannot be generated.
     places: Vec<&'v Place>,
+    looked_at: Cell<usize>,
 }
 
 impl<'v> Skip<'v> {
@@ -39,6 +45,7 @@ impl<'v> Skip<'v> {
             value,
             references,
             places: places.iter().filter(is_of_some).collect(),
+            looked_at: Cell::new(0),
         }
     }
 
@@ -91,6 +98,21 @@ impl<'v> Skip<'v> {
         kept
     }
 
+    /// Refuses the description if there is too much to leave out for all of it to be found.
+    pub(super) fn refuse_too_much(&self, report: &mut Report) {
+        if let (Some(first), true) = (self.places.first(), self.is_too_much()) {
+            let message = "too much needs what cannot be generated for all of it to be left out";
+            report
+                .add(Code::TooLarge, first, message)
+                .label("this is the first of them")
+                .help("leave out the operations by `--exclude`");
+        }
+    }
+
+    fn is_too_much(&self) -> bool {
+        self.looked_at.get() > MOST_LOOKED_AT
+    }
+
     /// Finds the items that need such a place, by halves: there are few of them among many.
     fn find<'i>(&self, items: &[Item<'i>], entries: &[Entry], touched: &mut HashSet<Item<'i>>) {
         if self.cause(items, entries).is_none() {
@@ -109,9 +131,11 @@ impl<'v> Skip<'v> {
 
     /// The first of the places that any of the items needs.
     fn cause(&self, items: &[Item<'_>], entries: &[Entry]) -> Option<&'v Place> {
-        if items.is_empty() || self.places.is_empty() {
+        if items.is_empty() || self.places.is_empty() || self.is_too_much() {
             return None;
         }
+        let cost = entries.len() + self.references.len();
+        self.looked_at.update(|count| count.saturating_add(cost));
         let items: HashSet<Item<'_>> = items.iter().copied().collect();
         let mut entries = entries.to_vec();
         for (number, entry) in entries.iter_mut().enumerate() {
