@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::fmt::{self, Write as _};
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
 use super::MAX_DEPTH;
@@ -10,14 +11,21 @@ use super::MAX_DEPTH;
 ///
 /// A place shares its parents' memory, so one can be made for every node of a large document.
 /// Entries of a list are addressed by their number in decimal digits, as in JSON pointers.
-#[derive(Clone, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Default, PartialEq, Eq)]
 pub struct Place(Option<Arc<Step>>);
 
-#[derive(PartialEq, Eq, Hash)]
+#[derive(PartialEq, Eq)]
 struct Step {
-    /// Compared first, since neighbours differ in it.
+    /// Compared first; that of the whole place, since names may be long and are looked up often.
+    hash: u64,
     name: Box<str>,
     parent: Place,
+}
+
+impl Hash for Place {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        state.write_u64(self.own_hash());
+    }
 }
 
 /// Which part of a node a finding is about.
@@ -41,10 +49,18 @@ impl Place {
     /// The value under a key of this object.
     #[must_use]
     pub fn key(&self, name: &str) -> Self {
+        let mut hasher = DefaultHasher::new();
+        hasher.write_u64(self.own_hash());
+        name.hash(&mut hasher);
         Self(Some(Arc::new(Step {
+            hash: hasher.finish(),
             parent: self.clone(),
             name: name.into(),
         })))
+    }
+
+    fn own_hash(&self) -> u64 {
+        self.0.as_ref().map_or(0, |step| step.hash)
     }
 
     /// An entry of this list, counted from 0.
