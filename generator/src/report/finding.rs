@@ -79,7 +79,7 @@ pub(super) enum Standing {
 
 /// One thing that is wrong or doubtful.
 ///
-/// Made by [`Report::add`], then completed by its methods:
+/// Made by [`Report::add`](super::Report::add), then completed by its methods:
 ///
 /// ```
 /// # use generator::{report::{Code, Report}, source::Place};
