@@ -6,10 +6,10 @@ use openapiv3::{
     VariantOrUnknownOrEmpty,
 };
 
-use super::Lowering;
 use super::extent::pairs;
 use super::media_groups::{Group, Written};
 use super::media_type::{Family, MediaType};
+use super::{Lowering, every};
 use crate::model::{Content, ContentKind, Form, OrXml, RuleId, Text, Type};
 use crate::report::{Code, Finding, quoted};
 use crate::source::Place;
@@ -51,11 +51,9 @@ impl<'a> Lowering<'a> {
             return Some(known.clone());
         }
         self.grow(pairs(content.len()), &place)?;
-        let written: Vec<Option<Written<'a>>> = content
-            .iter()
-            .map(|(text, source)| self.media_type(text, source, place.key(text)))
-            .collect();
-        let written = written.into_iter().collect::<Option<Vec<_>>>()?;
+        let written = content.iter();
+        let written = written.map(|(text, source)| self.media_type(text, source, place.key(text)));
+        let written = every(written)?;
         let groups = self.groups(&written, way);
         match groups.as_slice() {
             [only] => self.group(only, stem, way),

@@ -233,3 +233,9 @@ impl<'a> Lowering<'a> {
             .add(code, place, format!("{what} is not supported yet"))
     }
 }
+
+/// All of some, if there are all: each is looked at, so that what is wrong with one hides no other.
+fn every<T>(found: impl Iterator<Item = Option<T>>) -> Option<Vec<T>> {
+    let found: Vec<Option<T>> = found.collect();
+    found.into_iter().collect()
+}

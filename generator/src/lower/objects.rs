@@ -1,9 +1,9 @@
 //! Objects: structs, maps, and both in one.
 
-use super::Lowering;
 use super::constraints::allows_count;
 use super::parts::{Part, Parts, names_of};
 use super::schema::SchemaOr;
+use super::{Lowering, every};
 use crate::model::{Access, Field, Map, Object, Others, Type, TypeKind};
 use crate::names::{self, Case, Name, Scope, Wanted};
 use crate::report::{Code, quoted};
@@ -26,13 +26,10 @@ impl<'a> Lowering<'a> {
         let indexed = Parts::new(parts);
         let names = self.names_of_fields(&indexed, place, &mut scope)?;
         let names = names.into_iter();
-        // All are looked at, whatever is wrong with one.
-        let fields: Vec<Option<Field>> = names
-            .map(|name| self.field(name, &indexed, place, owner))
-            .collect();
+        let fields = every(names.map(|name| self.field(name, &indexed, place, owner)));
         let others = self.others(parts, place, owner, &mut scope);
         Some(TypeKind::Struct(Object {
-            fields: fields.into_iter().collect::<Option<_>>()?,
+            fields: fields?,
             others: others?,
             ignored: Vec::new(),
         }))

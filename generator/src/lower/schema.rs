@@ -2,13 +2,13 @@
 
 use openapiv3::{ArrayType, ReferenceOr, Schema, SchemaKind, Type as SourceType};
 
-use super::Lowering;
 use super::all_of::{self, Conjunct};
 use super::annotations::Annotations;
 use super::constraints::allows_count;
 use super::enumeration;
 use super::foreign::is_foreign;
 use super::parts::{self, Part};
+use super::{Lowering, every};
 use crate::model::{Array, Default, Type, TypeId, TypeKind};
 use crate::report::Code;
 use crate::source::Place;
@@ -247,15 +247,12 @@ impl<'a> Lowering<'a> {
             return None;
         };
         let list = place.key("properties");
-        let types: Vec<Option<Type>> = positions
-            .properties
-            .iter()
-            .map(|(index, item)| {
-                let stem = format!("{stem}Item{index}");
-                Some(self.used(item, &list.key(index), &stem)?.ty)
-            })
-            .collect();
-        Some(Type::Tuple(types.into_iter().collect::<Option<_>>()?))
+        let items = positions.properties.iter();
+        let types = every(items.map(|(index, item)| {
+            let stem = format!("{stem}Item{index}");
+            Some(self.used(item, &list.key(index), &stem)?.ty)
+        }));
+        types.map(Type::Tuple)
     }
 }
 
