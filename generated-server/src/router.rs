@@ -15,20 +15,20 @@ pub(crate) fn find<'a>(
     method: &Method,
     path: &'a str,
 ) -> Result<(Operation, [&'a str; 1]), Rejection> {
-    router::find(&TEMPLATES, method, path)
+    router::find_below("/v1", &TEMPLATES, method, path)
 }
 
-/// The path templates, sorted by their segments.
+/// The path templates below `/v1`, sorted by their segments.
 static TEMPLATES: [Template<Operation>; 2] = [
     Template {
-        segments: &[Segment::Text("v1"), Segment::Text("pets")],
+        segments: &[Segment::Text("pets")],
         operations: &[
             (Method::GET, Operation::ListPets),
             (Method::POST, Operation::CreatePet),
         ],
     },
     Template {
-        segments: &[Segment::Text("v1"), Segment::Text("pets"), Segment::Parameter],
+        segments: &[Segment::Text("pets"), Segment::Parameter],
         operations: &[(Method::GET, Operation::GetPet)],
     },
 ];

@@ -119,18 +119,21 @@ impl Known<'_> {
 }
 
 impl Fields<'_> {
-    /// Writes a field.
+    /// Writes a field, whose name is given as it stands between the quotes.
     pub fn field(&mut self, name: &str, value: &dyn Encode) {
         if self.known.is_some_and(|known| known.has(name)) {
             return;
         }
-        if !self.is_first {
-            self.json.json.push(b',');
-        }
+        self.json.raw(if self.is_first { "\"" } else { ",\"" });
         self.is_first = false;
-        self.json.text(name);
-        self.json.json.push(b':');
+        self.json.raw(name);
+        self.json.raw("\":");
         value.encode(self.json);
+    }
+
+    /// Writes a field of any name.
+    pub fn entry(&mut self, name: &str, value: &dyn Encode) {
+        self.field(&escape::escaped(name), value);
     }
 
     /// Writes a field, if there is one.
@@ -255,7 +258,7 @@ impl<T: Encode> Encode for BTreeMap<String, T> {
 impl<T: Encode> EncodeFields for BTreeMap<String, T> {
     fn encode_fields(&self, fields: &mut Fields<'_>) {
         for (name, value) in self {
-            fields.field(name, value);
+            fields.entry(name, value);
         }
     }
 }
@@ -270,7 +273,7 @@ impl<T: EncodeFields> EncodeFields for Box<T> {
 impl EncodeFields for Value {
     fn encode_fields(&self, fields: &mut Fields<'_>) {
         for (name, value) in self.as_object().into_iter().flatten() {
-            fields.field(name, value);
+            fields.entry(name, value);
         }
     }
 }

@@ -6,6 +6,7 @@ use http::request::Parts;
 
 /// What follows the name of a scheme, which is told in any case. `None` without it, or where
 /// the header is not there exactly once.
+#[inline]
 pub fn after<'a>(parts: &'a Parts, scheme: &str) -> Option<&'a str> {
     let mut values = parts.headers.get_all(AUTHORIZATION).iter();
     let (Some(value), None) = (values.next(), values.next()) else {

@@ -1,6 +1,7 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
 //! Why a request is answered before its handler runs.
 
+use std::borrow::Cow;
 use std::fmt::{self, Write};
 use std::time::Duration;
 
@@ -63,10 +64,35 @@ impl Rejection {
 
     /// In words, for the caller; nothing that was sent is repeated.
     pub fn message(&self) -> String {
-        let mut text = String::with_capacity(128);
-        // Writing to a string does not fail.
-        let _ = write!(text, "{self}");
-        text
+        self.words().into_owned()
+    }
+
+    fn words(&self) -> Cow<'static, str> {
+        match self {
+            Self::Invalid(violations) => in_words(violations).into(),
+            Self::UnreadableBody => "the body could not be read".into(),
+            Self::Unauthorized(_) => "missing or invalid credentials".into(),
+            Self::Forbidden => "the credentials do not allow this".into(),
+            Self::NotFound => "not found".into(),
+            Self::MethodNotAllowed(allow) => {
+                format!("this path does not have the method; it has {allow}").into()
+            }
+            Self::NotAcceptable(offers) => {
+                format!("the answer is of no other media type than {offers}").into()
+            }
+            Self::PayloadTooLarge(limit) => format!("the body is longer than {limit} bytes").into(),
+            Self::UnsupportedMediaType(expected) => {
+                format!("the body must be of the media type {expected}").into()
+            }
+            Self::TooManyRequests(wait) => {
+                format!("too many requests; retry after {} s", whole_seconds(*wait)).into()
+            }
+            Self::Internal => "internal error".into(),
+            Self::NotImplemented => "not implemented".into(),
+            Self::Unavailable(wait) => {
+                format!("unavailable; retry after {} s", whole_seconds(*wait)).into()
+            }
+        }
     }
 
     /// The headers that go with the status: `Allow`, `WWW-Authenticate`, `Accept` (RFC
@@ -100,58 +126,20 @@ fn whole_seconds(wait: Duration) -> u64 {
 impl fmt::Display for Rejection {
     /// In words, for the caller; nothing that was sent is repeated.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Invalid(violations) => write_violations(violations, formatter),
-            Self::UnreadableBody => formatter.write_str("the body could not be read"),
-            Self::Unauthorized(_) => formatter.write_str("missing or invalid credentials"),
-            Self::Forbidden => formatter.write_str("the credentials do not allow this"),
-            Self::NotFound => formatter.write_str("not found"),
-            Self::MethodNotAllowed(allow) => {
-                write!(
-                    formatter,
-                    "this path does not have the method; it has {allow}"
-                )
-            }
-            Self::NotAcceptable(offers) => {
-                write!(
-                    formatter,
-                    "the answer is of no other media type than {offers}"
-                )
-            }
-            Self::PayloadTooLarge(limit) => {
-                write!(formatter, "the body is longer than {limit} bytes")
-            }
-            Self::UnsupportedMediaType(expected) => {
-                write!(formatter, "the body must be of the media type {expected}")
-            }
-            Self::TooManyRequests(wait) => {
-                write!(
-                    formatter,
-                    "too many requests; retry after {} s",
-                    whole_seconds(*wait)
-                )
-            }
-            Self::Internal => formatter.write_str("internal error"),
-            Self::NotImplemented => formatter.write_str("not implemented"),
-            Self::Unavailable(wait) => {
-                write!(
-                    formatter,
-                    "unavailable; retry after {} s",
-                    whole_seconds(*wait)
-                )
-            }
-        }
+        formatter.write_str(&self.words())
     }
 }
 
-fn write_violations(violations: &[Violation], formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-    for (index, violation) in violations.iter().enumerate() {
-        if index > 0 {
-            formatter.write_str("; ")?;
+fn in_words(violations: &[Violation]) -> String {
+    let mut words = String::with_capacity(128);
+    for violation in violations {
+        if !words.is_empty() {
+            words.push_str("; ");
         }
-        fmt::Display::fmt(violation, formatter)?;
+        // Writing to a string does not fail.
+        let _ = write!(words, "{violation}");
     }
-    Ok(())
+    words
 }
 
 impl From<Violations> for Rejection {

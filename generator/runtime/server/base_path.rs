@@ -2,10 +2,7 @@
 
 use std::sync::Arc;
 
-use http::Method;
-
 use super::rejection::Rejection;
-use super::router::{self, Template};
 
 /// The path that stands before those of operations.
 #[derive(Clone, Debug)]
@@ -20,26 +17,10 @@ impl BasePath {
         }
     }
 
-    /// What of a path stands behind this one.
-    fn below<'a>(&self, path: &'a str) -> Option<&'a str> {
-        let rest = path.strip_prefix(&*self.0)?;
-        rest.starts_with('/').then_some(rest)
+    /// The path, which begins with a slash and ends with none, or is empty.
+    pub fn as_str(&self) -> &str {
+        &self.0
     }
-}
-
-/// Finds an operation as [`router::find`] does, by what of its path stands behind another.
-///
-/// # Errors
-///
-/// As [`router::find`].
-pub fn find_below<'a, O: Copy, const PARAMETERS: usize>(
-    base_path: &BasePath,
-    table: &'static [Template<O>],
-    method: &Method,
-    path: &'a str,
-) -> Result<(O, [&'a str; PARAMETERS]), Rejection> {
-    let path = base_path.below(path).ok_or(Rejection::NotFound)?;
-    router::find(table, method, path)
 }
 
 /// What was found, or what is found elsewhere. Where both find only other methods, all of these

@@ -75,7 +75,7 @@ impl fmt::Debug for Handling {
     }
 }
 
-/// Answers a request for an operation, which becomes an extension of it and of the response.
+/// Answers a request for an operation, which becomes an extension of it.
 pub async fn answer_within<O, B>(
     settled: &Handling,
     operation: O,
@@ -87,12 +87,7 @@ where
 {
     let mut request = request.map(Body::streamed);
     request.extensions_mut().insert(operation);
-    let mut response = settled.answer(request).await;
-    // A layer may have answered by itself.
-    if response.extensions().get::<O>().is_none() {
-        response.extensions_mut().insert(operation);
-    }
-    response
+    settled.answer(request).await
 }
 
 type Wrap = Arc<dyn Fn(Handling) -> Handling + Send + Sync>;

@@ -50,14 +50,33 @@ pub fn find<'a, O: Copy, const PARAMETERS: usize>(
         texts: [""; PARAMETERS],
         count: 0,
     };
-    let mut found = None;
+    let (mut found, mut is_path) = (None, false);
     let _ = visit(table, 0, path, &mut parameters, &mut |template| {
-        found = template.operation(method);
+        (found, is_path) = (template.operation(method), true);
         found.map_or(ControlFlow::Continue(()), |_| ControlFlow::Break(()))
     });
     match found {
         Some(operation) => Ok((operation, parameters.texts)),
-        None => Err(refusal::<O, PARAMETERS>(table, path)),
+        None if is_path => Err(not_allowed::<O, PARAMETERS>(table, path)),
+        None => Err(Rejection::NotFound),
+    }
+}
+
+/// Finds as [`find`] does, by what of a path stands behind another.
+///
+/// # Errors
+///
+/// As [`find`].
+#[inline]
+pub fn find_below<'a, O: Copy, const PARAMETERS: usize>(
+    base_path: &str,
+    table: &'static [Template<O>],
+    method: &Method,
+    path: &'a str,
+) -> Result<(O, [&'a str; PARAMETERS]), Rejection> {
+    match path.strip_prefix(base_path) {
+        Some(below) if below.starts_with('/') => find(table, method, below),
+        _ => Err(Rejection::NotFound),
     }
 }
 
@@ -69,9 +88,9 @@ impl<O: Copy> Template<O> {
     }
 }
 
-/// Why no operation is found: the methods that the path has are allowed, if any.
+/// That the path has other methods.
 #[cold]
-fn refusal<O, const PARAMETERS: usize>(
+fn not_allowed<O, const PARAMETERS: usize>(
     table: &'static [Template<O>],
     path: Option<&str>,
 ) -> Rejection {
@@ -88,10 +107,7 @@ fn refusal<O, const PARAMETERS: usize>(
         }
         ControlFlow::Continue(())
     });
-    match allowed.is_empty() {
-        true => Rejection::NotFound,
-        false => Rejection::MethodNotAllowed(allowed.join(", ")),
-    }
+    Rejection::MethodNotAllowed(allowed.join(", "))
 }
 
 /// The texts that stand for parameters so far.
@@ -134,13 +150,16 @@ fn visit<'a, O, const N: usize>(
     parameters: &mut Parameters<'a, N>,
     visitor: &mut impl FnMut(&'static Template<O>) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
+    // The shortest is the first.
+    let (ended, longer) = match table.split_first() {
+        Some((first, longer)) if first.segments.len() == depth => (Some(first), longer),
+        _ => (None, table),
+    };
     let Some(path) = path else {
-        // The shortest is the first.
-        let ends = table.first().filter(|it| it.segments.len() == depth);
-        return ends.map_or(ControlFlow::Continue(()), visitor);
+        return ended.map_or(ControlFlow::Continue(()), visitor);
     };
     let (segment, rest) = split(path);
-    let (same, mut others) = split_by_text(table, depth, segment);
+    let (same, mut others) = split_by_text(longer, depth, segment);
     if !same.is_empty() {
         visit(same, depth + 1, rest, parameters, visitor)?;
     }
@@ -165,30 +184,37 @@ fn split(path: &str) -> (&str, Option<&str>) {
 }
 
 /// The templates whose segment is this text, and those whose segment is not a text
-/// without percent-encoding.
+/// without percent-encoding. All have one.
 fn split_by_text<O>(
     table: &'static [Template<O>],
     depth: usize,
     text: &str,
 ) -> (&'static [Template<O>], &'static [Template<O>]) {
-    let is_it = |it: Option<&Template<O>>| {
-        it.is_some_and(
-            |it| matches!(it.segments.get(depth), Some(Segment::Text(known)) if *known == text),
-        )
+    let known = |it: &Template<O>| match it.segments.get(depth) {
+        Some(Segment::Text(known)) => Some(*known),
+        _ => None,
     };
-    // As in a prefix that all have in common.
-    if is_it(table.first()) && is_it(table.last()) {
-        return (table, &[]);
-    }
-    let order = |it: &Template<O>| match it.segments.get(depth) {
-        None => Ordering::Less,
-        Some(Segment::Text(known)) => (*known).cmp(text),
-        Some(_) => Ordering::Greater,
+    let Some(first) = table.first().and_then(known) else {
+        return (&[], table);
     };
-    let is_text =
-        |it: &Template<O>| matches!(it.segments.get(depth), None | Some(Segment::Text(_)));
-    let (_, from) = table.split_at(table.partition_point(|it| order(it).is_lt()));
-    let (same, after) = from.split_at(from.partition_point(|it| order(it).is_eq()));
-    let (_, others) = after.split_at(after.partition_point(is_text));
+    let last = table.last().and_then(known);
+    let same: &[_] = match (first.cmp(text), last.map(|last| last.cmp(text))) {
+        // As in a prefix that all have in common.
+        (Ordering::Equal, Some(Ordering::Equal)) => table,
+        (Ordering::Greater, _) | (_, Some(Ordering::Less)) => &[],
+        _ => {
+            let is_before = |it: &Template<O>| known(it).is_some_and(|known| known < text);
+            let (_, from) = table.split_at(table.partition_point(is_before));
+            let is_same = |it: &Template<O>| known(it) == Some(text);
+            from.split_at(from.partition_point(is_same)).0
+        }
+    };
+    let others = match last {
+        Some(_) => &[],
+        None => {
+            let texts = table.partition_point(|it| known(it).is_some());
+            table.split_at(texts).1
+        }
+    };
     (same, others)
 }

@@ -127,7 +127,7 @@ pub struct Encoded<'a, C: Codec>(pub &'a C::Value);
 impl<C: Codec> EncodeFields for Encoded<'_, BTreeMap<String, C>> {
     fn encode_fields(&self, fields: &mut Fields<'_>) {
         for (name, value) in self.0 {
-            fields.field(name, &Encoded::<C>(value));
+            fields.entry(name, &Encoded::<C>(value));
         }
     }
 }

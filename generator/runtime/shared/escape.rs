@@ -1,5 +1,7 @@
 //! What stands in the strings of JSON in place of characters (RFC 8259, section 7).
 
+use std::borrow::Cow;
+
 /// How many bytes are before the first that is a quote, a backslash or a control
 /// character: eight are looked at in one step.
 pub fn plain_length(bytes: &[u8]) -> usize {
@@ -67,9 +69,24 @@ fn unit(bytes: &[u8]) -> Option<u32> {
     })
 }
 
+/// A text as it stands between the quotes of a string of JSON.
+pub fn escaped(text: &str) -> Cow<'_, str> {
+    if plain_length(text.as_bytes()) == text.len() {
+        return Cow::Borrowed(text);
+    }
+    let mut json = Vec::with_capacity(text.len() + 16);
+    write_between(text, &mut json);
+    Cow::Owned(String::from_utf8_lossy(&json).into_owned())
+}
+
 /// Writes a text as a string of JSON.
 pub fn write(text: &str, json: &mut Vec<u8>) {
     json.push(b'"');
+    write_between(text, json);
+    json.push(b'"');
+}
+
+fn write_between(text: &str, json: &mut Vec<u8>) {
     let mut rest = text.as_bytes();
     loop {
         let (plain, more) = rest.split_at(plain_length(rest));
@@ -80,7 +97,6 @@ pub fn write(text: &str, json: &mut Vec<u8>) {
         write_special(*special, json);
         rest = after;
     }
-    json.push(b'"');
 }
 
 #[cold]

@@ -37,7 +37,7 @@ impl Encode for Value {
             Self::List(items) => json.array(items),
             Self::Object(fields) => json.object(&mut |json| {
                 for (name, value) in fields {
-                    json.field(name, value);
+                    json.entry(name, value);
                 }
             }),
         }

@@ -60,11 +60,12 @@ impl Service<Request<Body>> for Named {
     }
 
     fn call(&mut self, request: Request<Body>) -> Self::Future {
-        let operation = *request.extensions().get::<Operation>().expect("the operation");
+        let operation = request.extensions().get::<Operation>().copied();
+        assert_eq!(operation, Operation::find(request.method(), request.uri().path()));
+        assert_ne!(operation, None);
         let (answer, name) = (self.0.call(request), self.1);
         Box::pin(async move {
             let mut response = answer.await?;
-            assert_eq!(response.extensions().get(), Some(&operation));
             response.headers_mut().append("layer", HeaderValue::from_static(name));
             Ok(response)
         })
@@ -78,6 +79,7 @@ fn answer(server: &Server<Notes>, method: &str, uri: &str, body: &str) -> (u16, 
     let mut request = request.body(body.to_owned()).expect("a request");
     let address: SocketAddr = "192.0.2.1:80".parse().expect("an address");
     request.extensions_mut().insert(PeerAddress(address));
+    let operation = Operation::find(request.method(), request.uri().path());
     let future = pin!(server.handle(request));
     let Poll::Ready(response) = future.poll(&mut Context::from_waker(Waker::noop())) else {
         panic!("{uri} waits");
@@ -86,7 +88,6 @@ fn answer(server: &Server<Notes>, method: &str, uri: &str, body: &str) -> (u16, 
     let layers: Vec<&str> = layers.map(|name| name.to_str().expect("a name")).collect();
     let bytes = response.body().bytes().map_or(Vec::new(), |bytes| bytes.to_vec());
     let body = String::from_utf8(bytes).expect("a text");
-    let operation = response.extensions().get().copied();
     (response.status().as_u16(), body, layers.join(" "), operation)
 }
 

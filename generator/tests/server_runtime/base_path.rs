@@ -2,9 +2,9 @@
 
 use http::Method;
 
-use crate::runtime::base_path::{BasePath, find_below, or_else};
+use crate::runtime::base_path::{BasePath, or_else};
 use crate::runtime::rejection::Rejection;
-use crate::runtime::router::{Segment, Template};
+use crate::runtime::router::{Segment, Template, find_below};
 
 static THINGS: [Template<&str>; 1] = [Template {
     segments: &[Segment::Text("things")],
@@ -17,7 +17,8 @@ static OTHERS: [Template<&str>; 1] = [Template {
 }];
 
 fn found(base: &str, path: &str) -> Result<&'static str, Rejection> {
-    find_below::<_, 1>(&BasePath::new(base), &THINGS, &Method::GET, path).map(|(name, _)| name)
+    let base = BasePath::new(base);
+    find_below::<_, 1>(base.as_str(), &THINGS, &Method::GET, path).map(|(name, _)| name)
 }
 
 #[test]
@@ -37,9 +38,8 @@ fn an_operation_is_found_behind_the_base_path_alone() {
 #[test]
 fn what_is_not_found_is_sought_elsewhere() {
     let sought = |method: Method, path: &str| {
-        let base = BasePath::new("");
-        or_else(find_below::<_, 1>(&base, &THINGS, &method, path), || {
-            find_below(&base, &OTHERS, &method, path)
+        or_else(find_below::<_, 1>("", &THINGS, &method, path), || {
+            find_below("", &OTHERS, &method, path)
         })
         .map(|(name, _)| name)
     };

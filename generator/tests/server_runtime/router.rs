@@ -141,3 +141,65 @@ fn an_empty_table_has_no_path() {
         );
     }
 }
+
+/// Templates whose texts stand before, between and behind those that are asked for.
+static MANY: [Template<usize>; 9] = [
+    many(&[Segment::Text("b")], &[(Method::GET, 0)]),
+    many(
+        &[Segment::Text("b"), Segment::Text("d")],
+        &[(Method::GET, 1)],
+    ),
+    many(
+        &[Segment::Text("b"), Segment::Parameter],
+        &[(Method::GET, 2)],
+    ),
+    many(&[Segment::Text("d")], &[(Method::GET, 3)]),
+    many(
+        &[Segment::Text("f"), Segment::Text("b")],
+        &[(Method::GET, 4)],
+    ),
+    many(
+        &[Segment::Text("f"), Segment::Text("f")],
+        &[(Method::GET, 5)],
+    ),
+    many(&[Segment::Encoded("h%20")], &[(Method::GET, 6)]),
+    many(
+        &[Segment::Parameter, Segment::Text("d")],
+        &[(Method::GET, 7)],
+    ),
+    many(
+        &[Segment::Parameter, Segment::Parameter],
+        &[(Method::GET, 8)],
+    ),
+];
+
+const fn many(
+    segments: &'static [Segment],
+    operations: &'static [(Method, usize)],
+) -> Template<usize> {
+    Template {
+        segments,
+        operations,
+    }
+}
+
+#[test]
+fn the_first_template_that_matches_is_found() {
+    const SEGMENTS: [&str; 9] = ["a", "b", "c", "d", "e", "f", "g", "h%20", "x"];
+    let matches = |template: &Template<usize>, path: &[&str]| {
+        let segments = template.segments.iter().zip(path);
+        template.segments.len() == path.len()
+            && segments.into_iter().all(|(segment, text)| match segment {
+                Segment::Text(known) | Segment::Encoded(known) => known == text,
+                _ => true,
+            })
+    };
+    let ones = SEGMENTS.map(|one| vec![one]).into_iter();
+    let twos = SEGMENTS.map(|one| SEGMENTS.map(|two| vec![one, two]));
+    for path in ones.chain(twos.into_iter().flatten()) {
+        let expected = MANY.iter().position(|template| matches(template, &path));
+        let text = format!("/{}", path.join("/"));
+        let found = find::<_, 2>(&MANY, &Method::GET, &text).ok();
+        assert_eq!(found.map(|(at, _)| at), expected, "{text}");
+    }
+}

@@ -7,7 +7,14 @@ use crate::model::Api;
 
 /// The methods of the server that set them.
 pub fn setters(api: &Api) -> TokenStream {
-    let base_paths = base_paths(api);
+    let [finder, found_by_it, find] = match api.has_base_paths_at_run_time() {
+        true => [
+            quote!(let finder = self.bare();),
+            quote!(finder.find),
+            quote!(self.find),
+        ],
+        false => [quote!(), quote!(Operation::find), quote!(Operation::find)],
+    };
     let bounds = quote! {
         L: Layer<Handling> + Send + Sync + 'static,
         L::Service: Service<Request<Body>, Response = Response<R>, Error = Infallible>,
@@ -43,13 +50,14 @@ pub fn setters(api: &Api) -> TokenStream {
 
             /// Lays the layers around the server as it is now.
             fn settled(mut self) -> Self {
-                let finder = self.bare();
+                #finder
                 let bare = self.bare();
                 self.layers.settle(
-                    move |request| finder.operation_of(request),
+                    move |request| #found_by_it(request.method(), request.uri().path()),
                     Handling::new(move |request| {
                         let bare = bare.clone();
-                        async move { bare.answer(request).await }
+                        let (parts, body) = request.into_parts();
+                        async move { bare.answer(&parts, body).await }
                     }),
                 );
                 self
@@ -60,9 +68,11 @@ pub fn setters(api: &Api) -> TokenStream {
                 Self { layers: Layers::default(), ..self.clone() }
             }
 
-            fn operation_of<B>(&self, request: &Request<B>) -> Option<Operation> {
-                let found = router::find(#base_paths request.method(), request.uri().path());
-                found.ok().map(|(operation, _)| operation)
+            /// What answers a request within layers, and the operation that it is for.
+            fn layered(&self, parts: &Parts) -> Option<(&Handling, Operation)> {
+                let settled = self.layers.settled()?;
+                let operation = #find(&parts.method, parts.uri.path())?;
+                Some((settled, operation))
             }
         }
     }
@@ -74,17 +84,17 @@ pub fn handle(api: &Api) -> TokenStream {
         return quote!();
     }
     quote! {
-        /// Answers a request. The [`Operation`] that it was for is an extension of the response.
-        pub async fn handle<B>(&self, request: Request<B>) -> Response<Body>
+        /// Answers a request.
+        pub fn handle<B>(&self, request: Request<B>) -> impl Future<Output = Response<Body>> + Send
         where
             B: http_body::Body<Error: Into<BoxError>> + Send + 'static,
         {
-            match self.layers.settled() {
-                None => self.answer(request).await,
-                Some(settled) => match self.operation_of(&request) {
-                    None => self.answer(request).await,
-                    Some(operation) => answer_within(settled, operation, request).await,
-                },
+            let (parts, body) = request.into_parts();
+            async move {
+                let Some((settled, operation)) = self.layered(&parts) else {
+                    return self.answer(&parts, body).await;
+                };
+                answer_within(settled, operation, Request::from_parts(parts, body)).await
             }
         }
     }
@@ -96,9 +106,4 @@ pub fn changed(api: &Api) -> TokenStream {
         true => quote!(self),
         false => quote!(self.settled()),
     }
-}
-
-fn base_paths(api: &Api) -> Option<TokenStream> {
-    api.has_base_paths_at_run_time()
-        .then(|| quote!(&self.base_paths,))
 }

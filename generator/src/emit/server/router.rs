@@ -34,10 +34,17 @@ pub fn file(api: &Api) -> SourceFile {
 
 /// The path templates that are found in the same way.
 struct Table<'a> {
-    /// The servers whose base path is known only at run time.
-    below: Option<&'a Servers>,
+    below: Below<'a>,
     name: Ident,
     templates: Templates<'a>,
+}
+
+/// What stands before the paths of a table.
+enum Below<'a> {
+    /// A path, or none.
+    Path(&'a str),
+    /// The base path of servers, which is known only at run time.
+    AtRunTime(&'a Servers),
 }
 
 /// Path templates in the order in which they are tried, which is that of the runtime's
@@ -46,15 +53,17 @@ type Templates<'a> = BTreeMap<Vec<Segment<'a>>, BTreeMap<Method, &'a Operation>>
 
 /// The table of the paths that are known, and one for each base path that is not.
 fn tables(api: &Api) -> Vec<Table<'_>> {
+    let is_known = |servers: &Servers| servers.at_run_time().is_none();
+    let base_path = common_base_path(api, is_known);
     let known = Table {
-        below: None,
+        below: Below::Path(base_path),
         name: format_ident!("TEMPLATES"),
-        templates: templates(api, |servers| servers.at_run_time().is_none()),
+        templates: templates(api, base_path, is_known),
     };
     let others = api.base_paths_at_run_time().map(|servers| Table {
-        below: Some(servers),
+        below: Below::AtRunTime(servers),
         name: format_ident!("{}_TEMPLATES", servers.name.plain().to_uppercase()),
-        templates: templates(api, |other| other == servers),
+        templates: templates(api, "", |other| other == servers),
     });
     let has_any = |table: &Table<'_>| !table.templates.is_empty();
     let mut tables: Vec<Table<'_>> = others.filter(has_any).collect();
@@ -64,11 +73,27 @@ fn tables(api: &Api) -> Vec<Table<'_>> {
     tables
 }
 
-fn templates(api: &Api, is_in: impl Fn(&Servers) -> bool) -> Templates<'_> {
+/// The base path that all operations have which are served in some places. It is compared as it is
+/// sent, and so is none where it is percent-encoded.
+fn common_base_path(api: &Api, is_in: impl Fn(&Servers) -> bool) -> &str {
+    let operations = api.operations.iter();
+    let servers = operations.map(|operation| api.servers_of(operation));
+    let mut paths = servers
+        .filter(|servers| is_in(servers))
+        .map(|servers| servers.base_path.fixed());
+    let first = paths.next().unwrap_or_default();
+    let is_common = paths.all(|path| path == first) && !first.contains('%');
+    if is_common { first } else { "" }
+}
+
+/// The templates of the paths behind a base path, of the operations that are served in some places.
+fn templates<'a>(api: &'a Api, base_path: &str, is_in: impl Fn(&Servers) -> bool) -> Templates<'a> {
     let mut templates = Templates::new();
+    let known = base_path.split('/').skip(1).count();
     let operations = api.operations.iter();
     for operation in operations.filter(|operation| is_in(api.servers_of(operation))) {
-        let segments = operation.segments.iter().map(Segment::of).collect();
+        let segments = operation.segments.iter().skip(known);
+        let segments = segments.map(Segment::of).collect();
         let methods = templates.entry(segments).or_default();
         methods.insert(operation.method, operation);
     }
@@ -145,29 +170,26 @@ impl Table<'_> {
 
     /// The expression that searches it.
     fn search(&self, file: &mut SourceFile) -> TokenStream {
+        file.import("crate::runtime", "router");
         let table = &self.name;
         match self.below {
-            None => {
-                file.import("crate::runtime", "router");
-                quote!(router::find(&#table, method, path))
-            }
-            Some(servers) => {
-                file.import("crate::runtime::base_path", "find_below");
+            Below::Path("") => quote!(router::find(&#table, method, path)),
+            Below::Path(path) => quote!(router::find_below(#path, &#table, method, path)),
+            Below::AtRunTime(servers) => {
                 let name = ident(&servers.name.rust);
-                quote!(find_below(&base_paths.#name, &#table, method, path))
+                quote!(router::find_below(base_paths.#name.as_str(), &#table, method, path))
             }
         }
     }
 
     fn tokens(&self) -> TokenStream {
         let (name, count) = (&self.name, Literal::usize_unsuffixed(self.templates.len()));
-        let docs = match self.below {
-            None => "The path templates, sorted by their segments.".to_owned(),
-            Some(servers) => format!(
-                "The path templates below that of {}, sorted by their segments.",
-                code(servers.name.plain())
-            ),
+        let below = match self.below {
+            Below::Path("") => String::new(),
+            Below::Path(path) => format!(" below {}", code(path)),
+            Below::AtRunTime(servers) => format!(" below that of {}", code(servers.name.plain())),
         };
+        let docs = format!("The path templates{below}, sorted by their segments.");
         let docs = Docs::new().paragraph(docs).outer();
         let templates = self.templates.iter().map(|(segments, operations)| {
             let segments = segments.iter().map(Segment::tokens);

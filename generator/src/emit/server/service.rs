@@ -34,6 +34,9 @@ fn import(file: &mut SourceFile, api: &Api) {
     for name in ["Method", "Request", "Response"] {
         file.import("http", name);
     }
+    if !api.operations.is_empty() {
+        file.import("http::request", "Parts");
+    }
     file.import("tower_service", "Service");
     file.import("crate::api", "Api");
     file.import("crate", "gate");
@@ -255,55 +258,49 @@ fn handling(api: &Api) -> TokenStream {
     let base_paths = api
         .has_base_paths_at_run_time()
         .then(|| quote!(&self.base_paths,));
-    let found = quote! {
-        match found {
-            #(#arms)*
-            Err(rejection) => {
-                let response = gate::refuse(api, &parts, rejection).await;
-                without_body_for_head(&parts.method, response)
-            }
+    let (handle, opened) = match api.operations.is_empty() {
+        true => (
+            quote! {
+                /// Answers a request.
+                pub async fn handle<B>(&self, request: Request<B>)
+            },
+            quote!(let parts = &request.into_parts().0;),
+        ),
+        false => {
+            let handle = layers::handle(api);
+            let answer = quote! {
+                #handle
+
+                /// Answers a request without any layer.
+                async fn answer<B>(&self, parts: &Parts, #body: B)
+            };
+            (answer, quote!())
         }
-    };
-    let answered = match api.operations.is_empty() {
-        true => found,
-        false => quote! {
-            let operation = found.as_ref().ok().map(|(operation, _)| *operation);
-            let mut response = #found;
-            if let Some(operation) = operation {
-                response.extensions_mut().insert(operation);
-            }
-            response
-        },
-    };
-    let handle = layers::handle(api);
-    let signature = match api.operations.is_empty() {
-        true => quote! {
-            /// Answers a request.
-            pub async fn handle
-        },
-        false => quote! {
-            /// Answers a request without any layer.
-            async fn answer
-        },
     };
     quote! {
         impl<A: Api> Server<A> {
-            #handle
-
-            #signature<B>(&self, request: Request<B>) -> Response<Body>
+            #handle -> Response<Body>
             where
                 B: http_body::Body<Error: Into<BoxError>> + Send + 'static,
             {
-                let (parts, #body) = request.into_parts();
+                #opened
                 let api = &*self.api;
-                let found = router::find(#base_paths &parts.method, parts.uri.path());
-                #answered
+                match router::find(#base_paths &parts.method, parts.uri.path()) {
+                    #(#arms)*
+                    Err(rejection) => {
+                        let response = gate::refuse(api, parts, rejection).await;
+                        without_body_for_head(&parts.method, response)
+                    }
+                }
             }
         }
 
         /// The answer to `HEAD` has no body (RFC 9110, section 9.3.2).
-        fn without_body_for_head(method: &Method, response: Response<Body>) -> Response<Body> {
-            if method == Method::HEAD { response.map(|_| Body::empty()) } else { response }
+        fn without_body_for_head(method: &Method, mut response: Response<Body>) -> Response<Body> {
+            if method == Method::HEAD {
+                *response.body_mut() = Body::empty();
+            }
+            response
         }
     }
 }
@@ -329,7 +326,7 @@ fn arm(operation: &Operation, most_parameters: usize) -> TokenStream {
         Some(_) if operation.spools_body() => quote!(, body, self.upload_limits()),
         Some(_) => quote!(, body, self.body_limit),
     };
-    let answer = quote!(#module::serve(api, &parts #(, #parameters)* #body).await);
+    let answer = quote!(#module::serve(api, parts #(, #parameters)* #body).await);
     let answer = match announces(operation) {
         true => quote!(#module::announce(#answer)),
         false => answer,

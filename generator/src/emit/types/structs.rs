@@ -158,8 +158,15 @@ fn write_others(file: &mut SourceFile, api: &Api, field: &Field) -> TokenStream 
     quote!(json::EncodeFields::encode_fields(#others, fields);)
 }
 
+/// The name of a field as it stands between the quotes of a string of JSON.
+pub fn escaped(name: &str) -> String {
+    let json = Value::from(name).to_string();
+    let between = json.get(1..json.len() - 1);
+    between.unwrap_or_default().to_owned()
+}
+
 fn entry(file: &mut SourceFile, api: &Api, field: &Field, target: Crate) -> TokenStream {
-    let (wire, name) = (&field.name.wire, ident(&field.name.rust));
+    let (wire, name) = (escaped(&field.name.wire), ident(&field.name.rust));
     let codec = imported_codec(file, api, &field.ty);
     match (is_always_there(field, target), codec) {
         (true, None) => quote!(fields.field(#wire, &self.#name);),

@@ -6,6 +6,7 @@ use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
 use super::checks::holds;
+use super::structs::escaped;
 use super::told::told;
 use super::{Crate, import_type, rust_type, type_docs};
 use crate::emit::codecs::{encoded, imported_codec};
@@ -166,8 +167,8 @@ fn conversion(api: &Api, definition: &TypeDefinition, branch: &Branch) -> TokenS
 fn encode_fields(definition: &TypeDefinition, union: &Union, target: Crate) -> TokenStream {
     let name = ident(&definition.name.rust);
     let field = match &union.told {
-        Told::ByField { field, .. } => field.as_str(),
-        Told::ByShape { .. } => "",
+        Told::ByField { field, .. } => escaped(field),
+        Told::ByShape { .. } => String::new(),
     };
     let arms = union.branches.iter().map(|branch| {
         let variant = ident(&branch.name.rust);

@@ -4,7 +4,7 @@
 use http::Method;
 
 use crate::operations::Operation;
-use crate::runtime::base_path::{find_below, or_else, BasePath};
+use crate::runtime::base_path::{or_else, BasePath};
 use crate::runtime::rejection::Rejection;
 use crate::runtime::router;
 use crate::runtime::router::{Segment, Template};
@@ -20,9 +20,14 @@ pub(crate) fn find<'a>(
     or_else(
         or_else(
             router::find(&TEMPLATES, method, path),
-            || find_below(&base_paths.base, &BASE_TEMPLATES, method, path),
+            || router::find_below(
+                base_paths.base.as_str(),
+                &BASE_TEMPLATES,
+                method,
+                path,
+            ),
         ),
-        || find_below(&base_paths.cdn, &CDN_TEMPLATES, method, path),
+        || router::find_below(base_paths.cdn.as_str(), &CDN_TEMPLATES, method, path),
     )
 }
 

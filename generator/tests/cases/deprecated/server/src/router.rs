@@ -15,21 +15,21 @@ pub(crate) fn find<'a>(
     method: &Method,
     path: &'a str,
 ) -> Result<(Operation, [&'a str; 0]), Rejection> {
-    router::find(&TEMPLATES, method, path)
+    router::find_below("/v1", &TEMPLATES, method, path)
 }
 
-/// The path templates, sorted by their segments.
+/// The path templates below `/v1`, sorted by their segments.
 static TEMPLATES: [Template<Operation>; 3] = [
     Template {
-        segments: &[Segment::Text("v1"), Segment::Text("forms")],
+        segments: &[Segment::Text("forms")],
         operations: &[(Method::POST, Operation::SendForm)],
     },
     Template {
-        segments: &[Segment::Text("v1"), Segment::Text("parts")],
+        segments: &[Segment::Text("parts")],
         operations: &[(Method::POST, Operation::SendParts)],
     },
     Template {
-        segments: &[Segment::Text("v1"), Segment::Text("things")],
+        segments: &[Segment::Text("things")],
         operations: &[
             (Method::GET, Operation::ListThings),
             (Method::POST, Operation::AddThing),

@@ -15,17 +15,17 @@ pub(crate) fn find<'a>(
     method: &Method,
     path: &'a str,
 ) -> Result<(Operation, [&'a str; 0]), Rejection> {
-    router::find(&TEMPLATES, method, path)
+    router::find_below("/v1", &TEMPLATES, method, path)
 }
 
-/// The path templates, sorted by their segments.
+/// The path templates below `/v1`, sorted by their segments.
 static TEMPLATES: [Template<Operation>; 2] = [
     Template {
-        segments: &[Segment::Text("v1"), Segment::Text("others")],
+        segments: &[Segment::Text("others")],
         operations: &[(Method::GET, Operation::ListOthers)],
     },
     Template {
-        segments: &[Segment::Text("v1"), Segment::Text("things")],
+        segments: &[Segment::Text("things")],
         operations: &[(Method::GET, Operation::ListThings)],
     },
 ];

@@ -15,18 +15,13 @@ pub(crate) fn find<'a>(
     method: &Method,
     path: &'a str,
 ) -> Result<(Operation, [&'a str; 1]), Rejection> {
-    router::find(&TEMPLATES, method, path)
+    router::find_below("/api", &TEMPLATES, method, path)
 }
 
-/// The path templates, sorted by their segments.
+/// The path templates below `/api`, sorted by their segments.
 static TEMPLATES: [Template<Operation>; 1] = [
     Template {
-        segments: &[
-            Segment::Text("api"),
-            Segment::Text("jobs"),
-            Segment::Parameter,
-            Segment::Text("result"),
-        ],
+        segments: &[Segment::Text("jobs"), Segment::Parameter, Segment::Text("result")],
         operations: &[(Method::GET, Operation::GetResult)],
     },
 ];

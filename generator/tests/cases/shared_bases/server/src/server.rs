@@ -6,6 +6,7 @@ use std::pin::Pin;
 use std::sync::Arc;
 use std::task::{Context, Poll};
 
+use http::request::Parts;
 use http::{Method, Request, Response};
 use tower_layer::Layer;
 use tower_service::Service;
@@ -93,14 +94,14 @@ impl<A: Api> Server<A> {
 
     /// Lays the layers around the server as it is now.
     fn settled(mut self) -> Self {
-        let finder = self.bare();
         let bare = self.bare();
         self.layers
             .settle(
-                move |request| finder.operation_of(request),
+                move |request| Operation::find(request.method(), request.uri().path()),
                 Handling::new(move |request| {
                     let bare = bare.clone();
-                    async move { bare.answer(request).await }
+                    let (parts, body) = request.into_parts();
+                    async move { bare.answer(&parts, body).await }
                 }),
             );
         self
@@ -114,57 +115,59 @@ impl<A: Api> Server<A> {
         }
     }
 
-    fn operation_of<B>(&self, request: &Request<B>) -> Option<Operation> {
-        let found = router::find(request.method(), request.uri().path());
-        found.ok().map(|(operation, _)| operation)
+    /// What answers a request within layers, and the operation that it is for.
+    fn layered(&self, parts: &Parts) -> Option<(&Handling, Operation)> {
+        let settled = self.layers.settled()?;
+        let operation = Operation::find(&parts.method, parts.uri.path())?;
+        Some((settled, operation))
     }
 }
 
 impl<A: Api> Server<A> {
-    /// Answers a request. The [`Operation`] that it was for is an extension of the response.
-    pub async fn handle<B>(&self, request: Request<B>) -> Response<Body>
-    where
-        B: http_body::Body<Error: Into<BoxError>> + Send + 'static,
-    {
-        match self.layers.settled() {
-            None => self.answer(request).await,
-            Some(settled) => {
-                match self.operation_of(&request) {
-                    None => self.answer(request).await,
-                    Some(operation) => answer_within(settled, operation, request).await,
-                }
-            }
-        }
-    }
-
-    /// Answers a request without any layer.
-    async fn answer<B>(&self, request: Request<B>) -> Response<Body>
+    /// Answers a request.
+    pub fn handle<B>(
+        &self,
+        request: Request<B>,
+    ) -> impl Future<Output = Response<Body>> + Send
     where
         B: http_body::Body<Error: Into<BoxError>> + Send + 'static,
     {
         let (parts, body) = request.into_parts();
+        async move {
+            let Some((settled, operation)) = self.layered(&parts) else {
+                return self.answer(&parts, body).await;
+            };
+            answer_within(settled, operation, Request::from_parts(parts, body)).await
+        }
+    }
+
+    /// Answers a request without any layer.
+    async fn answer<B>(&self, parts: &Parts, body: B) -> Response<Body>
+    where
+        B: http_body::Body<Error: Into<BoxError>> + Send + 'static,
+    {
         let api = &*self.api;
-        let found = router::find(&parts.method, parts.uri.path());
-        let operation = found.as_ref().ok().map(|(operation, _)| *operation);
-        let mut response = match found {
+        match router::find(&parts.method, parts.uri.path()) {
             Ok((Operation::AddThing, _)) => {
-                add_thing::serve(api, &parts, body, self.body_limit).await
+                add_thing::serve(api, parts, body, self.body_limit).await
             }
             Err(rejection) => {
-                let response = gate::refuse(api, &parts, rejection).await;
+                let response = gate::refuse(api, parts, rejection).await;
                 without_body_for_head(&parts.method, response)
             }
-        };
-        if let Some(operation) = operation {
-            response.extensions_mut().insert(operation);
         }
-        response
     }
 }
 
 /// The answer to `HEAD` has no body (RFC 9110, section 9.3.2).
-fn without_body_for_head(method: &Method, response: Response<Body>) -> Response<Body> {
-    if method == Method::HEAD { response.map(|_| Body::empty()) } else { response }
+fn without_body_for_head(
+    method: &Method,
+    mut response: Response<Body>,
+) -> Response<Body> {
+    if method == Method::HEAD {
+        *response.body_mut() = Body::empty();
+    }
+    response
 }
 
 impl<A, B> Service<Request<B>> for Server<A>

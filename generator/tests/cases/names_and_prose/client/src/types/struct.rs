@@ -81,7 +81,7 @@ impl json::EncodeFields for Struct {
         fields.optional("from", &self.from_);
         fields.optional("default", &self.default_);
         fields.optional("Größe", &self.size);
-        fields.optional("a/b~c\"d", &self.a_b_c_d);
+        fields.optional("a/b~c\\\"d", &self.a_b_c_d);
     }
 }
 
