@@ -61,6 +61,8 @@ impl Lowering<'_> {
             .report
             .add(Code::UnansweredHeader, place, message)
             .at_key();
-        finding.help("a layer of the server can add these headers");
+        finding.help(
+            "`admit` gives those that all responses refer to; a layer of the server can add others",
+        );
     }
 }
