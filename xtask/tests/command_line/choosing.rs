@@ -88,3 +88,16 @@ fn what_is_wrong_with_operations_that_are_left_out_refuses_nothing() {
         );
     }
 }
+
+#[test]
+fn a_choice_of_nothing_is_not_told_as_a_description_of_nothing() {
+    let folder = folder();
+    for chosen in [["--exclude", "path:*"], ["--include", "lisPets"]] {
+        let refused = run(&folder, MIXED, &codegen(&chosen));
+        assert!(
+            refused.err.contains("1 error, 0 warnings"),
+            "{}",
+            refused.err
+        );
+    }
+}

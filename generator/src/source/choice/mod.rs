@@ -24,7 +24,7 @@ pub(super) use relocated::Relocated;
 use skip::Skip;
 
 /// Leaves out of a description what was not chosen of it, and out of the report what is about that;
-/// `None` if nothing is left.
+/// `None` if nothing is left, which is refused.
 pub(super) fn choose(
     source: &Source,
     value: &mut Value,
@@ -79,6 +79,9 @@ pub(super) fn choose(
         (Some(file), _) => reach.needs_file(file, origins),
     });
     report.append(told);
+    if !had_any && !selection.is_all() {
+        return None;
+    }
     let plan = Plan::new(value, references, &reach, &entries);
     plan.carry_out(value, &mut relocated);
     Some(relocated)
