@@ -31,7 +31,7 @@ pub struct FindingArgs {
     #[arg(long, value_name = "CODE", value_delimiter = ',', value_parser = allowable)]
     pub allow: Vec<String>,
 
-    /// Write an account of what was skipped, mended, untyped and unenforced, as JSON
+    /// Write an account of all findings, by their classes, as JSON
     #[arg(long, value_name = "FILE")]
     pub report: Option<PathBuf>,
 
