@@ -79,3 +79,22 @@ fn findings_are_told_as_the_readme_says() {
     }
     assert!(folder.path().join("account.json").is_file());
 }
+
+#[test]
+fn a_description_elsewhere_is_generated_as_the_readme_says() {
+    let folder = tempfile::tempdir().expect("a folder");
+    fs::write(folder.path().join("shop.yaml"), block("yaml", "sumary")).expect("a file");
+    let session = block("console", "--manifest-path");
+    let (command, shown) = session.split_once('\n').expect("a line");
+    let (_, arguments) = command.split_once(" -p xtask -- ").expect("arguments");
+    let output = run(folder.path(), &arguments.split(' ').collect::<Vec<&str>>());
+    let told = String::from_utf8(output.stdout).expect("text");
+    assert_eq!(told.lines().count(), shown.lines().count());
+    let workspace = block("toml", "[workspace]");
+    for (told, shown) in told.lines().zip(shown.lines()) {
+        assert!(told.starts_with(shown.trim_end_matches('…')), "{told}");
+        let (name, _) = told.split_once(": ").expect("a name");
+        assert!(workspace.contains(&format!("\"{name}\"")), "{name}");
+        assert!(folder.path().join(name).join("Cargo.toml").is_file());
+    }
+}
