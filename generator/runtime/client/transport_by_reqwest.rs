@@ -10,6 +10,7 @@ use http::{Request, Response};
 
 use super::body::Body;
 use super::failure::{BoxError, TransportError};
+use super::known_origin::KnownOrigin;
 use super::transport::{Sending, Transport};
 
 /// The time for making a connection, which counts as part of an attempt.
@@ -22,7 +23,10 @@ const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
 /// ([`reqwest::redirect::Policy::none`]): what they lead to would be sent the credentials of
 /// other schemes than `Authorization`.
 #[derive(Clone, Debug)]
-pub struct ReqwestTransport(reqwest::Client);
+pub struct ReqwestTransport {
+    client: reqwest::Client,
+    origin: KnownOrigin,
+}
 
 impl ReqwestTransport {
     /// Redirects are not followed: a credential goes nowhere but to the base address, by way of
@@ -31,21 +35,29 @@ impl ReqwestTransport {
         let builder = reqwest::Client::builder()
             .connect_timeout(CONNECT_TIMEOUT)
             .redirect(reqwest::redirect::Policy::none());
-        Ok(Self(with_tls(builder)?.build()?))
+        Ok(with_tls(builder)?.build()?.into())
     }
 }
 
 impl From<reqwest::Client> for ReqwestTransport {
     fn from(client: reqwest::Client) -> Self {
-        Self(client)
+        Self {
+            client,
+            origin: KnownOrigin::default(),
+        }
     }
 }
 
 impl Transport for ReqwestTransport {
     fn send(&self, request: Request<Body>) -> Sending<'_> {
         Box::pin(async move {
-            let request = reqwest::Request::try_from(request).map_err(classified)?;
-            let answer = self.0.execute(request).await.map_err(classified)?;
+            let (parts, body) = request.into_parts();
+            let url = self.origin.url(&parts.uri);
+            let url = url.map_err(|error| TransportError::Broken(error.into()))?;
+            let mut request = reqwest::Request::new(parts.method, url);
+            *request.headers_mut() = parts.headers;
+            *request.body_mut() = Some(body.into());
+            let answer = self.client.execute(request).await.map_err(classified)?;
             Ok(Response::from(answer).map(Body::streamed))
         })
     }

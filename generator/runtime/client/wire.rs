@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use bytes::{Bytes, BytesMut};
 use http::header::CONTENT_TYPE;
+use http_body::Body as _;
 use http::{HeaderMap, HeaderValue, Method, Request, Response, StatusCode, Uri};
 
 use super::address::{BaseUrl, with_pairs};
@@ -77,15 +78,28 @@ impl Wire {
     }
 
     async fn receive(&self, mut incoming: Incoming) -> Result<Received, TransportError> {
-        let mut body = BytesMut::new();
+        let body = self.collect(&mut incoming).await?;
+        let (parts, _) = incoming.response.into_parts();
+        Ok(Received::new(parts.status, parts.headers, body))
+    }
+
+    /// The bytes of a body. Those that come at once are not copied.
+    async fn collect(&self, incoming: &mut Incoming) -> Result<Bytes, TransportError> {
+        let first = incoming.next().await?.unwrap_or_default();
+        if first.len() > self.limit {
+            return Err(TransportError::TooLarge(self.limit));
+        }
+        if incoming.response.body().is_end_stream() {
+            return Ok(first);
+        }
+        let mut body = BytesMut::from(first);
         while let Some(part) = incoming.next().await? {
             if part.len() > self.limit - body.len() {
                 return Err(TransportError::TooLarge(self.limit));
             }
             body.extend_from_slice(&part);
         }
-        let (parts, _) = incoming.response.into_parts();
-        Ok(Received::new(parts.status, parts.headers, body.freeze()))
+        Ok(body.freeze())
     }
 }
 

@@ -10,6 +10,7 @@ mod connections;
 mod credentials;
 mod enums;
 mod header;
+mod known_origin;
 mod misbehaving;
 mod mocks;
 mod other_servers;

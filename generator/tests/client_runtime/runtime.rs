@@ -33,6 +33,8 @@ pub mod header_parts;
 pub mod integer_enum;
 #[path = "../../runtime/shared/json.rs"]
 pub mod json;
+#[path = "../../runtime/client/known_origin.rs"]
+pub mod known_origin;
 #[path = "../../runtime/client/link.rs"]
 pub mod link;
 #[path = "../../runtime/client/null.rs"]

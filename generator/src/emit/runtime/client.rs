@@ -57,6 +57,7 @@ pub fn client(api: &Api, patterns: &[&Pattern], formats: &Used) -> Vec<Part> {
             part!("shared", "media_type"),
         ),
         (ruled, part!("shared", "known")),
+        (true, part!("client", "known_origin")),
         (checks, part!("shared", "limits")),
         (checks, part!("shared", "multiple")),
         (values || requested, part!("shared", "frames")),

@@ -1,5 +1,5 @@
 //! Prints the summaries of the last `cargo bench -- --save-summary=json` as
-//! tables of figures per request, and per animal.
+//! tables of figures per request, per animal and per call.
 //!
 //! They are looked for in `CARGO_TARGET_DIR`, or in `target`.
 
@@ -22,7 +22,30 @@ fn main() -> Outcome<()> {
     println!("\nAllocations per request:\n");
     table(&server, "DHAT", "TotalBlocks")?;
     println!("\nInstructions per animal:\n");
-    json(&target.join("gungraun/bench/json/list"))
+    json(&target.join("gungraun/bench/json/list"))?;
+    println!("\nInstructions per call:\n");
+    client(&target.join("gungraun/client-bench/client/client"))
+}
+
+/// The figures of calls, of which each measurement makes as many as there are requests in others.
+fn client(client: &Path) -> Outcome<()> {
+    println!("| | generated | `reqwest` by hand | to by hand |");
+    println!("| --- | ---: | ---: | ---: |");
+    for (call, name) in [
+        ("list_pets", "`listPets`, 20 animals"),
+        ("create_pet", "`createPet`"),
+        ("get_pet", "`getPet`"),
+    ] {
+        let [generated, by_hand] = ["generated", "by_hand"]
+            .map(|contender| client.join(format!("{contender}.{call}")))
+            .map(|folder| figure(&folder, "Callgrind", "Ir", REQUESTS as f64));
+        let (generated, by_hand) = (generated?, by_hand?);
+        println!(
+            "| {name} | {generated:.0} | {by_hand:.0} | {:.2} |",
+            generated / by_hand
+        );
+    }
+    Ok(())
 }
 
 /// The figures of values as JSON.

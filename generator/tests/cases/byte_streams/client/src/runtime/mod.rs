@@ -19,6 +19,7 @@ pub mod failure;
 pub mod fault;
 pub mod header;
 pub mod json;
+pub mod known_origin;
 pub mod media;
 pub mod media_body;
 pub mod media_type;

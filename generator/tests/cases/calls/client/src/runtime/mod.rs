@@ -19,6 +19,7 @@ pub mod header;
 pub mod json;
 pub mod json_format;
 pub mod keyed;
+pub mod known_origin;
 pub mod link;
 pub mod mock;
 pub mod null;

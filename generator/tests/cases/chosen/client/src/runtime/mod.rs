@@ -18,6 +18,7 @@ pub mod failure;
 pub mod fault;
 pub mod header;
 pub mod json;
+pub mod known_origin;
 pub mod limits;
 pub mod media_type;
 pub mod mock;

@@ -20,6 +20,7 @@ pub mod header;
 pub mod integer_enum;
 pub mod json;
 pub mod json_format;
+pub mod known_origin;
 pub mod mock;
 pub mod null;
 pub mod object;

@@ -19,6 +19,7 @@ pub mod header;
 pub mod ip;
 pub mod json;
 pub mod json_format;
+pub mod known_origin;
 pub mod mock;
 pub mod node;
 pub mod null;

@@ -24,6 +24,7 @@ pub mod form;
 pub mod header;
 pub mod json;
 pub mod json_format;
+pub mod known_origin;
 pub mod mock;
 pub mod multipart;
 pub mod node;

@@ -17,6 +17,7 @@ pub mod fault;
 pub mod header;
 pub mod integer_enum;
 pub mod json;
+pub mod known_origin;
 pub mod mock;
 pub mod null;
 pub mod object;

@@ -21,6 +21,7 @@ pub mod fault;
 pub mod foreign;
 pub mod header;
 pub mod json;
+pub mod known_origin;
 pub mod mock;
 pub mod null;
 pub mod object;

@@ -25,6 +25,7 @@ pub mod header;
 pub mod integer_enum;
 pub mod json;
 pub mod json_format;
+pub mod known_origin;
 pub mod limits;
 pub mod media;
 pub mod media_type;

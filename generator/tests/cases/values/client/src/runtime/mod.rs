@@ -26,6 +26,7 @@ pub mod frames;
 pub mod header;
 pub mod json;
 pub mod json_format;
+pub mod known_origin;
 pub mod media_type;
 pub mod mock;
 pub mod node;

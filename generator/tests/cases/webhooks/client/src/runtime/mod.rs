@@ -19,6 +19,7 @@ pub mod fault;
 pub mod header;
 pub mod json;
 pub mod json_format;
+pub mod known_origin;
 pub mod limits;
 pub mod media_type;
 pub mod mock;

@@ -20,6 +20,7 @@ pub mod form;
 pub mod header;
 pub mod integer_enum;
 pub mod json;
+pub mod known_origin;
 pub mod media_type;
 pub mod mock;
 pub mod node;

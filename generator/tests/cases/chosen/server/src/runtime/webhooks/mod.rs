@@ -10,6 +10,7 @@ pub mod connection;
 pub mod credential;
 pub mod failure;
 pub mod header;
+pub mod known_origin;
 pub mod provider;
 pub mod received;
 pub mod reply;

@@ -14,6 +14,7 @@ pub mod credential;
 pub mod failure;
 pub mod form;
 pub mod header;
+pub mod known_origin;
 pub mod media_body;
 pub mod multipart;
 pub mod provider;
