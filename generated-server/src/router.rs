@@ -6,7 +6,7 @@ use http::Method;
 use crate::operations::Operation;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::router;
-use crate::runtime::router::{Segment, Template};
+use crate::runtime::router::{Branch, Segment};
 
 /// Finds the operation that a method and a path name, and the texts of its path
 /// parameters in their order. Paths are compared as they are sent: only parameters
@@ -15,20 +15,23 @@ pub(crate) fn find<'a>(
     method: &Method,
     path: &'a str,
 ) -> Result<(Operation, [&'a str; 1]), Rejection> {
-    router::find_below("/v1", &TEMPLATES, method, path)
+    router::find_below("/v1", &PATHS, method, path)
 }
 
 /// The path templates below `/v1`, sorted by their segments.
-static TEMPLATES: [Template<Operation>; 2] = [
-    Template {
-        segments: &[Segment::Text("pets")],
+static PATHS: [Branch<Operation>; 1] = [
+    Branch {
+        segments: &[Segment::text("pets")],
         operations: &[
             (Method::GET, Operation::ListPets),
             (Method::POST, Operation::CreatePet),
         ],
-    },
-    Template {
-        segments: &[Segment::Text("pets"), Segment::Parameter],
-        operations: &[(Method::GET, Operation::GetPet)],
+        branches: &[
+            Branch {
+                segments: &[Segment::Parameter],
+                operations: &[(Method::GET, Operation::GetPet)],
+                branches: &[],
+            },
+        ],
     },
 ];

@@ -1,5 +1,5 @@
-//! Which operation a method and a path name, found in a sorted table of path
-//! templates (OpenAPI, "Path Templating").
+//! Which operation a method and a path name, found in a tree of path templates (OpenAPI, "Path
+//! Templating").
 
 use std::cmp::Ordering;
 use std::ops::ControlFlow;
@@ -9,27 +9,59 @@ use http::Method;
 use super::path;
 use super::rejection::Rejection;
 
-/// A path template: its segments, and the operations by method.
+/// Path templates that begin with the same segments.
 #[derive(Debug)]
-pub struct Template<O: 'static> {
-    /// What stands between the slashes.
+pub struct Branch<O: 'static> {
+    /// What stands between the slashes of all of them: at least one segment.
     pub segments: &'static [Segment],
-    /// Each method once.
+    /// The operations of the template that ends here, each method once.
     pub operations: &'static [(Method, O)],
+    /// Those that go on, sorted by their first segments, of which no two are the same.
+    pub branches: &'static [Branch<O>],
 }
 
-/// A segment of a template. A table is sorted by them, in the order in which they are
+/// A segment of a template. Branches are sorted by them, in the order in which they are
 /// tried: concrete paths come before templated ones.
-#[derive(Debug, PartialEq, Eq)]
+#[derive(Debug)]
 pub enum Segment {
     /// A text, compared as it is sent.
-    Text(&'static str),
+    Text(Text),
     /// A percent-encoded text, compared by what it means.
     Encoded(&'static str),
     /// The texts around parameters: `""`, `"."` and `""` of `{name}.{ending}`.
     Mixed(&'static [&'static str]),
     /// A parameter.
     Parameter,
+}
+
+/// A text of a template.
+#[derive(Debug)]
+pub struct Text {
+    text: &'static str,
+    beginning: u64,
+}
+
+impl Segment {
+    /// A text, compared as it is sent.
+    pub const fn text(text: &'static str) -> Self {
+        let beginning = beginning(text);
+        Self::Text(Text { text, beginning })
+    }
+}
+
+/// The first bytes of a text as a number, by which most texts are told apart. Texts are in the
+/// order of these numbers as far as they differ.
+const fn beginning(text: &str) -> u64 {
+    if let Some(bytes) = text.as_bytes().first_chunk() {
+        return u64::from_be_bytes(*bytes);
+    }
+    let (mut bytes, mut number, mut missing) = (text.as_bytes(), 0, 64);
+    while let [first, rest @ ..] = bytes {
+        missing -= 8;
+        number |= (*first as u64) << missing;
+        bytes = rest;
+    }
+    number
 }
 
 /// Finds the operation that a method and a path name, and the texts of its path
@@ -41,23 +73,29 @@ pub enum Segment {
 /// [`Rejection::NotFound`] where no template matches, [`Rejection::MethodNotAllowed`]
 /// where only those match that do not have the method.
 pub fn find<'a, O: Copy, const PARAMETERS: usize>(
-    table: &'static [Template<O>],
+    branches: &'static [Branch<O>],
     method: &Method,
     path: &'a str,
 ) -> Result<(O, [&'a str; PARAMETERS]), Rejection> {
-    let path = path.strip_prefix('/');
     let mut parameters = Parameters {
         texts: [""; PARAMETERS],
         count: 0,
     };
     let (mut found, mut is_path) = (None, false);
-    let _ = visit(table, 0, path, &mut parameters, &mut |template| {
-        (found, is_path) = (template.operation(method), true);
-        found.map_or(ControlFlow::Continue(()), |_| ControlFlow::Break(()))
+    let _ = visit(branches, path, &mut parameters, &mut |operations| {
+        is_path = true;
+        let mut operations = operations.iter();
+        match operations.find(|(known, _)| known == method) {
+            None => ControlFlow::Continue(()),
+            Some((_, operation)) => {
+                found = Some(*operation);
+                ControlFlow::Break(())
+            }
+        }
     });
     match found {
         Some(operation) => Ok((operation, parameters.texts)),
-        None if is_path => Err(not_allowed::<O, PARAMETERS>(table, path)),
+        None if is_path => Err(not_allowed::<O, PARAMETERS>(branches, path)),
         None => Err(Rejection::NotFound),
     }
 }
@@ -70,37 +108,29 @@ pub fn find<'a, O: Copy, const PARAMETERS: usize>(
 #[inline]
 pub fn find_below<'a, O: Copy, const PARAMETERS: usize>(
     base_path: &str,
-    table: &'static [Template<O>],
+    branches: &'static [Branch<O>],
     method: &Method,
     path: &'a str,
 ) -> Result<(O, [&'a str; PARAMETERS]), Rejection> {
     match path.strip_prefix(base_path) {
-        Some(below) if below.starts_with('/') => find(table, method, below),
-        _ => Err(Rejection::NotFound),
-    }
-}
-
-impl<O: Copy> Template<O> {
-    fn operation(&self, method: &Method) -> Option<O> {
-        let mut operations = self.operations.iter();
-        let found = operations.find(|(known, _)| known == method);
-        found.map(|(_, operation)| *operation)
+        Some(below) => find(branches, method, below),
+        None => Err(Rejection::NotFound),
     }
 }
 
 /// That the path has other methods.
 #[cold]
 fn not_allowed<O, const PARAMETERS: usize>(
-    table: &'static [Template<O>],
-    path: Option<&str>,
+    branches: &'static [Branch<O>],
+    path: &str,
 ) -> Rejection {
     let mut allowed: Vec<&str> = Vec::new();
     let mut parameters = Parameters {
         texts: [""; PARAMETERS],
         count: 0,
     };
-    let _ = visit(table, 0, path, &mut parameters, &mut |template| {
-        for (method, _) in template.operations {
+    let _ = visit(branches, path, &mut parameters, &mut |operations| {
+        for (method, _) in operations {
             if !allowed.contains(&method.as_str()) {
                 allowed.push(method.as_str());
             }
@@ -120,7 +150,7 @@ impl<'a, const N: usize> Parameters<'a, N> {
     /// Whether a segment of a template matches; its parameters are kept if it does.
     fn take(&mut self, template: &Segment, segment: &'a str) -> bool {
         match template {
-            Segment::Text(text) => segment == *text,
+            Segment::Text(known) => segment == known.text,
             Segment::Encoded(text) => path::is(segment, text),
             Segment::Mixed(texts) => {
                 path::between(segment, texts, |parameter| self.push(parameter)).is_some()
@@ -140,81 +170,68 @@ impl<'a, const N: usize> Parameters<'a, N> {
     }
 }
 
-/// Visits the templates that match the rest of a path, the most concrete first. All of
-/// `table` match the segments before `depth`; where nothing is left, not even an empty
-/// segment, the path ends.
+/// Visits the operations of the templates that match the rest of a path, which begins with a
+/// slash, the most concrete first.
 fn visit<'a, O, const N: usize>(
-    table: &'static [Template<O>],
-    depth: usize,
-    path: Option<&'a str>,
+    branches: &'static [Branch<O>],
+    path: &'a str,
     parameters: &mut Parameters<'a, N>,
-    visitor: &mut impl FnMut(&'static Template<O>) -> ControlFlow<()>,
+    visitor: &mut impl FnMut(&'static [(Method, O)]) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    // The shortest is the first.
-    let (ended, longer) = match table.split_first() {
-        Some((first, longer)) if first.segments.len() == depth => (Some(first), longer),
-        _ => (None, table),
+    let Some((segment, rest)) = split(path) else {
+        return ControlFlow::Continue(());
     };
-    let Some(path) = path else {
-        return ended.map_or(ControlFlow::Continue(()), visitor);
-    };
-    let (segment, rest) = split(path);
-    let (same, mut others) = split_by_text(longer, depth, segment);
-    if !same.is_empty() {
-        visit(same, depth + 1, rest, parameters, visitor)?;
+    let beginning = beginning(segment);
+    let same = branches.binary_search_by(|branch| match branch.segments {
+        [Segment::Text(known), ..] => {
+            let order = known.beginning.cmp(&beginning);
+            order.then_with(|| known.text.cmp(segment))
+        }
+        _ => Ordering::Greater,
+    });
+    let count = parameters.count;
+    if let Some(branch) = same.ok().and_then(|at| branches.get(at)) {
+        branch.visit(rest, parameters, visitor)?;
+        parameters.count = count;
     }
-    while let Some(kind) = others.first().and_then(|it| it.segments.get(depth)) {
-        let is_same = |it: &Template<O>| it.segments.get(depth) == Some(kind);
-        let (same, after) = others.split_at(others.partition_point(is_same));
-        let count = parameters.count;
-        if parameters.take(kind, segment) {
-            visit(same, depth + 1, rest, parameters, visitor)?;
+    let is_text = |branch: &&Branch<O>| matches!(branch.segments, [Segment::Text(_), ..]);
+    let others = branches.iter().rev().take_while(|branch| !is_text(branch));
+    let (_, others) = branches.split_at(branches.len() - others.count());
+    for branch in others {
+        let first = branch.segments.first();
+        if first.is_some_and(|first| parameters.take(first, segment)) {
+            branch.visit(rest, parameters, visitor)?;
         }
         parameters.count = count;
-        others = after;
     }
     ControlFlow::Continue(())
 }
 
-/// The first segment, and what follows its slash.
-fn split(path: &str) -> (&str, Option<&str>) {
-    let slash = path.bytes().position(|byte| byte == b'/');
-    let parts = slash.and_then(|at| Some((path.get(..at)?, path.get(at + 1..)?)));
-    parts.map_or((path, None), |(segment, rest)| (segment, Some(rest)))
+impl<O> Branch<O> {
+    /// Visits the operations by what of a path stands behind the first segment.
+    fn visit<'a, const N: usize>(
+        &'static self,
+        mut path: &'a str,
+        parameters: &mut Parameters<'a, N>,
+        visitor: &mut impl FnMut(&'static [(Method, O)]) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        for template in self.segments.iter().skip(1) {
+            match split(path) {
+                Some((segment, rest)) if parameters.take(template, segment) => path = rest,
+                _ => return ControlFlow::Continue(()),
+            }
+        }
+        match (path.is_empty(), self.operations) {
+            (false, _) => visit(self.branches, path, parameters, visitor),
+            (true, []) => ControlFlow::Continue(()),
+            (true, operations) => visitor(operations),
+        }
+    }
 }
 
-/// The templates whose segment is this text, and those whose segment is not a text
-/// without percent-encoding. All have one.
-fn split_by_text<O>(
-    table: &'static [Template<O>],
-    depth: usize,
-    text: &str,
-) -> (&'static [Template<O>], &'static [Template<O>]) {
-    let known = |it: &Template<O>| match it.segments.get(depth) {
-        Some(Segment::Text(known)) => Some(*known),
-        _ => None,
-    };
-    let Some(first) = table.first().and_then(known) else {
-        return (&[], table);
-    };
-    let last = table.last().and_then(known);
-    let same: &[_] = match (first.cmp(text), last.map(|last| last.cmp(text))) {
-        // As in a prefix that all have in common.
-        (Ordering::Equal, Some(Ordering::Equal)) => table,
-        (Ordering::Greater, _) | (_, Some(Ordering::Less)) => &[],
-        _ => {
-            let is_before = |it: &Template<O>| known(it).is_some_and(|known| known < text);
-            let (_, from) = table.split_at(table.partition_point(is_before));
-            let is_same = |it: &Template<O>| known(it) == Some(text);
-            from.split_at(from.partition_point(is_same)).0
-        }
-    };
-    let others = match last {
-        Some(_) => &[],
-        None => {
-            let texts = table.partition_point(|it| known(it).is_some());
-            table.split_at(texts).1
-        }
-    };
-    (same, others)
+/// The first segment of a path that begins with a slash, and what follows: nothing, or a path.
+fn split(path: &str) -> Option<(&str, &str)> {
+    let path = path.strip_prefix('/')?;
+    let slash = path.bytes().position(|byte| byte == b'/');
+    path.split_at_checked(slash.unwrap_or(path.len()))
 }

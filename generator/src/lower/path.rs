@@ -6,6 +6,9 @@ use crate::model::{Location, Parameter, PathSegment};
 use crate::report::{Code, quoted};
 use crate::source::{Place, names_in_query};
 
+/// So many segments a path has at the most: those of all paths become a tree.
+const MOST_SEGMENTS: usize = 100;
+
 impl<'a> Lowering<'a> {
     /// The segments of a path template, and its parameters in their order.
     /// `declared` are the parameters that the operation declares.
@@ -18,6 +21,11 @@ impl<'a> Lowering<'a> {
         // Its operations may be those of another path.
         let place = &Place::root().key("paths").key(path);
         let path = self.without_query(path, declared, place);
+        if split(path).count() > MOST_SEGMENTS {
+            let message = format!("this path has more than {MOST_SEGMENTS} segments");
+            self.report.add(Code::TooDeep, place, message).at_key();
+            return (Vec::new(), Vec::new());
+        }
         let mut segments: Vec<PathSegment> = split(base_path).map(text).collect();
         let mut parameters: Vec<Parameter> = Vec::new();
         for segment in split(path) {

@@ -4,16 +4,18 @@ use http::Method;
 
 use crate::runtime::base_path::{BasePath, or_else};
 use crate::runtime::rejection::Rejection;
-use crate::runtime::router::{Segment, Template, find_below};
+use crate::runtime::router::{Branch, Segment, find_below};
 
-static THINGS: [Template<&str>; 1] = [Template {
-    segments: &[Segment::Text("things")],
+static THINGS: [Branch<&str>; 1] = [Branch {
+    segments: &[Segment::text("things")],
     operations: &[(Method::GET, "list"), (Method::POST, "create")],
+    branches: &[],
 }];
 
-static OTHERS: [Template<&str>; 1] = [Template {
+static OTHERS: [Branch<&str>; 1] = [Branch {
     segments: &[Segment::Parameter],
     operations: &[(Method::GET, "get"), (Method::PUT, "put")],
+    branches: &[],
 }];
 
 fn found(base: &str, path: &str) -> Result<&'static str, Rejection> {

@@ -2,47 +2,56 @@
 
 use http::{Method, StatusCode};
 
-use crate::runtime::router::{Segment, Template, find};
+use crate::runtime::router::{Branch, Segment, find};
 
-use Segment::{Encoded, Mixed, Parameter, Text};
+use Segment::{Encoded, Mixed, Parameter};
 
-static TABLE: [Template<&str>; 8] = [
-    Template {
-        segments: &[Text("")],
+static PATHS: [Branch<&str>; 5] = [
+    Branch {
+        segments: &[Segment::text("")],
         operations: &[(Method::GET, "root")],
+        branches: &[],
     },
-    Template {
-        segments: &[Text("pets")],
+    Branch {
+        segments: &[Segment::text("pets")],
         operations: &[(Method::GET, "list"), (Method::POST, "create")],
+        branches: &[
+            Branch {
+                segments: &[Segment::text("mine")],
+                operations: &[(Method::GET, "mine")],
+                branches: &[],
+            },
+            Branch {
+                segments: &[Mixed(&["", ".", ""])],
+                operations: &[(Method::GET, "file")],
+                branches: &[],
+            },
+            Branch {
+                segments: &[Parameter],
+                operations: &[(Method::GET, "pet"), (Method::DELETE, "delete")],
+                branches: &[],
+            },
+        ],
     },
-    Template {
-        segments: &[Text("pets"), Text("mine")],
-        operations: &[(Method::GET, "mine")],
-    },
-    Template {
-        segments: &[Text("pets"), Mixed(&["", ".", ""])],
-        operations: &[(Method::GET, "file")],
-    },
-    Template {
-        segments: &[Text("pets"), Parameter],
-        operations: &[(Method::GET, "pet"), (Method::DELETE, "delete")],
-    },
-    Template {
-        segments: &[Text("shops")],
+    Branch {
+        segments: &[Segment::text("shops")],
         operations: &[(Method::GET, "shops")],
+        branches: &[],
     },
-    Template {
+    Branch {
         segments: &[Encoded("gr%C3%B6n")],
         operations: &[(Method::GET, "green")],
+        branches: &[],
     },
-    Template {
-        segments: &[Parameter, Text("mine")],
+    Branch {
+        segments: &[Parameter, Segment::text("mine")],
         operations: &[(Method::PUT, "own")],
+        branches: &[],
     },
 ];
 
 fn route<'a>(method: &Method, path: &'a str) -> Result<(&'static str, [&'a str; 2]), String> {
-    find(&TABLE, method, path).map_err(|rejection| match rejection.status() {
+    find(&PATHS, method, path).map_err(|rejection| match rejection.status() {
         StatusCode::NOT_FOUND => "not found".to_owned(),
         _ => rejection.to_string(),
     })
@@ -130,8 +139,8 @@ fn parameters_are_as_they_are_sent() {
 }
 
 #[test]
-fn an_empty_table_has_no_path() {
-    static NONE: [Template<&str>; 0] = [];
+fn an_empty_tree_has_no_path() {
+    static NONE: [Branch<&str>; 0] = [];
     for path in ["", "/", "/a"] {
         let found = find::<_, 0>(&NONE, &Method::GET, path);
         assert_eq!(
@@ -142,64 +151,84 @@ fn an_empty_table_has_no_path() {
     }
 }
 
-/// Templates whose texts stand before, between and behind those that are asked for.
-static MANY: [Template<usize>; 9] = [
-    many(&[Segment::Text("b")], &[(Method::GET, 0)]),
-    many(
-        &[Segment::Text("b"), Segment::Text("d")],
-        &[(Method::GET, 1)],
-    ),
-    many(
-        &[Segment::Text("b"), Segment::Parameter],
-        &[(Method::GET, 2)],
-    ),
-    many(&[Segment::Text("d")], &[(Method::GET, 3)]),
-    many(
-        &[Segment::Text("f"), Segment::Text("b")],
-        &[(Method::GET, 4)],
-    ),
-    many(
-        &[Segment::Text("f"), Segment::Text("f")],
-        &[(Method::GET, 5)],
-    ),
-    many(&[Segment::Encoded("h%20")], &[(Method::GET, 6)]),
-    many(
-        &[Segment::Parameter, Segment::Text("d")],
-        &[(Method::GET, 7)],
-    ),
-    many(
-        &[Segment::Parameter, Segment::Parameter],
-        &[(Method::GET, 8)],
-    ),
+/// Templates whose texts stand before, between and behind those that are asked for, in the order
+/// in which they are tried.
+const TEMPLATES: [&[&str]; 9] = [
+    &["b"],
+    &["b", "d"],
+    &["b", "{}"],
+    &["d"],
+    &["f", "b", "b"],
+    &["f", "b", "f"],
+    &["h%20"],
+    &["{}", "d"],
+    &["{}", "{}"],
 ];
 
-const fn many(
+/// The same as a tree.
+static TREE: [Branch<usize>; 5] = [
+    Branch {
+        segments: &[Segment::text("b")],
+        operations: &[(Method::GET, 0)],
+        branches: &[
+            leaf(&[Segment::text("d")], &[(Method::GET, 1)]),
+            leaf(&[Parameter], &[(Method::GET, 2)]),
+        ],
+    },
+    leaf(&[Segment::text("d")], &[(Method::GET, 3)]),
+    Branch {
+        segments: &[Segment::text("f"), Segment::text("b")],
+        operations: &[],
+        branches: &[
+            leaf(&[Segment::text("b")], &[(Method::GET, 4)]),
+            leaf(&[Segment::text("f")], &[(Method::GET, 5)]),
+        ],
+    },
+    leaf(&[Encoded("h%20")], &[(Method::GET, 6)]),
+    Branch {
+        segments: &[Parameter],
+        operations: &[],
+        branches: &[
+            leaf(&[Segment::text("d")], &[(Method::GET, 7)]),
+            leaf(&[Parameter], &[(Method::GET, 8)]),
+        ],
+    },
+];
+
+const fn leaf(
     segments: &'static [Segment],
     operations: &'static [(Method, usize)],
-) -> Template<usize> {
-    Template {
+) -> Branch<usize> {
+    Branch {
         segments,
         operations,
+        branches: &[],
     }
 }
 
 #[test]
 fn the_first_template_that_matches_is_found() {
     const SEGMENTS: [&str; 9] = ["a", "b", "c", "d", "e", "f", "g", "h%20", "x"];
-    let matches = |template: &Template<usize>, path: &[&str]| {
-        let segments = template.segments.iter().zip(path);
-        template.segments.len() == path.len()
-            && segments.into_iter().all(|(segment, text)| match segment {
-                Segment::Text(known) | Segment::Encoded(known) => known == text,
-                _ => true,
-            })
+    let matches = |template: &[&str], path: &[&str]| {
+        let mut segments = template.iter().zip(path);
+        template.len() == path.len()
+            && segments.all(|(segment, text)| *segment == "{}" || segment == text)
     };
-    let ones = SEGMENTS.map(|one| vec![one]).into_iter();
-    let twos = SEGMENTS.map(|one| SEGMENTS.map(|two| vec![one, two]));
-    for path in ones.chain(twos.into_iter().flatten()) {
-        let expected = MANY.iter().position(|template| matches(template, &path));
+    let ones = SEGMENTS.map(|one| vec![one]);
+    let twos = || ones.iter().flat_map(|path| followed(path, &SEGMENTS));
+    let threes = twos().flat_map(|path| followed(&path, &SEGMENTS));
+    for path in ones.iter().cloned().chain(twos()).chain(threes) {
+        let expected = TEMPLATES
+            .iter()
+            .position(|template| matches(template, &path));
         let text = format!("/{}", path.join("/"));
-        let found = find::<_, 2>(&MANY, &Method::GET, &text).ok();
+        let found = find::<_, 2>(&TREE, &Method::GET, &text).ok();
         assert_eq!(found.map(|(at, _)| at), expected, "{text}");
     }
+}
+
+/// A path with each of some segments behind it.
+fn followed<'s>(path: &[&'s str], segments: &[&'s str]) -> Vec<Vec<&'s str>> {
+    let paths = segments.iter().map(|segment| [path, &[segment]].concat());
+    paths.collect()
 }

@@ -13,6 +13,7 @@ mod negotiation;
 mod operation;
 mod operations;
 mod parameters;
+mod path_tree;
 mod payload;
 mod receiving;
 mod rejecting;

@@ -7,6 +7,7 @@ use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 
 use super::base_paths;
+use super::path_tree::{Template, Tree};
 use crate::emit::docs::{Docs, code};
 use crate::emit::source_file::{SourceFile, ident};
 use crate::model::{Api, Method, Operation, PathSegment, Servers};
@@ -18,16 +19,16 @@ pub fn file(api: &Api) -> SourceFile {
     file.import("http", "Method");
     file.import("crate::operations", "Operation");
     file.import("crate::runtime::rejection", "Rejection");
-    file.import("crate::runtime::router", "Template");
+    file.import("crate::runtime::router", "Branch");
     let tables = tables(api);
-    if tables.iter().any(Table::has_segments) {
+    if !api.operations.is_empty() {
         file.import("crate::runtime::router", "Segment");
     }
     let find = find(&mut file, api, &tables);
     file.push(find);
     base_paths::emit(&mut file, api);
     for table in &tables {
-        file.push(table.tokens());
+        table.emit(&mut file);
     }
     file
 }
@@ -57,12 +58,12 @@ fn tables(api: &Api) -> Vec<Table<'_>> {
     let base_path = common_base_path(api, is_known);
     let known = Table {
         below: Below::Path(base_path),
-        name: format_ident!("TEMPLATES"),
+        name: format_ident!("PATHS"),
         templates: templates(api, base_path, is_known),
     };
     let others = api.base_paths_at_run_time().map(|servers| Table {
         below: Below::AtRunTime(servers),
-        name: format_ident!("{}_TEMPLATES", servers.name.plain().to_uppercase()),
+        name: format_ident!("{}_PATHS", servers.name.plain().to_uppercase()),
         templates: templates(api, "", |other| other == servers),
     });
     let has_any = |table: &Table<'_>| !table.templates.is_empty();
@@ -102,7 +103,7 @@ fn templates<'a>(api: &'a Api, base_path: &str, is_in: impl Fn(&Servers) -> bool
 
 /// A segment as it is compared: text comes first, and the more of it the earlier.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
-enum Segment<'a> {
+pub enum Segment<'a> {
     Text(&'a str),
     Encoded(&'a str),
     Mixed(Reverse<usize>, &'a [String]),
@@ -122,9 +123,10 @@ impl<'a> Segment<'a> {
         }
     }
 
-    fn tokens(&self) -> TokenStream {
+    /// The segment as the runtime has it.
+    pub fn tokens(&self) -> TokenStream {
         match self {
-            Self::Text(text) => quote!(Segment::Text(#text)),
+            Self::Text(text) => quote!(Segment::text(#text)),
             Self::Encoded(text) => quote!(Segment::Encoded(#text)),
             Self::Mixed(_, texts) => quote!(Segment::Mixed(&[#(#texts),*])),
             Self::Parameter => quote!(Segment::Parameter),
@@ -164,10 +166,6 @@ fn find(file: &mut SourceFile, api: &Api, tables: &[Table<'_>]) -> TokenStream {
 }
 
 impl Table<'_> {
-    fn has_segments(&self) -> bool {
-        self.templates.keys().any(|segments| !segments.is_empty())
-    }
-
     /// The expression that searches it.
     fn search(&self, file: &mut SourceFile) -> TokenStream {
         file.import("crate::runtime", "router");
@@ -182,26 +180,18 @@ impl Table<'_> {
         }
     }
 
-    fn tokens(&self) -> TokenStream {
-        let (name, count) = (&self.name, Literal::usize_unsuffixed(self.templates.len()));
+    fn emit(&self, file: &mut SourceFile) {
         let below = match self.below {
             Below::Path("") => String::new(),
             Below::Path(path) => format!(" below {}", code(path)),
             Below::AtRunTime(servers) => format!(" below that of {}", code(servers.name.plain())),
         };
         let docs = format!("The path templates{below}, sorted by their segments.");
-        let docs = Docs::new().paragraph(docs).outer();
-        let templates = self.templates.iter().map(|(segments, operations)| {
-            let segments = segments.iter().map(Segment::tokens);
-            let operations = operations.iter().map(|(method, operation)| {
-                let (method, name) = (ident(method.as_str()), ident(&operation.stem.rust));
-                quote!((Method::#method, Operation::#name))
-            });
-            quote!(Template { segments: &[#(#segments),*], operations: &[#(#operations),*] })
-        });
-        quote! {
-            #docs
-            static #name: [Template<Operation>; #count] = [#(#templates),*];
-        }
+        let templates: Vec<Template<'_>> = self
+            .templates
+            .iter()
+            .map(|(segments, operations)| (segments.as_slice(), operations))
+            .collect();
+        Tree::of(&self.name).emit(file, &docs, &templates);
     }
 }

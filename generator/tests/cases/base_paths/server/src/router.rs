@@ -7,7 +7,7 @@ use crate::operations::Operation;
 use crate::runtime::base_path::{or_else, BasePath};
 use crate::runtime::rejection::Rejection;
 use crate::runtime::router;
-use crate::runtime::router::{Segment, Template};
+use crate::runtime::router::{Branch, Segment};
 
 /// Finds the operation that a method and a path name, and the texts of its path
 /// parameters in their order. Paths are compared as they are sent: only parameters
@@ -19,15 +19,10 @@ pub(crate) fn find<'a>(
 ) -> Result<(Operation, [&'a str; 1]), Rejection> {
     or_else(
         or_else(
-            router::find(&TEMPLATES, method, path),
-            || router::find_below(
-                base_paths.base.as_str(),
-                &BASE_TEMPLATES,
-                method,
-                path,
-            ),
+            router::find(&PATHS, method, path),
+            || router::find_below(base_paths.base.as_str(), &BASE_PATHS, method, path),
         ),
-        || router::find_below(base_paths.cdn.as_str(), &CDN_TEMPLATES, method, path),
+        || router::find_below(base_paths.cdn.as_str(), &CDN_PATHS, method, path),
     )
 }
 
@@ -48,37 +43,49 @@ impl Default for BasePaths {
 }
 
 /// The path templates, sorted by their segments.
-static TEMPLATES: [Template<Operation>; 2] = [
-    Template {
-        segments: &[Segment::Text("ping")],
+static PATHS: [Branch<Operation>; 2] = [
+    Branch {
+        segments: &[Segment::text("ping")],
         operations: &[(Method::GET, Operation::Ping)],
+        branches: &[],
     },
-    Template {
-        segments: &[Segment::Text("v1"), Segment::Text("files"), Segment::Parameter],
+    Branch {
+        segments: &[Segment::text("v1"), Segment::text("files"), Segment::Parameter],
         operations: &[(Method::PUT, Operation::PutFile)],
+        branches: &[],
     },
 ];
 
 /// The path templates below that of `base`, sorted by their segments.
-static BASE_TEMPLATES: [Template<Operation>; 3] = [
-    Template {
-        segments: &[Segment::Text("old"), Segment::Text("ping")],
-        operations: &[(Method::GET, Operation::OldPing)],
+static BASE_PATHS: [Branch<Operation>; 2] = [
+    Branch {
+        segments: &[Segment::text("old")],
+        operations: &[],
+        branches: &[
+            Branch {
+                segments: &[Segment::text("ping")],
+                operations: &[(Method::GET, Operation::OldPing)],
+                branches: &[],
+            },
+            Branch {
+                segments: &[Segment::text("things")],
+                operations: &[(Method::GET, Operation::ListOldThings)],
+                branches: &[],
+            },
+        ],
     },
-    Template {
-        segments: &[Segment::Text("old"), Segment::Text("things")],
-        operations: &[(Method::GET, Operation::ListOldThings)],
-    },
-    Template {
-        segments: &[Segment::Text("things")],
+    Branch {
+        segments: &[Segment::text("things")],
         operations: &[(Method::GET, Operation::ListThings)],
+        branches: &[],
     },
 ];
 
 /// The path templates below that of `cdn`, sorted by their segments.
-static CDN_TEMPLATES: [Template<Operation>; 1] = [
-    Template {
-        segments: &[Segment::Text("files"), Segment::Parameter],
+static CDN_PATHS: [Branch<Operation>; 1] = [
+    Branch {
+        segments: &[Segment::text("files"), Segment::Parameter],
         operations: &[(Method::GET, Operation::GetFile)],
+        branches: &[],
     },
 ];

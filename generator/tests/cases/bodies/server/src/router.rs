@@ -6,7 +6,7 @@ use http::Method;
 use crate::operations::Operation;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::router;
-use crate::runtime::router::{Segment, Template};
+use crate::runtime::router::{Branch, Segment};
 
 /// Finds the operation that a method and a path name, and the texts of its path
 /// parameters in their order. Paths are compared as they are sent: only parameters
@@ -15,31 +15,36 @@ pub(crate) fn find<'a>(
     method: &Method,
     path: &'a str,
 ) -> Result<(Operation, [&'a str; 1]), Rejection> {
-    router::find(&TEMPLATES, method, path)
+    router::find(&PATHS, method, path)
 }
 
 /// The path templates, sorted by their segments.
-static TEMPLATES: [Template<Operation>; 4] = [
-    Template {
-        segments: &[Segment::Text("no"), Segment::Text("tes")],
+static PATHS: [Branch<Operation>; 3] = [
+    Branch {
+        segments: &[Segment::text("no"), Segment::text("tes")],
         operations: &[(Method::GET, Operation::GetSlashNoSlashTes)],
+        branches: &[],
     },
-    Template {
-        segments: &[Segment::Text("no-tes")],
+    Branch {
+        segments: &[Segment::text("no-tes")],
         operations: &[(Method::GET, Operation::GetNoTes)],
+        branches: &[],
     },
-    Template {
-        segments: &[Segment::Text("notes")],
+    Branch {
+        segments: &[Segment::text("notes")],
         operations: &[
             (Method::GET, Operation::GetNotes),
             (Method::POST, Operation::PostNotes),
         ],
-    },
-    Template {
-        segments: &[Segment::Text("notes"), Segment::Parameter],
-        operations: &[
-            (Method::PUT, Operation::PutNotesByNoteId),
-            (Method::PATCH, Operation::PatchNotesByNoteId),
+        branches: &[
+            Branch {
+                segments: &[Segment::Parameter],
+                operations: &[
+                    (Method::PUT, Operation::PutNotesByNoteId),
+                    (Method::PATCH, Operation::PatchNotesByNoteId),
+                ],
+                branches: &[],
+            },
         ],
     },
 ];

@@ -6,7 +6,7 @@ use http::Method;
 use crate::operations::Operation;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::router;
-use crate::runtime::router::{Segment, Template};
+use crate::runtime::router::{Branch, Segment};
 
 /// Finds the operation that a method and a path name, and the texts of its path
 /// parameters in their order. Paths are compared as they are sent: only parameters
@@ -15,45 +15,55 @@ pub(crate) fn find<'a>(
     method: &Method,
     path: &'a str,
 ) -> Result<(Operation, [&'a str; 0]), Rejection> {
-    router::find(&TEMPLATES, method, path)
+    router::find(&PATHS, method, path)
 }
 
 /// The path templates, sorted by their segments.
-static TEMPLATES: [Template<Operation>; 9] = [
-    Template {
-        segments: &[Segment::Text("letters")],
+static PATHS: [Branch<Operation>; 3] = [
+    Branch {
+        segments: &[Segment::text("letters")],
         operations: &[(Method::POST, Operation::AddLetter)],
+        branches: &[],
     },
-    Template {
-        segments: &[Segment::Text("orders")],
+    Branch {
+        segments: &[Segment::text("orders")],
         operations: &[(Method::POST, Operation::AddOrder)],
+        branches: &[
+            Branch {
+                segments: &[Segment::text("by-cursor")],
+                operations: &[(Method::GET, Operation::ListByCursor)],
+                branches: &[],
+            },
+            Branch {
+                segments: &[Segment::text("by-header")],
+                operations: &[(Method::GET, Operation::ListByHeader)],
+                branches: &[],
+            },
+            Branch {
+                segments: &[Segment::text("by-link")],
+                operations: &[(Method::GET, Operation::ListByLink)],
+                branches: &[],
+            },
+            Branch {
+                segments: &[Segment::text("by-number")],
+                operations: &[(Method::GET, Operation::ListByNumber)],
+                branches: &[],
+            },
+            Branch {
+                segments: &[Segment::text("by-offset")],
+                operations: &[(Method::GET, Operation::ListByOffset)],
+                branches: &[],
+            },
+            Branch {
+                segments: &[Segment::text("by-url")],
+                operations: &[(Method::GET, Operation::ListByUrl)],
+                branches: &[],
+            },
+        ],
     },
-    Template {
-        segments: &[Segment::Text("orders"), Segment::Text("by-cursor")],
-        operations: &[(Method::GET, Operation::ListByCursor)],
-    },
-    Template {
-        segments: &[Segment::Text("orders"), Segment::Text("by-header")],
-        operations: &[(Method::GET, Operation::ListByHeader)],
-    },
-    Template {
-        segments: &[Segment::Text("orders"), Segment::Text("by-link")],
-        operations: &[(Method::GET, Operation::ListByLink)],
-    },
-    Template {
-        segments: &[Segment::Text("orders"), Segment::Text("by-number")],
-        operations: &[(Method::GET, Operation::ListByNumber)],
-    },
-    Template {
-        segments: &[Segment::Text("orders"), Segment::Text("by-offset")],
-        operations: &[(Method::GET, Operation::ListByOffset)],
-    },
-    Template {
-        segments: &[Segment::Text("orders"), Segment::Text("by-url")],
-        operations: &[(Method::GET, Operation::ListByUrl)],
-    },
-    Template {
-        segments: &[Segment::Text("refunds")],
+    Branch {
+        segments: &[Segment::text("refunds")],
         operations: &[(Method::POST, Operation::AddRefund)],
+        branches: &[],
     },
 ];

@@ -6,7 +6,7 @@ use http::Method;
 use crate::operations::Operation;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::router;
-use crate::runtime::router::{Segment, Template};
+use crate::runtime::router::{Branch, Segment};
 
 /// Finds the operation that a method and a path name, and the texts of its path
 /// parameters in their order. Paths are compared as they are sent: only parameters
@@ -15,25 +15,29 @@ pub(crate) fn find<'a>(
     method: &Method,
     path: &'a str,
 ) -> Result<(Operation, [&'a str; 0]), Rejection> {
-    router::find(&TEMPLATES, method, path)
+    router::find(&PATHS, method, path)
 }
 
 /// The path templates, sorted by their segments.
-static TEMPLATES: [Template<Operation>; 4] = [
-    Template {
-        segments: &[Segment::Text("both")],
+static PATHS: [Branch<Operation>; 4] = [
+    Branch {
+        segments: &[Segment::text("both")],
         operations: &[(Method::GET, Operation::Both)],
+        branches: &[],
     },
-    Template {
-        segments: &[Segment::Text("certified")],
+    Branch {
+        segments: &[Segment::text("certified")],
         operations: &[(Method::GET, Operation::Certified)],
+        branches: &[],
     },
-    Template {
-        segments: &[Segment::Text("either")],
+    Branch {
+        segments: &[Segment::text("either")],
         operations: &[(Method::GET, Operation::Either)],
+        branches: &[],
     },
-    Template {
-        segments: &[Segment::Text("perhaps")],
+    Branch {
+        segments: &[Segment::text("perhaps")],
         operations: &[(Method::GET, Operation::Perhaps)],
+        branches: &[],
     },
 ];

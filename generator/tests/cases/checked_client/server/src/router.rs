@@ -6,7 +6,7 @@ use http::Method;
 use crate::operations::Operation;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::router;
-use crate::runtime::router::{Segment, Template};
+use crate::runtime::router::{Branch, Segment};
 
 /// Finds the operation that a method and a path name, and the texts of its path
 /// parameters in their order. Paths are compared as they are sent: only parameters
@@ -15,26 +15,29 @@ pub(crate) fn find<'a>(
     method: &Method,
     path: &'a str,
 ) -> Result<(Operation, [&'a str; 2]), Rejection> {
-    router::find(&TEMPLATES, method, path)
+    router::find(&PATHS, method, path)
 }
 
 /// The path templates, sorted by their segments.
-static TEMPLATES: [Template<Operation>; 3] = [
-    Template {
-        segments: &[Segment::Text("notes")],
+static PATHS: [Branch<Operation>; 3] = [
+    Branch {
+        segments: &[Segment::text("notes")],
         operations: &[(Method::POST, Operation::AddNote)],
+        branches: &[],
     },
-    Template {
+    Branch {
         segments: &[
-            Segment::Text("shops"),
+            Segment::text("shops"),
             Segment::Parameter,
-            Segment::Text("orders"),
+            Segment::text("orders"),
             Segment::Parameter,
         ],
         operations: &[(Method::PUT, Operation::PutOrder)],
+        branches: &[],
     },
-    Template {
-        segments: &[Segment::Text("words")],
+    Branch {
+        segments: &[Segment::text("words")],
         operations: &[(Method::POST, Operation::AddWord)],
+        branches: &[],
     },
 ];

@@ -6,7 +6,7 @@ use http::Method;
 use crate::operations::Operation;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::router;
-use crate::runtime::router::{Segment, Template};
+use crate::runtime::router::{Branch, Segment};
 
 /// Finds the operation that a method and a path name, and the texts of its path
 /// parameters in their order. Paths are compared as they are sent: only parameters
@@ -15,21 +15,25 @@ pub(crate) fn find<'a>(
     method: &Method,
     path: &'a str,
 ) -> Result<(Operation, [&'a str; 1]), Rejection> {
-    router::find(&TEMPLATES, method, path)
+    router::find(&PATHS, method, path)
 }
 
 /// The path templates, sorted by their segments.
-static TEMPLATES: [Template<Operation>; 3] = [
-    Template {
-        segments: &[Segment::Text("keepers"), Segment::Parameter],
+static PATHS: [Branch<Operation>; 2] = [
+    Branch {
+        segments: &[Segment::text("keepers"), Segment::Parameter],
         operations: &[(Method::GET, Operation::GetKeeper)],
+        branches: &[],
     },
-    Template {
-        segments: &[Segment::Text("pets")],
+    Branch {
+        segments: &[Segment::text("pets")],
         operations: &[(Method::GET, Operation::ListPets)],
-    },
-    Template {
-        segments: &[Segment::Text("pets"), Segment::Parameter, Segment::Text("photo")],
-        operations: &[(Method::PUT, Operation::PutPetsByPetIdPhoto)],
+        branches: &[
+            Branch {
+                segments: &[Segment::Parameter, Segment::text("photo")],
+                operations: &[(Method::PUT, Operation::PutPetsByPetIdPhoto)],
+                branches: &[],
+            },
+        ],
     },
 ];

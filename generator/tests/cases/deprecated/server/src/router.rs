@@ -6,7 +6,7 @@ use http::Method;
 use crate::operations::Operation;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::router;
-use crate::runtime::router::{Segment, Template};
+use crate::runtime::router::{Branch, Segment};
 
 /// Finds the operation that a method and a path name, and the texts of its path
 /// parameters in their order. Paths are compared as they are sent: only parameters
@@ -15,24 +15,27 @@ pub(crate) fn find<'a>(
     method: &Method,
     path: &'a str,
 ) -> Result<(Operation, [&'a str; 0]), Rejection> {
-    router::find_below("/v1", &TEMPLATES, method, path)
+    router::find_below("/v1", &PATHS, method, path)
 }
 
 /// The path templates below `/v1`, sorted by their segments.
-static TEMPLATES: [Template<Operation>; 3] = [
-    Template {
-        segments: &[Segment::Text("forms")],
+static PATHS: [Branch<Operation>; 3] = [
+    Branch {
+        segments: &[Segment::text("forms")],
         operations: &[(Method::POST, Operation::SendForm)],
+        branches: &[],
     },
-    Template {
-        segments: &[Segment::Text("parts")],
+    Branch {
+        segments: &[Segment::text("parts")],
         operations: &[(Method::POST, Operation::SendParts)],
+        branches: &[],
     },
-    Template {
-        segments: &[Segment::Text("things")],
+    Branch {
+        segments: &[Segment::text("things")],
         operations: &[
             (Method::GET, Operation::ListThings),
             (Method::POST, Operation::AddThing),
         ],
+        branches: &[],
     },
 ];

@@ -6,7 +6,7 @@ use http::Method;
 use crate::operations::Operation;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::router;
-use crate::runtime::router::{Segment, Template};
+use crate::runtime::router::{Branch, Segment};
 
 /// Finds the operation that a method and a path name, and the texts of its path
 /// parameters in their order. Paths are compared as they are sent: only parameters
@@ -15,21 +15,24 @@ pub(crate) fn find<'a>(
     method: &Method,
     path: &'a str,
 ) -> Result<(Operation, [&'a str; 0]), Rejection> {
-    router::find(&TEMPLATES, method, path)
+    router::find(&PATHS, method, path)
 }
 
 /// The path templates, sorted by their segments.
-static TEMPLATES: [Template<Operation>; 3] = [
-    Template {
-        segments: &[Segment::Text("articles")],
+static PATHS: [Branch<Operation>; 3] = [
+    Branch {
+        segments: &[Segment::text("articles")],
         operations: &[(Method::PUT, Operation::PutArticle)],
+        branches: &[],
     },
-    Template {
-        segments: &[Segment::Text("logins")],
+    Branch {
+        segments: &[Segment::text("logins")],
         operations: &[(Method::POST, Operation::LogIn)],
+        branches: &[],
     },
-    Template {
-        segments: &[Segment::Text("users")],
+    Branch {
+        segments: &[Segment::text("users")],
         operations: &[(Method::POST, Operation::AddUser)],
+        branches: &[],
     },
 ];

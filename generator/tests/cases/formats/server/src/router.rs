@@ -6,7 +6,7 @@ use http::Method;
 use crate::operations::Operation;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::router;
-use crate::runtime::router::{Segment, Template};
+use crate::runtime::router::{Branch, Segment};
 
 /// Finds the operation that a method and a path name, and the texts of its path
 /// parameters in their order. Paths are compared as they are sent: only parameters
@@ -15,29 +15,32 @@ pub(crate) fn find<'a>(
     method: &Method,
     path: &'a str,
 ) -> Result<(Operation, [&'a str; 2]), Rejection> {
-    router::find(&TEMPLATES, method, path)
+    router::find(&PATHS, method, path)
 }
 
 /// The path templates, sorted by their segments.
-static TEMPLATES: [Template<Operation>; 3] = [
-    Template {
-        segments: &[Segment::Text("readings")],
+static PATHS: [Branch<Operation>; 2] = [
+    Branch {
+        segments: &[Segment::text("readings")],
         operations: &[(Method::POST, Operation::AddReading)],
+        branches: &[],
     },
-    Template {
-        segments: &[Segment::Text("sensors")],
+    Branch {
+        segments: &[Segment::text("sensors")],
         operations: &[
             (Method::GET, Operation::ListSensors),
             (Method::PUT, Operation::PutSensors),
         ],
-    },
-    Template {
-        segments: &[
-            Segment::Text("sensors"),
-            Segment::Parameter,
-            Segment::Text("readings"),
-            Segment::Parameter,
+        branches: &[
+            Branch {
+                segments: &[
+                    Segment::Parameter,
+                    Segment::text("readings"),
+                    Segment::Parameter,
+                ],
+                operations: &[(Method::GET, Operation::ListReadings)],
+                branches: &[],
+            },
         ],
-        operations: &[(Method::GET, Operation::ListReadings)],
     },
 ];

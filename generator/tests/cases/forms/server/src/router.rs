@@ -6,7 +6,7 @@ use http::Method;
 use crate::operations::Operation;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::router;
-use crate::runtime::router::{Segment, Template};
+use crate::runtime::router::{Branch, Segment};
 
 /// Finds the operation that a method and a path name, and the texts of its path
 /// parameters in their order. Paths are compared as they are sent: only parameters
@@ -15,29 +15,32 @@ pub(crate) fn find<'a>(
     method: &Method,
     path: &'a str,
 ) -> Result<(Operation, [&'a str; 0]), Rejection> {
-    router::find(&TEMPLATES, method, path)
+    router::find(&PATHS, method, path)
 }
 
 /// The path templates, sorted by their segments.
-static TEMPLATES: [Template<Operation>; 3] = [
-    Template {
-        segments: &[Segment::Text("orders")],
+static PATHS: [Branch<Operation>; 3] = [
+    Branch {
+        segments: &[Segment::text("orders")],
         operations: &[
             (Method::PUT, Operation::PutOrder),
             (Method::POST, Operation::AddOrder),
             (Method::PATCH, Operation::ChangeOrder),
         ],
+        branches: &[],
     },
-    Template {
-        segments: &[Segment::Text("photos")],
+    Branch {
+        segments: &[Segment::text("photos")],
         operations: &[
             (Method::PUT, Operation::PutPhoto),
             (Method::POST, Operation::AddPhoto),
             (Method::PATCH, Operation::ChangePhoto),
         ],
+        branches: &[],
     },
-    Template {
-        segments: &[Segment::Text("search")],
+    Branch {
+        segments: &[Segment::text("search")],
         operations: &[(Method::POST, Operation::Search)],
+        branches: &[],
     },
 ];

@@ -6,7 +6,7 @@ use http::Method;
 use crate::operations::Operation;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::router;
-use crate::runtime::router::{Segment, Template};
+use crate::runtime::router::{Branch, Segment};
 
 /// Finds the operation that a method and a path name, and the texts of its path
 /// parameters in their order. Paths are compared as they are sent: only parameters
@@ -15,57 +15,64 @@ pub(crate) fn find<'a>(
     method: &Method,
     path: &'a str,
 ) -> Result<(Operation, [&'a str; 0]), Rejection> {
-    router::find(&TEMPLATES, method, path)
+    router::find(&PATHS, method, path)
 }
 
 /// The path templates, sorted by their segments.
-static TEMPLATES: [Template<Operation>; 7] = [
-    Template {
-        segments: &[Segment::Text("film")],
+static PATHS: [Branch<Operation>; 7] = [
+    Branch {
+        segments: &[Segment::text("film")],
         operations: &[
             (Method::PUT, Operation::PutFilm),
             (Method::POST, Operation::AddFilm),
         ],
+        branches: &[],
     },
-    Template {
-        segments: &[Segment::Text("notes")],
+    Branch {
+        segments: &[Segment::text("notes")],
         operations: &[
             (Method::GET, Operation::ListNotes),
             (Method::PUT, Operation::ReplaceNotes),
             (Method::POST, Operation::AddNote),
             (Method::PATCH, Operation::ChangeNote),
         ],
+        branches: &[],
     },
-    Template {
-        segments: &[Segment::Text("parts")],
+    Branch {
+        segments: &[Segment::text("parts")],
         operations: &[(Method::PUT, Operation::PutParts)],
+        branches: &[],
     },
-    Template {
-        segments: &[Segment::Text("picture")],
+    Branch {
+        segments: &[Segment::text("picture")],
         operations: &[
             (Method::GET, Operation::GetPicture),
             (Method::PUT, Operation::PutPicture),
             (Method::POST, Operation::AddPicture),
         ],
+        branches: &[],
     },
-    Template {
-        segments: &[Segment::Text("reports")],
+    Branch {
+        segments: &[Segment::text("reports")],
         operations: &[
             (Method::GET, Operation::GetReport),
             (Method::PUT, Operation::PutReport),
             (Method::POST, Operation::AddReport),
             (Method::PATCH, Operation::ChangeReport),
         ],
+        branches: &[],
     },
-    Template {
-        segments: &[Segment::Text("text")],
+    Branch {
+        segments: &[Segment::text("text")],
         operations: &[
             (Method::PUT, Operation::PutText),
             (Method::POST, Operation::AddText),
         ],
+        branches: &[],
     },
-    Template {
-        segments: &[Segment::Text("unknown")],
+    Branch {
+        segments: &[Segment::text("unknown")],
         operations: &[(Method::POST, Operation::AddUnknown)],
+        branches: &[],
     },
 ];

@@ -6,7 +6,7 @@ use http::Method;
 use crate::operations::Operation;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::router;
-use crate::runtime::router::{Segment, Template};
+use crate::runtime::router::{Branch, Segment};
 
 /// Finds the operation that a method and a path name, and the texts of its path
 /// parameters in their order. Paths are compared as they are sent: only parameters
@@ -15,20 +15,22 @@ pub(crate) fn find<'a>(
     method: &Method,
     path: &'a str,
 ) -> Result<(Operation, [&'a str; 1]), Rejection> {
-    router::find(&TEMPLATES, method, path)
+    router::find(&PATHS, method, path)
 }
 
 /// The path templates, sorted by their segments.
-static TEMPLATES: [Template<Operation>; 2] = [
-    Template {
-        segments: &[Segment::Text("")],
+static PATHS: [Branch<Operation>; 2] = [
+    Branch {
+        segments: &[Segment::text("")],
         operations: &[(Method::GET, Operation::Ping)],
+        branches: &[],
     },
-    Template {
-        segments: &[Segment::Text("notes"), Segment::Parameter],
+    Branch {
+        segments: &[Segment::text("notes"), Segment::Parameter],
         operations: &[
             (Method::GET, Operation::ReadNote),
             (Method::DELETE, Operation::RemoveNote),
         ],
+        branches: &[],
     },
 ];

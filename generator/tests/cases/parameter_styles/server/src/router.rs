@@ -6,7 +6,7 @@ use http::Method;
 use crate::operations::Operation;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::router;
-use crate::runtime::router::{Segment, Template};
+use crate::runtime::router::{Branch, Segment};
 
 /// Finds the operation that a method and a path name, and the texts of its path
 /// parameters in their order. Paths are compared as they are sent: only parameters
@@ -15,64 +15,74 @@ pub(crate) fn find<'a>(
     method: &Method,
     path: &'a str,
 ) -> Result<(Operation, [&'a str; 3]), Rejection> {
-    router::find(&TEMPLATES, method, path)
+    router::find(&PATHS, method, path)
 }
 
 /// The path templates, sorted by their segments.
-static TEMPLATES: [Template<Operation>; 10] = [
-    Template {
-        segments: &[Segment::Text("deep")],
+static PATHS: [Branch<Operation>; 10] = [
+    Branch {
+        segments: &[Segment::text("deep")],
         operations: &[(Method::GET, Operation::GetDeep)],
+        branches: &[],
     },
-    Template {
-        segments: &[Segment::Text("exploded"), Segment::Parameter],
+    Branch {
+        segments: &[Segment::text("exploded"), Segment::Parameter],
         operations: &[(Method::GET, Operation::GetExploded)],
+        branches: &[],
     },
-    Template {
-        segments: &[Segment::Text("json"), Segment::Parameter],
+    Branch {
+        segments: &[Segment::text("json"), Segment::Parameter],
         operations: &[(Method::GET, Operation::GetJson)],
+        branches: &[],
     },
-    Template {
+    Branch {
         segments: &[
-            Segment::Text("label"),
+            Segment::text("label"),
             Segment::Parameter,
             Segment::Parameter,
             Segment::Parameter,
         ],
         operations: &[(Method::GET, Operation::GetLabel)],
+        branches: &[],
     },
-    Template {
-        segments: &[Segment::Text("labels"), Segment::Parameter, Segment::Parameter],
+    Branch {
+        segments: &[Segment::text("labels"), Segment::Parameter, Segment::Parameter],
         operations: &[(Method::GET, Operation::GetLabels)],
+        branches: &[],
     },
-    Template {
-        segments: &[Segment::Text("matrices"), Segment::Parameter, Segment::Parameter],
+    Branch {
+        segments: &[Segment::text("matrices"), Segment::Parameter, Segment::Parameter],
         operations: &[(Method::GET, Operation::GetMatrices)],
+        branches: &[],
     },
-    Template {
+    Branch {
         segments: &[
-            Segment::Text("matrix"),
+            Segment::text("matrix"),
             Segment::Parameter,
             Segment::Parameter,
             Segment::Parameter,
         ],
         operations: &[(Method::GET, Operation::GetMatrix)],
+        branches: &[],
     },
-    Template {
-        segments: &[Segment::Text("open")],
+    Branch {
+        segments: &[Segment::text("open")],
         operations: &[(Method::GET, Operation::GetOpen)],
+        branches: &[],
     },
-    Template {
-        segments: &[Segment::Text("query")],
+    Branch {
+        segments: &[Segment::text("query")],
         operations: &[(Method::GET, Operation::GetQuery)],
+        branches: &[],
     },
-    Template {
+    Branch {
         segments: &[
-            Segment::Text("simple"),
+            Segment::text("simple"),
             Segment::Parameter,
             Segment::Parameter,
             Segment::Parameter,
         ],
         operations: &[(Method::GET, Operation::GetSimple)],
+        branches: &[],
     },
 ];

@@ -14,6 +14,17 @@
 //! | `getRange` | `GET /v{version}/range({from}:{to})/x` |  |
 //! | `getSize` | `GET /größe/a b/{id}` |  |
 //! | `export` | `POST /exports/{kind}?owner={owner}&since={since}&format=csv` |  |
+//! | `deep0` | `GET /a` |  |
+//! | `deep1` | `GET /a/b` |  |
+//! | `deep2` | `GET /a/b/c` |  |
+//! | `deep3` | `GET /a/b/c/d` |  |
+//! | `deep4` | `GET /a/b/c/d/e` |  |
+//! | `deep5` | `GET /a/b/c/d/e/f` |  |
+//! | `deep6` | `GET /a/b/c/d/e/f/g` |  |
+//! | `deep7` | `GET /a/b/c/d/e/f/g/h` |  |
+//! | `deep8` | `GET /a/b/c/d/e/f/g/h/i` |  |
+//! | `deep9` | `GET /a/b/c/d/e/f/g/h/i/j` |  |
+//! | `deep10` | `GET /a/b/c/d/e/f/g/h/i/j/k` |  |
 //! | `get_other_files_by_name_by_extension` | `GET /other/files/{name}.{extension}` |  |
 
 mod client;
@@ -32,6 +43,17 @@ pub use operations::get_new_file::{GetNewFile, GetNewFileFailure};
 pub use operations::get_range::{GetRange, GetRangeFailure, GetRangeRequired};
 pub use operations::get_size::{GetSize, GetSizeFailure};
 pub use operations::export::{Export, ExportFailure, ExportRequired};
+pub use operations::deep0::{Deep0, Deep0Failure};
+pub use operations::deep1::{Deep1, Deep1Failure};
+pub use operations::deep2::{Deep2, Deep2Failure};
+pub use operations::deep3::{Deep3, Deep3Failure};
+pub use operations::deep4::{Deep4, Deep4Failure};
+pub use operations::deep5::{Deep5, Deep5Failure};
+pub use operations::deep6::{Deep6, Deep6Failure};
+pub use operations::deep7::{Deep7, Deep7Failure};
+pub use operations::deep8::{Deep8, Deep8Failure};
+pub use operations::deep9::{Deep9, Deep9Failure};
+pub use operations::deep10::{Deep10, Deep10Failure};
 pub use operations::get_other_files_by_name_by_extension::{
     GetOtherFilesByNameByExtension, GetOtherFilesByNameByExtensionFailure,
     GetOtherFilesByNameByExtensionRequired,

@@ -2,6 +2,17 @@
 //! The operations to implement.
 
 use crate::hooks::Admit;
+use crate::operations::deep0::{Deep0Failure, Deep0Request, Deep0Response};
+use crate::operations::deep10::{Deep10Failure, Deep10Request, Deep10Response};
+use crate::operations::deep1::{Deep1Failure, Deep1Request, Deep1Response};
+use crate::operations::deep2::{Deep2Failure, Deep2Request, Deep2Response};
+use crate::operations::deep3::{Deep3Failure, Deep3Request, Deep3Response};
+use crate::operations::deep4::{Deep4Failure, Deep4Request, Deep4Response};
+use crate::operations::deep5::{Deep5Failure, Deep5Request, Deep5Response};
+use crate::operations::deep6::{Deep6Failure, Deep6Request, Deep6Response};
+use crate::operations::deep7::{Deep7Failure, Deep7Request, Deep7Response};
+use crate::operations::deep8::{Deep8Failure, Deep8Request, Deep8Response};
+use crate::operations::deep9::{Deep9Failure, Deep9Request, Deep9Response};
 use crate::operations::describe_file::{
     DescribeFileFailure, DescribeFileRequest, DescribeFileResponse,
 };
@@ -88,6 +99,94 @@ pub trait Api: Admit + Send + Sync + 'static {
         &self,
         request: ExportRequest,
     ) -> impl Future<Output = Result<ExportResponse, ExportFailure>> + Send;
+
+    /// `deep0`.
+    ///
+    /// `GET /a`
+    fn deep0(
+        &self,
+        request: Deep0Request,
+    ) -> impl Future<Output = Result<Deep0Response, Deep0Failure>> + Send;
+
+    /// `deep1`.
+    ///
+    /// `GET /a/b`
+    fn deep1(
+        &self,
+        request: Deep1Request,
+    ) -> impl Future<Output = Result<Deep1Response, Deep1Failure>> + Send;
+
+    /// `deep2`.
+    ///
+    /// `GET /a/b/c`
+    fn deep2(
+        &self,
+        request: Deep2Request,
+    ) -> impl Future<Output = Result<Deep2Response, Deep2Failure>> + Send;
+
+    /// `deep3`.
+    ///
+    /// `GET /a/b/c/d`
+    fn deep3(
+        &self,
+        request: Deep3Request,
+    ) -> impl Future<Output = Result<Deep3Response, Deep3Failure>> + Send;
+
+    /// `deep4`.
+    ///
+    /// `GET /a/b/c/d/e`
+    fn deep4(
+        &self,
+        request: Deep4Request,
+    ) -> impl Future<Output = Result<Deep4Response, Deep4Failure>> + Send;
+
+    /// `deep5`.
+    ///
+    /// `GET /a/b/c/d/e/f`
+    fn deep5(
+        &self,
+        request: Deep5Request,
+    ) -> impl Future<Output = Result<Deep5Response, Deep5Failure>> + Send;
+
+    /// `deep6`.
+    ///
+    /// `GET /a/b/c/d/e/f/g`
+    fn deep6(
+        &self,
+        request: Deep6Request,
+    ) -> impl Future<Output = Result<Deep6Response, Deep6Failure>> + Send;
+
+    /// `deep7`.
+    ///
+    /// `GET /a/b/c/d/e/f/g/h`
+    fn deep7(
+        &self,
+        request: Deep7Request,
+    ) -> impl Future<Output = Result<Deep7Response, Deep7Failure>> + Send;
+
+    /// `deep8`.
+    ///
+    /// `GET /a/b/c/d/e/f/g/h/i`
+    fn deep8(
+        &self,
+        request: Deep8Request,
+    ) -> impl Future<Output = Result<Deep8Response, Deep8Failure>> + Send;
+
+    /// `deep9`.
+    ///
+    /// `GET /a/b/c/d/e/f/g/h/i/j`
+    fn deep9(
+        &self,
+        request: Deep9Request,
+    ) -> impl Future<Output = Result<Deep9Response, Deep9Failure>> + Send;
+
+    /// `deep10`.
+    ///
+    /// `GET /a/b/c/d/e/f/g/h/i/j/k`
+    fn deep10(
+        &self,
+        request: Deep10Request,
+    ) -> impl Future<Output = Result<Deep10Response, Deep10Failure>> + Send;
 
     /// `get_other_files_by_name_by_extension`.
     ///

@@ -15,6 +15,17 @@
 //! | `getRange` | `GET /v{version}/range({from}:{to})/x` |  |
 //! | `getSize` | `GET /größe/a b/{id}` |  |
 //! | `export` | `POST /exports/{kind}?owner={owner}&since={since}&format=csv` |  |
+//! | `deep0` | `GET /a` |  |
+//! | `deep1` | `GET /a/b` |  |
+//! | `deep2` | `GET /a/b/c` |  |
+//! | `deep3` | `GET /a/b/c/d` |  |
+//! | `deep4` | `GET /a/b/c/d/e` |  |
+//! | `deep5` | `GET /a/b/c/d/e/f` |  |
+//! | `deep6` | `GET /a/b/c/d/e/f/g` |  |
+//! | `deep7` | `GET /a/b/c/d/e/f/g/h` |  |
+//! | `deep8` | `GET /a/b/c/d/e/f/g/h/i` |  |
+//! | `deep9` | `GET /a/b/c/d/e/f/g/h/i/j` |  |
+//! | `deep10` | `GET /a/b/c/d/e/f/g/h/i/j/k` |  |
 //! | `get_other_files_by_name_by_extension` | `GET /other/files/{name}.{extension}` |  |
 
 mod api;
@@ -57,6 +68,17 @@ pub use operations::get_size::{
 pub use operations::export::{
     ExportFailure, ExportRequest, ExportRequestRequired, ExportResponse,
 };
+pub use operations::deep0::{Deep0Failure, Deep0Request, Deep0Response};
+pub use operations::deep1::{Deep1Failure, Deep1Request, Deep1Response};
+pub use operations::deep2::{Deep2Failure, Deep2Request, Deep2Response};
+pub use operations::deep3::{Deep3Failure, Deep3Request, Deep3Response};
+pub use operations::deep4::{Deep4Failure, Deep4Request, Deep4Response};
+pub use operations::deep5::{Deep5Failure, Deep5Request, Deep5Response};
+pub use operations::deep6::{Deep6Failure, Deep6Request, Deep6Response};
+pub use operations::deep7::{Deep7Failure, Deep7Request, Deep7Response};
+pub use operations::deep8::{Deep8Failure, Deep8Request, Deep8Response};
+pub use operations::deep9::{Deep9Failure, Deep9Request, Deep9Response};
+pub use operations::deep10::{Deep10Failure, Deep10Request, Deep10Response};
 pub use operations::get_other_files_by_name_by_extension::{
     GetOtherFilesByNameByExtensionFailure, GetOtherFilesByNameByExtensionRequest,
     GetOtherFilesByNameByExtensionRequestRequired, GetOtherFilesByNameByExtensionResponse,

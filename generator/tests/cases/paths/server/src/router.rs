@@ -6,7 +6,7 @@ use http::Method;
 use crate::operations::Operation;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::router;
-use crate::runtime::router::{Segment, Template};
+use crate::runtime::router::{Branch, Segment};
 
 /// Finds the operation that a method and a path name, and the texts of its path
 /// parameters in their order. Paths are compared as they are sent: only parameters
@@ -15,56 +15,141 @@ pub(crate) fn find<'a>(
     method: &Method,
     path: &'a str,
 ) -> Result<(Operation, [&'a str; 3]), Rejection> {
-    router::find(&TEMPLATES, method, path)
+    router::find(&PATHS, method, path)
 }
 
 /// The path templates, sorted by their segments.
-static TEMPLATES: [Template<Operation>; 8] = [
-    Template {
-        segments: &[Segment::Text("exports"), Segment::Parameter],
-        operations: &[(Method::POST, Operation::Export)],
-    },
-    Template {
-        segments: &[Segment::Text("files"), Segment::Text("new")],
-        operations: &[(Method::GET, Operation::GetNewFile)],
-    },
-    Template {
-        segments: &[Segment::Text("files"), Segment::Mixed(&["", ".json"])],
-        operations: &[(Method::GET, Operation::DescribeFile)],
-    },
-    Template {
-        segments: &[Segment::Text("files"), Segment::Mixed(&["", ".", ""])],
-        operations: &[(Method::GET, Operation::GetFile)],
-    },
-    Template {
-        segments: &[Segment::Text("files"), Segment::Parameter],
-        operations: &[
-            (Method::GET, Operation::GetFileById),
-            (Method::HEAD, Operation::HasFile),
+static PATHS: [Branch<Operation>; 6] = [
+    Branch {
+        segments: &[Segment::text("a")],
+        operations: &[(Method::GET, Operation::Deep0)],
+        branches: &[
+            Branch {
+                segments: &[Segment::text("b")],
+                operations: &[(Method::GET, Operation::Deep1)],
+                branches: &[
+                    Branch {
+                        segments: &[Segment::text("c")],
+                        operations: &[(Method::GET, Operation::Deep2)],
+                        branches: &[
+                            Branch {
+                                segments: &[Segment::text("d")],
+                                operations: &[(Method::GET, Operation::Deep3)],
+                                branches: &PATHS_3,
+                            },
+                        ],
+                    },
+                ],
+            },
         ],
     },
-    Template {
+    Branch {
+        segments: &[Segment::text("exports"), Segment::Parameter],
+        operations: &[(Method::POST, Operation::Export)],
+        branches: &[],
+    },
+    Branch {
+        segments: &[Segment::text("files")],
+        operations: &[],
+        branches: &[
+            Branch {
+                segments: &[Segment::text("new")],
+                operations: &[(Method::GET, Operation::GetNewFile)],
+                branches: &[],
+            },
+            Branch {
+                segments: &[Segment::Mixed(&["", ".json"])],
+                operations: &[(Method::GET, Operation::DescribeFile)],
+                branches: &[],
+            },
+            Branch {
+                segments: &[Segment::Mixed(&["", ".", ""])],
+                operations: &[(Method::GET, Operation::GetFile)],
+                branches: &[],
+            },
+            Branch {
+                segments: &[Segment::Parameter],
+                operations: &[
+                    (Method::GET, Operation::GetFileById),
+                    (Method::HEAD, Operation::HasFile),
+                ],
+                branches: &[],
+            },
+        ],
+    },
+    Branch {
         segments: &[
-            Segment::Text("other"),
-            Segment::Text("files"),
+            Segment::text("other"),
+            Segment::text("files"),
             Segment::Mixed(&["", ".", ""]),
         ],
         operations: &[(Method::GET, Operation::GetOtherFilesByNameByExtension)],
+        branches: &[],
     },
-    Template {
+    Branch {
         segments: &[
             Segment::Encoded("gr%C3%B6%C3%9Fe"),
             Segment::Encoded("a%20b"),
             Segment::Parameter,
         ],
         operations: &[(Method::GET, Operation::GetSize)],
+        branches: &[],
     },
-    Template {
+    Branch {
         segments: &[
             Segment::Mixed(&["v", ""]),
             Segment::Mixed(&["range(", ":", ")"]),
-            Segment::Text("x"),
+            Segment::text("x"),
         ],
         operations: &[(Method::GET, Operation::GetRange)],
+        branches: &[],
+    },
+];
+
+/// What goes on where a template of another table ends.
+static PATHS_2: [Branch<Operation>; 1] = [
+    Branch {
+        segments: &[Segment::text("i")],
+        operations: &[(Method::GET, Operation::Deep8)],
+        branches: &[
+            Branch {
+                segments: &[Segment::text("j")],
+                operations: &[(Method::GET, Operation::Deep9)],
+                branches: &[
+                    Branch {
+                        segments: &[Segment::text("k")],
+                        operations: &[(Method::GET, Operation::Deep10)],
+                        branches: &[],
+                    },
+                ],
+            },
+        ],
+    },
+];
+
+/// What goes on where a template of another table ends.
+static PATHS_3: [Branch<Operation>; 1] = [
+    Branch {
+        segments: &[Segment::text("e")],
+        operations: &[(Method::GET, Operation::Deep4)],
+        branches: &[
+            Branch {
+                segments: &[Segment::text("f")],
+                operations: &[(Method::GET, Operation::Deep5)],
+                branches: &[
+                    Branch {
+                        segments: &[Segment::text("g")],
+                        operations: &[(Method::GET, Operation::Deep6)],
+                        branches: &[
+                            Branch {
+                                segments: &[Segment::text("h")],
+                                operations: &[(Method::GET, Operation::Deep7)],
+                                branches: &PATHS_2,
+                            },
+                        ],
+                    },
+                ],
+            },
+        ],
     },
 ];

@@ -13,6 +13,7 @@ use tower_service::Service;
 
 use crate::api::Api;
 use crate::operations::{
+    deep0, deep1, deep10, deep2, deep3, deep4, deep5, deep6, deep7, deep8, deep9,
     describe_file, export, get_file, get_file_by_id, get_new_file,
     get_other_files_by_name_by_extension, get_range, get_size, has_file, Operation,
 };
@@ -159,6 +160,17 @@ impl<A: Api> Server<A> {
             }
             Ok((Operation::GetSize, [id, ..])) => get_size::serve(api, parts, id).await,
             Ok((Operation::Export, [kind, ..])) => export::serve(api, parts, kind).await,
+            Ok((Operation::Deep0, _)) => deep0::serve(api, parts).await,
+            Ok((Operation::Deep1, _)) => deep1::serve(api, parts).await,
+            Ok((Operation::Deep2, _)) => deep2::serve(api, parts).await,
+            Ok((Operation::Deep3, _)) => deep3::serve(api, parts).await,
+            Ok((Operation::Deep4, _)) => deep4::serve(api, parts).await,
+            Ok((Operation::Deep5, _)) => deep5::serve(api, parts).await,
+            Ok((Operation::Deep6, _)) => deep6::serve(api, parts).await,
+            Ok((Operation::Deep7, _)) => deep7::serve(api, parts).await,
+            Ok((Operation::Deep8, _)) => deep8::serve(api, parts).await,
+            Ok((Operation::Deep9, _)) => deep9::serve(api, parts).await,
+            Ok((Operation::Deep10, _)) => deep10::serve(api, parts).await,
             Ok((Operation::GetOtherFilesByNameByExtension, [name, extension, ..])) => {
                 get_other_files_by_name_by_extension::serve(api, parts, name, extension)
                     .await

@@ -6,7 +6,7 @@ use http::Method;
 use crate::operations::Operation;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::router;
-use crate::runtime::router::{Segment, Template};
+use crate::runtime::router::{Branch, Segment};
 
 /// Finds the operation that a method and a path name, and the texts of its path
 /// parameters in their order. Paths are compared as they are sent: only parameters
@@ -15,37 +15,44 @@ pub(crate) fn find<'a>(
     method: &Method,
     path: &'a str,
 ) -> Result<(Operation, [&'a str; 0]), Rejection> {
-    router::find(&TEMPLATES, method, path)
+    router::find(&PATHS, method, path)
 }
 
 /// The path templates, sorted by their segments.
-static TEMPLATES: [Template<Operation>; 7] = [
-    Template {
-        segments: &[Segment::Text("contacts")],
+static PATHS: [Branch<Operation>; 7] = [
+    Branch {
+        segments: &[Segment::text("contacts")],
         operations: &[(Method::POST, Operation::AddContact)],
+        branches: &[],
     },
-    Template {
-        segments: &[Segment::Text("maps")],
+    Branch {
+        segments: &[Segment::text("maps")],
         operations: &[(Method::PUT, Operation::PutMap)],
+        branches: &[],
     },
-    Template {
-        segments: &[Segment::Text("parcels")],
+    Branch {
+        segments: &[Segment::text("parcels")],
         operations: &[(Method::POST, Operation::SendParcel)],
+        branches: &[],
     },
-    Template {
-        segments: &[Segment::Text("plain")],
+    Branch {
+        segments: &[Segment::text("plain")],
         operations: &[(Method::POST, Operation::AddPlain)],
+        branches: &[],
     },
-    Template {
-        segments: &[Segment::Text("settings")],
+    Branch {
+        segments: &[Segment::text("settings")],
         operations: &[(Method::PUT, Operation::PutSettings)],
+        branches: &[],
     },
-    Template {
-        segments: &[Segment::Text("stamps")],
+    Branch {
+        segments: &[Segment::text("stamps")],
         operations: &[(Method::POST, Operation::AddStamp)],
+        branches: &[],
     },
-    Template {
-        segments: &[Segment::Text("vehicles")],
+    Branch {
+        segments: &[Segment::text("vehicles")],
         operations: &[(Method::POST, Operation::AddVehicle)],
+        branches: &[],
     },
 ];

@@ -6,7 +6,7 @@ use http::Method;
 use crate::operations::Operation;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::router;
-use crate::runtime::router::{Segment, Template};
+use crate::runtime::router::{Branch, Segment};
 
 /// Finds the operation that a method and a path name, and the texts of its path
 /// parameters in their order. Paths are compared as they are sent: only parameters
@@ -15,81 +15,99 @@ pub(crate) fn find<'a>(
     method: &Method,
     path: &'a str,
 ) -> Result<(Operation, [&'a str; 0]), Rejection> {
-    router::find(&TEMPLATES, method, path)
+    router::find(&PATHS, method, path)
 }
 
 /// The path templates, sorted by their segments.
-static TEMPLATES: [Template<Operation>; 18] = [
-    Template {
-        segments: &[Segment::Text("any-text")],
+static PATHS: [Branch<Operation>; 18] = [
+    Branch {
+        segments: &[Segment::text("any-text")],
         operations: &[(Method::GET, Operation::ByAnyText)],
+        branches: &[],
     },
-    Template {
-        segments: &[Segment::Text("basic")],
+    Branch {
+        segments: &[Segment::text("basic")],
         operations: &[(Method::GET, Operation::ByBasic)],
+        branches: &[],
     },
-    Template {
-        segments: &[Segment::Text("by-default")],
+    Branch {
+        segments: &[Segment::text("by-default")],
         operations: &[(Method::GET, Operation::ByDefault)],
+        branches: &[],
     },
-    Template {
-        segments: &[Segment::Text("cookie")],
+    Branch {
+        segments: &[Segment::text("cookie")],
         operations: &[(Method::GET, Operation::ByCookie)],
+        branches: &[],
     },
-    Template {
-        segments: &[Segment::Text("digest")],
+    Branch {
+        segments: &[Segment::text("digest")],
         operations: &[(Method::GET, Operation::ByDigest)],
+        branches: &[],
     },
-    Template {
-        segments: &[Segment::Text("either")],
+    Branch {
+        segments: &[Segment::text("either")],
         operations: &[(Method::GET, Operation::Either)],
+        branches: &[],
     },
-    Template {
-        segments: &[Segment::Text("header")],
+    Branch {
+        segments: &[Segment::text("header")],
         operations: &[(Method::GET, Operation::ByHeader)],
+        branches: &[],
     },
-    Template {
-        segments: &[Segment::Text("oauth")],
+    Branch {
+        segments: &[Segment::text("oauth")],
         operations: &[(Method::GET, Operation::ByOauth)],
+        branches: &[],
     },
-    Template {
-        segments: &[Segment::Text("open")],
+    Branch {
+        segments: &[Segment::text("open")],
         operations: &[(Method::GET, Operation::Open)],
+        branches: &[],
     },
-    Template {
-        segments: &[Segment::Text("open-id")],
+    Branch {
+        segments: &[Segment::text("open-id")],
         operations: &[(Method::GET, Operation::ByOpenId)],
+        branches: &[],
     },
-    Template {
-        segments: &[Segment::Text("open-too")],
+    Branch {
+        segments: &[Segment::text("open-too")],
         operations: &[(Method::GET, Operation::OpenToo)],
+        branches: &[],
     },
-    Template {
-        segments: &[Segment::Text("perhaps")],
+    Branch {
+        segments: &[Segment::text("perhaps")],
         operations: &[(Method::GET, Operation::Perhaps)],
+        branches: &[],
     },
-    Template {
-        segments: &[Segment::Text("perhaps-either")],
+    Branch {
+        segments: &[Segment::text("perhaps-either")],
         operations: &[(Method::GET, Operation::PerhapsEither)],
+        branches: &[],
     },
-    Template {
-        segments: &[Segment::Text("query")],
+    Branch {
+        segments: &[Segment::text("query")],
         operations: &[(Method::GET, Operation::ByQuery)],
+        branches: &[],
     },
-    Template {
-        segments: &[Segment::Text("raw")],
+    Branch {
+        segments: &[Segment::text("raw")],
         operations: &[(Method::GET, Operation::ByRawHeader)],
+        branches: &[],
     },
-    Template {
-        segments: &[Segment::Text("same-header")],
+    Branch {
+        segments: &[Segment::text("same-header")],
         operations: &[(Method::GET, Operation::BySameHeader)],
+        branches: &[],
     },
-    Template {
-        segments: &[Segment::Text("together")],
+    Branch {
+        segments: &[Segment::text("together")],
         operations: &[(Method::GET, Operation::Together)],
+        branches: &[],
     },
-    Template {
-        segments: &[Segment::Text("token")],
+    Branch {
+        segments: &[Segment::text("token")],
         operations: &[(Method::GET, Operation::ByToken)],
+        branches: &[],
     },
 ];

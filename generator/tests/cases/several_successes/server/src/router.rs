@@ -6,7 +6,7 @@ use http::Method;
 use crate::operations::Operation;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::router;
-use crate::runtime::router::{Segment, Template};
+use crate::runtime::router::{Branch, Segment};
 
 /// Finds the operation that a method and a path name, and the texts of its path
 /// parameters in their order. Paths are compared as they are sent: only parameters
@@ -15,13 +15,14 @@ pub(crate) fn find<'a>(
     method: &Method,
     path: &'a str,
 ) -> Result<(Operation, [&'a str; 1]), Rejection> {
-    router::find_below("/api", &TEMPLATES, method, path)
+    router::find_below("/api", &PATHS, method, path)
 }
 
 /// The path templates below `/api`, sorted by their segments.
-static TEMPLATES: [Template<Operation>; 1] = [
-    Template {
-        segments: &[Segment::Text("jobs"), Segment::Parameter, Segment::Text("result")],
+static PATHS: [Branch<Operation>; 1] = [
+    Branch {
+        segments: &[Segment::text("jobs"), Segment::Parameter, Segment::text("result")],
         operations: &[(Method::GET, Operation::GetResult)],
+        branches: &[],
     },
 ];

@@ -6,7 +6,7 @@ use http::Method;
 use crate::operations::Operation;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::router;
-use crate::runtime::router::{Segment, Template};
+use crate::runtime::router::{Branch, Segment};
 
 /// Finds the operation that a method and a path name, and the texts of its path
 /// parameters in their order. Paths are compared as they are sent: only parameters
@@ -15,27 +15,31 @@ pub(crate) fn find<'a>(
     method: &Method,
     path: &'a str,
 ) -> Result<(Operation, [&'a str; 1]), Rejection> {
-    router::find(&TEMPLATES, method, path)
+    router::find(&PATHS, method, path)
 }
 
 /// The path templates, sorted by their segments.
-static TEMPLATES: [Template<Operation>; 3] = [
-    Template {
-        segments: &[Segment::Text("count")],
+static PATHS: [Branch<Operation>; 2] = [
+    Branch {
+        segments: &[Segment::text("count")],
         operations: &[(Method::HEAD, Operation::CountNotes)],
+        branches: &[],
     },
-    Template {
-        segments: &[Segment::Text("notes")],
+    Branch {
+        segments: &[Segment::text("notes")],
         operations: &[
             (Method::GET, Operation::ListNotes),
             (Method::POST, Operation::AddNote),
         ],
-    },
-    Template {
-        segments: &[Segment::Text("notes"), Segment::Parameter],
-        operations: &[
-            (Method::GET, Operation::GetNote),
-            (Method::DELETE, Operation::RemoveNote),
+        branches: &[
+            Branch {
+                segments: &[Segment::Parameter],
+                operations: &[
+                    (Method::GET, Operation::GetNote),
+                    (Method::DELETE, Operation::RemoveNote),
+                ],
+                branches: &[],
+            },
         ],
     },
 ];

@@ -6,7 +6,7 @@ use http::Method;
 use crate::operations::Operation;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::router;
-use crate::runtime::router::{Segment, Template};
+use crate::runtime::router::{Branch, Segment};
 
 /// Finds the operation that a method and a path name, and the texts of its path
 /// parameters in their order. Paths are compared as they are sent: only parameters
@@ -15,45 +15,50 @@ pub(crate) fn find<'a>(
     method: &Method,
     path: &'a str,
 ) -> Result<(Operation, [&'a str; 0]), Rejection> {
-    router::find(&TEMPLATES, method, path)
+    router::find(&PATHS, method, path)
 }
 
 /// The path templates, sorted by their segments.
-static TEMPLATES: [Template<Operation>; 5] = [
-    Template {
-        segments: &[Segment::Text("changes")],
+static PATHS: [Branch<Operation>; 5] = [
+    Branch {
+        segments: &[Segment::text("changes")],
         operations: &[
             (Method::GET, Operation::WatchChanges),
             (Method::PUT, Operation::PutChanges),
         ],
+        branches: &[],
     },
-    Template {
-        segments: &[Segment::Text("days")],
+    Branch {
+        segments: &[Segment::text("days")],
         operations: &[
             (Method::GET, Operation::ListDays),
             (Method::PUT, Operation::PutDays),
         ],
+        branches: &[],
     },
-    Template {
-        segments: &[Segment::Text("log")],
+    Branch {
+        segments: &[Segment::text("log")],
         operations: &[
             (Method::GET, Operation::ReadLog),
             (Method::PUT, Operation::PutLog),
         ],
+        branches: &[],
     },
-    Template {
-        segments: &[Segment::Text("measures")],
+    Branch {
+        segments: &[Segment::text("measures")],
         operations: &[
             (Method::GET, Operation::ListMeasures),
             (Method::POST, Operation::AddMeasures),
             (Method::PATCH, Operation::ChangeMeasures),
         ],
+        branches: &[],
     },
-    Template {
-        segments: &[Segment::Text("states")],
+    Branch {
+        segments: &[Segment::text("states")],
         operations: &[
             (Method::GET, Operation::WatchStates),
             (Method::PUT, Operation::PutStates),
         ],
+        branches: &[],
     },
 ];

@@ -6,7 +6,7 @@ use http::Method;
 use crate::operations::Operation;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::router;
-use crate::runtime::router::{Segment, Template};
+use crate::runtime::router::{Branch, Segment};
 
 /// Finds the operation that a method and a path name, and the texts of its path
 /// parameters in their order. Paths are compared as they are sent: only parameters
@@ -15,31 +15,35 @@ pub(crate) fn find<'a>(
     method: &Method,
     path: &'a str,
 ) -> Result<(Operation, [&'a str; 1]), Rejection> {
-    router::find(&TEMPLATES, method, path)
+    router::find(&PATHS, method, path)
 }
 
 /// The path templates, sorted by their segments.
-static TEMPLATES: [Template<Operation>; 4] = [
-    Template {
-        segments: &[Segment::Text("books")],
+static PATHS: [Branch<Operation>; 4] = [
+    Branch {
+        segments: &[Segment::text("books")],
         operations: &[(Method::POST, Operation::AddBook)],
+        branches: &[],
     },
-    Template {
-        segments: &[Segment::Text("lists")],
+    Branch {
+        segments: &[Segment::text("lists")],
         operations: &[
             (Method::GET, Operation::ListBooks),
             (Method::PUT, Operation::PutList),
         ],
+        branches: &[],
     },
-    Template {
-        segments: &[Segment::Text("notes")],
+    Branch {
+        segments: &[Segment::text("notes")],
         operations: &[(Method::PUT, Operation::PutNote)],
+        branches: &[],
     },
-    Template {
-        segments: &[Segment::Text("shelves"), Segment::Parameter],
+    Branch {
+        segments: &[Segment::text("shelves"), Segment::Parameter],
         operations: &[
             (Method::GET, Operation::GetShelf),
             (Method::PUT, Operation::PutShelf),
         ],
+        branches: &[],
     },
 ];

@@ -13,6 +13,17 @@ pub(crate) mod get_new_file;
 pub(crate) mod get_range;
 pub(crate) mod get_size;
 pub(crate) mod export;
+pub(crate) mod deep0;
+pub(crate) mod deep1;
+pub(crate) mod deep2;
+pub(crate) mod deep3;
+pub(crate) mod deep4;
+pub(crate) mod deep5;
+pub(crate) mod deep6;
+pub(crate) mod deep7;
+pub(crate) mod deep8;
+pub(crate) mod deep9;
+pub(crate) mod deep10;
 pub(crate) mod get_other_files_by_name_by_extension;
 
 /// The operations of the description: for logs, metrics and layers.
@@ -35,6 +46,28 @@ pub enum Operation {
     GetSize,
     /// `POST /exports/{kind}?owner={owner}&since={since}&format=csv`
     Export,
+    /// `GET /a`
+    Deep0,
+    /// `GET /a/b`
+    Deep1,
+    /// `GET /a/b/c`
+    Deep2,
+    /// `GET /a/b/c/d`
+    Deep3,
+    /// `GET /a/b/c/d/e`
+    Deep4,
+    /// `GET /a/b/c/d/e/f`
+    Deep5,
+    /// `GET /a/b/c/d/e/f/g`
+    Deep6,
+    /// `GET /a/b/c/d/e/f/g/h`
+    Deep7,
+    /// `GET /a/b/c/d/e/f/g/h/i`
+    Deep8,
+    /// `GET /a/b/c/d/e/f/g/h/i/j`
+    Deep9,
+    /// `GET /a/b/c/d/e/f/g/h/i/j/k`
+    Deep10,
     /// `GET /other/files/{name}.{extension}`
     GetOtherFilesByNameByExtension,
 }
@@ -50,6 +83,17 @@ impl Operation {
         Self::GetRange,
         Self::GetSize,
         Self::Export,
+        Self::Deep0,
+        Self::Deep1,
+        Self::Deep2,
+        Self::Deep3,
+        Self::Deep4,
+        Self::Deep5,
+        Self::Deep6,
+        Self::Deep7,
+        Self::Deep8,
+        Self::Deep9,
+        Self::Deep10,
         Self::GetOtherFilesByNameByExtension,
     ];
 
@@ -69,6 +113,17 @@ impl Operation {
             Self::GetRange => "getRange",
             Self::GetSize => "getSize",
             Self::Export => "export",
+            Self::Deep0 => "deep0",
+            Self::Deep1 => "deep1",
+            Self::Deep2 => "deep2",
+            Self::Deep3 => "deep3",
+            Self::Deep4 => "deep4",
+            Self::Deep5 => "deep5",
+            Self::Deep6 => "deep6",
+            Self::Deep7 => "deep7",
+            Self::Deep8 => "deep8",
+            Self::Deep9 => "deep9",
+            Self::Deep10 => "deep10",
             Self::GetOtherFilesByNameByExtension => {
                 "get_other_files_by_name_by_extension"
             }
@@ -86,6 +141,17 @@ impl Operation {
             Self::GetRange => Method::GET,
             Self::GetSize => Method::GET,
             Self::Export => Method::POST,
+            Self::Deep0 => Method::GET,
+            Self::Deep1 => Method::GET,
+            Self::Deep2 => Method::GET,
+            Self::Deep3 => Method::GET,
+            Self::Deep4 => Method::GET,
+            Self::Deep5 => Method::GET,
+            Self::Deep6 => Method::GET,
+            Self::Deep7 => Method::GET,
+            Self::Deep8 => Method::GET,
+            Self::Deep9 => Method::GET,
+            Self::Deep10 => Method::GET,
             Self::GetOtherFilesByNameByExtension => Method::GET,
         }
     }
@@ -101,6 +167,17 @@ impl Operation {
             Self::GetRange => "/v{version}/range({from}:{to})/x",
             Self::GetSize => "/größe/a b/{id}",
             Self::Export => "/exports/{kind}?owner={owner}&since={since}&format=csv",
+            Self::Deep0 => "/a",
+            Self::Deep1 => "/a/b",
+            Self::Deep2 => "/a/b/c",
+            Self::Deep3 => "/a/b/c/d",
+            Self::Deep4 => "/a/b/c/d/e",
+            Self::Deep5 => "/a/b/c/d/e/f",
+            Self::Deep6 => "/a/b/c/d/e/f/g",
+            Self::Deep7 => "/a/b/c/d/e/f/g/h",
+            Self::Deep8 => "/a/b/c/d/e/f/g/h/i",
+            Self::Deep9 => "/a/b/c/d/e/f/g/h/i/j",
+            Self::Deep10 => "/a/b/c/d/e/f/g/h/i/j/k",
             Self::GetOtherFilesByNameByExtension => "/other/files/{name}.{extension}",
         }
     }

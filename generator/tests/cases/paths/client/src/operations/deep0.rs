@@ -1,0 +1,51 @@
+// @generated from paths.yaml by `cargo xtask codegen`; do not edit.
+//! `deep0`: `GET /a`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+
+impl Client {
+    /// `deep0`.
+    ///
+    /// `GET /a`
+    pub fn deep0(&self) -> Call<Deep0> {
+        Call::new(&self.shared, Method::GET, "/a")
+    }
+}
+
+/// The operation `deep0`.
+#[derive(Debug)]
+pub enum Deep0 {}
+
+impl Operation for Deep0 {
+    type Success = Reply<()>;
+
+    type Failure = Deep0Failure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `deep0` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum Deep0Failure {}
+
+impl fmt::Display for Deep0Failure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for Deep0Failure {}

@@ -1,0 +1,51 @@
+// @generated from paths.yaml by `cargo xtask codegen`; do not edit.
+//! `deep1`: `GET /a/b`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+
+impl Client {
+    /// `deep1`.
+    ///
+    /// `GET /a/b`
+    pub fn deep1(&self) -> Call<Deep1> {
+        Call::new(&self.shared, Method::GET, "/a/b")
+    }
+}
+
+/// The operation `deep1`.
+#[derive(Debug)]
+pub enum Deep1 {}
+
+impl Operation for Deep1 {
+    type Success = Reply<()>;
+
+    type Failure = Deep1Failure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `deep1` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum Deep1Failure {}
+
+impl fmt::Display for Deep1Failure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for Deep1Failure {}

@@ -1,0 +1,51 @@
+// @generated from paths.yaml by `cargo xtask codegen`; do not edit.
+//! `deep10`: `GET /a/b/c/d/e/f/g/h/i/j/k`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+
+impl Client {
+    /// `deep10`.
+    ///
+    /// `GET /a/b/c/d/e/f/g/h/i/j/k`
+    pub fn deep10(&self) -> Call<Deep10> {
+        Call::new(&self.shared, Method::GET, "/a/b/c/d/e/f/g/h/i/j/k")
+    }
+}
+
+/// The operation `deep10`.
+#[derive(Debug)]
+pub enum Deep10 {}
+
+impl Operation for Deep10 {
+    type Success = Reply<()>;
+
+    type Failure = Deep10Failure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `deep10` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum Deep10Failure {}
+
+impl fmt::Display for Deep10Failure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for Deep10Failure {}

@@ -1,0 +1,51 @@
+// @generated from paths.yaml by `cargo xtask codegen`; do not edit.
+//! `deep2`: `GET /a/b/c`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+
+impl Client {
+    /// `deep2`.
+    ///
+    /// `GET /a/b/c`
+    pub fn deep2(&self) -> Call<Deep2> {
+        Call::new(&self.shared, Method::GET, "/a/b/c")
+    }
+}
+
+/// The operation `deep2`.
+#[derive(Debug)]
+pub enum Deep2 {}
+
+impl Operation for Deep2 {
+    type Success = Reply<()>;
+
+    type Failure = Deep2Failure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `deep2` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum Deep2Failure {}
+
+impl fmt::Display for Deep2Failure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for Deep2Failure {}

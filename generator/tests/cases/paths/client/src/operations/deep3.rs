@@ -1,0 +1,51 @@
+// @generated from paths.yaml by `cargo xtask codegen`; do not edit.
+//! `deep3`: `GET /a/b/c/d`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+
+impl Client {
+    /// `deep3`.
+    ///
+    /// `GET /a/b/c/d`
+    pub fn deep3(&self) -> Call<Deep3> {
+        Call::new(&self.shared, Method::GET, "/a/b/c/d")
+    }
+}
+
+/// The operation `deep3`.
+#[derive(Debug)]
+pub enum Deep3 {}
+
+impl Operation for Deep3 {
+    type Success = Reply<()>;
+
+    type Failure = Deep3Failure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `deep3` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum Deep3Failure {}
+
+impl fmt::Display for Deep3Failure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for Deep3Failure {}

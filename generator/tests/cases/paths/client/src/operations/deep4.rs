@@ -1,0 +1,51 @@
+// @generated from paths.yaml by `cargo xtask codegen`; do not edit.
+//! `deep4`: `GET /a/b/c/d/e`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+
+impl Client {
+    /// `deep4`.
+    ///
+    /// `GET /a/b/c/d/e`
+    pub fn deep4(&self) -> Call<Deep4> {
+        Call::new(&self.shared, Method::GET, "/a/b/c/d/e")
+    }
+}
+
+/// The operation `deep4`.
+#[derive(Debug)]
+pub enum Deep4 {}
+
+impl Operation for Deep4 {
+    type Success = Reply<()>;
+
+    type Failure = Deep4Failure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `deep4` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum Deep4Failure {}
+
+impl fmt::Display for Deep4Failure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for Deep4Failure {}

@@ -1,0 +1,51 @@
+// @generated from paths.yaml by `cargo xtask codegen`; do not edit.
+//! `deep5`: `GET /a/b/c/d/e/f`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+
+impl Client {
+    /// `deep5`.
+    ///
+    /// `GET /a/b/c/d/e/f`
+    pub fn deep5(&self) -> Call<Deep5> {
+        Call::new(&self.shared, Method::GET, "/a/b/c/d/e/f")
+    }
+}
+
+/// The operation `deep5`.
+#[derive(Debug)]
+pub enum Deep5 {}
+
+impl Operation for Deep5 {
+    type Success = Reply<()>;
+
+    type Failure = Deep5Failure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `deep5` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum Deep5Failure {}
+
+impl fmt::Display for Deep5Failure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for Deep5Failure {}

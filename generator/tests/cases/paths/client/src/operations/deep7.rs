@@ -1,0 +1,51 @@
+// @generated from paths.yaml by `cargo xtask codegen`; do not edit.
+//! `deep7`: `GET /a/b/c/d/e/f/g/h`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+
+impl Client {
+    /// `deep7`.
+    ///
+    /// `GET /a/b/c/d/e/f/g/h`
+    pub fn deep7(&self) -> Call<Deep7> {
+        Call::new(&self.shared, Method::GET, "/a/b/c/d/e/f/g/h")
+    }
+}
+
+/// The operation `deep7`.
+#[derive(Debug)]
+pub enum Deep7 {}
+
+impl Operation for Deep7 {
+    type Success = Reply<()>;
+
+    type Failure = Deep7Failure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `deep7` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum Deep7Failure {}
+
+impl fmt::Display for Deep7Failure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for Deep7Failure {}

@@ -1,0 +1,51 @@
+// @generated from paths.yaml by `cargo xtask codegen`; do not edit.
+//! `deep8`: `GET /a/b/c/d/e/f/g/h/i`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+
+impl Client {
+    /// `deep8`.
+    ///
+    /// `GET /a/b/c/d/e/f/g/h/i`
+    pub fn deep8(&self) -> Call<Deep8> {
+        Call::new(&self.shared, Method::GET, "/a/b/c/d/e/f/g/h/i")
+    }
+}
+
+/// The operation `deep8`.
+#[derive(Debug)]
+pub enum Deep8 {}
+
+impl Operation for Deep8 {
+    type Success = Reply<()>;
+
+    type Failure = Deep8Failure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `deep8` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum Deep8Failure {}
+
+impl fmt::Display for Deep8Failure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for Deep8Failure {}

@@ -1,0 +1,51 @@
+// @generated from paths.yaml by `cargo xtask codegen`; do not edit.
+//! `deep9`: `GET /a/b/c/d/e/f/g/h/i/j`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+
+impl Client {
+    /// `deep9`.
+    ///
+    /// `GET /a/b/c/d/e/f/g/h/i/j`
+    pub fn deep9(&self) -> Call<Deep9> {
+        Call::new(&self.shared, Method::GET, "/a/b/c/d/e/f/g/h/i/j")
+    }
+}
+
+/// The operation `deep9`.
+#[derive(Debug)]
+pub enum Deep9 {}
+
+impl Operation for Deep9 {
+    type Success = Reply<()>;
+
+    type Failure = Deep9Failure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `deep9` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum Deep9Failure {}
+
+impl fmt::Display for Deep9Failure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for Deep9Failure {}
