@@ -1,5 +1,6 @@
 //! The tasks of this workspace, run by `cargo xtask`.
 
+pub mod bench;
 pub mod codegen;
 mod console;
 pub mod corpus;

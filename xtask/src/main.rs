@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 use xtask::codegen;
 use xtask::corpus::{self, document, measure};
-use xtask::{Console, EXIT_CODES, Leavable, Status, explain};
+use xtask::{Console, EXIT_CODES, Leavable, Status, bench, explain};
 
 /// The tasks of this workspace.
 #[derive(Parser)]
@@ -25,6 +25,8 @@ enum Task {
     Explain(explain::Args),
     /// Generates every OpenAPI description of a folder, compiles the crates, and tabulates the outcome.
     Corpus(corpus::Args),
+    /// Measures the generated crates beside others, and writes the figures into xtask/bench/README.md.
+    Bench(bench::Args),
     /// Generates one description for `corpus`, in a process of its own.
     #[command(hide = true)]
     CorpusDocument(document::Args),
@@ -57,6 +59,7 @@ fn run(task: &Task) -> anyhow::Result<Status> {
         Task::Codegen(args) => codegen::run(args, &workspace_root(), &mut console),
         Task::Explain(args) => explain::run(args, &mut console),
         Task::Corpus(args) => corpus::run(args, &workspace_root(), &mut console),
+        Task::Bench(args) => bench::run(args, &workspace_root()),
         Task::CorpusDocument(args) => document::run(args),
     }
 }

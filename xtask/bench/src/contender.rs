@@ -36,18 +36,24 @@ pub struct Prepared<C: 'static> {
 pub const REQUESTS: usize = 100;
 
 impl<C: Contender> Prepared<C> {
+    /// A server and the requests of a case.
+    pub fn new(case: Case) -> Self {
+        Self::with(|| case.request())
+    }
+
     /// Makes a server and lets it answer until nothing is done for the first
     /// time. The server is never freed, which keeps that out of the measurement.
-    pub fn new(case: Case) -> Self {
+    pub fn with(request: impl Fn() -> Request<Full<Bytes>>) -> Self {
         let contender = Box::leak(Box::new(C::prepare()));
+        let requests = || (0..REQUESTS).map(|_| request()).collect();
         Self {
             contender,
-            requests: requests(case),
+            requests: requests(),
         }
         .run();
         Self {
             contender,
-            requests: requests(case),
+            requests: requests(),
         }
     }
 
@@ -57,10 +63,6 @@ impl<C: Contender> Prepared<C> {
             answer(self.contender, request);
         }
     }
-}
-
-fn requests(case: Case) -> Vec<Request<Full<Bytes>>> {
-    (0..REQUESTS).map(|_| case.request()).collect()
 }
 
 /// From a request to the last frame of its response, and the freeing of both.

@@ -12,6 +12,8 @@ pub mod contender;
 pub mod data;
 pub mod generated;
 pub mod json;
+pub mod report;
+pub mod suites;
 
 pub use case::Case;
 pub use contender::{Contender, Prepared};

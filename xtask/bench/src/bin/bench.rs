@@ -1,0 +1,30 @@
+//! Measures suites, prints their tables, and writes them into `README.md`.
+
+use bench::report;
+use bench::suites::{Outcome, Suite, machine};
+
+fn main() -> Outcome<()> {
+    let names: Vec<String> = std::env::args().skip(1).collect();
+    let suites = chosen(&names)?;
+    report::write("machine", &machine())?;
+    for suite in suites {
+        let tables = suite.measure()?;
+        let tables: Vec<String> = tables.iter().map(ToString::to_string).collect();
+        let text = tables.join("\n");
+        println!("\n{text}");
+        report::write(suite.name(), &text)?;
+    }
+    Ok(())
+}
+
+/// The suites of these names, or all.
+fn chosen(names: &[String]) -> Outcome<Vec<Suite>> {
+    if names.is_empty() {
+        return Ok(Suite::ALL.to_vec());
+    }
+    let found = names.iter().map(|name| {
+        let known = Suite::ALL.map(Suite::name).join(", ");
+        Suite::find(name).ok_or_else(|| format!("there is no suite {name:?}: {known}").into())
+    });
+    found.collect()
+}

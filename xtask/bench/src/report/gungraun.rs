@@ -1,0 +1,58 @@
+//! The summaries that `cargo bench -- --save-summary=json` leaves behind.
+
+use std::path::PathBuf;
+use std::{env, fs};
+
+use serde_json::Value;
+
+use crate::suites::Outcome;
+
+/// The summaries of one group of measurements.
+#[derive(Debug)]
+pub struct Summaries(PathBuf);
+
+/// What is counted of a measurement.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Metric {
+    /// Instructions.
+    Instructions,
+    /// Allocations.
+    Allocations,
+}
+
+impl Metric {
+    /// What the tool and the count are called.
+    const fn names(self) -> (&'static str, &'static str) {
+        match self {
+            Self::Instructions => ("Callgrind", "Ir"),
+            Self::Allocations => ("DHAT", "TotalBlocks"),
+        }
+    }
+}
+
+impl Summaries {
+    /// Those of a group, by the names of its package, benchmark and group with slashes between
+    /// them. They are looked for in `CARGO_TARGET_DIR`, or in the target folder of the package.
+    pub fn of(target: &str, group: &str) -> Self {
+        let target = env::var_os("CARGO_TARGET_DIR").map_or(target.into(), PathBuf::from);
+        Self(target.join("gungraun").join(group))
+    }
+
+    /// What was counted of a measurement.
+    pub fn figure(&self, measurement: &str, metric: Metric) -> Outcome<f64> {
+        let file = self.0.join(measurement).join("summary.json");
+        let text = fs::read(&file).map_err(|error| format!("{}: {error}", file.display()))?;
+        let summary: Value = serde_json::from_slice(&text)?;
+        let figure = total(&summary, metric);
+        figure.ok_or_else(|| format!("{}: it has no {metric:?}", file.display()).into())
+    }
+}
+
+fn total(summary: &Value, metric: Metric) -> Option<f64> {
+    let (tool, name) = metric.names();
+    let profiles = summary.get("profiles")?.as_array()?;
+    let profile = profiles.iter().find(|profile| profile["tool"] == tool)?;
+    profile
+        .pointer(&format!("/data/total/metrics/{name}/values/new"))?
+        .as_f64()
+}

@@ -1,0 +1,85 @@
+//! What is measured, each with its tables.
+
+mod client;
+mod growth;
+mod json;
+mod machine;
+mod server;
+
+use std::error::Error;
+use std::path::PathBuf;
+use std::process::Command;
+
+use crate::report::Table;
+
+/// A value, or why there is none.
+pub type Outcome<T> = Result<T, Box<dyn Error>>;
+
+/// What is measured together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Suite {
+    /// One request, in process.
+    Server,
+    /// A list as JSON.
+    Json,
+    /// One call of the client.
+    Client,
+    /// One request as the number of operations grows.
+    Growth,
+}
+
+impl Suite {
+    /// Every suite.
+    pub const ALL: [Self; 4] = [Self::Server, Self::Json, Self::Client, Self::Growth];
+
+    /// What it is called.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Server => "server",
+            Self::Json => "json",
+            Self::Client => "client",
+            Self::Growth => "growth",
+        }
+    }
+
+    /// The suite of a name.
+    pub fn find(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|suite| suite.name() == name)
+    }
+
+    /// Measures it.
+    pub fn measure(self) -> Outcome<Vec<Table>> {
+        match self {
+            Self::Server => server::measure(),
+            Self::Json => json::measure(),
+            Self::Client => client::measure(),
+            Self::Growth => growth::measure(),
+        }
+    }
+}
+
+/// Where and with what it is measured.
+pub use machine::described as machine;
+
+/// Runs a benchmark of this workspace.
+fn cargo_bench(package: &str, bench: &str) -> Outcome<()> {
+    let arguments = ["bench", "--package", package, "--bench", bench];
+    let mut cargo = Command::new("cargo");
+    cargo.current_dir(folder()).args(arguments);
+    run(cargo.args(["--", "--save-summary=json"]))
+}
+
+/// Runs a program to its end, which must be a good one.
+fn run(command: &mut Command) -> Outcome<()> {
+    let status = command.status();
+    let status = status.map_err(|error| format!("{command:?}: {error}"))?;
+    match status.success() {
+        true => Ok(()),
+        false => Err(format!("{command:?}: {status}").into()),
+    }
+}
+
+/// The folder of this package.
+fn folder() -> PathBuf {
+    env!("CARGO_MANIFEST_DIR").into()
+}

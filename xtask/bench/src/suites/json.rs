@@ -1,0 +1,29 @@
+//! A list as JSON.
+
+use super::{Outcome, cargo_bench};
+use crate::json::ANIMALS;
+use crate::report::{Metric, Summaries, Table};
+
+/// Measures it.
+pub fn measure() -> Outcome<Vec<Table>> {
+    cargo_bench("bench", "json")?;
+    let columns = [
+        "generated",
+        "derived serde",
+        "generated, by serde",
+        "to derived",
+        "to by serde",
+    ];
+    let mut table = Table::new("Instructions per animal", &columns);
+    let summaries = Summaries::of("target", "bench/json/list");
+    for way in ["read", "write"] {
+        let figures = ["generated", "derived", "generated_by_serde"].map(|contender| {
+            let measurement = format!("{way}_{contender}.list");
+            let figure = summaries.figure(&measurement, Metric::Instructions);
+            figure.map(|figure| figure / ANIMALS as f64)
+        });
+        let [generated, derived, by_serde] = figures;
+        table.compare(way, &[generated?, derived?, by_serde?]);
+    }
+    Ok(vec![table])
+}
