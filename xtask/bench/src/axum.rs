@@ -11,23 +11,22 @@ use axum::body::Body;
 use axum::extract::{DefaultBodyLimit, Request as Incoming, State};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
-use axum::routing::{RouterIntoService, get};
+use axum::routing::get;
 use axum::{Json, Router};
-use bytes::Bytes;
 use http::{Request, StatusCode};
-use http_body_util::Full;
 use tower_service::Service;
 
 use crate::by_hand::checks::{self, Caller};
 use crate::by_hand::failure::Failure;
 use crate::by_hand::headers;
 use crate::by_hand::types::{self, Pet};
+use crate::contender::Sent;
 use crate::{Contender, data};
 use extract::{ListQuery, PetId, ValidNewPet};
 
 /// The server by hand on axum.
 #[derive(Debug)]
-pub struct Axum(RouterIntoService<Full<Bytes>>);
+pub struct Axum(Router);
 
 type Pets = Arc<Vec<Pet>>;
 
@@ -35,11 +34,11 @@ impl Contender for Axum {
     type Body = Body;
 
     fn prepare() -> Self {
-        Self(router(Arc::new(types::prepared())).into_service())
+        Self(router(Arc::new(types::prepared())))
     }
 
     /// A clone answers, as it does where axum serves a connection.
-    async fn answer(&self, request: Request<Full<Bytes>>) -> Response {
+    async fn answer<B: Sent>(&self, request: Request<B>) -> Response {
         let answer: Result<Response, Infallible> = self.0.clone().call(request).await;
         let Ok(response) = answer;
         response

@@ -14,6 +14,7 @@ use crate::by_hand::checks::Caller;
 use crate::by_hand::failure::Failure;
 use crate::by_hand::types::{self, Pet};
 use crate::by_hand::{checks, headers, violations};
+use crate::contender::Sent;
 use crate::{Contender, data};
 use query::ListQuery;
 use respond::{fail, json};
@@ -35,7 +36,7 @@ impl Contender for Bare {
         }
     }
 
-    async fn answer(&self, request: Request<Full<Bytes>>) -> Response<Full<Bytes>> {
+    async fn answer<B: Sent>(&self, request: Request<B>) -> Response<Full<Bytes>> {
         let (parts, body) = request.into_parts();
         let caller = checks::authenticate(&parts.headers);
         let rate_limit = checks::admit(caller.as_ref().ok());
@@ -68,7 +69,7 @@ impl Bare {
         &self,
         caller: Result<Caller, Failure>,
         parts: &Parts,
-        body: Full<Bytes>,
+        body: impl Sent,
     ) -> Answer {
         caller?;
         if !checks::is_json(&parts.headers) {

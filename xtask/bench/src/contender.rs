@@ -1,5 +1,6 @@
 //! What a server must be for a measurement, and what is measured of it.
 
+use std::error::Error;
 use std::fmt::Debug;
 use std::hint::black_box;
 use std::pin::{Pin, pin};
@@ -21,8 +22,15 @@ pub trait Contender: 'static {
     fn prepare() -> Self;
 
     /// Answers a request.
-    fn answer(&self, request: Request<Full<Bytes>>) -> impl Future<Output = Response<Self::Body>>;
+    fn answer<B: Sent>(&self, request: Request<B>) -> impl Future<Output = Response<Self::Body>>;
 }
+
+/// A body of a request, from memory or from a socket.
+pub trait Sent: Body<Data = Bytes, Error: Into<BoxError>> + Send + 'static {}
+
+impl<B: Body<Data = Bytes, Error: Into<BoxError>> + Send + 'static> Sent for B {}
+
+type BoxError = Box<dyn Error + Send + Sync>;
 
 /// A server that has answered before, and requests to it.
 #[derive(Debug)]

@@ -2,7 +2,6 @@
 
 use std::hint::black_box;
 
-use bytes::Bytes;
 use generated_server::{
     Admission, Admit, Api, Authenticate, BearerToken, Body, CommonHeaders, CommonHeadersRequired,
     CreatePetFailure, CreatePetRequest, CreatePetResponse, Error, ErrorRequired, GetPetFailure,
@@ -11,8 +10,8 @@ use generated_server::{
 };
 use http::request::Parts;
 use http::{Request, Response};
-use http_body_util::Full;
 
+use crate::contender::Sent;
 use crate::{Contender, by_hand, data};
 
 /// The generated server.
@@ -28,7 +27,7 @@ impl Contender for Generated {
         }))
     }
 
-    fn answer(&self, request: Request<Full<Bytes>>) -> impl Future<Output = Response<Body>> {
+    fn answer<B: Sent>(&self, request: Request<B>) -> impl Future<Output = Response<Body>> {
         self.0.handle(request)
     }
 }

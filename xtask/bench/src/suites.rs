@@ -5,6 +5,7 @@ mod growth;
 mod json;
 mod machine;
 mod server;
+mod sockets;
 
 use std::error::Error;
 use std::path::PathBuf;
@@ -20,6 +21,8 @@ pub type Outcome<T> = Result<T, Box<dyn Error>>;
 pub enum Suite {
     /// One request, in process.
     Server,
+    /// Requests per second, over sockets.
+    Sockets,
     /// A list as JSON.
     Json,
     /// One call of the client.
@@ -30,12 +33,19 @@ pub enum Suite {
 
 impl Suite {
     /// Every suite.
-    pub const ALL: [Self; 4] = [Self::Server, Self::Json, Self::Client, Self::Growth];
+    pub const ALL: [Self; 5] = [
+        Self::Server,
+        Self::Sockets,
+        Self::Json,
+        Self::Client,
+        Self::Growth,
+    ];
 
     /// What it is called.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Server => "server",
+            Self::Sockets => "sockets",
             Self::Json => "json",
             Self::Client => "client",
             Self::Growth => "growth",
@@ -51,6 +61,7 @@ impl Suite {
     pub fn measure(self) -> Outcome<Vec<Table>> {
         match self {
             Self::Server => server::measure(),
+            Self::Sockets => sockets::measure(),
             Self::Json => json::measure(),
             Self::Client => client::measure(),
             Self::Growth => growth::measure(),

@@ -40,11 +40,10 @@ macro_rules! server {
     );+) => {
         #[doc = $docs]
         pub mod $module {
+            use bench::contender::Sent;
             use bench::{Contender, data};
-            use bytes::Bytes;
             use http::request::Parts;
             use http::{Request, Response};
-            use http_body_util::Full;
             use $server::{
                 $($failure, $request, $response,)+ Admission, Admit, Api, Authenticate,
                 BearerToken, Body, CommonHeaders, Refusal, Server, Thing, ThingRequired,
@@ -97,9 +96,9 @@ macro_rules! server {
                     Self(Server::new(Things))
                 }
 
-                fn answer(
+                fn answer<B: Sent>(
                     &self,
-                    request: Request<Full<Bytes>>,
+                    request: Request<B>,
                 ) -> impl Future<Output = Response<Body>> {
                     self.0.handle(request)
                 }
