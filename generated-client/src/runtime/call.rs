@@ -12,7 +12,7 @@ use bytes::Bytes;
 use http::header::{ACCEPT, CONTENT_TYPE, COOKIE, USER_AGENT};
 use http::{HeaderMap, HeaderName, HeaderValue, Method, Uri};
 
-use super::address::{BaseUrl, ListStyle, Pair, Path, encode, encode_allowing_reserved};
+use super::address::{BaseUrl, ListStyle, Pair, Path, encode};
 use super::body_source::Source;
 use super::connection::{Answers, Connection};
 use super::credential::Credential;
@@ -147,14 +147,6 @@ impl<O: Operation> Call<O> {
         self
     }
 
-    /// Sets a query parameter, whose value keeps the reserved characters that it can.
-    #[doc(hidden)]
-    pub fn query_allowing_reserved(mut self, name: &'static str, value: impl Display) -> Self {
-        let value = encode_allowing_reserved(&value.to_string()).to_string();
-        self.request.set_query(name, [value]);
-        self
-    }
-
     /// Sets a list in the query. One without items is not sent.
     #[doc(hidden)]
     pub fn query_list<T: Display>(
@@ -163,7 +155,7 @@ impl<O: Operation> Call<O> {
         style: ListStyle,
         items: impl IntoIterator<Item = T>,
     ) -> Self {
-        match style.write(&texts(items)) {
+        match style.write(&texts(items), |item| encode(item).to_string()) {
             Some(values) => self.request.set_query(name, values),
             None => self.request.refuse(name),
         }
@@ -289,7 +281,7 @@ impl<O: Operation> Call<O> {
     }
 }
 
-fn texts<T: Display>(items: impl IntoIterator<Item = T>) -> Vec<String> {
+pub(super) fn texts<T: Display>(items: impl IntoIterator<Item = T>) -> Vec<String> {
     items.into_iter().map(|item| item.to_string()).collect()
 }
 
@@ -298,7 +290,7 @@ impl Request {
         self.invalid.get_or_insert(name);
     }
 
-    fn set_query(&mut self, name: &'static str, values: impl IntoIterator<Item = String>) {
+    pub(super) fn set_query(&mut self, name: &'static str, values: impl IntoIterator<Item = String>) {
         let pairs = values.into_iter().map(|value| (Cow::Borrowed(name), value));
         self.set_pairs(name, pairs);
     }

@@ -10,7 +10,7 @@ use url::Url;
 use super::failure::InvalidRequest;
 
 /// All but the unreserved characters (RFC 3986, section 2.3).
-const RESERVED: &AsciiSet = &NON_ALPHANUMERIC
+pub(super) const RESERVED: &AsciiSet = &NON_ALPHANUMERIC
     .remove(b'-')
     .remove(b'.')
     .remove(b'_')
@@ -140,9 +140,10 @@ pub enum ListStyle {
 
 impl ListStyle {
     /// The values of a query that hold these items; `None` if they could not be
-    /// told apart. Of no items there is no value.
-    pub(super) fn write(self, items: &[String]) -> Option<Vec<String>> {
-        let encoded: Vec<String> = items.iter().map(|item| encode(item).to_string()).collect();
+    /// told apart. Of no items there is no value. A comma in an item is encoded where commas
+    /// stand between them.
+    pub(super) fn write(self, items: &[String], encode: fn(&str) -> String) -> Option<Vec<String>> {
+        let encoded: Vec<String> = items.iter().map(|item| encode(item)).collect();
         let (delimiter, between) = match self {
             Self::Repeated => return Some(encoded),
             // A comma that is data is percent-encoded, the others are not.
@@ -160,25 +161,6 @@ impl ListStyle {
 
 pub(super) fn encode(text: &str) -> impl Display {
     utf8_percent_encode(text, RESERVED)
-}
-
-/// The same of a value in a query that may have reserved characters, but for those that
-/// mean something there.
-pub(super) fn encode_allowing_reserved(text: &str) -> impl Display {
-    const IN_QUERY: &AsciiSet = &RESERVED
-        .remove(b':')
-        .remove(b'/')
-        .remove(b'?')
-        .remove(b'@')
-        .remove(b'!')
-        .remove(b'$')
-        .remove(b'(')
-        .remove(b')')
-        .remove(b'*')
-        .remove(b',')
-        .remove(b';')
-        .remove(b'=');
-    utf8_percent_encode(text, IN_QUERY)
 }
 
 /// The path of a request, below the base address.

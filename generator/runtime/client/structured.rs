@@ -49,12 +49,23 @@ impl<O: Operation> Call<O> {
     /// Sets a query parameter in its style. What is empty is not sent.
     #[doc(hidden)]
     pub fn query_styled<T: Encode + ?Sized>(
-        mut self,
+        self,
         name: &'static str,
         style: Style,
         value: &T,
     ) -> Self {
-        let pairs = node::of(value).and_then(|node| styled::pairs(style, name, &node, encoded));
+        self.query_encoded(name, style, value, encoded)
+    }
+
+    /// The same, with values that are encoded like this.
+    pub(super) fn query_encoded<T: Encode + ?Sized>(
+        mut self,
+        name: &'static str,
+        style: Style,
+        value: &T,
+        encode: styled::Encode,
+    ) -> Self {
+        let pairs = node::of(value).and_then(|node| styled::pairs(style, name, &node, encode));
         match pairs {
             Some(pairs) => {
                 let pairs = pairs.into_iter();

@@ -24,3 +24,13 @@ pub fn has_structured(api: &Api) -> bool {
         .flat_map(Operation::all_parameters)
         .any(Parameter::is_structured)
 }
+
+/// Whether an API has parameters whose values keep reserved characters, and whether any of them
+/// is not one text or a plain list of texts.
+pub fn has_reserved(api: &Api) -> (bool, bool) {
+    let operations = api.operations.iter();
+    let parameters = operations.flat_map(Operation::all_parameters);
+    let reserved: Vec<&Parameter> = parameters.filter(|parameter| parameter.reserved).collect();
+    let is_structured = |parameter: &&Parameter| parameter.is_structured();
+    (!reserved.is_empty(), reserved.iter().any(is_structured))
+}

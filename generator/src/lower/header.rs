@@ -25,6 +25,7 @@ impl<'a> Lowering<'a> {
                 .at_key();
             return None;
         }
+        self.warn_of_fields(false, &source.format, place);
         let (schema, schema_place, is_json) = self.header_schema(source, place)?;
         let used = self.used(schema, &schema_place, &Name::upper(wire, None).rust)?;
         let (ty, nullable) = match is_json {

@@ -122,11 +122,13 @@ impl<'a> Lowering<'a> {
         }
         let name = self.settle(scope, name, "call", &[], &place.key("operationId"));
         let stem = self.claim_stem(&id, word, place);
+        let security = self.operation_security(source, shared.security, place);
         let parameters = self.parameters(
             &found.item.parameters,
             &found.item_place,
             &source.parameters,
             place,
+            &security,
             stem.plain(),
         );
         let (servers, (segments, path_parameters)) = match found.hook {
@@ -154,7 +156,7 @@ impl<'a> Lowering<'a> {
             path_parameters,
             parameters: parameters.others,
             body: body.and_then(|body| self.body(body, &place.key("requestBody"), stem.plain())),
-            security: self.operation_security(source, shared.security, place),
+            security,
             responses: self.responses(found.method, source, place, stem.plain(), shared.common),
             other_bodies: Vec::new(),
             negotiation: None,

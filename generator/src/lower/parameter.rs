@@ -4,10 +4,11 @@ use openapiv3::{
     MediaType, Parameter as Source, ParameterData, ParameterSchemaOrContent, ReferenceOr, Schema,
 };
 
-use super::token::is_token;
+use super::unused_fields::has_style;
 use super::{Lowering, content};
 use crate::model::{
-    Access, Array, Coding, Default as DefaultValue, Field, Location, Parameter, Text, Type,
+    Access, Array, Coding, Default as DefaultValue, Field, Location, Parameter, Security, Text,
+    Type,
 };
 use crate::names::{self, Name, Scope};
 use crate::report::{Code, quoted};
@@ -57,13 +58,14 @@ impl Declared<'_> {
 
 impl<'a> Lowering<'a> {
     /// The parameters of an operation: its own, and those of its path item that
-    /// it does not override.
+    /// it does not override, but for those that are the keys of its callers.
     pub(super) fn parameters(
         &mut self,
         shared: &'a [ReferenceOr<Source>],
         shared_place: &Place,
         own: &'a [ReferenceOr<Source>],
         own_place: &Place,
+        security: &Security,
         stem: &str,
     ) -> Parameters {
         if self.grow(own.len() + shared.len(), own_place).is_none() {
@@ -75,13 +77,16 @@ impl<'a> Lowering<'a> {
             .into_iter()
             .filter(|shared| !own.iter().any(|own| own.is_same(shared)))
             .collect::<Vec<_>>();
+        let keys = self.keys(security);
         let mut parameters = Parameters::default();
         let mut scope = Scope::default();
         for declared in inherited.into_iter().chain(own) {
-            self.parameter(&declared, stem, &mut scope, &mut parameters);
+            if !self.is_owned(declared.parameter, &keys, &declared.place) {
+                self.parameter(&declared, stem, &mut scope, &mut parameters);
+            }
         }
-        self.settle_names_of_fields(&mut parameters.others, own_place);
-        self.refuse_cookies_twice(&parameters.others, own_place);
+        self.settle_names_of_fields(&mut parameters.others, &keys, own_place);
+        self.refuse_cookies_twice(&parameters.others, &keys, own_place);
         parameters
     }
 
@@ -127,9 +132,6 @@ impl<'a> Lowering<'a> {
         parameters: &mut Parameters,
     ) {
         let (data, place) = (declared.parameter.parameter_data_ref(), &declared.place);
-        if self.has_reserved_name(declared.parameter, place) {
-            return;
-        }
         let Some((mut field, coding)) = self.parameter_field(declared, stem) else {
             parameters.refused.push(data.name.clone());
             return;
@@ -150,6 +152,7 @@ impl<'a> Lowering<'a> {
                 Location::Path
             }
         };
+        self.warn_of_fields(location == Location::Query, &data.format, place);
         let (reserved, empty) = allowed(declared.parameter);
         let is_key = self.is_key(declared.parameter, &field.ty, place);
         let parameter = Parameter {
@@ -266,6 +269,14 @@ impl<'a> Lowering<'a> {
         }
     }
 
+    fn warn_of_null(&mut self, place: &Place) {
+        self.report.add(
+            Code::NullParameter,
+            place,
+            "a parameter cannot be `null`; this one is read as one that may be left out",
+        );
+    }
+
     /// A value of no type is a text, and so are the items of a list.
     fn as_text(&mut self, ty: Type, place: &Place) -> Type {
         let text = Type::String(Text::default());
@@ -305,92 +316,18 @@ impl<'a> Lowering<'a> {
     }
 }
 
-/// What `allowReserved` and `allowEmptyValue` say.
+/// What `allowReserved` and `allowEmptyValue` say. The former goes with a style.
 fn allowed(parameter: &Source) -> (bool, bool) {
     match parameter {
         Source::Query {
             allow_reserved,
             allow_empty_value,
+            parameter_data,
             ..
-        } => (*allow_reserved, allow_empty_value.unwrap_or_default()),
+        } => (
+            *allow_reserved && has_style(&parameter_data.format),
+            allow_empty_value.unwrap_or_default(),
+        ),
         Source::Path { .. } | Source::Header { .. } | Source::Cookie { .. } => (false, false),
-    }
-}
-
-/// The headers that the other parts of a description say (OpenAPI, "Parameter
-/// Object").
-const SAID_ELSEWHERE: [&str; 3] = ["accept", "content-type", "authorization"];
-
-/// The headers that belong to the connection or to the cookies, and carry nothing else.
-pub(super) const OF_THE_TRANSPORT: [&str; 9] = [
-    "connection",
-    "content-length",
-    "cookie",
-    "host",
-    "keep-alive",
-    "te",
-    "trailer",
-    "transfer-encoding",
-    "upgrade",
-];
-
-impl Lowering<'_> {
-    /// Tells of a header or a cookie whose name cannot be that of a parameter.
-    fn has_reserved_name(&mut self, parameter: &Source, place: &Place) -> bool {
-        let name = &parameter.parameter_data_ref().name;
-        let lower = name.to_ascii_lowercase();
-        let kind = match parameter {
-            Source::Header { .. } => "header",
-            Source::Cookie { .. } => "cookie",
-            Source::Query { .. } | Source::Path { .. } => return false,
-        };
-        if !is_token(name) {
-            let message = format!("{} is not the name of a {kind}", quoted(name));
-            self.report
-                .add(Code::NotAFieldName, &place.key("name"), message);
-            return true;
-        }
-        if kind == "cookie" {
-            return false;
-        }
-        if SAID_ELSEWHERE.contains(&lower.as_str()) {
-            let message = format!("the header parameter {} is ignored", quoted(name));
-            self.report.add(Code::IgnoredHeader, place, message).help(
-                "media types and security schemes say what `Accept`, `Content-Type` and `Authorization` are",
-            );
-            return true;
-        }
-        if lower != "cookie" && OF_THE_TRANSPORT.contains(&lower.as_str()) {
-            let message = format!("the header parameter {} is ignored", quoted(name));
-            self.report
-                .add(Code::IgnoredHeader, place, message)
-                .help("it belongs to the connection, and no call or handler sees it");
-            return true;
-        }
-        false
-    }
-
-    /// Refuses the header `Cookie` beside cookies, which would stand in it.
-    fn refuse_cookies_twice(&mut self, parameters: &[Parameter], place: &Place) {
-        let is_cookie = |parameter: &Parameter| parameter.location == Location::Cookie;
-        let is_header = |parameter: &Parameter| {
-            let name = &parameter.field.name.wire;
-            parameter.location == Location::Header && name.eq_ignore_ascii_case("cookie")
-        };
-        if parameters.iter().any(is_cookie) && parameters.iter().any(is_header) {
-            self.unsupported(
-                Code::UnsupportedParameter,
-                &place.key("parameters"),
-                "the header `Cookie` beside parameters in cookies",
-            );
-        }
-    }
-
-    fn warn_of_null(&mut self, place: &Place) {
-        self.report.add(
-            Code::NullParameter,
-            place,
-            "a parameter cannot be `null`; this one is read as one that may be left out",
-        );
     }
 }

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::Lowering;
+use super::owned_names::Keys;
 use crate::model::{Coding, Credential, Location, Parameter, Style, Type, TypeKind};
 use crate::report::{Code, quoted};
 use crate::source::Place;
@@ -19,8 +20,13 @@ enum Names {
 
 impl Lowering<'_> {
     /// Tells the fields of an object that stand in the query under their own names from
-    /// the other parameters.
-    pub(super) fn settle_names_of_fields(&mut self, parameters: &mut [Parameter], place: &Place) {
+    /// the other parameters, and from the keys of callers.
+    pub(super) fn settle_names_of_fields(
+        &mut self,
+        parameters: &mut [Parameter],
+        keys: &Keys,
+        place: &Place,
+    ) {
         let in_query = parameters.iter().map(|parameter| {
             (parameter.location == Location::Query).then(|| self.names(parameter))
         });
@@ -36,7 +42,11 @@ impl Lowering<'_> {
                 "a second parameter that takes names in the query which are not known beforehand";
             self.unsupported(Code::UnsupportedParameter, &place.key("parameters"), what);
         }
-        let mut taken = BTreeSet::new();
+        let keys: Vec<&str> = keys
+            .iter()
+            .filter_map(|(key, _)| in_query_of(key))
+            .collect();
+        let mut taken: BTreeSet<&str> = keys.iter().copied().collect();
         let deep: Vec<&str> = names.iter().flatten().filter_map(Names::deep).collect();
         for name in names.iter().flatten().flat_map(Names::known) {
             let is_of = |deep: &&str| name.strip_prefix(*deep).is_some_and(is_in_brackets);
@@ -49,12 +59,6 @@ impl Lowering<'_> {
                     .add(Code::SharedQueryName, &place.key("parameters"), message);
             }
         }
-        let keys = self.schemes.schemes.iter();
-        let keys = keys.filter_map(|scheme| match &scheme.credential {
-            Credential::QueryKey(name) => Some(name.clone()),
-            _ => None,
-        });
-        let keys: Vec<String> = keys.collect();
         for (index, parameter) in parameters.iter_mut().enumerate() {
             let own = names.get(index).and_then(Option::as_ref);
             if let (Some(Names::Fields(_, true)), Coding::Styled { others, .. }) =
@@ -66,7 +70,7 @@ impl Lowering<'_> {
                     .filter(|(other, _)| *other != index);
                 let foreign = foreign.filter_map(|(_, names)| names.as_ref());
                 others.extend(foreign.flat_map(Names::known).map(str::to_owned));
-                others.extend(keys.iter().cloned());
+                others.extend(keys.iter().map(|key| (*key).to_owned()));
             }
         }
     }
@@ -112,6 +116,14 @@ impl Lowering<'_> {
             }
             _ => {}
         }
+    }
+}
+
+/// The name of a key in the query.
+fn in_query_of(key: &Credential) -> Option<&str> {
+    match key {
+        Credential::QueryKey(name) => Some(name),
+        _ => None,
     }
 }
 

@@ -220,7 +220,7 @@ impl<'a> Lowering<'a> {
                 quoted(wire)
             );
             self.report
-                .add(Code::IgnoredHeader, place, message)
+                .add(Code::IgnoredParameter, place, message)
                 .at_key();
         }
         found

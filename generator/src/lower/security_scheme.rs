@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use openapiv3::{APIKeyLocation, SecurityScheme as Source};
 
 use super::Lowering;
-use super::parameter::OF_THE_TRANSPORT;
+use super::owned_names::OF_THE_TRANSPORT;
 use super::token::is_token;
 use super::upgraded::is_mutual_tls;
 use crate::model::{Credential, Issuer, SecurityScheme, Verifier};
@@ -44,7 +44,7 @@ const RESERVED: &[&str] = &[
 
 /// Whether a header means something to HTTP itself, and is no place for a key.
 fn is_no_place(header: &str) -> bool {
-    header == "content-type" || OF_THE_TRANSPORT.contains(&header)
+    matches!(header, "accept" | "content-type") || OF_THE_TRANSPORT.contains(&header)
 }
 
 /// A name that no function has which takes what provides the secret of another scheme.

@@ -11,7 +11,7 @@ pub struct Parameter {
     pub location: Location,
     /// How its value is written.
     pub coding: Coding,
-    /// Whether its one value may have reserved characters as they are (`allowReserved`).
+    /// Whether its values may have reserved characters as they are (`allowReserved`).
     pub reserved: bool,
     /// Whether nothing as its value is the same as no value (`allowEmptyValue`).
     pub empty: bool,

@@ -176,9 +176,10 @@ codes! {
     SharedQueryName "E0503" Fault "parameters that share a name in the query",
     SeveralMediaTypes "E0504" Fault "a parameter or header of several media types",
     OptionalPathParameter "W0501" Mended "a path parameter that is not required",
-    IgnoredHeader "W0502" Skipped "a header that something else decides",
+    IgnoredParameter "W0502" Skipped "a parameter or header that something else decides",
     NullParameter "W0503" Mended "a parameter or header that may be `null`",
     UndefinedStyle "W0504" Mended "a parameter whose style OpenAPI does not define",
+    UnusedField "W0505" Doubtful "a field that says nothing of its parameter or header",
 
     NoValue "E0601" Fault "a schema that no value fits",
     EndlessValue "E0602" Fault "a schema whose values would be endless",

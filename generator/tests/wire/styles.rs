@@ -10,7 +10,7 @@ use client::{
     Client, Color, ColorRequired, Environment, Failure, Filter, FilterRequired,
     GetDeepCreated, GetJsonRequired, GetLabelRequired, GetLabelsRequired,
     GetMatricesRequired, GetMatrixRequired, GetQueryId, GetQueryTag, GetSimpleRequired,
-    InvalidRequest, Range, RetryPolicy,
+    InvalidRequest, Link, Range, RetryPolicy,
 };
 use hyper::Request;
 use hyper::body::Incoming;
@@ -60,6 +60,7 @@ note_all! {
     get_matrices: GetMatricesRequest, GetMatricesResponse, GetMatricesFailure;
     get_query: GetQueryRequest, GetQueryResponse, GetQueryFailure;
     get_deep: GetDeepRequest, GetDeepResponse, GetDeepFailure;
+    get_reserved: GetReservedRequest, GetReservedResponse, GetReservedFailure;
     get_open: GetOpenRequest, GetOpenResponse, GetOpenFailure;
     get_json: GetJsonRequest, GetJsonResponse, GetJsonFailure;
 }
@@ -85,6 +86,7 @@ fn main() {
         wire.form().await;
         wire.one_or_many().await;
         wire.deep().await;
+        wire.reserved().await;
         wire.open().await;
         wire.json().await;
         wire.refused().await;
@@ -358,6 +360,28 @@ impl Wire {
         self.expect(
             "/deep?created=4",
             "GetDeepRequest { color: None, filter: None, created: Some(Integer(4)) }",
+        );
+    }
+
+    /// Reserved characters stay as they are, but for those that would be read as others.
+    async fn reserved(&self) {
+        let odd = || vec!["/a?b=c,d".to_owned(), "e&f#g+h%".to_owned()];
+        let link = || Link::default().rel("a,b=c".to_owned()).to("http://x/?a=1&b".to_owned());
+        let call = self.client.get_reserved().each(odd()).commas(odd()).pipes(odd());
+        let call = call.deep(link()).pairs(link()).link(link());
+        call.json(vec![vec!["a,/".to_owned()], Vec::new()]).send().await.unwrap();
+        let list = r#"Some(["/a?b=c,d", "e&f#g+h%"])"#;
+        let link = r#"Some(Link { rel: Some("a,b=c"), to: Some("http://x/?a=1&b") })"#;
+        self.expect(
+            "/reserved?each=/a?b=c,d&each=e%26f%23g%2Bh%25&commas=/a?b=c%2Cd,e%26f%23g%2Bh%25\
+             &pipes=/a?b=c,d%7Ce%26f%23g%2Bh%25\
+             &deep%5Brel%5D=a,b=c&deep%5Bto%5D=http://x/?a=1%26b\
+             &pairs=rel,a%2Cb=c,to,http://x/?a=1%26b&rel=a,b=c&to=http://x/?a=1%26b\
+             &json=%5B%5B%22a,/%22%5D,%5B%5D%5D",
+            &format!(
+                "GetReservedRequest {{ each: {list}, commas: {list}, pipes: {list}, deep: {link}, \
+                 pairs: {link}, link: {link}, json: Some([[\"a,/\"], []]) }}"
+            ),
         );
     }
 

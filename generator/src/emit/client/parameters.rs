@@ -55,27 +55,28 @@ pub fn step_with(file: &mut SourceFile, parameter: &Parameter, value: &TokenStre
         // Those of the path are a part of it.
         Location::Cookie | Location::Path => "cookie",
     };
+    let reserved = match parameter.reserved {
+        true => "_allowing_reserved",
+        false => "",
+    };
+    let setter = |kind: &str| ident(&format!("{stem}{kind}{reserved}"));
     match &parameter.coding {
-        Coding::Single if parameter.reserved => {
-            quote!(query_allowing_reserved(#wire, #value))
-        }
         Coding::Single => {
-            let setter = ident(stem);
+            let setter = setter("");
             quote!(#setter(#wire, #value))
         }
         Coding::List(style) if parameter.location == Location::Query => {
             file.import("crate::runtime::address", "ListStyle");
-            let style = ident(style.name());
-            quote!(query_list(#wire, ListStyle::#style, #value))
+            let (setter, style) = (setter("_list"), ident(style.name()));
+            quote!(#setter(#wire, ListStyle::#style, #value))
         }
         Coding::List(_) => quote!(header_list(#wire, #value)),
         Coding::Styled { style, .. } => {
-            let setter = ident(&format!("{stem}_styled"));
-            let style = style_value(file, *style);
+            let (setter, style) = (setter("_styled"), style_value(file, *style));
             quote!(#setter(#wire, #style, #value))
         }
         Coding::Json => {
-            let setter = ident(&format!("{stem}_json"));
+            let setter = setter("_json");
             quote!(#setter(#wire, #value))
         }
     }

@@ -7,7 +7,7 @@ use super::uses::{
 use super::{Part, needed, part, xml_parts};
 use crate::emit::formats::Used;
 use crate::emit::headers::has_several_texts;
-use crate::emit::style::has_structured;
+use crate::emit::style::{has_reserved, has_structured};
 use crate::emit::types::Crate;
 use crate::emit::{values, xml};
 use crate::model::{Api, EnumKind, Pattern};
@@ -16,6 +16,7 @@ use crate::model::{Api, EnumKind, Pattern};
 pub fn client(api: &Api, patterns: &[&Pattern], formats: &Used) -> Vec<Part> {
     let client_basic = sends_basic(api);
     let (structured, forms) = (has_structured(api), has_forms(api));
+    let (reserved, reserved_structured) = has_reserved(api);
     let checks = api.checks_requests;
     let (values, requested) = (values::uses_values(api), values::takes_values(api));
     let pages = has_pages(api);
@@ -83,6 +84,8 @@ pub fn client(api: &Api, patterns: &[&Pattern], formats: &Used) -> Vec<Part> {
         (true, part!("client", "received")),
         (checks, part!("shared", "repeated")),
         (true, part!("client", "reply")),
+        (reserved, part!("client", "reserved")),
+        (reserved_structured, part!("client", "reserved_structured")),
         (true, part!("client", "retry")),
         (ruled, part!("shared", "rule")),
         (ruled, part!("client", "rule_checks")),

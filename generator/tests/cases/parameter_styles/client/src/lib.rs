@@ -13,6 +13,7 @@
 //! | `getMatrix` | `GET /matrix/{word}/{words}/{color}` |  |
 //! | `getMatrices` | `GET /matrices/{words}/{color}` |  |
 //! | `getQuery` | `GET /query` |  |
+//! | `getReserved` | `GET /reserved` |  |
 //! | `getDeep` | `GET /deep` |  |
 //! | `getOpen` | `GET /open` |  |
 //! | `getJson` | `GET /json/{color}` |  |
@@ -32,6 +33,7 @@ pub use operations::get_labels::{GetLabels, GetLabelsFailure, GetLabelsRequired}
 pub use operations::get_matrix::{GetMatrix, GetMatrixFailure, GetMatrixRequired};
 pub use operations::get_matrices::{GetMatrices, GetMatricesFailure, GetMatricesRequired};
 pub use operations::get_query::{GetQuery, GetQueryFailure};
+pub use operations::get_reserved::{GetReserved, GetReservedFailure};
 pub use operations::get_deep::{GetDeep, GetDeepFailure};
 pub use operations::get_open::{GetOpen, GetOpenFailure};
 pub use operations::get_json::{GetJson, GetJsonFailure, GetJsonRequired};
@@ -52,5 +54,5 @@ pub use runtime::retry::RetryPolicy;
 pub use runtime::transport::{Sending, Transport, TransportService};
 pub use types::{
     Color, ColorRequired, Filter, FilterRequired, GetDeepCreated, GetQueryId,
-    GetQueryTag, Range, Words,
+    GetQueryTag, Link, Range, Words,
 };

@@ -19,6 +19,9 @@ use crate::operations::get_matrix::{
 };
 use crate::operations::get_open::{GetOpenFailure, GetOpenRequest, GetOpenResponse};
 use crate::operations::get_query::{GetQueryFailure, GetQueryRequest, GetQueryResponse};
+use crate::operations::get_reserved::{
+    GetReservedFailure, GetReservedRequest, GetReservedResponse,
+};
 use crate::operations::get_simple::{
     GetSimpleFailure, GetSimpleRequest, GetSimpleResponse,
 };
@@ -82,6 +85,14 @@ pub trait Api: Admit + Send + Sync + 'static {
         &self,
         request: GetQueryRequest,
     ) -> impl Future<Output = Result<GetQueryResponse, GetQueryFailure>> + Send;
+
+    /// `getReserved`.
+    ///
+    /// `GET /reserved`
+    fn get_reserved(
+        &self,
+        request: GetReservedRequest,
+    ) -> impl Future<Output = Result<GetReservedResponse, GetReservedFailure>> + Send;
 
     /// `getDeep`.
     ///

@@ -14,6 +14,7 @@
 //! | `getMatrix` | `GET /matrix/{word}/{words}/{color}` |  |
 //! | `getMatrices` | `GET /matrices/{words}/{color}` |  |
 //! | `getQuery` | `GET /query` |  |
+//! | `getReserved` | `GET /reserved` |  |
 //! | `getDeep` | `GET /deep` |  |
 //! | `getOpen` | `GET /open` |  |
 //! | `getJson` | `GET /json/{color}` |  |
@@ -53,6 +54,9 @@ pub use operations::get_matrices::{
     GetMatricesResponse,
 };
 pub use operations::get_query::{GetQueryFailure, GetQueryRequest, GetQueryResponse};
+pub use operations::get_reserved::{
+    GetReservedFailure, GetReservedRequest, GetReservedResponse,
+};
 pub use operations::get_deep::{GetDeepFailure, GetDeepRequest, GetDeepResponse};
 pub use operations::get_open::{GetOpenFailure, GetOpenRequest, GetOpenResponse};
 pub use operations::get_json::{
@@ -66,5 +70,5 @@ pub use runtime::violation::{Place, Violation};
 pub use server::Server;
 pub use types::{
     Color, ColorRequired, Filter, FilterRequired, GetDeepCreated, GetQueryId,
-    GetQueryTag, Range, Words,
+    GetQueryTag, Link, Range, Words,
 };

@@ -19,7 +19,7 @@ pub(crate) fn find<'a>(
 }
 
 /// The path templates, sorted by their segments.
-static PATHS: [Branch<Operation>; 10] = [
+static PATHS: [Branch<Operation>; 11] = [
     Branch {
         segments: &[Segment::text("deep")],
         operations: &[(Method::GET, Operation::GetDeep)],
@@ -73,6 +73,11 @@ static PATHS: [Branch<Operation>; 10] = [
     Branch {
         segments: &[Segment::text("query")],
         operations: &[(Method::GET, Operation::GetQuery)],
+        branches: &[],
+    },
+    Branch {
+        segments: &[Segment::text("reserved")],
+        operations: &[(Method::GET, Operation::GetReserved)],
         branches: &[],
     },
     Branch {

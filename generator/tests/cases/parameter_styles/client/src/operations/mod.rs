@@ -8,6 +8,7 @@ pub(crate) mod get_labels;
 pub(crate) mod get_matrix;
 pub(crate) mod get_matrices;
 pub(crate) mod get_query;
+pub(crate) mod get_reserved;
 pub(crate) mod get_deep;
 pub(crate) mod get_open;
 pub(crate) mod get_json;

@@ -28,6 +28,8 @@ pub mod provider;
 pub mod reader;
 pub mod received;
 pub mod reply;
+pub mod reserved;
+pub mod reserved_structured;
 pub mod retry;
 pub mod rfc3339;
 pub mod shape;

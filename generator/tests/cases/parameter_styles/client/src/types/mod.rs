@@ -3,6 +3,7 @@
 
 pub(crate) mod words;
 pub(crate) mod color;
+pub(crate) mod link;
 pub(crate) mod range;
 pub(crate) mod filter;
 pub(crate) mod get_query_id;
@@ -11,6 +12,7 @@ pub(crate) mod get_deep_created;
 
 pub use words::Words;
 pub use color::{Color, ColorRequired};
+pub use link::Link;
 pub use range::Range;
 pub use filter::{Filter, FilterRequired};
 pub use get_query_id::GetQueryId;

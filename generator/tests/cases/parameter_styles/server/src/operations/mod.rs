@@ -12,6 +12,7 @@ pub(crate) mod get_labels;
 pub(crate) mod get_matrix;
 pub(crate) mod get_matrices;
 pub(crate) mod get_query;
+pub(crate) mod get_reserved;
 pub(crate) mod get_deep;
 pub(crate) mod get_open;
 pub(crate) mod get_json;
@@ -34,6 +35,8 @@ pub enum Operation {
     GetMatrices,
     /// `GET /query`
     GetQuery,
+    /// `GET /reserved`
+    GetReserved,
     /// `GET /deep`
     GetDeep,
     /// `GET /open`
@@ -52,6 +55,7 @@ impl Operation {
         Self::GetMatrix,
         Self::GetMatrices,
         Self::GetQuery,
+        Self::GetReserved,
         Self::GetDeep,
         Self::GetOpen,
         Self::GetJson,
@@ -72,6 +76,7 @@ impl Operation {
             Self::GetMatrix => "getMatrix",
             Self::GetMatrices => "getMatrices",
             Self::GetQuery => "getQuery",
+            Self::GetReserved => "getReserved",
             Self::GetDeep => "getDeep",
             Self::GetOpen => "getOpen",
             Self::GetJson => "getJson",
@@ -88,6 +93,7 @@ impl Operation {
             Self::GetMatrix => Method::GET,
             Self::GetMatrices => Method::GET,
             Self::GetQuery => Method::GET,
+            Self::GetReserved => Method::GET,
             Self::GetDeep => Method::GET,
             Self::GetOpen => Method::GET,
             Self::GetJson => Method::GET,
@@ -104,6 +110,7 @@ impl Operation {
             Self::GetMatrix => "/matrix/{word}/{words}/{color}",
             Self::GetMatrices => "/matrices/{words}/{color}",
             Self::GetQuery => "/query",
+            Self::GetReserved => "/reserved",
             Self::GetDeep => "/deep",
             Self::GetOpen => "/open",
             Self::GetJson => "/json/{color}",

@@ -1,0 +1,133 @@
+//! Parameters whose names belong to something else: another part of the description says what stands
+//! there, or HTTP does.
+
+use openapiv3::Parameter as Source;
+
+use super::Lowering;
+use super::token::is_token;
+use crate::model::{Carrier, Credential, Location, Parameter, Security};
+use crate::names::Name;
+use crate::report::{Code, quoted};
+use crate::source::Place;
+
+/// The headers that the other parts of a description say (OpenAPI, "Parameter
+/// Object").
+const SAID_ELSEWHERE: [&str; 3] = ["accept", "content-type", "authorization"];
+
+/// The headers that belong to the connection or to the cookies, and carry nothing else.
+pub(super) const OF_THE_TRANSPORT: [&str; 9] = [
+    "connection",
+    "content-length",
+    "cookie",
+    "host",
+    "keep-alive",
+    "te",
+    "trailer",
+    "transfer-encoding",
+    "upgrade",
+];
+
+/// The credentials that callers of an operation may have, with the schemes that they are of.
+pub(super) type Keys = Vec<(Credential, Name)>;
+
+impl Lowering<'_> {
+    /// The credentials that callers may have.
+    pub(super) fn keys(&self, security: &Security) -> Keys {
+        let verifiers = security.alternatives.iter();
+        let verifiers = verifiers.filter_map(|way| self.schemes.verifiers.get(way.verifier));
+        let schemes = verifiers.flat_map(|verifier| &verifier.schemes);
+        let schemes = schemes.filter_map(|index| self.schemes.schemes.get(*index));
+        schemes
+            .map(|scheme| (scheme.credential.clone(), scheme.name.clone()))
+            .collect()
+    }
+
+    /// Tells of a parameter whose name is that of something else, or cannot be that of a parameter.
+    pub(super) fn is_owned(&mut self, parameter: &Source, keys: &Keys, place: &Place) -> bool {
+        self.has_reserved_name(parameter, place) || self.is_credential(parameter, keys, place)
+    }
+
+    /// Tells of a parameter that is the key of a caller: the client sends what it is given as that,
+    /// and the server hands it to its verifier.
+    fn is_credential(&mut self, parameter: &Source, keys: &Keys, place: &Place) -> bool {
+        let name = &parameter.parameter_data_ref().name;
+        let lower = name.to_ascii_lowercase();
+        let (kind, carrier) = match parameter {
+            Source::Query { .. } => ("query", Carrier::Query(name)),
+            Source::Header { .. } => ("header", Carrier::Header(&lower)),
+            Source::Cookie { .. } => ("cookie", Carrier::Cookie(name)),
+            Source::Path { .. } => return false,
+        };
+        let Some((_, scheme)) = keys.iter().find(|(key, _)| key.carrier() == carrier) else {
+            return false;
+        };
+        let message = format!("the {kind} parameter {} is ignored", quoted(name));
+        let help = format!(
+            "it carries the key of the security scheme {}, which the client sends and the server verifies",
+            quoted(&scheme.wire)
+        );
+        self.report
+            .add(Code::IgnoredParameter, place, message)
+            .help(help);
+        true
+    }
+
+    /// Tells of a header or a cookie whose name cannot be that of a parameter.
+    fn has_reserved_name(&mut self, parameter: &Source, place: &Place) -> bool {
+        let name = &parameter.parameter_data_ref().name;
+        let lower = name.to_ascii_lowercase();
+        let kind = match parameter {
+            Source::Header { .. } => "header",
+            Source::Cookie { .. } => "cookie",
+            Source::Query { .. } | Source::Path { .. } => return false,
+        };
+        if !is_token(name) {
+            let message = format!("{} is not the name of a {kind}", quoted(name));
+            self.report
+                .add(Code::NotAFieldName, &place.key("name"), message);
+            return true;
+        }
+        if kind == "cookie" {
+            return false;
+        }
+        if SAID_ELSEWHERE.contains(&lower.as_str()) {
+            let message = format!("the header parameter {} is ignored", quoted(name));
+            self.report.add(Code::IgnoredParameter, place, message).help(
+                "media types and security schemes say what `Accept`, `Content-Type` and `Authorization` are",
+            );
+            return true;
+        }
+        if lower != "cookie" && OF_THE_TRANSPORT.contains(&lower.as_str()) {
+            let message = format!("the header parameter {} is ignored", quoted(name));
+            self.report
+                .add(Code::IgnoredParameter, place, message)
+                .help("it belongs to the connection, and no call or handler sees it");
+            return true;
+        }
+        false
+    }
+
+    /// Refuses the header `Cookie` beside cookies, which would stand in it.
+    pub(super) fn refuse_cookies_twice(
+        &mut self,
+        parameters: &[Parameter],
+        keys: &Keys,
+        place: &Place,
+    ) {
+        let is_cookie = |parameter: &Parameter| parameter.location == Location::Cookie;
+        let is_key = |(key, _): &(Credential, Name)| matches!(key, Credential::CookieKey(_));
+        let is_header = |parameter: &Parameter| {
+            let name = &parameter.field.name.wire;
+            parameter.location == Location::Header && name.eq_ignore_ascii_case("cookie")
+        };
+        if !parameters.iter().any(is_header) {
+            return;
+        }
+        let what = match parameters.iter().any(is_cookie) {
+            true => "the header `Cookie` beside parameters in cookies",
+            false if keys.iter().any(is_key) => "the header `Cookie` beside a key in a cookie",
+            false => return,
+        };
+        self.unsupported(Code::UnsupportedParameter, &place.key("parameters"), what);
+    }
+}

@@ -1,0 +1,95 @@
+// @generated from parameter_styles.yaml by `cargo xtask codegen`; do not edit.
+//! `getReserved`: `GET /reserved`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::address::ListStyle;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::runtime::style::Style;
+use crate::types::Link;
+
+impl Client {
+    /// `getReserved`.
+    ///
+    /// `GET /reserved`
+    pub fn get_reserved(&self) -> Call<GetReserved> {
+        Call::new(&self.shared, Method::GET, "/reserved")
+    }
+}
+
+impl Call<GetReserved> {
+    /// `each`.
+    pub fn each(self, each: Vec<String>) -> Self {
+        self.query_list_allowing_reserved("each", ListStyle::Repeated, each)
+    }
+
+    /// `commas`.
+    pub fn commas(self, commas: Vec<String>) -> Self {
+        self.query_list_allowing_reserved("commas", ListStyle::Commas, commas)
+    }
+
+    /// `pipes`.
+    pub fn pipes(self, pipes: Vec<String>) -> Self {
+        self.query_list_allowing_reserved("pipes", ListStyle::Pipes, pipes)
+    }
+
+    /// `deep`.
+    pub fn deep(self, deep: Link) -> Self {
+        self.query_styled_allowing_reserved("deep", Style::Deep, &deep)
+    }
+
+    /// `pairs`.
+    pub fn pairs(self, pairs: Link) -> Self {
+        self.query_styled_allowing_reserved(
+            "pairs",
+            Style::Form { explode: false },
+            &pairs,
+        )
+    }
+
+    /// `link`.
+    pub fn link(self, link: Link) -> Self {
+        self.query_styled_allowing_reserved("link", Style::Form { explode: true }, &link)
+    }
+
+    /// `json`.
+    pub fn json_(self, json_: Vec<Vec<String>>) -> Self {
+        self.query_json_allowing_reserved("json", &json_)
+    }
+}
+
+/// The operation `getReserved`.
+#[derive(Debug)]
+pub enum GetReserved {}
+
+impl Operation for GetReserved {
+    type Success = Reply<()>;
+
+    type Failure = GetReservedFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `getReserved` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum GetReservedFailure {}
+
+impl fmt::Display for GetReservedFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for GetReservedFailure {}

@@ -1,0 +1,210 @@
+// @generated from parameter_styles.yaml by `cargo xtask codegen`; do not edit.
+//! `getReserved`: `GET /reserved`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::runtime::body::Body;
+use crate::runtime::list::ListStyle;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::schema::{Items, Schema};
+use crate::runtime::style::Style;
+use crate::runtime::violation::Violations;
+use crate::runtime::{parameter, query, response, structured};
+use crate::types::Link;
+use crate::{gate, types};
+
+/// What `getReserved` is asked for.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct GetReservedRequest {
+    /// `each`.
+    pub each: Option<Vec<String>>,
+    /// `commas`.
+    pub commas: Option<Vec<String>>,
+    /// `pipes`.
+    pub pipes: Option<Vec<String>>,
+    /// `deep`.
+    pub deep: Option<Link>,
+    /// `pairs`.
+    pub pairs: Option<Link>,
+    /// `link`.
+    pub link: Option<Link>,
+    /// `json`.
+    pub json_: Option<Vec<Vec<String>>>,
+}
+
+impl GetReservedRequest {
+    /// Sets `each`.
+    #[must_use]
+    pub fn each(mut self, each: impl Into<Option<Vec<String>>>) -> Self {
+        self.each = each.into();
+        self
+    }
+
+    /// Sets `commas`.
+    #[must_use]
+    pub fn commas(mut self, commas: impl Into<Option<Vec<String>>>) -> Self {
+        self.commas = commas.into();
+        self
+    }
+
+    /// Sets `pipes`.
+    #[must_use]
+    pub fn pipes(mut self, pipes: impl Into<Option<Vec<String>>>) -> Self {
+        self.pipes = pipes.into();
+        self
+    }
+
+    /// Sets `deep`.
+    #[must_use]
+    pub fn deep(mut self, deep: impl Into<Option<Link>>) -> Self {
+        self.deep = deep.into();
+        self
+    }
+
+    /// Sets `pairs`.
+    #[must_use]
+    pub fn pairs(mut self, pairs: impl Into<Option<Link>>) -> Self {
+        self.pairs = pairs.into();
+        self
+    }
+
+    /// Sets `link`.
+    #[must_use]
+    pub fn link(mut self, link: impl Into<Option<Link>>) -> Self {
+        self.link = link.into();
+        self
+    }
+
+    /// Sets `json_`.
+    #[must_use]
+    pub fn json_(mut self, json_: impl Into<Option<Vec<Vec<String>>>>) -> Self {
+        self.json_ = json_.into();
+        self
+    }
+}
+
+/// What `json` must hold to.
+static JSON__SCHEMA: Schema = Schema::Array(
+    &Items {
+        schema: Schema::Array(
+            &Items {
+                schema: Schema::String(&[]),
+                minimum: 0,
+                maximum: usize::MAX,
+            },
+        ),
+        minimum: 0,
+        maximum: usize::MAX,
+    },
+);
+
+impl GetReservedRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    fn decode(parts: &Parts) -> Result<Self, Rejection> {
+        let mut violations = Violations::new();
+        let [json_] = query::read(parts.uri.query(), ["json"], &mut violations);
+        let each = query::list(
+                parts.uri.query(),
+                "each",
+                ListStyle::Repeated,
+                &mut violations,
+            )
+            .optional(&mut violations, 0..=usize::MAX, parameter::text);
+        let commas = query::list(
+                parts.uri.query(),
+                "commas",
+                ListStyle::Commas,
+                &mut violations,
+            )
+            .optional(&mut violations, 0..=usize::MAX, parameter::text);
+        let pipes = query::list(
+                parts.uri.query(),
+                "pipes",
+                ListStyle::Pipes,
+                &mut violations,
+            )
+            .optional(&mut violations, 0..=usize::MAX, parameter::text);
+        let deep: Option<Link> = structured::query(
+                parts.uri.query(),
+                "deep",
+                Style::Deep,
+                &[],
+                &types::link::SCHEMA,
+                &mut violations,
+            )
+            .optional(&mut violations, |_| true);
+        let pairs: Option<Link> = structured::query(
+                parts.uri.query(),
+                "pairs",
+                Style::Form { explode: false },
+                &[],
+                &types::link::SCHEMA,
+                &mut violations,
+            )
+            .optional(&mut violations, |_| true);
+        let link: Option<Link> = structured::query(
+                parts.uri.query(),
+                "link",
+                Style::Form { explode: true },
+                &[],
+                &types::link::SCHEMA,
+                &mut violations,
+            )
+            .optional(&mut violations, |_| true);
+        let json_: Option<Vec<Vec<String>>> = json_
+            .json(&JSON__SCHEMA)
+            .optional(&mut violations, |_| true);
+        violations.into_result()?;
+        Ok(Self {
+            each,
+            commas,
+            pipes,
+            deep,
+            pairs,
+            link,
+            json_,
+        })
+    }
+}
+
+/// `204`: done.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct GetReservedResponse {}
+
+impl GetReservedResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(StatusCode::NO_CONTENT))
+    }
+}
+
+/// How `getReserved` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum GetReservedFailure {}
+
+impl GetReservedFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `getReserved`.
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api, parts).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api>(api: &A, parts: &Parts) -> Result<Response<Body>, Rejection> {
+    let request = GetReservedRequest::decode(parts)?;
+    match Api::get_reserved(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

@@ -1,0 +1,66 @@
+// @generated from parameter_styles.yaml by `cargo xtask codegen`; do not edit.
+//! `Link`.
+
+use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::{json, object};
+
+/// `Link`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct Link {
+    /// `rel`.
+    pub rel: Option<String>,
+    /// `to`.
+    pub to: Option<String>,
+}
+
+impl Link {
+    /// Sets `rel`.
+    #[must_use]
+    pub fn rel(mut self, rel: impl Into<Option<String>>) -> Self {
+        self.rel = rel.into();
+        self
+    }
+
+    /// Sets `to`.
+    #[must_use]
+    pub fn to(mut self, to: impl Into<Option<String>>) -> Self {
+        self.to = to.into();
+        self
+    }
+}
+
+impl json::EncodeFields for Link {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.optional("rel", &self.rel);
+        fields.optional("to", &self.to);
+    }
+}
+
+impl json::Decode for Link {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut rel: Option<String> = None;
+        let mut to: Option<String> = None;
+        object::read(reader, &mut [("rel", &mut rel), ("to", &mut to)])?;
+        Ok(Self { rel, to })
+    }
+}
+
+object::implement!(Link);
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "rel",
+            required: false,
+            schema: Schema::String(&[]),
+        },
+        Field {
+            name: "to",
+            required: false,
+            schema: Schema::String(&[]),
+        },
+    ],
+    Others::Any,
+);
