@@ -44,7 +44,7 @@ impl<'a> Conjunct<'a> {
     }
 
     /// With how near it stands as a member of an `allOf`.
-    fn by_nearness(self) -> (Nearness, Self) {
+    pub(super) fn by_nearness(self) -> (Nearness, Self) {
         match self.schema {
             SchemaOr::Reference(_) => (Nearness::Elsewhere, self),
             SchemaOr::Item(_) => (Nearness::Own, self),

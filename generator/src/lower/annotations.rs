@@ -1,10 +1,9 @@
-//! What a schema says besides its type: its words, its default, and whether `null`
-//! may stand for a value. The members of an `allOf` say it for the whole.
+//! What a schema says besides its type: its words, and whether `null` may stand for a
+//! value. The members of an `allOf` say it for the whole.
 
 use std::collections::HashMap;
 
 use openapiv3::{ReferenceOr, Schema, SchemaKind};
-use serde_json::Value;
 
 use super::Lowering;
 use super::all_of::{Conjunct, all_of_members};
@@ -14,39 +13,33 @@ use crate::source::Place;
 
 /// What some schemas that all hold say besides the type.
 #[derive(Default)]
-pub(super) struct Annotations<'a> {
+pub(super) struct Annotations {
     pub(super) description: Option<String>,
     pub(super) deprecated: bool,
-    pub(super) default: Option<(&'a Value, Place)>,
 }
 
-impl<'a> Annotations<'a> {
+impl Annotations {
     /// Those of several schemas: the last word holds.
-    pub(super) fn of_all(conjuncts: &[Conjunct<'a>]) -> Self {
+    pub(super) fn of_all(conjuncts: &[Conjunct<'_>]) -> Self {
         let mut all = Self::default();
         for conjunct in conjuncts {
             if let SchemaOr::Item(schema) = conjunct.schema {
-                all = Self::of(schema, &conjunct.place).or(all);
+                all = Self::of(schema).or(all);
             }
         }
         all
     }
 
     /// Those of a schema, and of the members of its `allOf` where it says nothing.
-    pub(super) fn of(schema: &'a Schema, place: &Place) -> Self {
+    pub(super) fn of(schema: &Schema) -> Self {
         let data = &schema.schema_data;
         let own = Self {
             description: data.description.clone().or_else(|| data.title.clone()),
             deprecated: data.deprecated,
-            default: data
-                .default
-                .as_ref()
-                .map(|value| (value, place.key("default"))),
         };
-        let place = place.key("allOf");
-        let members = all_of_members(schema).iter().enumerate();
-        members.fold(own, |all, (index, member)| match member {
-            ReferenceOr::Item(member) => all.or(Self::of(member, &place.index(index))),
+        let members = all_of_members(schema).iter();
+        members.fold(own, |all, member| match member {
+            ReferenceOr::Item(member) => all.or(Self::of(member)),
             ReferenceOr::Reference { .. } => all,
         })
     }
@@ -55,7 +48,6 @@ impl<'a> Annotations<'a> {
         Self {
             description: self.description.or(other.description),
             deprecated: self.deprecated || other.deprecated,
-            default: self.default.or(other.default),
         }
     }
 }

@@ -1,11 +1,11 @@
 //! What the output does not carry of a schema, told on demand.
 
 use openapiv3::StringType;
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use super::Lowering;
 use super::format::format_name;
-use crate::model::Type;
+use crate::model::{Format, Type};
 use crate::report::{Code, quoted};
 use crate::source::Place;
 
@@ -27,8 +27,29 @@ impl Lowering<'_> {
             let place = place.key("format");
             self.report.add(Code::FormatNotHeld, &place, message);
         }
-        let written = self.document.as_written(&self.document.written(place));
-        let keyword = written.and_then(Value::as_object).and_then(|written| {
+        self.note_of_content(place);
+    }
+
+    /// Says of a string of a format what else the text holds, unless that is what its format says.
+    pub(super) fn note_beside_format(&mut self, format: Format, place: &Place) {
+        let written = self.written_fields(place);
+        let encoding = written.and_then(|written| written.get("contentEncoding"));
+        let encoding = encoding.and_then(Value::as_str);
+        let is_by_content = written.is_some_and(|written| !written.contains_key("format"));
+        let own = match format {
+            Format::Base64 => Some("base64"),
+            Format::Base64Url => Some("base64url"),
+            _ => None,
+        };
+        let is_the_same = own
+            .is_some_and(|own| encoding.is_none_or(|encoding| encoding.eq_ignore_ascii_case(own)));
+        if !is_by_content && !is_the_same {
+            self.note_of_content(place);
+        }
+    }
+
+    fn note_of_content(&mut self, place: &Place) {
+        let keyword = self.written_fields(place).and_then(|written| {
             OF_CONTENT
                 .into_iter()
                 .find(|keyword| written.contains_key(*keyword))
@@ -40,5 +61,10 @@ impl Lowering<'_> {
                 .add(Code::ContentNotHeld, &place, message)
                 .at_key();
         }
+    }
+
+    fn written_fields(&self, place: &Place) -> Option<&Map<String, Value>> {
+        let written = self.document.as_written(&self.document.written(place));
+        written.and_then(Value::as_object)
     }
 }

@@ -58,7 +58,7 @@ impl<'a> Lowering<'a> {
                 let Some(kind) = self.kind(item, place, id) else {
                     return;
                 };
-                (kind, Annotations::of(item, place))
+                (kind, Annotations::of(item))
             }
         };
         self.complete(id, kind, words);

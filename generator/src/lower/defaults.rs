@@ -8,7 +8,8 @@ use serde_json::Value;
 use super::defaults_of_scalars::{self as scalars, NotTaken};
 use super::{Lowering, extent};
 use crate::model::{
-    Array, Default, DefaultFields, Object, Operation, Others, Told, Type, TypeId, TypeKind, Union,
+    Array, Default, DefaultFields, Field, Object, Operation, Others, Told, Type, TypeId, TypeKind,
+    Union,
 };
 use crate::report::Code;
 use crate::source::Place;
@@ -45,13 +46,6 @@ impl Way {
 }
 
 impl Lowering<'_> {
-    /// The single value that a schema has as its default wherever it is referred to.
-    pub(super) fn default_of_reference(&mut self, reference: &str) -> Option<Default> {
-        let found = self.document.schema_of_reference(reference)?;
-        let value = found.item.schema_data.default.as_ref()?;
-        Some(self.default(value, &found.place.key("default")))
-    }
-
     /// A default, which is not looked into before all types are known.
     pub(super) fn default(&mut self, value: &Value, place: &Place) -> Default {
         let (origin, _) = self.defaults.insert_full(place.clone());
@@ -66,6 +60,7 @@ impl Lowering<'_> {
     /// Understands the defaults of all fields and parameters. What the schema does not allow, and
     /// what cannot be applied, is reported, once, and left out.
     pub(super) fn settle_defaults(&mut self, operations: &mut [Operation]) {
+        let mut used = BTreeSet::new();
         for index in 0..self.types.all().len() {
             let id = TypeId(index);
             let fields = match self.types.get(id).map(|found| &found.kind) {
@@ -74,7 +69,10 @@ impl Lowering<'_> {
             };
             let settled: Vec<_> = fields
                 .iter()
-                .map(|field| self.settled(field.default.as_ref()?, &field.ty))
+                .map(|field| {
+                    note_use(field, &mut used);
+                    self.settled(field.default.as_ref()?, &field.ty)
+                })
                 .collect();
             if let Some(TypeKind::Struct(object)) =
                 self.types.get_mut(id).map(|found| &mut found.kind)
@@ -87,11 +85,25 @@ impl Lowering<'_> {
             let path = operation.path_parameters.iter_mut();
             for parameter in path.chain(&mut operation.parameters) {
                 let field = &mut parameter.field;
+                note_use(field, &mut used);
                 field.default = field
                     .default
                     .take()
                     .and_then(|default| self.settled(&default, &field.ty));
             }
+        }
+        self.note_unused_defaults(&used);
+    }
+
+    /// Says which defaults are of values that are never absent, or that nobody misses.
+    fn note_unused_defaults(&mut self, used: &BTreeSet<usize>) {
+        let all = self.defaults.iter().enumerate();
+        let unused = all.filter(|(origin, _)| !used.contains(origin));
+        for (_, place) in unused {
+            let message = "this default stands for no field or parameter that may be absent";
+            self.report
+                .add(Code::UnusedDefault, place, message)
+                .at_key();
         }
     }
 
@@ -286,6 +298,13 @@ impl Lowering<'_> {
             }
         };
         Ok(Default::Branch(id, index, Box::new(value)))
+    }
+}
+
+/// Notes the default of a field that may be absent.
+fn note_use(field: &Field, used: &mut BTreeSet<usize>) {
+    if let (false, Some(Default::Any { origin, .. })) = (field.required, &field.default) {
+        used.insert(*origin);
     }
 }
 

@@ -15,6 +15,7 @@ impl Lowering<'_> {
             self.note_of_string(source, place);
             return Some(Type::String(rules));
         };
+        self.note_beside_format(format, place);
         self.formats.insert(format);
         if format == Format::Password {
             return Some(formatted(format, rules));

@@ -138,7 +138,7 @@ impl<'a> Lowering<'a> {
         let rule = own.or(lists.first()).ok_or(Unfit::Reported)?;
         let id = self.declare_inline(stem, &rule.place);
         self.types.set_merged(places, id);
-        let words = own.map(|rule| Annotations::of(rule.schema, &rule.place));
+        let words = own.map(|rule| Annotations::of(rule.schema));
         self.complete(id, TypeKind::Enum(kept), words.unwrap_or_default());
         Ok(Type::Named(id))
     }

@@ -19,6 +19,7 @@ mod conversions;
 mod date;
 mod defaults;
 mod defaults_of_scalars;
+mod defaults_said;
 mod deprecation;
 mod direction;
 mod elsewhere;
@@ -122,6 +123,7 @@ pub fn lower(document: &Document, choices: &TypeChoices, stubs: bool, report: &m
         pending: Vec::new(),
         twins: Vec::new(),
         defaults: IndexSet::new(),
+        said_defaults: defaults_said::Known::default(),
         dependencies: Vec::new(),
         open_elsewhere: Vec::new(),
         formats: BTreeSet::new(),
@@ -152,6 +154,7 @@ struct Lowering<'a> {
     dependencies: Vec<(Dependency, Place)>,
     /// Where the defaults stand that were found.
     defaults: IndexSet<Place>,
+    said_defaults: defaults_said::Known<'a>,
     /// The types that were made twice: that of responses, and that of requests.
     twins: Vec<(TypeId, TypeId)>,
     /// The schemas outside of `components` that are being understood.

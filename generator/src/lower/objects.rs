@@ -61,7 +61,7 @@ impl<'a> Lowering<'a> {
             [only] => only.owner.clone(),
             _ => format!("{owner}{}", Name::upper(wire, None).plain()),
         };
-        let used = self.used_all(&conjuncts, &place, &stem)?;
+        let used = self.used_all(&conjuncts, &place, object, &stem)?;
         self.grow_by_prose(used.description.as_deref(), &place)?;
         Some(Field {
             name,
@@ -205,7 +205,7 @@ impl<'a> Lowering<'a> {
 
     fn other_values(&mut self, parts: &[Part<'a>], place: &Place, stem: &str) -> Option<Type> {
         let conjuncts: Vec<_> = parts.iter().filter_map(Part::conjunct_of_others).collect();
-        let used = self.used_all(&conjuncts, place, &format!("{stem}Value"))?;
+        let used = self.used_all(&conjuncts, place, place, &format!("{stem}Value"))?;
         Some(used.ty)
     }
 

@@ -47,9 +47,20 @@ pub(super) struct Used {
     pub(super) deprecated: bool,
 }
 
+impl Used {
+    fn with(ty: Type, words: Annotations, default: Option<Default>) -> Self {
+        Self {
+            ty,
+            description: words.description,
+            default,
+            deprecated: words.deprecated,
+        }
+    }
+}
+
 impl<'a> Lowering<'a> {
     /// Completes a declared type.
-    pub(super) fn complete(&mut self, id: TypeId, kind: TypeKind, words: Annotations<'a>) {
+    pub(super) fn complete(&mut self, id: TypeId, kind: TypeKind, words: Annotations) {
         if let Some(definition) = self.types.get_mut(id) {
             definition.kind = kind;
             definition.description = words.description;
@@ -104,7 +115,7 @@ impl<'a> Lowering<'a> {
             SchemaOr::Reference(reference) => {
                 let ty = self.referenced(reference, place)?;
                 return Some(Used {
-                    default: self.default_of_reference(reference),
+                    default: self.default_of(SchemaOr::Reference(reference), place),
                     ty,
                     description: None,
                     deprecated: false,
@@ -114,14 +125,16 @@ impl<'a> Lowering<'a> {
         };
         let ty = or_null(self.inline(item, place, stem)?, self.allows_null(item));
         let ty = self.shallow(ty, place)?;
-        self.annotated(ty, Annotations::of(item, place))
+        let default = self.default_of(SchemaOr::Item(item), place);
+        Some(Used::with(ty, Annotations::of(item), default))
     }
 
-    /// The same of several schemas that all hold.
+    /// The same of several schemas that all hold, of a value of the object or list at `whole`.
     pub(super) fn used_all(
         &mut self,
         conjuncts: &[Conjunct<'a>],
         place: &Place,
+        whole: &Place,
         stem: &str,
     ) -> Option<Used> {
         if let [only] = conjuncts {
@@ -130,18 +143,8 @@ impl<'a> Lowering<'a> {
         let ty = self.all_hold(conjuncts, place, stem)?;
         let ty = or_null(ty.not_null(), self.all_allow_null(conjuncts));
         let ty = self.shallow(ty, place)?;
-        self.annotated(ty, Annotations::of_all(conjuncts))
-    }
-
-    fn annotated(&mut self, ty: Type, annotations: Annotations<'a>) -> Option<Used> {
-        let default = annotations.default.as_ref();
-        let default = default.map(|(value, place)| self.default(value, place));
-        Some(Used {
-            ty,
-            description: annotations.description,
-            default,
-            deprecated: annotations.deprecated,
-        })
+        let default = self.default_of_all(conjuncts, whole);
+        Some(Used::with(ty, Annotations::of_all(conjuncts), default))
     }
 
     pub(super) fn referenced(&mut self, reference: &str, place: &Place) -> Option<Type> {
@@ -206,7 +209,7 @@ impl<'a> Lowering<'a> {
         let id = self.declare_inline(stem, place);
         self.types.set_merged(places.to_vec(), id);
         let kind = self.kind(schema, place, id)?;
-        self.complete(id, kind, Annotations::of(schema, place));
+        self.complete(id, kind, Annotations::of(schema));
         Some(Type::Named(id))
     }
 

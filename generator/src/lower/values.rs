@@ -181,7 +181,7 @@ impl<'a> Lowering<'a> {
         }
         self.not_empty(allows_count(all.minimum, all.maximum), place);
         if !items.is_empty() {
-            let used = self.used_all(&items, place, &format!("{stem}Item"));
+            let used = self.used_all(&items, place, place, &format!("{stem}Item"));
             all.items = used.ok_or(Unfit::Reported)?.ty;
         }
         Ok(Type::Array(Box::new(all)))

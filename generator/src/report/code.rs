@@ -208,9 +208,11 @@ codes! {
     UselessDiscriminator "W0619" Mended "a discriminator that does not tell branches apart",
     UnknownMapping "W0620" Mended "a mapping to what is no branch",
     FieldWithoutSchema "W0621" Untyped "a required field that no schema describes",
+    DisputedDefault "W0622" Mended "defaults of one value that differ",
     AnyValue "N0601" Untyped "a value of any kind",
     FormatNotHeld "N0602" Unenforced "a format that values are not held to",
     ContentNotHeld "N0603" Unenforced "a text whose content is not looked into",
+    UnusedDefault "N0604" Unenforced "a default of what is never absent",
 
     NoMediaType "E0701" Fault "content without a media type",
     NotAMediaType "E0702" Fault "a text that is no media type",

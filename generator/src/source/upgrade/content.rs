@@ -9,6 +9,7 @@ pub(super) fn content(schema: &mut Map<String, Value>) {
     let is_text = text("type").is_none_or(|name| name == "string");
     let format = match (encoding, text("contentMediaType")) {
         (Some(encoding), _) if encoding.eq_ignore_ascii_case("base64") => "byte",
+        (Some(encoding), _) if encoding.eq_ignore_ascii_case("base64url") => "base64url",
         (None | Some("binary"), Some(media_type)) if is_octets(media_type) => "binary",
         (Some("binary"), None) => "binary",
         _ => return,

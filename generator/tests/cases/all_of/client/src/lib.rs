@@ -35,6 +35,6 @@ pub use runtime::text_enum::{TextEnum, UnknownValue};
 pub use runtime::transport::{Sending, Transport, TransportService};
 pub use types::{
     AddVehicleCreatedBody, AddVehicleCreatedBodyRequired, Counts, Load, OnlyDescribed,
-    Truck, TruckRequired, Typed, TypedRequired, Vehicle, VehicleColor, VehicleOwner,
-    VehicleRequired, VehicleTrailer, VehicleTrailerRequired,
+    Truck, TruckRequired, Typed, TypedRequired, Unit, Vehicle, VehicleColor,
+    VehicleOwner, VehicleRequired, VehicleTrailer, VehicleTrailerRequired,
 };

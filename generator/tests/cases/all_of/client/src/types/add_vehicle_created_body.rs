@@ -2,7 +2,7 @@
 //! `AddVehicleCreatedBody`.
 
 use crate::runtime::{json, object};
-use crate::types::{Load, Truck, VehicleColor, VehicleOwner, VehicleTrailer};
+use crate::types::{Load, Truck, Unit, VehicleColor, VehicleOwner, VehicleTrailer};
 
 /// `AddVehicleCreatedBody`.
 #[derive(Clone, Debug, PartialEq)]
@@ -18,6 +18,10 @@ pub struct AddVehicleCreatedBody {
     pub trailer: Option<VehicleTrailer>,
     /// `weight`.
     pub weight: f64,
+    /// What the weight is told in.
+    ///
+    /// Where it is left out, the server takes `kg`.
+    pub unit: Option<Unit>,
     /// `next`.
     pub next: Option<Truck>,
     /// What it carries.
@@ -47,6 +51,7 @@ impl From<AddVehicleCreatedBodyRequired> for AddVehicleCreatedBody {
             owner: None,
             trailer: None,
             weight: required.weight,
+            unit: None,
             next: None,
             load: None,
             id: required.id,
@@ -66,6 +71,13 @@ impl AddVehicleCreatedBody {
     #[must_use]
     pub fn trailer(mut self, trailer: impl Into<Option<VehicleTrailer>>) -> Self {
         self.trailer = trailer.into();
+        self
+    }
+
+    /// Sets `unit`.
+    #[must_use]
+    pub fn unit(mut self, unit: impl Into<Option<Unit>>) -> Self {
+        self.unit = unit.into();
         self
     }
 
@@ -91,6 +103,7 @@ impl json::EncodeFields for AddVehicleCreatedBody {
         fields.optional("owner", &self.owner);
         fields.optional("trailer", &self.trailer);
         fields.field("weight", &self.weight);
+        fields.optional("unit", &self.unit);
         fields.optional("next", &self.next);
         fields.optional("load", &self.load);
         fields.field("id", &self.id);
@@ -104,6 +117,7 @@ impl json::Decode for AddVehicleCreatedBody {
         let mut owner: Option<VehicleOwner> = None;
         let mut trailer: Option<VehicleTrailer> = None;
         let mut weight: Option<f64> = None;
+        let mut unit: Option<Unit> = None;
         let mut next: Option<Truck> = None;
         let mut load: Option<Option<Load>> = None;
         let mut id: Option<i64> = None;
@@ -115,6 +129,7 @@ impl json::Decode for AddVehicleCreatedBody {
                 ("owner", &mut owner),
                 ("trailer", &mut trailer),
                 ("weight", &mut weight),
+                ("unit", &mut unit),
                 ("next", &mut next),
                 ("load", &mut load),
                 ("id", &mut id),
@@ -126,6 +141,7 @@ impl json::Decode for AddVehicleCreatedBody {
             owner,
             trailer,
             weight: object::required(weight, "weight")?,
+            unit,
             next,
             load,
             id: object::required(id, "id")?,

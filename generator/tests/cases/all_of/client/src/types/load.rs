@@ -2,6 +2,7 @@
 //! `Load`.
 
 use crate::runtime::{json, object};
+use crate::types::Unit;
 
 /// `Load`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -9,6 +10,10 @@ use crate::runtime::{json, object};
 pub struct Load {
     /// `weight`.
     pub weight: Option<f64>,
+    /// What the weight is told in.
+    ///
+    /// Where it is left out, the server takes `kg`.
+    pub unit: Option<Unit>,
 }
 
 impl Load {
@@ -18,19 +23,28 @@ impl Load {
         self.weight = weight.into();
         self
     }
+
+    /// Sets `unit`.
+    #[must_use]
+    pub fn unit(mut self, unit: impl Into<Option<Unit>>) -> Self {
+        self.unit = unit.into();
+        self
+    }
 }
 
 impl json::EncodeFields for Load {
     fn encode_fields(&self, fields: &mut json::Fields<'_>) {
         fields.optional("weight", &self.weight);
+        fields.optional("unit", &self.unit);
     }
 }
 
 impl json::Decode for Load {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut weight: Option<f64> = None;
-        object::read(reader, &mut [("weight", &mut weight)])?;
-        Ok(Self { weight })
+        let mut unit: Option<Unit> = None;
+        object::read(reader, &mut [("weight", &mut weight), ("unit", &mut unit)])?;
+        Ok(Self { weight, unit })
     }
 }
 

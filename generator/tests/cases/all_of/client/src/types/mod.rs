@@ -3,6 +3,7 @@
 
 pub(crate) mod vehicle;
 pub(crate) mod load;
+pub(crate) mod unit;
 pub(crate) mod truck;
 pub(crate) mod only_described;
 pub(crate) mod counts;
@@ -14,6 +15,7 @@ pub(crate) mod add_vehicle_created_body;
 
 pub use vehicle::{Vehicle, VehicleRequired};
 pub use load::Load;
+pub use unit::Unit;
 pub use truck::{Truck, TruckRequired};
 pub use only_described::OnlyDescribed;
 pub use counts::Counts;

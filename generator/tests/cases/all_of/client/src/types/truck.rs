@@ -2,7 +2,7 @@
 //! `Truck`.
 
 use crate::runtime::{json, object};
-use crate::types::{Load, VehicleColor, VehicleOwner, VehicleTrailer};
+use crate::types::{Load, Unit, VehicleColor, VehicleOwner, VehicleTrailer};
 
 /// A vehicle with a load.
 #[derive(Clone, Debug, PartialEq)]
@@ -18,6 +18,10 @@ pub struct Truck {
     pub trailer: Option<VehicleTrailer>,
     /// `weight`.
     pub weight: f64,
+    /// What the weight is told in.
+    ///
+    /// Where it is left out, the server takes `kg`.
+    pub unit: Option<Unit>,
     /// `next`.
     pub next: Option<Box<Truck>>,
     /// What it carries.
@@ -43,6 +47,7 @@ impl From<TruckRequired> for Truck {
             owner: None,
             trailer: None,
             weight: required.weight,
+            unit: None,
             next: None,
             load: None,
         }
@@ -61,6 +66,13 @@ impl Truck {
     #[must_use]
     pub fn trailer(mut self, trailer: impl Into<Option<VehicleTrailer>>) -> Self {
         self.trailer = trailer.into();
+        self
+    }
+
+    /// Sets `unit`.
+    #[must_use]
+    pub fn unit(mut self, unit: impl Into<Option<Unit>>) -> Self {
+        self.unit = unit.into();
         self
     }
 
@@ -86,6 +98,7 @@ impl json::EncodeFields for Truck {
         fields.optional("owner", &self.owner);
         fields.optional("trailer", &self.trailer);
         fields.field("weight", &self.weight);
+        fields.optional("unit", &self.unit);
         fields.optional("next", &self.next);
         fields.optional("load", &self.load);
     }
@@ -98,6 +111,7 @@ impl json::Decode for Truck {
         let mut owner: Option<VehicleOwner> = None;
         let mut trailer: Option<VehicleTrailer> = None;
         let mut weight: Option<f64> = None;
+        let mut unit: Option<Unit> = None;
         let mut next: Option<Box<Truck>> = None;
         let mut load: Option<Option<Load>> = None;
         object::read(
@@ -108,6 +122,7 @@ impl json::Decode for Truck {
                 ("owner", &mut owner),
                 ("trailer", &mut trailer),
                 ("weight", &mut weight),
+                ("unit", &mut unit),
                 ("next", &mut next),
                 ("load", &mut load),
             ],
@@ -118,6 +133,7 @@ impl json::Decode for Truck {
             owner,
             trailer,
             weight: object::required(weight, "weight")?,
+            unit,
             next,
             load,
         })

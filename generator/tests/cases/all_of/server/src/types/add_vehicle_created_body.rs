@@ -2,7 +2,7 @@
 //! `AddVehicleCreatedBody`.
 
 use crate::runtime::{json, object};
-use crate::types::{Load, Truck, VehicleColor, VehicleOwner, VehicleTrailer};
+use crate::types::{Load, Truck, Unit, VehicleColor, VehicleOwner, VehicleTrailer};
 
 /// `AddVehicleCreatedBody`.
 #[derive(Clone, Debug, PartialEq)]
@@ -18,6 +18,8 @@ pub struct AddVehicleCreatedBody {
     pub trailer: Option<VehicleTrailer>,
     /// `weight`.
     pub weight: f64,
+    /// What the weight is told in.
+    pub unit: Unit,
     /// `next`.
     pub next: Option<Truck>,
     /// What it carries.
@@ -47,6 +49,7 @@ impl From<AddVehicleCreatedBodyRequired> for AddVehicleCreatedBody {
             owner: None,
             trailer: None,
             weight: required.weight,
+            unit: "kg".to_owned(),
             next: None,
             load: None,
             id: required.id,
@@ -66,6 +69,13 @@ impl AddVehicleCreatedBody {
     #[must_use]
     pub fn trailer(mut self, trailer: impl Into<Option<VehicleTrailer>>) -> Self {
         self.trailer = trailer.into();
+        self
+    }
+
+    /// Sets `unit`.
+    #[must_use]
+    pub fn unit(mut self, unit: Unit) -> Self {
+        self.unit = unit;
         self
     }
 
@@ -91,6 +101,7 @@ impl json::EncodeFields for AddVehicleCreatedBody {
         fields.optional("owner", &self.owner);
         fields.optional("trailer", &self.trailer);
         fields.field("weight", &self.weight);
+        fields.field("unit", &self.unit);
         fields.optional("next", &self.next);
         fields.optional("load", &self.load);
         fields.field("id", &self.id);
@@ -104,6 +115,7 @@ impl json::Decode for AddVehicleCreatedBody {
         let mut owner: Option<VehicleOwner> = None;
         let mut trailer: Option<VehicleTrailer> = None;
         let mut weight: Option<f64> = None;
+        let mut unit: Option<Unit> = None;
         let mut next: Option<Truck> = None;
         let mut load: Option<Option<Load>> = None;
         let mut id: Option<i64> = None;
@@ -115,6 +127,7 @@ impl json::Decode for AddVehicleCreatedBody {
                 ("owner", &mut owner),
                 ("trailer", &mut trailer),
                 ("weight", &mut weight),
+                ("unit", &mut unit),
                 ("next", &mut next),
                 ("load", &mut load),
                 ("id", &mut id),
@@ -126,11 +139,13 @@ impl json::Decode for AddVehicleCreatedBody {
             owner,
             trailer,
             weight: object::required(weight, "weight")?,
+            unit: unit.unwrap_or("kg".to_owned()),
             next,
             load,
             id: object::required(id, "id")?,
         };
         object::check(value.weight >= 0.0, "weight")?;
+        object::check(value.unit.chars().count() <= 2, "unit")?;
         Ok(value)
     }
 }

@@ -4,13 +4,26 @@
 use crate::runtime::limits::NumberRules;
 use crate::runtime::schema::{Field, Others, Schema};
 use crate::runtime::{json, object};
+use crate::types;
+use crate::types::Unit;
 
 /// `Load`.
-#[derive(Clone, Debug, PartialEq, Default)]
+#[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Load {
     /// `weight`.
     pub weight: Option<f64>,
+    /// What the weight is told in.
+    pub unit: Unit,
+}
+
+impl Default for Load {
+    fn default() -> Self {
+        Self {
+            weight: None,
+            unit: "kg".to_owned(),
+        }
+    }
 }
 
 impl Load {
@@ -20,20 +33,33 @@ impl Load {
         self.weight = weight.into();
         self
     }
+
+    /// Sets `unit`.
+    #[must_use]
+    pub fn unit(mut self, unit: Unit) -> Self {
+        self.unit = unit;
+        self
+    }
 }
 
 impl json::EncodeFields for Load {
     fn encode_fields(&self, fields: &mut json::Fields<'_>) {
         fields.optional("weight", &self.weight);
+        fields.field("unit", &self.unit);
     }
 }
 
 impl json::Decode for Load {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut weight: Option<f64> = None;
-        object::read(reader, &mut [("weight", &mut weight)])?;
-        let value = Self { weight };
+        let mut unit: Option<Unit> = None;
+        object::read(reader, &mut [("weight", &mut weight), ("unit", &mut unit)])?;
+        let value = Self {
+            weight,
+            unit: unit.unwrap_or("kg".to_owned()),
+        };
         object::check(value.weight.is_none_or(|weight| weight >= 0.0), "weight")?;
+        object::check(value.unit.chars().count() <= 2, "unit")?;
         Ok(value)
     }
 }
@@ -50,6 +76,11 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
                 minimum: 0.0,
                 ..NumberRules::ANY
             }),
+        },
+        Field {
+            name: "unit",
+            required: false,
+            schema: Schema::Reference(&types::unit::SCHEMA),
         },
     ],
     Others::Any,

@@ -5,7 +5,7 @@ use crate::runtime::limits::NumberRules;
 use crate::runtime::schema::{Field, Others, Schema};
 use crate::runtime::{json, object};
 use crate::types;
-use crate::types::{Load, VehicleColor, VehicleOwner, VehicleTrailer};
+use crate::types::{Load, Unit, VehicleColor, VehicleOwner, VehicleTrailer};
 
 /// A vehicle with a load.
 #[derive(Clone, Debug, PartialEq)]
@@ -21,6 +21,8 @@ pub struct Truck {
     pub trailer: Option<VehicleTrailer>,
     /// `weight`.
     pub weight: f64,
+    /// What the weight is told in.
+    pub unit: Unit,
     /// `next`.
     pub next: Option<Box<Truck>>,
     /// What it carries.
@@ -46,6 +48,7 @@ impl From<TruckRequired> for Truck {
             owner: None,
             trailer: None,
             weight: required.weight,
+            unit: "kg".to_owned(),
             next: None,
             load: None,
         }
@@ -64,6 +67,13 @@ impl Truck {
     #[must_use]
     pub fn trailer(mut self, trailer: impl Into<Option<VehicleTrailer>>) -> Self {
         self.trailer = trailer.into();
+        self
+    }
+
+    /// Sets `unit`.
+    #[must_use]
+    pub fn unit(mut self, unit: Unit) -> Self {
+        self.unit = unit;
         self
     }
 
@@ -89,6 +99,7 @@ impl json::EncodeFields for Truck {
         fields.optional("owner", &self.owner);
         fields.optional("trailer", &self.trailer);
         fields.field("weight", &self.weight);
+        fields.field("unit", &self.unit);
         fields.optional("next", &self.next);
         fields.optional("load", &self.load);
     }
@@ -101,6 +112,7 @@ impl json::Decode for Truck {
         let mut owner: Option<VehicleOwner> = None;
         let mut trailer: Option<VehicleTrailer> = None;
         let mut weight: Option<f64> = None;
+        let mut unit: Option<Unit> = None;
         let mut next: Option<Box<Truck>> = None;
         let mut load: Option<Option<Load>> = None;
         object::read(
@@ -111,6 +123,7 @@ impl json::Decode for Truck {
                 ("owner", &mut owner),
                 ("trailer", &mut trailer),
                 ("weight", &mut weight),
+                ("unit", &mut unit),
                 ("next", &mut next),
                 ("load", &mut load),
             ],
@@ -121,10 +134,12 @@ impl json::Decode for Truck {
             owner,
             trailer,
             weight: object::required(weight, "weight")?,
+            unit: unit.unwrap_or("kg".to_owned()),
             next,
             load,
         };
         object::check(value.weight >= 0.0, "weight")?;
+        object::check(value.unit.chars().count() <= 2, "unit")?;
         Ok(value)
     }
 }
@@ -161,6 +176,11 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
                 minimum: 0.0,
                 ..NumberRules::ANY
             }),
+        },
+        Field {
+            name: "unit",
+            required: false,
+            schema: Schema::Reference(&types::unit::SCHEMA),
         },
         Field {
             name: "next",

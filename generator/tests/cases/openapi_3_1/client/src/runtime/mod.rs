@@ -2,11 +2,14 @@
 //! Support code, the same in every generated crate.
 
 pub mod address;
+pub mod base64_url;
 pub mod blocking;
 pub mod body;
 pub mod body_source;
 pub mod builder;
 pub mod call;
+pub mod codec;
+pub mod coded;
 pub mod connection;
 pub mod credential;
 pub mod decode;

@@ -1,9 +1,11 @@
 // @generated from openapi_3_1.yaml by `cargo xtask codegen`; do not edit.
 //! `Kennel`.
 
+use bytes::Bytes;
 use serde_json::Value;
 
-use crate::runtime::{json, object};
+use crate::runtime::base64_url::Base64UrlText;
+use crate::runtime::{coded, json, object};
 use crate::types::{Chip, Dog, Room, Size};
 
 /// `Kennel`.
@@ -14,6 +16,8 @@ pub struct Kennel {
     pub dogs: Vec<Dog>,
     /// `anything`.
     pub anything: Option<Value>,
+    /// `token`.
+    pub token: Option<Bytes>,
     /// `chip`.
     pub chip: Option<Chip>,
     /// `age`.
@@ -36,6 +40,7 @@ impl From<KennelRequired> for Kennel {
         Self {
             dogs: required.dogs,
             anything: None,
+            token: None,
             chip: None,
             age: None,
             size: None,
@@ -49,6 +54,13 @@ impl Kennel {
     #[must_use]
     pub fn anything(mut self, anything: impl Into<Option<Value>>) -> Self {
         self.anything = anything.into();
+        self
+    }
+
+    /// Sets `token`.
+    #[must_use]
+    pub fn token(mut self, token: impl Into<Option<Bytes>>) -> Self {
+        self.token = token.into();
         self
     }
 
@@ -85,6 +97,11 @@ impl json::EncodeFields for Kennel {
     fn encode_fields(&self, fields: &mut json::Fields<'_>) {
         fields.field("dogs", &self.dogs);
         fields.optional("anything", &self.anything);
+        fields
+            .optional(
+                "token",
+                &self.token.as_ref().map(coded::Encoded::<Base64UrlText>),
+            );
         fields.optional("chip", &self.chip);
         fields.optional("age", &self.age);
         fields.optional("size", &self.size);
@@ -96,6 +113,7 @@ impl json::Decode for Kennel {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut dogs: Option<Vec<Dog>> = None;
         let mut anything: Option<Value> = None;
+        let mut token = coded::Coded::<Base64UrlText>::default();
         let mut chip: Option<Chip> = None;
         let mut age: Option<i64> = None;
         let mut size: Option<Option<Size>> = None;
@@ -105,6 +123,7 @@ impl json::Decode for Kennel {
             &mut [
                 ("dogs", &mut dogs),
                 ("anything", &mut anything),
+                ("token", &mut token),
                 ("chip", &mut chip),
                 ("age", &mut age),
                 ("size", &mut size),
@@ -114,6 +133,7 @@ impl json::Decode for Kennel {
         Ok(Self {
             dogs: object::required(dogs, "dogs")?,
             anything,
+            token: token.0,
             chip,
             age,
             size,

@@ -2,7 +2,10 @@
 //! Support code, the same in every generated crate.
 
 pub mod admission;
+pub mod base64_url;
 pub mod body;
+pub mod codec;
+pub mod coded;
 pub mod decode;
 pub mod encode;
 pub mod escape;
