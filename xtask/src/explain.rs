@@ -94,9 +94,11 @@ fn options(code: Code) -> String {
     match class {
         Class::Fault => "An error: nothing is generated.".to_owned(),
         Class::Skippable => {
-            "An error: nothing is generated. With `--allow-skip`, the operations that need it are \
-             left out instead, and\nwith `--exclude` those that are named."
-                .to_owned()
+            format!(
+                "An error: nothing is generated. With `--allow-skip`, the operations that need it are \
+                 left out instead, and\nwith `--exclude` those that are named; `--deny {code}` beside \
+                 `--allow-skip` makes an error of it again."
+            )
         }
         Class::Skipped | Class::Mended | Class::Untyped | Class::Unenforced | Class::Doubtful => {
             format!(

@@ -1,10 +1,14 @@
-//! Where clients get their tokens: addresses that people and other tools read, and generated code does not.
+//! Where clients get their tokens, and for what: addresses that people and other tools read, and
+//! generated code does not, and scopes.
 
+use std::collections::BTreeSet;
+
+use openapiv3::{OAuth2Flows, SecurityScheme};
 use serde_json::Value;
 
 use super::Lowering;
 use crate::report::{Code, quoted};
-use crate::source::Place;
+use crate::source::{Place, did_you_mean, nearest};
 
 impl Lowering<'_> {
     /// Doubts the addresses of a scheme of OAuth 2 or OpenID Connect that can lead nowhere.
@@ -31,6 +35,51 @@ impl Lowering<'_> {
             }
         }
     }
+}
+
+impl Lowering<'_> {
+    /// Doubts the scopes that a scheme is asked for and does not know of, so that no token may ever
+    /// have them.
+    pub(super) fn doubt_scopes(&mut self, scheme: &str, scopes: &[String], place: &Place) {
+        let components = self.document.openapi.components.as_ref();
+        let declared = components.and_then(|components| components.security_schemes.get(scheme));
+        let at = Place::root().key("components").key("securitySchemes");
+        let at = at.key(scheme);
+        let found = declared.and_then(|declared| self.document.resolve(declared, &at));
+        let Some(SecurityScheme::OAuth2 { flows, .. }) = found.map(|found| found.item) else {
+            return;
+        };
+        let known = scopes_of(flows);
+        for (index, scope) in scopes.iter().enumerate() {
+            if known.contains(scope.as_str()) {
+                continue;
+            }
+            let message = format!("{} has no scope {}", quoted(scheme), quoted(scope));
+            let near = nearest(scope, known.iter().copied()).map(did_you_mean);
+            self.report
+                .add(Code::UnknownScope, &place.index(index), message)
+                .maybe_help(near);
+        }
+    }
+}
+
+/// The scopes of all flows.
+fn scopes_of(flows: &OAuth2Flows) -> BTreeSet<&str> {
+    let OAuth2Flows {
+        implicit,
+        password,
+        client_credentials,
+        authorization_code,
+        ..
+    } = flows;
+    let all = [
+        implicit.as_ref().map(|flow| &flow.scopes),
+        password.as_ref().map(|flow| &flow.scopes),
+        client_credentials.as_ref().map(|flow| &flow.scopes),
+        authorization_code.as_ref().map(|flow| &flow.scopes),
+    ];
+    let scopes = all.into_iter().flatten().flat_map(|scopes| scopes.keys());
+    scopes.map(String::as_str).collect()
 }
 
 /// Whether a text may be a reference to a URI, relative ones included (RFC 3986), and names something.

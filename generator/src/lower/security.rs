@@ -57,6 +57,7 @@ impl<'a> Lowering<'a> {
         let mut required = Vec::new();
         for (name, scopes) in requirement {
             let scheme = self.scheme_named(name, &place.key(name));
+            self.doubt_scopes(name, scopes, &place.key(name));
             required.push(scheme.map(|scheme| (scheme, scopes.as_slice())));
         }
         // Each scheme that is not understood has been reported.

@@ -240,6 +240,7 @@ codes! {
     RelativeServer "W0802" Skipped "an address relative to an unknown one",
     ServerVariable "W0803" Mended "a variable of a server without its value",
     NoAddressOfIssuer "W0804" Doubtful "an address for tokens that leads nowhere",
+    UnknownScope "W0805" Doubtful "a scope that its security scheme has not",
     ServerWithoutName "N0801" Skipped "a server of an operation that the client has no name for",
 
     InvalidExtension "E0901" Fault "an extension with a value it cannot have",

@@ -28,11 +28,15 @@ impl Policy {
     ///
     /// # Errors
     ///
-    /// When it is neither.
+    /// When it is neither, or the code of errors that refuse every description. Those that
+    /// `--allow-skip` leaves out can be denied.
     pub fn deny(&mut self, word: &str) -> Result<(), String> {
         let class = Class::REPORTED.into_iter().find(|one| one.name() == word);
         let denied = match (class, Code::parse(word)) {
             (Some(class), _) => Denied::Class(class),
+            (None, Some(code)) if code.class() == Class::Fault => {
+                return Err(format!("{code} is an error anyway"));
+            }
             (None, Some(code)) => Denied::Code(code),
             (None, None) => return Err(unknown(word)),
         };
@@ -122,6 +126,8 @@ mod tests {
             assert_eq!(outcome(&policy), (is_denied, false), "{word}");
         }
         assert!(Policy::default().deny("fault").is_err());
+        assert!(Policy::default().deny("E0101").is_err());
+        assert!(Policy::default().deny("E0301").is_ok());
     }
 
     #[test]

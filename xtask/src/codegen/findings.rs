@@ -22,8 +22,8 @@ pub struct FindingArgs {
     /// Fail for findings of a class, or with a code: `--deny skipped,untyped,W0618`
     ///
     /// The classes are what the output does not carry: `skipped`, `mended`, `untyped` (free JSON or bytes for what may
-    /// have a type) and `unenforced` (rules that values are not held to); and `doubtful`. Nothing is written then, and the
-    /// exit code is 1.
+    /// have a type) and `unenforced` (rules that values are not held to); and `doubtful`. A code
+    /// of errors is one of those that `--allow-skip` leaves out. Nothing is written then, and the exit code is 1.
     #[arg(long, value_name = "CLASS|CODE", value_delimiter = ',', value_parser = deniable)]
     pub deny: Vec<String>,
 

@@ -53,12 +53,11 @@ fn operations_that_cannot_be_generated_are_skipped_on_demand() {
     );
     let operations = folder.path().join("out/shop-client/src/operations");
     assert!(operations.join("ping.rs").exists() && !operations.join("pong.rs").exists());
-    let found = run(
-        &folder,
-        HALF,
-        &codegen(&["--allow-skip", "--check", "--deny", "skipped"]),
-    );
-    assert_eq!(found.code, Some(1), "{}", found.err);
+    for denied in ["skipped", "E0301"] {
+        let options = ["--allow-skip", "--check", "--deny", denied];
+        let found = run(&folder, HALF, &codegen(&options));
+        assert_eq!(found.code, Some(1), "{}", found.err);
+    }
 }
 
 #[test]
@@ -71,6 +70,8 @@ fn what_is_denied_ends_with_another_code_than_what_is_refused() {
         (&["--deny", "mended", "--strict"], 2),
         (&["--strict", "--allow", "W0202"], 0),
         (&["--deny", "mendet"], 2),
+        (&["--deny", "E0101"], 2),
+        (&["--deny", "E0301"], 0),
         (&["--allow", "E0301"], 2),
     ] {
         let ended = run(&folder, DOUBTFUL, &codegen(options));
