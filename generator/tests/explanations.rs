@@ -126,7 +126,9 @@ impl Found {
     /// The same with what is denied, since notes are not shown by themselves.
     fn denied(&self, code: Code) -> String {
         let (mut report, mut policy) = (self.report.clone(), Policy::default());
-        policy.deny(code.as_str()).expect("a code");
+        if code.severity() == Severity::Note {
+            policy.deny(code.as_str()).expect("a code");
+        }
         report.hold_to(&policy);
         report.render(&self.source, Style::Plain)
     }

@@ -1,16 +1,50 @@
 //! Bodies of requests.
 
-use openapiv3::{ReferenceOr, RequestBody};
+use openapiv3::{Operation, ReferenceOr, RequestBody};
 
 use super::Lowering;
 use super::content::Way;
-use crate::model::Body;
+use crate::model::{Body, Method};
 use crate::names::Name;
+use crate::report::Code;
 use crate::source::Place;
 
 impl<'a> Lowering<'a> {
+    /// The body of an operation.
+    pub(super) fn body_of(
+        &mut self,
+        operation: &'a Operation,
+        method: Method,
+        place: &Place,
+        stem: &str,
+    ) -> Option<Body> {
+        let source = operation.request_body.as_ref()?;
+        let place = place.key("requestBody");
+        self.doubt_body(method, &place);
+        self.body(source, &place, stem)
+    }
+
+    /// Tells of a body of a request by a method that gives it no meaning (RFC 9110, section 9.3).
+    fn doubt_body(&mut self, method: Method, place: &Place) {
+        let message = match method {
+            Method::Trace => {
+                self.unsupported(Code::UnsupportedBody, place, "a body of a request by TRACE")
+                    .at_key();
+                return;
+            }
+            Method::Get => "a body of a request by GET",
+            Method::Head => "a body of a request by HEAD",
+            Method::Delete => "a body of a request by DELETE",
+            Method::Post | Method::Put | Method::Patch | Method::Options => return,
+        };
+        self.report
+            .add(Code::BodyOfMethod, place, message)
+            .at_key()
+            .label("HTTP gives it no meaning");
+    }
+
     /// The body of a request.
-    pub(super) fn body(
+    fn body(
         &mut self,
         source: &'a ReferenceOr<RequestBody>,
         place: &Place,

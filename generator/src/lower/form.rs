@@ -90,7 +90,7 @@ impl<'a> Lowering<'a> {
             let near = nearest(name, known.iter().copied()).map(did_you_mean);
             self.report
                 .add(
-                    Code::EncodingOfNothing,
+                    Code::UselessEncoding,
                     &place.key("encoding").key(name),
                     message,
                 )

@@ -23,6 +23,7 @@ mod defaults_said;
 mod deprecation;
 mod direction;
 mod elsewhere;
+mod encodings;
 mod enum_hints;
 mod enumeration;
 mod errors;

@@ -140,7 +140,6 @@ impl<'a> Lowering<'a> {
                 (servers, path)
             }
         };
-        let body = source.request_body.as_ref();
         Some(Operation {
             hook: found.hook.clone(),
             method: found.method,
@@ -155,7 +154,7 @@ impl<'a> Lowering<'a> {
             deprecation: self.deprecation(source, place),
             path_parameters,
             parameters: parameters.others,
-            body: body.and_then(|body| self.body(body, &place.key("requestBody"), stem.plain())),
+            body: self.body_of(source, found.method, place, stem.plain()),
             security,
             responses: self.responses(found.method, source, place, stem.plain(), shared.common),
             other_bodies: Vec::new(),

@@ -154,6 +154,9 @@ impl<'a> Lowering<'a> {
         };
         self.warn_of_fields(location == Location::Query, &data.format, place);
         let (reserved, empty) = allowed(declared.parameter);
+        if empty && coding != Coding::Single {
+            self.warn_of_field("allowEmptyValue", "of a list, an object or JSON", place);
+        }
         let is_key = self.is_key(declared.parameter, &field.ty, place);
         let parameter = Parameter {
             empty: empty && field.ty != Type::String(Text::default()),

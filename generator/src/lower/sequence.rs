@@ -32,7 +32,13 @@ impl<'a> Lowering<'a> {
                 }
                 array.items
             }
-            _ => ty,
+            _ => {
+                if let Some(what) = self.more_than_a_list(&ty) {
+                    self.unsupported(Code::UnsupportedBody, &place, what);
+                    return None;
+                }
+                ty
+            }
         };
         let framing = match chosen.media_type.essence.as_str() {
             _ if is_events => Framing::Events(self.event_data(&ty)),
@@ -44,6 +50,18 @@ impl<'a> Lowering<'a> {
             framing,
             are_requested: way == Way::In,
         })
+    }
+
+    /// What a schema says of all values that come one after the other, beside what each of them is.
+    fn more_than_a_list(&self, ty: &Type) -> Option<&'static str> {
+        match self.types.resolved(ty) {
+            Type::Tuple(_) => Some("a stream whose values have a type each"),
+            Type::Nullable(inner) => match self.types.resolved(inner) {
+                Type::Array(_) | Type::Tuple(_) => Some("a stream of values, or `null`"),
+                _ => None,
+            },
+            _ => None,
+        }
     }
 
     /// What of an event the values of a type are.

@@ -37,7 +37,7 @@ impl Lowering<'_> {
         }
     }
 
-    fn warn_of_field(&mut self, key: &str, whereof: &str, place: &Place) {
+    pub(super) fn warn_of_field(&mut self, key: &str, whereof: &str, place: &Place) {
         let place = place.key(key);
         match self.document.raw(&place) {
             None | Some(Value::Bool(false)) => return,

@@ -228,9 +228,10 @@ codes! {
     UnansweredHeader "W0709" Unenforced "a required header that early answers lack",
     XmlTakenAs "W0710" Mended "XML that is written as another",
     HeaderOfOthers "W0711" Doubtful "a response without a header that all others have",
-    EncodingOfNothing "W0712" Mended "an encoding of a field that a form has not",
+    UselessEncoding "W0712" Mended "an encoding that says nothing",
     MediaTypeOfPart "W0713" Skipped "a media type of a part that is not sent",
     StyleOfPart "W0714" Mended "a style of a part of a form",
+    BodyOfMethod "W0715" Doubtful "a body where its method gives it no meaning",
     ProblemInstead "N0701" Unenforced "a failure that early answers do not have the body of",
 
     UnknownSecurityScheme "E0801" Fault "a security scheme that is not declared",

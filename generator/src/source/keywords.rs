@@ -36,6 +36,43 @@ const OF_TYPES: [(&[&str], &[&str]); 4] = [
     ),
 ];
 
+/// The same of the keywords that OpenAPI 3.0 has not. No type is inferred from them.
+const LATER_OF_TYPES: [(&[&str], &str); 3] = [
+    (
+        &["contentEncoding", "contentMediaType", "contentSchema"],
+        "string",
+    ),
+    (
+        &[
+            "contains",
+            "maxContains",
+            "minContains",
+            "prefixItems",
+            "unevaluatedItems",
+        ],
+        "array",
+    ),
+    (
+        &[
+            "dependentRequired",
+            "dependentSchemas",
+            "patternProperties",
+            "propertyNames",
+            "unevaluatedProperties",
+        ],
+        "object",
+    ),
+];
+
+/// Keywords that say something beside one of some others alone.
+const BESIDE: [(&str, &[&str]); 5] = [
+    ("else", &["if"]),
+    ("if", &["else", "then"]),
+    ("maxContains", &["contains"]),
+    ("minContains", &["contains"]),
+    ("then", &["if"]),
+];
+
 /// Keywords whose schema is a rule for values that another tells the type of.
 const CONDITIONS: [&str; 7] = [
     "contains",
@@ -50,6 +87,7 @@ const CONDITIONS: [&str; 7] = [
 /// Takes away what says nothing of values of the schema's type, and finds the type
 /// that is meant where there is none.
 pub(super) fn check(schema: &mut Map<String, Value>, place: &Place, report: &mut Report) {
+    drop_alone(schema, place, report);
     match only_type(schema) {
         Some(ty) if TYPES.contains(&ty) => {
             let ty = ty.to_owned();
@@ -100,7 +138,9 @@ pub(super) fn is_of_one_type(keyword: &str) -> bool {
 
 fn drop_foreign(schema: &mut Map<String, Value>, ty: &str, place: &Place, report: &mut Report) {
     let foreign = OF_TYPES.iter().filter(|(_, types)| !types.contains(&ty));
-    for keyword in foreign.flat_map(|(keywords, _)| *keywords) {
+    let later = LATER_OF_TYPES.iter().filter(|(_, of)| *of != ty);
+    let foreign = foreign.flat_map(|(keywords, _)| *keywords);
+    for keyword in foreign.chain(later.flat_map(|(keywords, _)| *keywords)) {
         if schema.shift_remove(*keyword).is_some() {
             let message = format!("{} says nothing of values of type {ty}", quoted(keyword));
             report
@@ -108,6 +148,27 @@ fn drop_foreign(schema: &mut Map<String, Value>, ty: &str, place: &Place, report
                 .at_key()
                 .help("it is passed over, as JSON Schema says");
         }
+    }
+}
+
+/// Takes away what says nothing without another keyword.
+fn drop_alone(schema: &mut Map<String, Value>, place: &Place, report: &mut Report) {
+    for (keyword, others) in BESIDE {
+        let is_alone = || others.iter().all(|other| !schema.contains_key(*other));
+        if !schema.contains_key(keyword) || !is_alone() {
+            continue;
+        }
+        schema.shift_remove(keyword);
+        let others: Vec<String> = others.iter().map(|other| quoted(other)).collect();
+        let message = format!(
+            "{} says nothing without {}",
+            quoted(keyword),
+            others.join(" or ")
+        );
+        report
+            .add(Code::KeywordOfOtherType, &place.key(keyword), message)
+            .at_key()
+            .help("it is passed over, as JSON Schema says");
     }
 }
 

@@ -8,8 +8,10 @@ use openapiv3::{Discriminator, ReferenceOr, Schema};
 use super::{Choice, Lowering, Pending, names};
 use crate::lower::all_of::{Conjunct, all_of_members};
 use crate::lower::annotations::Annotations;
+use crate::lower::schema::SchemaOr;
 use crate::model::{Branch, Told, Type, TypeId, TypeKind, Union};
 use crate::names::Name;
+use crate::report::{Code, quoted};
 use crate::source::Place;
 
 /// A component that includes another.
@@ -45,6 +47,7 @@ impl<'a> Lowering<'a> {
             false => Vec::new(),
         };
         if heirs.is_empty() {
+            self.warn_of_no_heirs(discriminator, conjunct);
             return None;
         }
         let own = self.types.component_of(id).map(str::to_owned);
@@ -69,6 +72,35 @@ impl<'a> Lowering<'a> {
             branches: components,
         });
         Some(Some(TypeKind::Union(union(branches))))
+    }
+
+    /// Says which targets of a mapping do not include the schema: their values are read as those of
+    /// the schema alone. One that includes nothing else may map its own name.
+    fn warn_of_no_heirs(&mut self, discriminator: &Discriminator, conjunct: &Conjunct<'a>) {
+        let SchemaOr::Item(schema) = conjunct.schema else {
+            return;
+        };
+        if !is_base(schema) {
+            return;
+        }
+        let own = conjunct.place.name().unwrap_or_default();
+        let place = conjunct.place.key("discriminator").key("mapping");
+        for (text, target) in &discriminator.mapping {
+            let target = super::tags::component_of(target);
+            if target == own {
+                continue;
+            }
+            let message = format!(
+                "{} does not include this schema by `allOf`",
+                quoted(&target)
+            );
+            self.report
+                .add(Code::UnknownMapping, &place.key(text), message)
+                .label(format!(
+                    "values with the text {} are read as this schema says, and no more",
+                    quoted(text)
+                ));
+        }
     }
 
     /// The type of the fields that all have.
