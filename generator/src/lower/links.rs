@@ -4,7 +4,8 @@ use openapiv3::{LinkOperation, Response};
 
 use super::Lowering;
 use crate::model::Link;
-use crate::source::Place;
+use crate::report::{Code, quoted};
+use crate::source::{Place, did_you_mean, nearest};
 
 impl<'a> Lowering<'a> {
     /// The links of a response. Nothing follows them by itself.
@@ -15,6 +16,9 @@ impl<'a> Lowering<'a> {
             let Some(found) = self.document.resolve(link, &place.key(name)) else {
                 continue;
             };
+            if let LinkOperation::OperationId(id) = &found.item.operation {
+                self.doubt_link(id, &found.place);
+            }
             let (LinkOperation::OperationRef(operation) | LinkOperation::OperationId(operation)) =
                 &found.item.operation;
             links.push(Link {
@@ -24,5 +28,18 @@ impl<'a> Lowering<'a> {
             });
         }
         links
+    }
+
+    /// Tells of a link to an operation that the description has not.
+    fn doubt_link(&mut self, id: &str, place: &Place) {
+        let known = self.document.operation_ids();
+        if known.contains(id) {
+            return;
+        }
+        let near = nearest(id, known.iter().map(String::as_str)).map(did_you_mean);
+        let message = format!("no operation has the operationId {}", quoted(id));
+        self.report
+            .add(Code::UnknownLink, &place.key("operationId"), message)
+            .maybe_help(near);
     }
 }

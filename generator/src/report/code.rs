@@ -232,6 +232,7 @@ codes! {
     MediaTypeOfPart "W0713" Skipped "a media type of a part that is not sent",
     StyleOfPart "W0714" Mended "a style of a part of a form",
     BodyOfMethod "W0715" Doubtful "a body where its method gives it no meaning",
+    UnknownLink "W0716" Doubtful "a link to an operation that is not there",
     ProblemInstead "N0701" Unenforced "a failure that early answers do not have the body of",
 
     UnknownSecurityScheme "E0801" Fault "a security scheme that is not declared",

@@ -1,6 +1,6 @@
 //! A description that was read, and what its references stand for.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 use indexmap::IndexMap;
 use openapiv3::{OpenAPI, ReferenceOr, Schema};
@@ -29,6 +29,8 @@ pub struct Document {
     pub(super) elsewhere: Elsewhere,
     origins: Origins,
     relocated: Relocated,
+    /// The `operationId`s of all operations, those included that were not chosen.
+    operation_ids: BTreeSet<String>,
     /// What stands for path items and callbacks that are references, by the places of these.
     pub(super) hook_references: HashMap<Place, Place>,
 }
@@ -67,15 +69,22 @@ impl Document {
             elsewhere,
             origins: Origins::default(),
             relocated: Relocated::default(),
+            operation_ids: BTreeSet::new(),
             hook_references: hooks::references(&outline.references),
         })
     }
 
-    /// The same of several files, or with what was put elsewhere.
-    pub(super) fn put_together(self, origins: Origins, relocated: Relocated) -> Self {
+    /// The same of several files, or with what was put elsewhere or left out.
+    pub(super) fn put_together(
+        self,
+        origins: Origins,
+        relocated: Relocated,
+        operation_ids: BTreeSet<String>,
+    ) -> Self {
         Self {
             origins,
             relocated,
+            operation_ids,
             ..self
         }
     }
@@ -83,6 +92,11 @@ impl Document {
     /// Where what came from other files was written.
     pub(crate) fn origins(&self) -> &Origins {
         &self.origins
+    }
+
+    /// The `operationId`s of all operations, those included that were not chosen.
+    pub(crate) fn operation_ids(&self) -> &BTreeSet<String> {
+        &self.operation_ids
     }
 
     /// Where the author wrote what stands at a place of this document: another place where the

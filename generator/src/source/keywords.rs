@@ -93,6 +93,7 @@ pub(super) fn check(schema: &mut Map<String, Value>, place: &Place, report: &mut
             let ty = ty.to_owned();
             drop_foreign(schema, &ty, place, report);
             drop_format(schema, &ty, place, report);
+            drop_discriminator(schema, &ty, place, report);
         }
         Some(_) => {}
         None if schema.contains_key("type") => {}
@@ -148,6 +149,29 @@ fn drop_foreign(schema: &mut Map<String, Value>, ty: &str, place: &Place, report
                 .at_key()
                 .help("it is passed over, as JSON Schema says");
         }
+    }
+}
+
+/// Takes away a discriminator that has no objects to tell apart.
+fn drop_discriminator(
+    schema: &mut Map<String, Value>,
+    ty: &str,
+    place: &Place,
+    report: &mut Report,
+) {
+    let is_choice = ["allOf", "anyOf", "oneOf"]
+        .iter()
+        .any(|keyword| schema.contains_key(*keyword));
+    if ty != "object" && !is_choice && schema.shift_remove("discriminator").is_some() {
+        let message = format!("`discriminator` says nothing of values of type {ty}");
+        report
+            .add(
+                Code::KeywordOfOtherType,
+                &place.key("discriminator"),
+                message,
+            )
+            .at_key()
+            .help("it is passed over: it tells objects apart");
     }
 }
 

@@ -22,6 +22,7 @@ pub(crate) mod keywords;
 mod locate;
 mod mend;
 mod nodes;
+mod operation_ids;
 mod origins;
 mod overlay;
 mod parse;
@@ -97,6 +98,7 @@ pub fn read(source: &Source, wanted: &Wanted, report: &mut Report) -> Option<Doc
     let mut found = Report::new();
     let version = version::check(source, &mut value, report)?;
     bundle::bundle(source, &mut value, version, &mut origins, &mut found);
+    let operation_ids = operation_ids::of(&value);
     let Some(relocated) = choose(source, &mut value, version, wanted, &origins, &mut found) else {
         report.append(found.map_files(&origins));
         return None;
@@ -104,7 +106,7 @@ pub fn read(source: &Source, wanted: &Wanted, report: &mut Report) -> Option<Doc
     let document = read_value(source, value, version, &wanted.crates, &mut found);
     let found = found.map_places(|place| relocated.before(place));
     report.append(found.map_files(&origins));
-    document.map(|document| document.put_together(origins, relocated))
+    document.map(|document| document.put_together(origins, relocated, operation_ids))
 }
 
 /// Reads a document of one file.

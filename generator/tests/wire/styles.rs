@@ -369,7 +369,7 @@ impl Wire {
         let link = || Link::default().rel("a,b=c".to_owned()).to("http://x/?a=1&b".to_owned());
         let call = self.client.get_reserved().each(odd()).commas(odd()).pipes(odd());
         let call = call.deep(link()).pairs(link()).link(link());
-        call.json(vec![vec!["a,/".to_owned()], Vec::new()]).send().await.unwrap();
+        call.lists(vec![vec!["a,/".to_owned()], Vec::new()]).send().await.unwrap();
         let list = r#"Some(["/a?b=c,d", "e&f#g+h%"])"#;
         let link = r#"Some(Link { rel: Some("a,b=c"), to: Some("http://x/?a=1&b") })"#;
         self.expect(
@@ -377,10 +377,10 @@ impl Wire {
              &pipes=/a?b=c,d%7Ce%26f%23g%2Bh%25\
              &deep%5Brel%5D=a,b=c&deep%5Bto%5D=http://x/?a=1%26b\
              &pairs=rel,a%2Cb=c,to,http://x/?a=1%26b&rel=a,b=c&to=http://x/?a=1%26b\
-             &json=%5B%5B%22a,/%22%5D,%5B%5D%5D",
+             &lists=%5B%5B%22a,/%22%5D,%5B%5D%5D",
             &format!(
                 "GetReservedRequest {{ each: {list}, commas: {list}, pipes: {list}, deep: {link}, \
-                 pairs: {link}, link: {link}, json: Some([[\"a,/\"], []]) }}"
+                 pairs: {link}, link: {link}, lists: Some([[\"a,/\"], []]) }}"
             ),
         );
     }

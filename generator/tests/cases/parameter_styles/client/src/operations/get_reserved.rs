@@ -58,9 +58,9 @@ impl Call<GetReserved> {
         self.query_styled_allowing_reserved("link", Style::Form { explode: true }, &link)
     }
 
-    /// `json`.
-    pub fn json_(self, json_: Vec<Vec<String>>) -> Self {
-        self.query_json_allowing_reserved("json", &json_)
+    /// `lists`.
+    pub fn lists(self, lists: Vec<Vec<String>>) -> Self {
+        self.query_json_allowing_reserved("lists", &lists)
     }
 }
 

@@ -31,8 +31,8 @@ pub struct GetReservedRequest {
     pub pairs: Option<Link>,
     /// `link`.
     pub link: Option<Link>,
-    /// `json`.
-    pub json_: Option<Vec<Vec<String>>>,
+    /// `lists`.
+    pub lists: Option<Vec<Vec<String>>>,
 }
 
 impl GetReservedRequest {
@@ -78,16 +78,16 @@ impl GetReservedRequest {
         self
     }
 
-    /// Sets `json_`.
+    /// Sets `lists`.
     #[must_use]
-    pub fn json_(mut self, json_: impl Into<Option<Vec<Vec<String>>>>) -> Self {
-        self.json_ = json_.into();
+    pub fn lists(mut self, lists: impl Into<Option<Vec<Vec<String>>>>) -> Self {
+        self.lists = lists.into();
         self
     }
 }
 
-/// What `json` must hold to.
-static JSON__SCHEMA: Schema = Schema::Array(
+/// What `lists` must hold to.
+static LISTS_SCHEMA: Schema = Schema::Array(
     &Items {
         schema: Schema::Array(
             &Items {
@@ -105,7 +105,7 @@ impl GetReservedRequest {
     /// Decodes a request, or tells every rule that it breaks.
     fn decode(parts: &Parts) -> Result<Self, Rejection> {
         let mut violations = Violations::new();
-        let [json_] = query::read(parts.uri.query(), ["json"], &mut violations);
+        let [lists] = query::read(parts.uri.query(), ["lists"], &mut violations);
         let each = query::list(
                 parts.uri.query(),
                 "each",
@@ -154,8 +154,8 @@ impl GetReservedRequest {
                 &mut violations,
             )
             .optional(&mut violations, |_| true);
-        let json_: Option<Vec<Vec<String>>> = json_
-            .json(&JSON__SCHEMA)
+        let lists: Option<Vec<Vec<String>>> = lists
+            .json(&LISTS_SCHEMA)
             .optional(&mut violations, |_| true);
         violations.into_result()?;
         Ok(Self {
@@ -165,7 +165,7 @@ impl GetReservedRequest {
             deep,
             pairs,
             link,
-            json_,
+            lists,
         })
     }
 }
