@@ -14,7 +14,7 @@ use tower_service::Service;
 use crate::api::Api;
 use crate::operations::{
     get_deep, get_exploded, get_json, get_label, get_labels, get_matrices, get_matrix,
-    get_open, get_query, get_simple, Operation,
+    get_open, get_query, get_reserved, get_simple, Operation,
 };
 use crate::runtime::body::{Body, BoxError};
 use crate::runtime::layers::{answer_within, Handling, Layers};
@@ -157,6 +157,7 @@ impl<A: Api> Server<A> {
                 get_matrices::serve(api, parts, words, color).await
             }
             Ok((Operation::GetQuery, _)) => get_query::serve(api, parts).await,
+            Ok((Operation::GetReserved, _)) => get_reserved::serve(api, parts).await,
             Ok((Operation::GetDeep, _)) => get_deep::serve(api, parts).await,
             Ok((Operation::GetOpen, _)) => get_open::serve(api, parts).await,
             Ok((Operation::GetJson, [color, ..])) => {
