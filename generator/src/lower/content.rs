@@ -54,9 +54,7 @@ impl<'a> Lowering<'a> {
         let written = content.iter();
         let written = written.map(|(text, source)| self.media_type(text, source, place.key(text)));
         let written = every(written)?;
-        for one in &written {
-            self.warn_of_useless_encodings(one, way);
-        }
+        self.warn_of_useless_encodings(&written, way);
         let groups = self.groups(&written, way);
         match groups.as_slice() {
             [only] => self.group(only, stem, way),

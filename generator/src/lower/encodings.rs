@@ -11,9 +11,16 @@ use crate::report::Code;
 use crate::source::Place;
 
 impl Lowering<'_> {
-    /// Tells of the encodings of a media type that say nothing. Those of forms that are answers, and
-    /// of parts that are not told apart, are told with their body.
-    pub(super) fn warn_of_useless_encodings(&mut self, written: &Written<'_>, way: Way) {
+    /// Tells of the encodings of media types that say nothing.
+    pub(super) fn warn_of_useless_encodings(&mut self, all: &[Written<'_>], way: Way) {
+        for written in all {
+            self.warn_of_encodings_of(written, way);
+        }
+    }
+
+    /// Those of forms that are answers, and of parts that are not told apart, are told with their
+    /// body.
+    fn warn_of_encodings_of(&mut self, written: &Written<'_>, way: Way) {
         let place = written.place.key("encoding");
         match written.media_type.family() {
             _ if written.source.encoding.is_empty() => {}
