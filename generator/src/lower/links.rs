@@ -19,12 +19,16 @@ impl<'a> Lowering<'a> {
             if let LinkOperation::OperationId(id) = &found.item.operation {
                 self.doubt_link(id, &found.place);
             }
+            // What is said where it is referred to goes before (OpenAPI 3.1, "Reference Object").
+            let here = found.description;
             let (LinkOperation::OperationRef(operation) | LinkOperation::OperationId(operation)) =
                 &found.item.operation;
             links.push(Link {
                 name: name.clone(),
                 operation: operation.clone(),
-                description: found.item.description.clone(),
+                description: here
+                    .or(found.item.description.as_deref())
+                    .map(str::to_owned),
             });
         }
         links

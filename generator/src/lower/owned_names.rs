@@ -63,7 +63,7 @@ impl Lowering<'_> {
         };
         let message = format!("the {kind} parameter {} is ignored", quoted(name));
         let help = format!(
-            "it carries the key of the security scheme {}, which the client sends and the server verifies",
+            "it carries the key of the security scheme {}, which is given and verified as a credential",
             quoted(&scheme.wire)
         );
         self.report

@@ -198,12 +198,13 @@ impl<'a> Lowering<'a> {
             let Some(found) = self.document.resolve(header, &place) else {
                 continue;
             };
-            let (node, target) = (found.item, found.place);
+            let (node, target, here) = (found.item, found.place, found.description);
             let Some(mut header) = self.header(wire, node, &target) else {
                 continue;
             };
             let functions = names::OF_STRUCTS;
             let field = &mut header.field;
+            field.description = here.map(str::to_owned).or(field.description.take());
             field.name = self.settle(&mut scope, field.name.clone(), "header", functions, &place);
             headers.push(header);
         }

@@ -20,7 +20,9 @@ mod types;
 pub mod runtime;
 
 pub use client::{Client, ClientBuilder, Environment};
-pub use operations::replace_kennel::{ReplaceKennel, ReplaceKennelFailure};
+pub use operations::replace_kennel::{
+    ReplaceKennel, ReplaceKennelFailure, ReplaceKennelHeaders,
+};
 #[cfg(feature = "mock")]
 pub use runtime::mock::{Mock, MockRequest};
 #[cfg(feature = "reqwest")]

@@ -3,11 +3,12 @@
 
 use std::fmt;
 
-use http::Method;
+use http::{HeaderMap, Method};
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
+use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::received::Received;
 use crate::runtime::reply::Reply;
 use crate::types::Kennel;
@@ -16,6 +17,9 @@ impl Client {
     /// `replaceKennel`.
     ///
     /// `PUT /kennels`
+    ///
+    /// [`Reply::headers`] reads its headers as
+    /// [`ReplaceKennelHeaders`](crate::ReplaceKennelHeaders).
     pub fn replace_kennel(&self, body: Kennel) -> Call<ReplaceKennel> {
         Call::new(&self.shared, Method::PUT, "/kennels").json(&body)
     }
@@ -33,6 +37,7 @@ impl Operation for ReplaceKennel {
     fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json(),
+            404 => Err(received.empty_failure(ReplaceKennelFailure::NotFound)),
             _ => Err(Failure::Undocumented(received)),
         }
     }
@@ -41,12 +46,34 @@ impl Operation for ReplaceKennel {
 /// How `replaceKennel` fails.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
-pub enum ReplaceKennelFailure {}
+pub enum ReplaceKennelFailure {
+    /// `404`: there is no such kennel.
+    NotFound(Reply<()>),
+}
 
 impl fmt::Display for ReplaceKennelFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {}
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = match self {
+            Self::NotFound(_) => "404: There is no such kennel",
+        };
+        formatter.write_str(text)
     }
 }
 
 impl std::error::Error for ReplaceKennelFailure {}
+
+/// The headers of `ReplaceKennel`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct ReplaceKennelHeaders {
+    /// How many kennels are free.
+    pub x_free: Option<i64>,
+}
+
+impl ReadHeaders for ReplaceKennelHeaders {
+    fn read(headers: &HeaderMap) -> Self {
+        Self {
+            x_free: header::read(headers, "x-free"),
+        }
+    }
+}

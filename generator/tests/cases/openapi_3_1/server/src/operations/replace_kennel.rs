@@ -2,13 +2,13 @@
 //! `replaceKennel`: `PUT /kennels`.
 
 use http::request::Parts;
-use http::{Response, StatusCode};
+use http::{HeaderName, Response, StatusCode};
 
 use crate::api::Api;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{request_body, response};
+use crate::runtime::{header, request_body, response};
 use crate::types::Kennel;
 use crate::{gate, types};
 
@@ -56,32 +56,57 @@ impl ReplaceKennelRequest {
 }
 
 /// `200`: the kennel as it is now.
+///
+/// Links:
+///
+/// - `again`: `replaceKennel`, Replaces it once more.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ReplaceKennelResponse {
     /// The body.
     pub body: Kennel,
+    /// How many kennels are free.
+    pub x_free: Option<i64>,
+}
+
+impl ReplaceKennelResponse {
+    /// Sets `x_free`.
+    #[must_use]
+    pub fn x_free(mut self, x_free: impl Into<Option<i64>>) -> Self {
+        self.x_free = x_free.into();
+        self
+    }
 }
 
 impl From<Kennel> for ReplaceKennelResponse {
     fn from(body: Kennel) -> Self {
-        Self { body }
+        Self { body, x_free: None }
     }
 }
 
 impl ReplaceKennelResponse {
     fn encode(self) -> Result<Response<Body>, Rejection> {
-        response::json(StatusCode::OK, &self.body)
+        let mut response = response::json(StatusCode::OK, &self.body)?;
+        let headers = response.headers_mut();
+        if let Some(value) = &self.x_free {
+            header::write(headers, const { HeaderName::from_static("x-free") }, value)?;
+        }
+        Ok(response)
     }
 }
 
 /// How `replaceKennel` fails.
 #[derive(Clone, Debug, PartialEq)]
-pub enum ReplaceKennelFailure {}
+pub enum ReplaceKennelFailure {
+    /// `404`: there is no such kennel.
+    NotFound,
+}
 
 impl ReplaceKennelFailure {
     fn encode(self) -> Result<Response<Body>, Rejection> {
-        match self {}
+        match self {
+            Self::NotFound => Ok(response::empty(StatusCode::NOT_FOUND)),
+        }
     }
 }
 
