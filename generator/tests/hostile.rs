@@ -13,12 +13,16 @@ const LIMIT: Duration = Duration::from_secs(60);
 /// What is said of a description with these schemas, the first of which an operation answers with.
 #[track_caller]
 fn said_of(schemas: Vec<Value>) -> String {
-    let schemas = named(schemas);
+    said(answering_with(&to(0)), named(schemas))
+}
+
+/// The path of an operation that answers with a schema.
+fn answering_with(schema: &Value) -> Value {
     let operation = json!({"operationId": "getS", "responses": {"200": {
         "description": "S.",
-        "content": {"application/json": {"schema": to(0)}},
+        "content": {"application/json": {"schema": schema}},
     }}});
-    said(json!({"/s": {"get": operation}}), schemas)
+    json!({"/s": {"get": operation}})
 }
 
 /// What is said of a description with these paths and schemas.
@@ -181,6 +185,51 @@ fn defaults_that_double_at_each_step_are_refused() {
     assert!(said.contains(expected), "{said}");
     let expected = "a schema whose values take more than 1 MiB each";
     assert!(said.contains(expected), "{said}");
+}
+
+#[test]
+fn defaults_that_double_from_the_first_component_on_are_refused() {
+    let leaf = json!({"type": "object", "default": {}, "properties": {"x": {"type": "integer", "default": 1}}});
+    let links = (0..60).map(|before| {
+        let field = to(before);
+        json!({"type": "object", "default": {}, "properties": {"a": field.clone(), "b": field}})
+    });
+    let schemas = named([leaf].into_iter().chain(links).collect());
+    let said = said(answering_with(&to(60)), schemas);
+    let expected = "this default is of too many values, with the defaults of its fields";
+    assert!(said.contains(expected), "{said}");
+}
+
+#[test]
+fn a_long_default_whose_items_must_differ_takes_no_longer() {
+    let items: Vec<u32> = (0..90_000).collect();
+    let list = json!({"type": "array", "uniqueItems": true, "items": {"type": "integer"}, "default": items});
+    let said = said_of(vec![json!({"type": "object", "properties": {"a": list}})]);
+    let expected = "this default is of too many values, with the defaults of its fields";
+    assert!(said.contains(expected), "{said}");
+}
+
+#[test]
+fn files_are_looked_for_once_in_each_schema() {
+    let tree = json!({"type": "array", "items": to(0)});
+    let ten = |next: Value| json!({"allOf": vec![next; 10]});
+    let file = json!({"type": "object", "properties": {
+        "file": {"type": "string", "format": "binary"},
+        "tree": {"type": "array", "items": {"type": "string"}},
+    }});
+    let links = (2..20).map(|next| ten(to(next)));
+    let schemas = [
+        tree,
+        json!({"type": "object", "properties": {"tree": to(0)}}),
+    ];
+    let schemas = named(schemas.into_iter().chain(links).chain([file]).collect());
+    let form = |schema: Value| {
+        let content = json!({"multipart/form-data": {"schema": schema}});
+        json!({"requestBody": {"content": content}, "responses": {"204": {"description": "S."}}})
+    };
+    let paths = json!({"/s": {"post": form(to(2)), "put": form(to(1))}});
+    let said = said(paths, schemas);
+    assert!(!said.contains("file"), "{said}");
 }
 
 #[test]

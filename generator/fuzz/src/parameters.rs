@@ -1,8 +1,8 @@
 //! Parameters in each style: what the client sends is what the server reads, and no request is a
 //! fault of the server.
 
-use http::header::{COOKIE, HeaderName, HeaderValue};
 use http::Request;
+use http::header::{COOKIE, HeaderName, HeaderValue};
 use serde_json::{Value, json};
 use wire_server::Operation;
 

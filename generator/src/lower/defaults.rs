@@ -29,6 +29,8 @@ struct Way {
     origins: Vec<usize>,
     /// How many more values there may be.
     left: usize,
+    /// How many there are.
+    made: usize,
 }
 
 impl Way {
@@ -36,6 +38,7 @@ impl Way {
         Self {
             origins: Vec::new(),
             left: MOST_VALUES,
+            made: 0,
         }
     }
 
@@ -61,6 +64,9 @@ impl Lowering<'_> {
     /// what cannot be applied, is reported, once, and left out.
     pub(super) fn settle_defaults(&mut self, operations: &mut [Operation]) {
         let mut used = BTreeSet::new();
+        // All are understood by what the description says, before any is put in its place: what a
+        // default is of is counted then.
+        let mut of_types = Vec::new();
         for index in 0..self.types.all().len() {
             let id = TypeId(index);
             let fields = match self.types.get(id).map(|found| &found.kind) {
@@ -74,12 +80,7 @@ impl Lowering<'_> {
                     self.settled(field.default.as_ref()?, &field.ty)
                 })
                 .collect();
-            if let Some(TypeKind::Struct(object)) =
-                self.types.get_mut(id).map(|found| &mut found.kind)
-            {
-                let fields = object.fields.iter_mut().zip(settled);
-                fields.for_each(|(field, default)| field.default = default);
-            }
+            of_types.push((id, settled));
         }
         for operation in operations {
             let path = operation.path_parameters.iter_mut();
@@ -90,6 +91,14 @@ impl Lowering<'_> {
                     .default
                     .take()
                     .and_then(|default| self.settled(&default, &field.ty));
+            }
+        }
+        for (id, settled) in of_types {
+            if let Some(TypeKind::Struct(object)) =
+                self.types.get_mut(id).map(|found| &mut found.kind)
+            {
+                let fields = object.fields.iter_mut().zip(settled);
+                fields.for_each(|(field, default)| field.default = default);
             }
         }
         self.note_unused_defaults(&used);
@@ -108,12 +117,17 @@ impl Lowering<'_> {
     }
 
     fn settled(&mut self, default: &Default, ty: &Type) -> Option<Default> {
-        let reason = match self.understood(default, ty, &mut Way::start()) {
-            Ok(default) => return Some(default),
-            Err(reason) => reason,
-        };
         let Default::Any { origin, .. } = default else {
-            return None;
+            return Some(default.clone());
+        };
+        let mut way = Way::start();
+        let reason = match self.understood(default, ty, &mut way) {
+            Ok(default) => {
+                let place = self.defaults.get_index(*origin).cloned();
+                self.grow(way.made, &place.unwrap_or_default())?;
+                return Some(default);
+            }
+            Err(reason) => reason,
         };
         let (code, message, help) = match reason {
             NotTaken::Wrong => (
@@ -169,6 +183,7 @@ impl Lowering<'_> {
 
     fn value_of(&self, value: &Value, ty: &Type, origin: usize, way: &mut Way) -> Result {
         way.spend(1)?;
+        way.made += 1;
         let ty = self.types.resolved(ty);
         let each = |items: &[Value], ty: &Type, way: &mut Way| {
             let items = items.iter();
@@ -184,6 +199,9 @@ impl Lowering<'_> {
             (_, Type::Nullable(ty)) => self.value_of(value, ty, origin, way),
             (Value::Array(items), Type::Array(array)) => {
                 let items = each(items, &array.items, way)?;
+                if array.unique {
+                    way.spend(extent::pairs(items.len()))?;
+                }
                 scalars::check(allows(array, &items))?;
                 Ok(Default::Array(items))
             }

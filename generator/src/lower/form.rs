@@ -13,9 +13,6 @@ use crate::model::{FieldStyle, FileField, Form, Style, Type, TypeId, TypeKind};
 use crate::report::{Code, quoted};
 use crate::source::{Place, did_you_mean, nearest};
 
-/// Members may be nested so deep, one in another.
-const DEEPEST: usize = 16;
-
 impl<'a> Lowering<'a> {
     /// A form of some fields.
     pub(super) fn form(
@@ -110,13 +107,7 @@ impl<'a> Lowering<'a> {
         let schema = source.schema.as_ref();
         let mut files = Vec::new();
         if let Some(schema) = schema {
-            self.find_files(
-                schema.into(),
-                &place.key("schema"),
-                source,
-                DEEPEST,
-                &mut files,
-            );
+            files = self.find_files(schema.into(), &place.key("schema"), source);
             self.refuse_files_of_any_name(schema.into(), &place.key("schema"));
         }
         self.warn_of_headers(source, &files, place);

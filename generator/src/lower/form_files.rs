@@ -1,8 +1,11 @@
 //! Which parts of a body are files.
 
+use std::collections::HashSet;
+
+use indexmap::IndexMap;
 use openapiv3::{
-    AdditionalProperties, AnySchema, MediaType as Source, SchemaKind, StringFormat, Type as Kind,
-    VariantOrUnknownOrEmpty,
+    AdditionalProperties, AnySchema, MediaType as Source, ReferenceOr, Schema, SchemaKind,
+    StringFormat, Type as Kind, VariantOrUnknownOrEmpty,
 };
 
 use super::Lowering;
@@ -13,50 +16,63 @@ use crate::report::Code;
 use crate::source::Place;
 
 impl<'a> Lowering<'a> {
-    /// The fields of an object that take files.
+    /// The fields of an object that take files: its own, and those of its members, each of which
+    /// is looked into once.
     pub(super) fn find_files(
         &mut self,
         schema: SchemaOr<'a>,
         place: &Place,
         source: &Source,
-        depth: usize,
-        files: &mut Vec<FileField>,
-    ) {
-        let Some((schema, place)) = self.found(schema, place) else {
-            return;
-        };
-        let (properties, members) = match &schema.schema_kind {
-            SchemaKind::Type(Kind::Object(object)) => (Some(&object.properties), Vec::new()),
-            SchemaKind::AllOf { all_of: members }
-            | SchemaKind::OneOf { one_of: members }
-            | SchemaKind::AnyOf { any_of: members } => (None, members.iter().collect()),
-            SchemaKind::Any(any) => {
-                let members = any.all_of.iter().chain(&any.one_of).chain(&any.any_of);
-                (Some(&any.properties), members.collect())
+    ) -> Vec<FileField> {
+        let (mut files, mut seen) = (IndexMap::new(), HashSet::new());
+        let mut open = vec![(schema, place.clone())];
+        while let Some((schema, place)) = open.pop() {
+            let Some((schema, place)) = self.found(schema, &place) else {
+                continue;
+            };
+            if !seen.insert(place.clone()) {
+                continue;
             }
-            _ => return,
-        };
-        for (name, property) in properties.into_iter().flatten() {
-            let place = place.key("properties").key(name);
-            let encoding = source.encoding.get(name);
-            let media_types = encoding.and_then(|encoding| encoding.content_type.as_deref());
-            let media_types = media_types.unwrap_or_default();
-            if let Some(several) = self.takes_files(property.into(), &place, media_types) {
-                self.warn_of_file_rules(property.into(), &place);
-                files.push(FileField {
-                    name: name.clone(),
-                    required: false,
-                    several,
-                    media_types: listed(media_types),
-                });
+            let (properties, [all_of, one_of, any_of]) = fields_and_members(schema);
+            for (name, property) in properties.into_iter().flatten() {
+                let place = place.key("properties").key(name);
+                let Some(file) = self.file_field(name, property.into(), &place, source) else {
+                    continue;
+                };
+                // Who may give several in one way may give several.
+                let known: &mut FileField = files.entry(name).or_insert_with(|| file.clone());
+                known.several |= file.several;
+            }
+            for (keyword, members) in [("anyOf", any_of), ("oneOf", one_of), ("allOf", all_of)] {
+                let place = place.key(keyword);
+                // The first is looked into next.
+                for (index, member) in members.iter().enumerate().rev() {
+                    open.push((member.into(), place.index(index)));
+                }
             }
         }
-        if depth == 0 {
-            return;
-        }
-        for member in members {
-            self.find_files(member.into(), &place, source, depth - 1, files);
-        }
+        files.into_values().collect()
+    }
+
+    /// A field that takes files.
+    fn file_field(
+        &mut self,
+        name: &str,
+        property: SchemaOr<'a>,
+        place: &Place,
+        source: &Source,
+    ) -> Option<FileField> {
+        let encoding = source.encoding.get(name);
+        let media_types = encoding.and_then(|encoding| encoding.content_type.as_deref());
+        let media_types = media_types.unwrap_or_default();
+        let several = self.takes_files(property, place, media_types)?;
+        self.warn_of_file_rules(property, place);
+        Some(FileField {
+            name: name.to_owned(),
+            required: false,
+            several,
+            media_types: listed(media_types),
+        })
     }
 
     /// Tells which rules of a file, or of several, nothing holds to.
@@ -64,6 +80,16 @@ impl<'a> Lowering<'a> {
         let Some((schema, place)) = self.found(schema, place) else {
             return;
         };
+        self.warn_of_rules(schema, &place);
+        if let SchemaKind::Type(Kind::Array(array)) = &schema.schema_kind
+            && let Some(items) = &array.items
+            && let Some((items, place)) = self.found(items.into(), &place.key("items"))
+        {
+            self.warn_of_rules(items, &place);
+        }
+    }
+
+    fn warn_of_rules(&mut self, schema: &Schema, place: &Place) {
         let rules = match &schema.schema_kind {
             SchemaKind::Type(Kind::String(string)) => vec![
                 ("minLength", string.min_length.is_some()),
@@ -84,11 +110,6 @@ impl<'a> Lowering<'a> {
                 .add(Code::RulesOfFiles, &place.key(rule), message)
                 .at_key();
         }
-        if let SchemaKind::Type(Kind::Array(array)) = &schema.schema_kind
-            && let Some(items) = &array.items
-        {
-            self.warn_of_file_rules(items.into(), &place.key("items"));
-        }
     }
 
     /// Whether a field takes files, and then whether it takes several.
@@ -99,23 +120,12 @@ impl<'a> Lowering<'a> {
         media_types: &str,
     ) -> Option<bool> {
         let (schema, place) = self.found(schema, place)?;
-        match &schema.schema_kind {
-            SchemaKind::Type(Kind::String(string)) => {
-                let binary = VariantOrUnknownOrEmpty::Item(StringFormat::Binary);
-                (string.format == binary).then_some(false)
-            }
-            // From 3.1 on, a schema that says nothing stands for bytes of a media type.
-            SchemaKind::Any(any) if *any == AnySchema::default() => {
-                let family = MediaType::parse(media_types)?.family();
-                matches!(family, Family::Bytes | Family::Xml).then_some(false)
-            }
-            SchemaKind::Type(Kind::Array(array)) => {
-                let items = array.items.as_ref()?;
-                self.takes_files(items.into(), &place.key("items"), media_types)
-                    .map(|_| true)
-            }
-            _ => None,
-        }
+        let SchemaKind::Type(Kind::Array(array)) = &schema.schema_kind else {
+            return is_file(schema, media_types).then_some(false);
+        };
+        let items = array.items.as_ref()?;
+        let (items, _) = self.found(items.into(), &place.key("items"))?;
+        is_file(items, media_types).then_some(true)
     }
 
     /// Refuses files under names that the description does not tell.
@@ -134,6 +144,39 @@ impl<'a> Lowering<'a> {
                 self.unsupported(Code::UnsupportedBody, &place, "a file under any name");
             }
         }
+    }
+}
+
+/// The fields of a schema, if it is of objects, and its members: of `allOf`, `oneOf` and `anyOf`.
+fn fields_and_members(schema: &Schema) -> (Option<&Fields>, [&[ReferenceOr<Schema>]; 3]) {
+    match &schema.schema_kind {
+        SchemaKind::Type(Kind::Object(object)) => (Some(&object.properties), [&[], &[], &[]]),
+        SchemaKind::AllOf { all_of } => (None, [all_of, &[], &[]]),
+        SchemaKind::OneOf { one_of } => (None, [&[], one_of, &[]]),
+        SchemaKind::AnyOf { any_of } => (None, [&[], &[], any_of]),
+        SchemaKind::Any(any) => {
+            let members = [any.all_of.as_slice(), &any.one_of, &any.any_of];
+            (Some(&any.properties), members)
+        }
+        _ => (None, [&[], &[], &[]]),
+    }
+}
+
+/// The fields of an object by their names.
+type Fields = IndexMap<String, ReferenceOr<Box<Schema>>>;
+
+/// Whether the values of a schema are files.
+fn is_file(schema: &Schema, media_types: &str) -> bool {
+    match &schema.schema_kind {
+        SchemaKind::Type(Kind::String(string)) => {
+            string.format == VariantOrUnknownOrEmpty::Item(StringFormat::Binary)
+        }
+        // From 3.1 on, a schema that says nothing stands for bytes of a media type.
+        SchemaKind::Any(any) if *any == AnySchema::default() => {
+            let family = MediaType::parse(media_types).map(|media_type| media_type.family());
+            matches!(family, Some(Family::Bytes | Family::Xml))
+        }
+        _ => false,
     }
 }
 

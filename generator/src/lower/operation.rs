@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use indexmap::IndexMap;
 use openapiv3::Operation as Source;
 
 use super::deprecation::name_replacements;
@@ -250,12 +251,26 @@ impl Lowering<'_> {
     fn refuse_alike(&mut self, operations: &[Operation], servers: &AllServers) {
         let is_mixed = |segment: &PathSegment| matches!(segment, PathSegment::Mixed { .. });
         let mixed = |operation: &&Operation| operation.segments.iter().any(is_mixed);
-        let mixed: Vec<&Operation> = operations.iter().filter(mixed).collect();
-        for (index, one) in mixed.iter().enumerate() {
-            let others = mixed.get(index + 1..).unwrap_or_default();
-            let below = |operation: &Operation| servers.found_below(operation.servers);
-            let may_be = |other: &&&Operation| below(one) == below(other) && are_alike(one, other);
-            let Some(other) = others.iter().find(may_be) else {
+        let mut groups: IndexMap<_, Vec<&Operation>> = IndexMap::new();
+        for operation in operations.iter().filter(mixed) {
+            let below = servers.found_below(operation.servers);
+            let group = (below, around_mixed(&operation.segments));
+            groups.entry(group).or_default().push(operation);
+        }
+        for group in groups.values() {
+            self.refuse_alike_of(group);
+        }
+    }
+
+    /// The same, of templates that differ in no segment but those with text around placeholders.
+    fn refuse_alike_of(&mut self, group: &[&Operation]) {
+        for (index, one) in group.iter().enumerate() {
+            let others = group.get(index + 1..).unwrap_or_default();
+            let place = Place::root().key("paths").key(&one.path);
+            if self.grow(others.len() / COMPARED_AS_ONE, &place).is_none() {
+                return;
+            }
+            let Some(other) = others.iter().find(|other| are_alike(one, other)) else {
                 continue;
             };
             let place = Place::root().key("paths").key(&other.path);
@@ -271,9 +286,21 @@ impl Lowering<'_> {
     }
 }
 
-/// Whether a path could be of two templates that differ, of which none is more telling.
+/// How many comparisons of templates count for one field.
+const COMPARED_AS_ONE: usize = 64;
+
+/// The shapes of segments; none of one with text around placeholders.
+fn around_mixed(segments: &[PathSegment]) -> Vec<Option<String>> {
+    let shapes = segments.iter().map(|segment| match segment {
+        PathSegment::Mixed { .. } => None,
+        other => Some(shape(std::slice::from_ref(other))),
+    });
+    shapes.collect()
+}
+
+/// Whether a path could be of two templates that differ, of which none is more telling. Their
+/// other segments are the same.
 fn are_alike(one: &Operation, other: &Operation) -> bool {
-    let is_same_length = one.segments.len() == other.segments.len();
     let mut pairs = one.segments.iter().zip(&other.segments);
     let mut differ = false;
     let overlap = pairs.all(|(one, other)| match (one, other) {
@@ -282,9 +309,9 @@ fn are_alike(one: &Operation, other: &Operation) -> bool {
             differ |= one != other;
             one == other || (length(one) == length(other) && may_meet(one, other))
         }
-        (one, other) => shape(std::slice::from_ref(one)) == shape(std::slice::from_ref(other)),
+        _ => true,
     });
-    is_same_length && differ && overlap
+    differ && overlap
 }
 
 /// Whether a text could begin and end like both.

@@ -1,5 +1,8 @@
 //! Parameters.
 
+use std::collections::HashSet;
+
+use indexmap::IndexMap;
 use openapiv3::{
     MediaType, Parameter as Source, ParameterData, ParameterSchemaOrContent, ReferenceOr, Schema,
 };
@@ -44,15 +47,14 @@ impl Declared<'_> {
         (location, &self.parameter.parameter_data_ref().name)
     }
 
-    /// Whether it is the same as another. The names of headers have no case (RFC
+    /// The same for all that are the same parameter. The names of headers have no case (RFC
     /// 9110, section 5.1).
-    fn is_same(&self, other: &Self) -> bool {
-        let ((location, name), (other_location, other_name)) = (self.key(), other.key());
-        let is_same_name = match self.parameter {
-            Source::Header { .. } => name.eq_ignore_ascii_case(other_name),
-            _ => name == other_name,
-        };
-        location == other_location && is_same_name
+    fn identity(&self) -> (&'static str, String) {
+        let (location, name) = self.key();
+        match self.parameter {
+            Source::Header { .. } => (location, name.to_ascii_lowercase()),
+            _ => (location, name.to_owned()),
+        }
     }
 }
 
@@ -73,10 +75,11 @@ impl<'a> Lowering<'a> {
         }
         let own = self.declared(own, own_place);
         let shared = self.declared(shared, shared_place);
-        let inherited = shared
+        let overridden: HashSet<_> = own.iter().map(Declared::identity).collect();
+        let inherited: Vec<_> = shared
             .into_iter()
-            .filter(|shared| !own.iter().any(|own| own.is_same(shared)))
-            .collect::<Vec<_>>();
+            .filter(|shared| !overridden.contains(&shared.identity()))
+            .collect();
         let keys = self.keys(security);
         let mut parameters = Parameters::default();
         let mut scope = Scope::default();
@@ -96,7 +99,7 @@ impl<'a> Lowering<'a> {
         parameters: &'a [ReferenceOr<Source>],
         place: &Place,
     ) -> Vec<Declared<'a>> {
-        let mut found: Vec<Declared<'a>> = Vec::new();
+        let mut found: IndexMap<_, Declared<'a>> = IndexMap::new();
         for (index, parameter) in parameters.iter().enumerate() {
             let place = place.key("parameters").index(index);
             let Some(resolved) = self.document.resolve(parameter, &place) else {
@@ -108,7 +111,8 @@ impl<'a> Lowering<'a> {
                 component: resolved.component,
                 description: resolved.description,
             };
-            if let Some(first) = found.iter().find(|first| first.is_same(&declared)) {
+            let identity = declared.identity();
+            if let Some(first) = found.get(&identity) {
                 let (location, name) = declared.key();
                 let message = format!(
                     "the {location} parameter {} is declared twice",
@@ -119,9 +123,9 @@ impl<'a> Lowering<'a> {
                     .related(&first.place, "first declared here");
                 continue;
             }
-            found.push(declared);
+            found.insert(identity, declared);
         }
-        found
+        found.into_values().collect()
     }
 
     fn parameter(

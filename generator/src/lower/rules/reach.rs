@@ -5,7 +5,6 @@ use std::collections::HashSet;
 use serde_json::Value;
 
 use super::{At, Lowering};
-use crate::lower::access::DEEPEST;
 use crate::source::Place;
 use crate::source::foreign;
 use crate::source::upgrade::{IN_PLACE, is_choice_of_rules};
@@ -111,15 +110,19 @@ impl<'a> Lowering<'a> {
     /// Whether only the server sends a field, by its schema or by one that it includes: a request may
     /// have it, and it is passed over.
     pub(super) fn is_read_only(&self, field: &At<'a>) -> bool {
-        self.is_marked_read_only(field, DEEPEST)
-    }
-
-    fn is_marked_read_only(&self, field: &At<'a>, left: usize) -> bool {
-        let included = || self.target(field).into_iter().chain(field.listed("allOf"));
-        let own = field.get("readOnly") == Some(&Value::Bool(true));
-        let is_alone = self.is_reference(field);
-        !is_alone && own
-            || left > 0 && included().any(|one| self.is_marked_read_only(&one, left - 1))
+        let (mut open, mut seen) = (vec![field.clone()], HashSet::new());
+        while let Some(next) = open.pop() {
+            if !seen.insert(next.place.clone()) {
+                continue;
+            }
+            let is_marked = next.get("readOnly") == Some(&Value::Bool(true));
+            if is_marked && !self.is_reference(&next) {
+                return true;
+            }
+            open.extend(self.target(&next));
+            open.extend(next.listed("allOf"));
+        }
+        false
     }
 
     /// The schemas whose values a type has, too: those of fields, of items, and so on.
