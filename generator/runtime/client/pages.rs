@@ -75,6 +75,8 @@ pub enum Paging {
     Offset {
         /// The parameter.
         parameter: &'static str,
+        /// The offset of the first item.
+        first: u64,
     },
 }
 
@@ -289,8 +291,8 @@ impl<O: Paged> Reader<O> {
                 let this = number(uri, parameter).unwrap_or(first);
                 set(uri, parameter, &this.saturating_add(1).to_string())
             }),
-            Paging::Offset { parameter } => counted::<O>(page).map(|count| {
-                let this = number(uri, parameter).unwrap_or_default();
+            Paging::Offset { parameter, first } => counted::<O>(page).map(|count| {
+                let this = number(uri, parameter).unwrap_or(first);
                 set(uri, parameter, &this.saturating_add(count).to_string())
             }),
         };

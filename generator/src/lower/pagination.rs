@@ -5,8 +5,8 @@ use serde_json::{Map, Value};
 use super::Lowering;
 use super::found::Found;
 use crate::model::{
-    Access, Coding, ContentKind, Default as DefaultValue, Location, Operation, PageKind, PageStep,
-    Pagination, Parameter, Shape, Side, Type, TypeKind,
+    Access, Coding, ContentKind, Default as DefaultValue, Field, Location, Operation, PageKind,
+    PageStep, Pagination, Parameter, Shape, Side, Type, TypeKind,
 };
 use crate::report::{Code, quoted};
 use crate::source::{Place, did_you_mean, nearest};
@@ -188,19 +188,42 @@ impl Lowering<'_> {
             numbered => {
                 let field = &self.page_parameter(said, true)?.field;
                 let parameter = field.name.wire.clone();
-                match (numbered, &field.default) {
-                    ("offset", _) => PageKind::Offset { parameter },
-                    (_, Some(DefaultValue::Integer(first))) => PageKind::Page {
+                let first = self.first_number(said, field)?;
+                match numbered {
+                    "offset" => PageKind::Offset {
                         parameter,
-                        first: u64::try_from(*first).unwrap_or(1),
+                        first: first.unwrap_or(0),
                     },
                     _ => PageKind::Page {
                         parameter,
-                        first: 1,
+                        first: first.unwrap_or(1),
                     },
                 }
             }
         })
+    }
+
+    /// The number of the first page, or of the first item: what the parameter is where it is not
+    /// given, or else the least that it may be. None where neither is said.
+    fn first_number(&mut self, said: &Said<'_>, field: &Field) -> Option<Option<u64>> {
+        let said_least = match field.ty.clone().not_null() {
+            Type::Integer(integer) => {
+                let is_said = |least: &i128| *least >= 0 && *least != integer.format.minimum();
+                Some(integer.minimum).filter(is_said)
+            }
+            _ => None,
+        };
+        let first = match field.default {
+            Some(DefaultValue::Integer(first)) => Some(first),
+            _ => said_least,
+        };
+        let number = first.map(u64::try_from).transpose();
+        if number.is_err() {
+            let message = "pages cannot be counted from a number below 0";
+            let place = said.place.key("parameter");
+            self.report.add(Code::InvalidPagination, &place, message);
+        }
+        number.ok()
     }
 
     /// The query parameter that leads to a page: an integer, or one text.

@@ -45,6 +45,8 @@ pub enum PageKind {
     Offset {
         /// The query parameter.
         parameter: String,
+        /// The offset of the first item.
+        first: u64,
     },
 }
 

@@ -68,7 +68,10 @@ fn paging(kind: &PageKind) -> TokenStream {
             let first = Literal::u64_unsuffixed(*first);
             quote!(Paging::Page { parameter: #parameter, first: #first })
         }
-        PageKind::Offset { parameter } => quote!(Paging::Offset { parameter: #parameter }),
+        PageKind::Offset { parameter, first } => {
+            let first = Literal::u64_unsuffixed(*first);
+            quote!(Paging::Offset { parameter: #parameter, first: #first })
+        }
     }
 }
 

@@ -65,6 +65,7 @@ impl Paged for ListByOffset {
 
     const PAGING: Paging = Paging::Offset {
         parameter: "offset",
+        first: 1,
     };
 
     fn count(page: &Self::Success) -> Option<usize> {

@@ -35,10 +35,7 @@ impl ListByOffsetRequest {
         let mut violations = Violations::new();
         let [offset] = query::read(parts.uri.query(), ["offset"], &mut violations);
         let offset = offset
-            .optional(
-                &mut violations,
-                |text| parameter::integer(text, i32::MIN..=i32::MAX),
-            );
+            .optional(&mut violations, |text| parameter::integer(text, 1..=i32::MAX));
         violations.into_result()?;
         Ok(Self { offset })
     }
