@@ -1,9 +1,10 @@
 //! What was measured, and where it is told.
 
 mod gungraun;
+mod plot;
 mod readme;
 mod table;
 
 pub use gungraun::{Metric, Summaries};
-pub use readme::write;
+pub use readme::write_tables;
 pub use table::Table;

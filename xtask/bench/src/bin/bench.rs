@@ -6,13 +6,12 @@ use bench::suites::{Outcome, Suite, machine};
 fn main() -> Outcome<()> {
     let names: Vec<String> = std::env::args().skip(1).collect();
     let suites = chosen(&names)?;
-    report::write("machine", &machine())?;
     for suite in suites {
         let tables = suite.measure()?;
-        let tables: Vec<String> = tables.iter().map(ToString::to_string).collect();
-        let text = tables.join("\n");
-        println!("\n{text}");
-        report::write(suite.name(), &text)?;
+        for table in &tables {
+            println!("\n{table}");
+        }
+        report::write_tables(suite.name(), &tables, &machine())?;
     }
     Ok(())
 }

@@ -1,30 +1,39 @@
-//! The figures in `README.md`, each suite's between two marks.
+//! The figures in `README.md`, each suite's between two marks, and their pictures.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
+use super::{Table, plot};
 use crate::suites::Outcome;
 
-/// Puts a text in place of the one that a suite has there.
-pub fn write(suite: &str, text: &str) -> Outcome<()> {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("README.md");
+/// Puts the tables of a suite, each with its picture, in place of those that are there, and where
+/// and with what they were measured.
+pub fn write_tables(suite: &str, tables: &[Table], machine: &str) -> Outcome<()> {
+    let mut texts = vec![format!("{machine}\n")];
+    for (index, table) in tables.iter().enumerate() {
+        let file = format!("plots/{suite}-{}.svg", index + 1);
+        fs::create_dir_all(folder().join("plots"))?;
+        fs::write(folder().join(&file), plot::svg(table)?)?;
+        texts.push(format!("{table}\n![{}]({file})\n", table.title()));
+    }
+    let file = folder().join("README.md");
     let readme = fs::read_to_string(&file)?;
-    let changed = replaced(&readme, suite, text);
+    let changed = replaced(&readme, suite, &texts.join("\n"));
     let changed = changed.ok_or_else(|| format!("README.md has no marks of {suite}"))?;
     Ok(fs::write(file, changed)?)
 }
 
-fn replaced(readme: &str, suite: &str, text: &str) -> Option<String> {
-    let (begin, end) = (
-        format!("<!-- {suite} -->\n"),
-        format!("<!-- /{suite} -->\n"),
-    );
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).to_owned()
+}
+
+fn replaced(readme: &str, name: &str, text: &str) -> Option<String> {
+    let begin = format!("<!-- {name} -->\n");
+    let end = format!("<!-- /{name} -->\n");
     let (before, rest) = readme.split_once(&begin)?;
     let (_, after) = rest.split_once(&end)?;
-    Some(format!(
-        "{before}{begin}\n{}\n\n{end}{after}",
-        text.trim_end()
-    ))
+    let text = text.trim_end();
+    Some(format!("{before}{begin}\n{text}\n\n{end}{after}"))
 }
 
 #[cfg(test)]

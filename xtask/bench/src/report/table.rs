@@ -6,44 +6,78 @@ use std::fmt;
 #[derive(Clone, Debug)]
 pub struct Table {
     title: &'static str,
-    columns: Vec<String>,
-    rows: Vec<(String, Vec<String>)>,
+    columns: Vec<&'static str>,
+    rows: Vec<(String, Vec<f64>)>,
 }
 
 impl Table {
-    /// A table without rows.
-    pub fn new(title: &'static str, columns: &[&str]) -> Self {
+    /// A table without rows. The columns are the contenders, and then the ratios of the first to
+    /// each of the others.
+    pub fn new(title: &'static str, columns: &[&'static str]) -> Self {
         Self {
             title,
-            columns: columns.iter().map(|&column| column.to_owned()).collect(),
+            columns: columns.to_vec(),
             rows: Vec::new(),
         }
     }
 
-    /// Adds figures, and the ratio of the first to each of the others.
+    /// Adds the figures of the contenders.
     pub fn compare(&mut self, name: &str, figures: &[f64]) {
-        let first = figures.first().copied().unwrap_or_default();
-        let others = figures.iter().skip(1);
-        let cells = figures.iter().map(|figure| format!("{figure:.0}"));
-        let ratios = others.map(|other| format!("{:.2}", first / other));
-        self.rows
-            .push((name.to_owned(), cells.chain(ratios).collect()));
+        self.rows.push((name.to_owned(), figures.to_vec()));
+    }
+
+    /// What it is of.
+    pub const fn title(&self) -> &'static str {
+        self.title
+    }
+
+    /// Those that are compared.
+    pub fn contenders(&self) -> &[&'static str] {
+        let count = self.rows.first().map_or(0, |(_, figures)| figures.len());
+        self.columns.get(..count).unwrap_or_default()
+    }
+
+    /// The rows: a name, and a figure for each contender.
+    pub fn rows(&self) -> impl Iterator<Item = (&str, &[f64])> {
+        let rows = self.rows.iter();
+        rows.map(|(name, figures)| (name.as_str(), figures.as_slice()))
     }
 }
 
 impl fmt::Display for Table {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self {
-            title,
-            columns,
-            rows,
-        } = self;
-        writeln!(formatter, "{title}:\n\n| | {} |", columns.join(" | "))?;
-        let rule = " ---: |".repeat(columns.len());
+        let columns = self.columns.join(" | ");
+        writeln!(formatter, "{}:\n\n| | {columns} |", self.title)?;
+        let rule = " ---: |".repeat(self.columns.len());
         writeln!(formatter, "| --- |{rule}")?;
-        for (name, cells) in rows {
-            writeln!(formatter, "| {name} | {} |", cells.join(" | "))?;
+        for (name, figures) in self.rows() {
+            writeln!(formatter, "| {name} | {} |", cells(figures).join(" | "))?;
         }
         Ok(())
+    }
+}
+
+/// The figures, and the ratio of the first to each of the others.
+fn cells(figures: &[f64]) -> Vec<String> {
+    let (first, others) = match figures {
+        [first, others @ ..] => (*first, others),
+        [] => (0.0, figures),
+    };
+    let counts = figures.iter().map(|figure| format!("{figure:.0}"));
+    let ratios = others.iter().map(|other| format!("{:.2}", first / other));
+    counts.chain(ratios).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Table;
+
+    #[test]
+    fn the_first_is_compared_with_the_others() {
+        let mut table = Table::new("Steps", &["ours", "theirs", "to theirs"]);
+        table.compare("`get`", &[50.4, 100.8]);
+        let expected = "Steps:\n\n| | ours | theirs | to theirs |\n| --- | ---: | ---: | ---: |\n\
+                        | `get` | 50 | 101 | 0.50 |\n";
+        assert_eq!(table.to_string(), expected);
     }
 }

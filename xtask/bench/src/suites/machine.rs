@@ -18,7 +18,7 @@ pub fn described() -> String {
         said("rustc", &["--version"]),
         said("valgrind", &["--version"]),
     ];
-    format!("{date}, {processors} processors: {model}. {rustc}, {valgrind}, gungraun 0.20.0.\n")
+    format!("{date}, {processors} processors: {model}. {rustc}, {valgrind}.")
 }
 
 /// The first line that a program prints.
