@@ -30,6 +30,7 @@ pub struct ValueReader {
     incoming: Option<Incoming>,
     /// How it was asked for; `None` where the body is there.
     connection: Option<Connection>,
+    /// The last event; without a character, if the server took it back.
     last_id: Option<String>,
     wait: Duration,
     /// How often the connection was made in a row, without an event.
@@ -42,7 +43,9 @@ impl ValueReader {
     /// Reads the values of an answer, which has its body or is still to receive it.
     pub fn new(received: &Received, framing: Framing) -> Self {
         let mut incoming = received.take_incoming();
-        let connection = incoming.as_mut().and_then(|incoming| incoming.connection.take());
+        let connection = incoming
+            .as_mut()
+            .and_then(|incoming| incoming.connection.take());
         let limit = connection.as_ref().map(|connection| connection.wire.limit);
         let limit = limit.unwrap_or(usize::MAX);
         let mut reader = Self {
@@ -69,7 +72,7 @@ impl ValueReader {
         while let Some(frame) = self.frames.next() {
             self.attempts = 1;
             if let Some(id) = &frame.id {
-                self.last_id = Some(id.clone()).filter(|id| !id.is_empty());
+                self.last_id = Some(id.clone());
             }
             if let Some(retry) = frame.retry {
                 self.wait = Duration::from_millis(retry).max(LEAST_WAIT);
@@ -119,10 +122,18 @@ impl ValueReader {
         if self.framing != Framing::Events || connection.outgoing.method != Method::GET {
             return Err(broken);
         }
-        if let Some(id) = &self.last_id {
-            let id = HeaderValue::from_bytes(id.as_bytes());
-            let id = id.map_err(|error| TransportError::Broken(error.into()))?;
-            connection.outgoing.headers.insert(LAST_EVENT_ID, id);
+        let headers = &mut connection.outgoing.headers;
+        match self.last_id.as_deref() {
+            // What the call itself says stays.
+            None => {}
+            Some("") => {
+                headers.remove(LAST_EVENT_ID);
+            }
+            Some(id) => {
+                let id = HeaderValue::from_bytes(id.as_bytes());
+                let id = id.map_err(|error| TransportError::Broken(error.into()))?;
+                headers.insert(LAST_EVENT_ID, id);
+            }
         }
         let mut error = broken;
         while connection.retry.allows(self.attempts) {

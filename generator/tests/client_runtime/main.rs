@@ -9,6 +9,7 @@ mod bounds;
 mod connections;
 mod credentials;
 mod enums;
+mod events;
 mod header;
 mod known_origin;
 mod misbehaving;

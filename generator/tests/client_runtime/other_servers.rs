@@ -16,7 +16,7 @@ const REGION: &[Variable] = &[Variable {
 fn beside(base: &str, address: &Address, suffix: &str) -> Result<String, String> {
     let shared = Shared {
         base_url: BaseUrl::parse(base, "").unwrap(),
-        wire: Wire,
+        wire: Wire { limit: 0 },
     };
     match base_url(address, &shared, suffix) {
         Ok(url) => Ok(url.as_str().to_owned()),

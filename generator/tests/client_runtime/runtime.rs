@@ -69,6 +69,8 @@ mod timer_of_browsers;
 pub mod transcode;
 #[path = "../../runtime/shared/tuple.rs"]
 pub mod tuple;
+#[path = "../../runtime/client/value_reader.rs"]
+pub mod value_reader;
 
 /// What others know of the calls, without the transport that makes them.
 pub mod call {
@@ -81,22 +83,81 @@ pub mod call {
     }
 }
 
-/// What others know of a request.
+/// What others know of a request: it is answered as was told beforehand, and notes how it was sent.
 pub mod connection {
-    pub struct Connection;
+    use std::collections::VecDeque;
+    use std::sync::{Arc, Mutex};
+
+    use http::HeaderMap;
+
+    use super::failure::TransportError;
+    use super::received::Received;
+    use super::retry::RetryPolicy;
+    use super::wire::{Incoming, Outgoing, Wire};
+
+    #[derive(Clone)]
+    pub struct Connection {
+        pub wire: Wire,
+        pub retry: RetryPolicy,
+        pub outgoing: Outgoing,
+        pub answers: Arc<Mutex<VecDeque<&'static str>>>,
+        pub sent: Arc<Mutex<Vec<HeaderMap>>>,
+    }
+
+    impl Connection {
+        pub async fn attempt(&self) -> Result<Received, TransportError> {
+            self.sent
+                .lock()
+                .unwrap()
+                .push(self.outgoing.headers.clone());
+            let answer = self.answers.lock().unwrap().pop_front();
+            let answer = answer.ok_or_else(|| TransportError::Connect("nobody is there".into()))?;
+            Ok(Received::coming(Incoming::breaking(answer)))
+        }
+    }
 }
 
 /// What others know of attempts.
 pub mod wire {
-    use http::{HeaderMap, StatusCode};
+    use std::collections::VecDeque;
+
+    use bytes::Bytes;
+    use http::{HeaderMap, Method, StatusCode};
 
     use super::connection::Connection;
+    use super::failure::TransportError;
 
-    pub struct Wire;
+    #[derive(Clone)]
+    pub struct Wire {
+        pub limit: usize,
+    }
+
+    #[derive(Clone)]
+    pub struct Outgoing {
+        pub method: Method,
+        pub headers: HeaderMap,
+    }
 
     pub struct Incoming {
         pub head: (StatusCode, HeaderMap),
         pub connection: Option<Connection>,
+        pub parts: VecDeque<Result<Bytes, TransportError>>,
+    }
+
+    impl Incoming {
+        /// The connection breaks behind this.
+        pub fn breaking(text: &'static str) -> Self {
+            let broken = TransportError::Broken("the server is gone".into());
+            Self {
+                head: (StatusCode::OK, HeaderMap::new()),
+                connection: None,
+                parts: [Ok(Bytes::from(text)), Err(broken)].into(),
+            }
+        }
+
+        pub async fn next(&mut self) -> Result<Option<Bytes>, TransportError> {
+            self.parts.pop_front().transpose()
+        }
     }
 
     impl Incoming {
@@ -139,9 +200,12 @@ use std::time::Duration;
 use http::Method;
 
 use address::{BaseUrl, Pair, Path};
+use connection::Connection;
 use failure::{InvalidRequest, TransportError};
+use frames::Framing;
 use received::Received;
 use retry::RetryPolicy;
+use value_reader::ValueReader;
 
 /// The address of a request.
 pub fn join(base: &BaseUrl, path: &str, query: &[(&'static str, String)]) -> String {
@@ -167,6 +231,12 @@ pub fn is_https(base: &BaseUrl) -> bool {
 /// The whole path.
 pub fn finish(path: Path) -> Result<String, InvalidRequest> {
     path.finish()
+}
+
+/// Reads the events of a connection that is made for the first time.
+pub async fn events(connection: Connection) -> ValueReader {
+    let received = connection.attempt().await.unwrap().keep(connection);
+    ValueReader::new(&received, Framing::Events)
 }
 
 /// How long to wait before a request is sent again.

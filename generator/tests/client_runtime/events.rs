@@ -1,0 +1,63 @@
+//! Events, and how they go on where their connection breaks.
+
+use std::sync::{Arc, Mutex};
+
+use http::{HeaderMap, Method};
+
+use crate::runtime::connection::Connection;
+use crate::runtime::events;
+use crate::runtime::failure::TransportError;
+use crate::runtime::retry::RetryPolicy;
+use crate::runtime::wire::{Outgoing, Wire};
+
+/// A connection that breaks behind each of these answers, and cannot be made any more after them.
+fn breaking(answers: &[&'static str]) -> Connection {
+    Connection {
+        wire: Wire { limit: 1000 },
+        retry: RetryPolicy::default().attempts(3),
+        outgoing: Outgoing {
+            method: Method::GET,
+            headers: HeaderMap::new(),
+        },
+        answers: Arc::new(Mutex::new(answers.iter().copied().collect())),
+        sent: Arc::default(),
+    }
+}
+
+/// The data of all events, and what ended them.
+async fn read(connection: &Connection) -> (Vec<String>, TransportError) {
+    let mut reader = events(connection.clone()).await;
+    let mut data = Vec::new();
+    loop {
+        match reader.read().await.expect("it breaks off") {
+            Ok(frame) => data.push(String::from_utf8(frame.data).unwrap()),
+            Err(error) => return (data, error),
+        }
+    }
+}
+
+/// The last event that each request named.
+fn ids(connection: &Connection) -> Vec<Option<String>> {
+    let sent = connection.sent.lock().unwrap();
+    let id = |headers: &HeaderMap| {
+        let id = headers.get("last-event-id")?;
+        Some(id.to_str().unwrap().to_owned())
+    };
+    sent.iter().map(id).collect()
+}
+
+#[tokio::test(start_paused = true)]
+async fn the_last_event_is_named_until_the_server_takes_it_back() {
+    let mut connection = breaking(&["data: a\n\n", "id: 1\ndata: b\n\n", "id:\ndata: c\n\n"]);
+    let (data, _) = read(&connection).await;
+    assert_eq!(data, ["a", "b", "c"]);
+    let one = Some("1".to_owned());
+    assert_eq!(ids(&connection), [None, None, one.clone(), None, None]);
+    // What the call itself says stays until there is an event with another.
+    connection = breaking(&["data: a\n\n", "id: 1\ndata: b\n\n", "id:\ndata: c\n\n"]);
+    let headers = &mut connection.outgoing.headers;
+    headers.insert("last-event-id", "0".parse().unwrap());
+    read(&connection).await;
+    let zero = Some("0".to_owned());
+    assert_eq!(ids(&connection), [zero.clone(), zero, one, None, None]);
+}
