@@ -21,6 +21,9 @@ const WAIT: Duration = Duration::from_secs(1);
 /// The shortest one, whatever the server says.
 const LEAST_WAIT: Duration = Duration::from_millis(100);
 
+/// The longest one, whatever the server says: who reads would wait for ever.
+const LONGEST_WAIT: Duration = Duration::from_secs(60);
+
 /// Reads the values of an answer.
 pub struct ValueReader {
     framing: Framing,
@@ -70,14 +73,14 @@ impl ValueReader {
     /// A value that has come already.
     pub fn ready(&mut self) -> Option<Frame> {
         while let Some(frame) = self.frames.next() {
-            self.attempts = 1;
             if let Some(id) = &frame.id {
                 self.last_id = Some(id.clone());
             }
             if let Some(retry) = frame.retry {
-                self.wait = Duration::from_millis(retry).max(LEAST_WAIT);
+                self.wait = Duration::from_millis(retry).clamp(LEAST_WAIT, LONGEST_WAIT);
             }
             if frame.has_data {
+                self.attempts = 1;
                 return Some(frame);
             }
         }

@@ -1,8 +1,10 @@
 //! Events, and how they go on where their connection breaks.
 
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 use http::{HeaderMap, Method};
+use tokio::time::Instant;
 
 use crate::runtime::connection::Connection;
 use crate::runtime::events;
@@ -60,4 +62,38 @@ async fn the_last_event_is_named_until_the_server_takes_it_back() {
     read(&connection).await;
     let zero = Some("0".to_owned());
     assert_eq!(ids(&connection), [zero.clone(), zero, one, None, None]);
+}
+
+#[tokio::test(start_paused = true)]
+async fn the_time_that_a_server_names_is_bounded() {
+    let cases = [
+        ("data: a\n\n", Duration::from_secs(1)),
+        ("retry: 1\n\n", Duration::from_millis(100)),
+        ("retry: 3000\n\n", Duration::from_secs(3)),
+        ("retry: 18446744073709551615\n\n", Duration::from_secs(60)),
+    ];
+    for (answer, wait) in cases {
+        let connection = breaking(&[answer]);
+        let begin = Instant::now();
+        let (_, error) = read(&connection).await;
+        assert!(matches!(error, TransportError::Connect(_)), "{error:?}");
+        let (waited, slack) = (begin.elapsed(), Duration::from_millis(10));
+        assert!(
+            waited >= 2 * wait && waited < 2 * wait + slack,
+            "{answer:?}: {waited:?}"
+        );
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_server_without_an_event_is_not_asked_for_ever() {
+    for nothing in [": alive\n\n", "id: 1\n\n", "retry: 5\n\n"] {
+        let connection = breaking(&[nothing; 20]);
+        let (data, error) = read(&connection).await;
+        assert!(matches!(error, TransportError::Broken(_)), "{error:?}");
+        assert_eq!((data.len(), ids(&connection).len()), (0, 3), "{nothing:?}");
+    }
+    let connection = breaking(&["data: a\n\n"; 20]);
+    let (data, _) = read(&connection).await;
+    assert_eq!((data.len(), ids(&connection).len()), (20, 22));
 }
