@@ -3,8 +3,10 @@
 //! are refused.
 
 use std::fmt;
+use std::future::poll_fn;
 use std::pin::Pin;
 use std::sync::Arc;
+use std::task::{Context, Poll};
 use std::time::Duration;
 
 use tokio::sync::Mutex;
@@ -150,6 +152,25 @@ struct Kept<T> {
     asked: Option<Providing<'static, T>>,
 }
 
+impl<T: Send + 'static> Kept<T> {
+    /// Goes on with what is asked for, or asks. What panics is not kept: it cannot go on.
+    fn poll(
+        &mut self,
+        provider: &Arc<dyn Provide<T>>,
+        context: &mut Context<'_>,
+    ) -> Poll<Result<Lease<T>, BoxError>> {
+        let mut asked = self.asked.take().unwrap_or_else(|| {
+            let provider = Arc::clone(provider);
+            Box::pin(async move { provider.provide().await })
+        });
+        let provided = asked.as_mut().poll(context);
+        if provided.is_pending() {
+            self.asked = Some(asked);
+        }
+        provided
+    }
+}
+
 impl<T: Send + 'static> Source for Provided<T> {
     fn current(&self, refused: Option<u64>) -> Asking<'_> {
         Box::pin(async move {
@@ -161,11 +182,7 @@ impl<T: Send + 'static> Source for Provided<T> {
             if let Some(known) = kept.current.as_ref().filter(is_good) {
                 return Ok(known.clone());
             }
-            let provider = Arc::clone(&self.provider);
-            let ask =
-                || -> Providing<'static, T> { Box::pin(async move { provider.provide().await }) };
-            let lease = kept.asked.get_or_insert_with(ask).await;
-            kept.asked = None;
+            let lease = poll_fn(|context| kept.poll(&self.provider, context)).await;
             let lease = lease.map_err(TransportError::Credential)?;
             let credential = (self.make)(&lease.secret);
             let last = kept.current.as_ref().map_or(0, |known| known.generation);

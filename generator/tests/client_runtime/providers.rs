@@ -200,3 +200,35 @@ async fn a_secret_that_takes_longer_than_a_call_is_there_for_a_later_one() {
     assert_ne!(outcomes[0], "listed");
     assert_eq!((asked.load(Ordering::Relaxed), guard.seen().len()), (1, 1));
 }
+
+/// A client whose provider answers by how often it was asked before.
+fn listed(
+    guard: &Guard,
+    answer: impl Fn(usize) -> Result<Lease<Secret>, String> + Send + Sync + 'static,
+) -> Client {
+    let asked = AtomicUsize::new(0);
+    let answer = Arc::new(answer);
+    let provider = move || {
+        let (number, answer) = (asked.fetch_add(1, Ordering::Relaxed), Arc::clone(&answer));
+        async move {
+            tokio::task::yield_now().await;
+            answer(number)
+        }
+    };
+    let builder = builder("http://shop.invalid/v1").api_key_provider(provider);
+    builder.transport(guard.clone()).build().unwrap()
+}
+
+#[tokio::test]
+async fn a_provider_that_panicked_is_asked_again() {
+    let guard = Guard::refusing(&[]);
+    let client = listed(&guard, |number| match number {
+        0 => panic!("the vault is on fire"),
+        _ => Ok(Lease::new(Secret::new("key-2"))),
+    });
+    let other = client.clone();
+    let panicked = tokio::spawn(async move { list(&other).await }).await;
+    assert!(panicked.unwrap_err().is_panic());
+    assert_eq!(list(&client).await, "listed");
+    assert_eq!(guard.seen(), ["key-2"]);
+}
