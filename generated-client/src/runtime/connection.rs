@@ -106,8 +106,11 @@ impl Connection {
         if received.status() != StatusCode::UNAUTHORIZED || !self.outgoing.can_be_sent() {
             return Ok(received);
         }
-        let (outgoing, _) = self.authorized(&generations).await?;
-        self.wire.send(&outgoing).await
+        match self.authorized(&generations).await {
+            Ok((outgoing, _)) => self.wire.send(&outgoing).await,
+            // Something was sent, and what answered it says more than that nothing else can be.
+            Err(_) => Ok(received),
+        }
     }
 
     /// The request with all its credentials, and which of each source they are. `refused` are

@@ -26,7 +26,8 @@ use super::timer::Instant;
 /// Every function that gives a future of a [`Lease`] is one.
 pub trait Provide<T>: Send + Sync {
     /// Gives a secret. Without one, the request is not sent, and its call fails with
-    /// [`TransportError::Credential`].
+    /// [`TransportError::Credential`]; where it was sent with another, it ends with the 401 that
+    /// answered it.
     fn provide(&self) -> Providing<'_, T>;
 }
 

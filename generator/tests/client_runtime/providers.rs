@@ -232,3 +232,16 @@ async fn a_provider_that_panicked_is_asked_again() {
     assert_eq!(list(&client).await, "listed");
     assert_eq!(guard.seen(), ["key-2"]);
 }
+
+#[tokio::test]
+async fn a_refusal_stays_where_no_other_secret_can_be_had() {
+    let guard = Guard::refusing(&["key-1"]);
+    let client = listed(&guard, |number| match number {
+        0 => Ok(Lease::new(Secret::new("key-1"))),
+        _ => Err("the vault is shut".to_owned()),
+    });
+    assert_eq!(list(&client).await, "401: Missing or invalid API key");
+    // The next call knows that the secret is refused, and says what it lacks.
+    assert_eq!(list(&client).await, "401: Missing or invalid API key");
+    assert_eq!(guard.seen(), ["key-1", "key-1"]);
+}
