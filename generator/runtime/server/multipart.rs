@@ -201,8 +201,9 @@ impl Part {
 
 /// What stands between the parts.
 pub(super) fn boundary(parts: &Parts) -> Result<String, &'static str> {
-    let value = parts.headers.get(CONTENT_TYPE);
-    let value = value.and_then(|value| value.to_str().ok());
+    // A body without a media type is not accepted, unless there is none.
+    let value = parts.headers.get(CONTENT_TYPE).ok_or("is required")?;
+    let value = value.to_str().ok();
     let boundary = value.and_then(|value| parameter(value, "boundary"));
     let boundary = boundary.filter(|boundary| (1..=70).contains(&boundary.len()));
     boundary.ok_or("has no boundary")

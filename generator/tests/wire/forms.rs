@@ -359,4 +359,11 @@ async fn what_others_send() {
     let (status, body) = answer("POST", "/photos", "multipart/form-data", "").await;
     assert_eq!(status.as_u16(), 400);
     assert!(body.contains("has no boundary"), "{body}");
+    // What is left out is missing, not malformed.
+    let request: Request<Full<Bytes>> = Request::post("/photos").body(Full::default()).unwrap();
+    let response = Server::new(Echo).handle(request).await;
+    let status = response.status().as_u16();
+    let body = response.into_body().collect().await.unwrap().to_bytes();
+    let body = String::from_utf8_lossy(&body).into_owned();
+    assert!(status == 400 && body.contains("is required"), "{status} {body}");
 }
