@@ -3,6 +3,7 @@
 use std::collections::HashSet;
 use std::fmt;
 use std::future::poll_fn;
+use std::hash::BuildHasher;
 use std::marker::PhantomData;
 use std::pin::Pin;
 use std::task::{Context, Poll, ready};
@@ -85,18 +86,23 @@ impl<O: Paged> Call<O> {
     ///
     /// Each is a call of its own, with its own attempts and its own time. A page that leads to
     /// another server, or back to a page that was there already, is followed by
-    /// [`Failure::Malformed`]: credentials stay where they are meant to, and no loop is endless.
+    /// [`Failure::Malformed`]: credentials stay where they are meant to, and no page is read twice.
+    /// How many pages there are is up to the server, which can always name another.
     pub fn pages(self) -> Pages<O> {
         let is_in_query = |credential: &&Credential| matches!(credential, Credential::Query(..));
         let credentials = self.request.credentials.iter();
         let fixed = credentials.filter(is_in_query).cloned().collect();
         let state = match self.request.connection(O::STREAMED) {
-            Ok(connection) => State::Idle(Box::new(Reader {
-                seen: HashSet::from([connection.outgoing.uri.clone()]),
-                connection,
-                fixed,
-                operation: PhantomData,
-            })),
+            Ok(connection) => {
+                let mut reader = Reader {
+                    connection,
+                    fixed,
+                    seen: HashSet::new(),
+                    operation: PhantomData,
+                };
+                reader.see();
+                State::Idle(Box::new(reader))
+            }
             Err(invalid) => State::Last(Failure::Invalid(invalid)),
         };
         Pages { state }
@@ -242,8 +248,9 @@ struct Reader<O> {
     connection: Connection,
     /// The credentials that are in the query, and so not in an address that a page names.
     fixed: Vec<Credential>,
-    /// The addresses of the pages so far.
-    seen: HashSet<Uri>,
+    /// The hashes of the addresses of the pages so far, of which billions do not meet by chance; the
+    /// addresses are longer by far.
+    seen: HashSet<u64>,
     operation: PhantomData<fn() -> O>,
 }
 
@@ -299,11 +306,17 @@ impl<O: Paged> Reader<O> {
         let Some(uri) = to.transpose()? else {
             return Ok(false);
         };
-        if !self.seen.insert(uri.clone()) {
-            return Err("the next page was there already".to_owned());
-        }
         self.connection.outgoing.uri = uri;
-        Ok(true)
+        match self.see() {
+            true => Ok(true),
+            false => Err("the next page was there already".to_owned()),
+        }
+    }
+
+    /// Notes the address of a page; whether it is a new one.
+    fn see(&mut self) -> bool {
+        let hash = self.seen.hasher().hash_one(&self.connection.outgoing.uri);
+        self.seen.insert(hash)
     }
 
     /// The address of a page, which is on the same server.

@@ -137,6 +137,22 @@ async fn pages_that_lead_elsewhere_or_back_are_not_followed() {
 }
 
 #[tokio::test]
+async fn no_page_is_read_twice() {
+    let (client, linked) = linked(&["?cursor=a", "?cursor=b", "?cursor=a"]);
+    let mut pages = client.list_pets().pages();
+    for _ in 0..3 {
+        pages.next().await.unwrap().unwrap();
+    }
+    let failure = pages.next().await.unwrap().unwrap_err();
+    assert!(
+        failure.to_string().contains("was there already"),
+        "{failure}"
+    );
+    assert!(pages.next().await.is_none());
+    assert_eq!(linked.seen.lock().unwrap().len(), 3);
+}
+
+#[tokio::test]
 async fn pages_are_a_stream() {
     fn is_stream(_: &(impl Stream + Send + Unpin)) {}
 
