@@ -143,11 +143,9 @@ impl Api for Shop {
         _: &(),
         request: ListByOffsetRequest,
     ) -> Result<ListByOffsetResponse, ListByOffsetFailure> {
-        Ok(page(
-            usize::try_from(request.offset.unwrap_or(0)).unwrap(),
-            json!({}),
-        )
-        .into())
+        // Orders are counted from 1.
+        let before = request.offset.unwrap_or(1) - 1;
+        Ok(page(usize::try_from(before).unwrap(), json!({})).into())
     }
 }
 
@@ -252,7 +250,7 @@ async fn pages(shop: &Shop) {
     }
     check!(list_by_url list_by_cursor list_by_header list_by_number list_by_offset);
     // From a page that is not the first.
-    let mut items = client.list_by_offset().offset(3).items();
+    let mut items = client.list_by_offset().offset(4).items();
     assert_eq!(items.next().await.unwrap().unwrap().number, 3);
     assert_eq!(items.next().await.unwrap().unwrap().number, 4);
     assert!(items.next().await.is_none());
