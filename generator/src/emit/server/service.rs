@@ -43,10 +43,7 @@ fn import(file: &mut SourceFile, api: &Api) {
     file.import("crate", "router");
     file.import("crate::runtime::body", "Body");
     file.import("crate::runtime::body", "BoxError");
-    if streams_bodies(api) {
-        file.import("crate::runtime::body_limits", "BodyLimits");
-    }
-    if spools_bodies(api) {
+    if streams_bodies(api) || spools_bodies(api) {
         file.import("crate::runtime::body_limits", "BodyLimits");
     }
     if !api.operations.is_empty() {

@@ -38,8 +38,21 @@ impl Summaries {
         Self(target.join("gungraun").join(group))
     }
 
-    /// What was counted of a measurement.
-    pub fn figure(&self, measurement: &str, metric: Metric) -> Outcome<f64> {
+    /// What was counted of measurements, for each of the `count` times that they do the same.
+    pub fn figures(
+        &self,
+        measurements: impl IntoIterator<Item = String>,
+        metric: Metric,
+        count: f64,
+    ) -> Outcome<Vec<f64>> {
+        let figures = measurements.into_iter().map(|measurement| {
+            let figure = self.figure(&measurement, metric);
+            figure.map(|figure| figure / count)
+        });
+        figures.collect()
+    }
+
+    fn figure(&self, measurement: &str, metric: Metric) -> Outcome<f64> {
         let file = self.0.join(measurement).join("summary.json");
         let text = fs::read(&file).map_err(|error| format!("{}: {error}", file.display()))?;
         let summary: Value = serde_json::from_slice(&text)?;

@@ -17,13 +17,9 @@ pub fn measure() -> Outcome<Vec<Table>> {
         ("create_pet", "`createPet`"),
         ("get_pet", "`getPet`"),
     ] {
-        let figures = ["generated", "by_hand"].map(|contender| {
-            let measurement = format!("{contender}.{call}");
-            let figure = summaries.figure(&measurement, Metric::Instructions);
-            figure.map(|figure| figure / CALLS)
-        });
-        let [generated, by_hand] = figures;
-        table.compare(title, &[generated?, by_hand?]);
+        let measurements = ["generated", "by_hand"].map(|contender| format!("{contender}.{call}"));
+        let figures = summaries.figures(measurements, Metric::Instructions, CALLS)?;
+        table.compare(title, &figures);
     }
     Ok(vec![table])
 }

@@ -38,12 +38,10 @@ fn table() -> Outcome<Table> {
         ("last", "that of the last resource"),
         ("unknown", "404, unknown path"),
     ] {
-        let figures = OPERATIONS.iter().rev().map(|operations| {
-            let measurement = format!("of_{operations}.{place}");
-            let figure = summaries.figure(&measurement, Metric::Instructions);
-            figure.map(|figure| figure / REQUESTS as f64)
-        });
-        table.compare(title, &figures.collect::<Outcome<Vec<f64>>>()?);
+        let sizes = OPERATIONS.iter().rev();
+        let measurements = sizes.map(|operations| format!("of_{operations}.{place}"));
+        let figures = summaries.figures(measurements, Metric::Instructions, REQUESTS as f64)?;
+        table.compare(title, &figures);
     }
     Ok(table)
 }

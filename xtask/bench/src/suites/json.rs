@@ -17,13 +17,10 @@ pub fn measure() -> Outcome<Vec<Table>> {
     let mut table = Table::new("Instructions per animal", &columns);
     let summaries = Summaries::of("target", "bench/json/list");
     for way in ["read", "write"] {
-        let figures = ["generated", "derived", "generated_by_serde"].map(|contender| {
-            let measurement = format!("{way}_{contender}.list");
-            let figure = summaries.figure(&measurement, Metric::Instructions);
-            figure.map(|figure| figure / ANIMALS as f64)
-        });
-        let [generated, derived, by_serde] = figures;
-        table.compare(way, &[generated?, derived?, by_serde?]);
+        let measurements = ["generated", "derived", "generated_by_serde"]
+            .map(|contender| format!("{way}_{contender}.list"));
+        let figures = summaries.figures(measurements, Metric::Instructions, ANIMALS as f64)?;
+        table.compare(way, &figures);
     }
     Ok(vec![table])
 }

@@ -25,12 +25,10 @@ fn table(title: &'static str, metric: Metric) -> Outcome<Table> {
     let mut table = Table::new(title, &columns);
     let summaries = Summaries::of("target", "bench/server/server");
     for case in Case::ALL {
-        let figures = ["generated", "bare", "axum"].map(|contender| {
-            let figure = summaries.figure(&format!("{contender}.{}", case.id()), metric);
-            figure.map(|figure| figure / REQUESTS as f64)
-        });
-        let [generated, bare, axum] = figures;
-        table.compare(case.title(), &[generated?, bare?, axum?]);
+        let measurements =
+            ["generated", "bare", "axum"].map(|contender| format!("{contender}.{}", case.id()));
+        let figures = summaries.figures(measurements, metric, REQUESTS as f64)?;
+        table.compare(case.title(), &figures);
     }
     Ok(table)
 }
