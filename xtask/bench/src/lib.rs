@@ -12,6 +12,7 @@ pub mod contender;
 pub mod data;
 pub mod generated;
 pub mod json;
+pub mod peers;
 pub mod report;
 pub mod suites;
 

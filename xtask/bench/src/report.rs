@@ -7,4 +7,4 @@ mod table;
 
 pub use gungraun::{Metric, Summaries};
 pub use readme::write_tables;
-pub use table::Table;
+pub use table::{Figure, Table};

@@ -7,6 +7,7 @@ mod machine;
 mod server;
 mod sockets;
 
+use std::env;
 use std::error::Error;
 use std::path::PathBuf;
 use std::process::Command;
@@ -81,7 +82,7 @@ fn cargo_bench(package: &str, bench: &str) -> Outcome<()> {
 }
 
 /// Runs a program to its end, which must be a good one.
-fn run(command: &mut Command) -> Outcome<()> {
+pub(crate) fn run(command: &mut Command) -> Outcome<()> {
     let status = command.status();
     let status = status.map_err(|error| format!("{command:?}: {error}"))?;
     match status.success() {
@@ -93,4 +94,9 @@ fn run(command: &mut Command) -> Outcome<()> {
 /// The folder of this package.
 fn folder() -> PathBuf {
     env!("CARGO_MANIFEST_DIR").into()
+}
+
+/// The folder of what is built.
+pub(crate) fn target() -> PathBuf {
+    env::var_os("CARGO_TARGET_DIR").map_or_else(|| folder().join("target"), PathBuf::from)
 }

@@ -31,17 +31,19 @@ pub fn svg(table: &Table) -> Result<String, fmt::Error> {
     );
     for (index, (name, figures)) in table.rows().enumerate() {
         let top = row * index as f64;
-        let greatest = figures.iter().copied().fold(f64::MIN_POSITIVE, f64::max);
+        let measured = figures.iter().copied().flatten();
+        let greatest = measured.fold(f64::MIN_POSITIVE, f64::max);
         let name = escaped(&name.replace('`', ""));
         writeln!(svg, "<text x=\"0\" y=\"{}\">{name}</text>", top + 13.0)?;
         for (number, (figure, contender)) in figures.iter().zip(contenders).enumerate() {
             let top = top + BAR * number as f64;
-            let length = LONGEST * figure / greatest;
+            let length = LONGEST * figure.unwrap_or_default() / greatest;
             let colour = COLOURS[number % COLOURS.len()];
+            let figure = figure.map_or_else(|| "–".to_owned(), |figure| format!("{figure:.0}"));
             writeln!(
                 svg,
                 "<rect x=\"{LEFT}\" y=\"{top}\" width=\"{length:.1}\" height=\"14\" fill=\"{colour}\"/>\n\
-                 <text x=\"{:.1}\" y=\"{}\">{figure:.0} {}</text>",
+                 <text x=\"{:.1}\" y=\"{}\">{figure} {}</text>",
                 LEFT + length + 6.0,
                 top + 11.0,
                 escaped(&contender.replace('`', "")),
@@ -64,7 +66,7 @@ mod tests {
     #[test]
     fn the_greatest_figure_of_a_row_has_the_longest_bar() {
         let mut table = Table::new("Steps & <more>", &["ours", "`theirs`", "to theirs"]);
-        table.compare("`get`", &[50.0, 100.0]);
+        table.compare("`get`", [50.0, 100.0]);
         let svg = svg(&table).expect("a picture");
         assert!(
             svg.contains("<title>Steps &amp; &lt;more></title>"),
@@ -74,5 +76,14 @@ mod tests {
         assert!(svg.contains("width=\"330.0\""), "{svg}");
         assert!(svg.contains(">100 theirs</text>"), "{svg}");
         assert_eq!(svg.matches("<rect").count(), 2);
+    }
+
+    #[test]
+    fn what_is_missing_has_a_dash_and_no_bar() {
+        let mut table = Table::new("Steps", &["ours", "theirs", "to theirs"]);
+        table.compare("`get`", [Some(50.0), None]);
+        let svg = svg(&table).expect("a picture");
+        assert!(svg.contains("width=\"0.0\""), "{svg}");
+        assert!(svg.contains(">– theirs</text>"), "{svg}");
     }
 }

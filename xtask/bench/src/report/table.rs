@@ -7,8 +7,11 @@ use std::fmt;
 pub struct Table {
     title: &'static str,
     columns: Vec<&'static str>,
-    rows: Vec<(String, Vec<f64>)>,
+    rows: Vec<(String, Vec<Figure>)>,
 }
+
+/// What was measured; `None` where a contender cannot do what is compared.
+pub type Figure = Option<f64>;
 
 impl Table {
     /// A table without rows. The columns are the contenders, and then the ratios of the first to
@@ -22,8 +25,9 @@ impl Table {
     }
 
     /// Adds the figures of the contenders.
-    pub fn compare(&mut self, name: &str, figures: &[f64]) {
-        self.rows.push((name.to_owned(), figures.to_vec()));
+    pub fn compare<F: Into<Figure>>(&mut self, name: &str, figures: impl IntoIterator<Item = F>) {
+        let figures = figures.into_iter().map(Into::into);
+        self.rows.push((name.to_owned(), figures.collect()));
     }
 
     /// What it is of.
@@ -38,7 +42,7 @@ impl Table {
     }
 
     /// The rows: a name, and a figure for each contender.
-    pub fn rows(&self) -> impl Iterator<Item = (&str, &[f64])> {
+    pub fn rows(&self) -> impl Iterator<Item = (&str, &[Figure])> {
         let rows = self.rows.iter();
         rows.map(|(name, figures)| (name.as_str(), figures.as_slice()))
     }
@@ -58,14 +62,22 @@ impl fmt::Display for Table {
 }
 
 /// The figures, and the ratio of the first to each of the others.
-fn cells(figures: &[f64]) -> Vec<String> {
+fn cells(figures: &[Figure]) -> Vec<String> {
     let (first, others) = match figures {
         [first, others @ ..] => (*first, others),
-        [] => (0.0, figures),
+        [] => (None, figures),
     };
-    let counts = figures.iter().map(|figure| format!("{figure:.0}"));
-    let ratios = others.iter().map(|other| format!("{:.2}", first / other));
+    let counts = figures.iter().map(|figure| cell(*figure, 0));
+    let ratios = others.iter().map(|other| {
+        let ratio = first.zip(*other).map(|(first, other)| first / other);
+        cell(ratio, 2)
+    });
     counts.chain(ratios).collect()
+}
+
+/// A figure with so many digits behind the point, or a dash.
+fn cell(figure: Figure, digits: usize) -> String {
+    figure.map_or_else(|| "–".to_owned(), |figure| format!("{figure:.digits$}"))
 }
 
 #[cfg(test)]
@@ -75,9 +87,17 @@ mod tests {
     #[test]
     fn the_first_is_compared_with_the_others() {
         let mut table = Table::new("Steps", &["ours", "theirs", "to theirs"]);
-        table.compare("`get`", &[50.4, 100.8]);
+        table.compare("`get`", [50.4, 100.8]);
         let expected = "Steps:\n\n| | ours | theirs | to theirs |\n| --- | ---: | ---: | ---: |\n\
                         | `get` | 50 | 101 | 0.50 |\n";
         assert_eq!(table.to_string(), expected);
+    }
+
+    #[test]
+    fn what_is_missing_is_a_dash() {
+        let mut table = Table::new("Steps", &["ours", "theirs", "others'", "to 2", "to 3"]);
+        table.compare("`get`", [Some(50.4), None, Some(100.8)]);
+        let row = "| `get` | 50 | – | 101 | – | 0.50 |\n";
+        assert!(table.to_string().ends_with(row), "{table}");
     }
 }

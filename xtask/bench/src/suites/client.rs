@@ -19,7 +19,7 @@ pub fn measure() -> Outcome<Vec<Table>> {
     ] {
         let measurements = ["generated", "by_hand"].map(|contender| format!("{contender}.{call}"));
         let figures = summaries.figures(measurements, Metric::Instructions, CALLS)?;
-        table.compare(title, &figures);
+        table.compare(title, figures);
     }
     Ok(vec![table])
 }

@@ -41,7 +41,7 @@ fn table() -> Outcome<Table> {
         let sizes = OPERATIONS.iter().rev();
         let measurements = sizes.map(|operations| format!("of_{operations}.{place}"));
         let figures = summaries.figures(measurements, Metric::Instructions, REQUESTS as f64)?;
-        table.compare(title, &figures);
+        table.compare(title, figures);
     }
     Ok(table)
 }

@@ -20,7 +20,7 @@ pub fn measure() -> Outcome<Vec<Table>> {
         let measurements = ["generated", "derived", "generated_by_serde"]
             .map(|contender| format!("{way}_{contender}.list"));
         let figures = summaries.figures(measurements, Metric::Instructions, ANIMALS as f64)?;
-        table.compare(way, &figures);
+        table.compare(way, figures);
     }
     Ok(vec![table])
 }

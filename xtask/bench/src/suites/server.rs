@@ -28,7 +28,7 @@ fn table(title: &'static str, metric: Metric) -> Outcome<Table> {
         let measurements =
             ["generated", "bare", "axum"].map(|contender| format!("{contender}.{}", case.id()));
         let figures = summaries.figures(measurements, metric, REQUESTS as f64)?;
-        table.compare(case.title(), &figures);
+        table.compare(case.title(), figures);
     }
     Ok(table)
 }

@@ -51,10 +51,10 @@ pub fn measure() -> Outcome<Vec<Table>> {
         for (name, sent) in CASES {
             let medians = medians(&servers, count, sent)?;
             let of = |index: usize| medians.iter().map(move |figures| figures[index]);
-            table.compare(name, &of(0).collect::<Vec<_>>());
+            table.compare(name, of(0));
             for (index, percent) in [(1, "50"), (2, "99"), (3, "99.9")] {
                 let name = format!("{name}, {percent} %");
-                latencies.compare(&name, &of(index).collect::<Vec<_>>());
+                latencies.compare(&name, of(index));
             }
         }
         tables.push(table);

@@ -1,0 +1,142 @@
+//! The generators beside which this one is measured, each at a fixed version.
+
+mod install;
+mod openapi_to_rust;
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::suites::Outcome;
+
+/// A generator of Rust.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Peer {
+    /// `oas3-gen`: an axum server, or a reqwest client.
+    Oas3Gen,
+    /// `openapi-to-rust`: an axum server, or a reqwest client.
+    OpenapiToRust,
+    /// `cargo-progenitor`: a reqwest client.
+    Progenitor,
+    /// `openapi-generator`: an axum server (`rust-axum`), or a reqwest client (`rust`).
+    OpenapiGenerator,
+}
+
+impl Peer {
+    /// Every peer.
+    pub const ALL: [Self; 4] = [
+        Self::Oas3Gen,
+        Self::OpenapiToRust,
+        Self::Progenitor,
+        Self::OpenapiGenerator,
+    ];
+
+    /// What it is called.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Oas3Gen => "oas3-gen",
+            Self::OpenapiToRust => "openapi-to-rust",
+            Self::Progenitor => "progenitor",
+            Self::OpenapiGenerator => "openapi-generator",
+        }
+    }
+
+    /// The version that is measured.
+    pub const fn version(self) -> &'static str {
+        match self {
+            Self::Oas3Gen => "0.29.0",
+            Self::OpenapiToRust => "0.23.0",
+            Self::Progenitor => "0.15.1",
+            Self::OpenapiGenerator => "7.26.0",
+        }
+    }
+
+    /// The program, which is installed first where it is missing: a binary, and of
+    /// `openapi-generator` an archive that Java runs.
+    ///
+    /// # Errors
+    ///
+    /// When it cannot be installed, as where there is no network or no Java.
+    pub fn installed(self) -> Outcome<PathBuf> {
+        install::program(self)
+    }
+
+    /// A command that writes the server of a description as a crate, which is called as its folder
+    /// is, and which [`Peer::complete`] completes; `None` of a peer that writes no servers.
+    ///
+    /// # Errors
+    ///
+    /// When the peer is missing and cannot be installed, or cannot read the description.
+    pub fn generate_server(self, spec: &Path, out: &Path) -> Outcome<Option<Command>> {
+        match self {
+            Self::Oas3Gen => self.oas3_gen("server-mod", spec, out).map(Some),
+            Self::OpenapiToRust => openapi_to_rust::server(&self.installed()?, spec, out).map(Some),
+            Self::Progenitor => Ok(None),
+            Self::OpenapiGenerator => {
+                let mut command = self.openapi_generator("rust-axum", spec, out)?;
+                // What is small is checked and written at once, and not on another thread.
+                command.args(["--additional-properties", "allowBlockingValidator=true"]);
+                command.args([
+                    "--additional-properties",
+                    "allowBlockingResponseSerialize=true",
+                ]);
+                Ok(Some(command))
+            }
+        }
+    }
+
+    /// The same of the client, which every peer writes.
+    ///
+    /// # Errors
+    ///
+    /// When the peer is missing and cannot be installed.
+    pub fn generate_client(self, spec: &Path, out: &Path) -> Outcome<Command> {
+        match self {
+            Self::Oas3Gen => self.oas3_gen("client-mod", spec, out),
+            Self::OpenapiToRust => openapi_to_rust::client(&self.installed()?, spec, out),
+            Self::Progenitor => self.progenitor(spec, out),
+            Self::OpenapiGenerator => self.openapi_generator("rust", spec, out),
+        }
+    }
+
+    /// Makes what a command wrote a crate where the peer leaves that to its user.
+    ///
+    /// # Errors
+    ///
+    /// When nothing was written.
+    pub fn complete(self, out: &Path) -> Outcome<()> {
+        match self {
+            Self::OpenapiToRust => openapi_to_rust::complete(out),
+            Self::Oas3Gen | Self::Progenitor | Self::OpenapiGenerator => Ok(()),
+        }
+    }
+
+    fn oas3_gen(self, mode: &str, spec: &Path, out: &Path) -> Outcome<Command> {
+        let mut command = Command::new(self.installed()?);
+        command.args(["generate", mode, "--quiet", "--workspace"]);
+        command.arg("--input").arg(spec).arg("--output").arg(out);
+        Ok(command)
+    }
+
+    fn progenitor(self, spec: &Path, out: &Path) -> Outcome<Command> {
+        let mut command = Command::new(self.installed()?);
+        command.args(["progenitor", "--version", "0.0.0", "--name", &name(out)]);
+        command.arg("--input").arg(spec).arg("--output").arg(out);
+        Ok(command)
+    }
+
+    fn openapi_generator(self, generator: &str, spec: &Path, out: &Path) -> Outcome<Command> {
+        let mut command = Command::new("java");
+        command.arg("-jar").arg(self.installed()?);
+        command.args(["generate", "--generator-name", generator]);
+        let name = format!("packageName={}", name(out));
+        command.args(["--additional-properties", &name]);
+        command.arg("-i").arg(spec).arg("-o").arg(out);
+        Ok(command)
+    }
+}
+
+/// The name of a crate, by its folder.
+fn name(out: &Path) -> String {
+    let name = out.file_name().unwrap_or_default();
+    name.to_string_lossy().into_owned()
+}
