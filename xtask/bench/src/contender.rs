@@ -74,7 +74,7 @@ impl<C: Contender> Prepared<C> {
 }
 
 /// From a request to the last frame of its response, and the freeing of both.
-fn answer<C: Contender>(contender: &C, request: Request<Full<Bytes>>) {
+pub fn answer<C: Contender>(contender: &C, request: Request<Full<Bytes>>) {
     let response = complete(contender.answer(request));
     let (parts, body) = response.into_parts();
     black_box(&parts);

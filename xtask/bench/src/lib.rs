@@ -4,6 +4,7 @@
 //! Every [`Contender`] answers every [`Case`] with the same bytes, which a test
 //! of this package shows before anything is measured.
 
+pub mod answer;
 pub mod axum;
 pub mod bare;
 pub mod by_hand;

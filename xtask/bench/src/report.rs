@@ -1,10 +1,12 @@
 //! What was measured, and where it is told.
 
+mod criterion;
 mod gungraun;
 mod plot;
 mod readme;
 mod table;
 
+pub use criterion::median;
 pub use gungraun::{Metric, Summaries};
 pub use readme::write_tables;
 pub use table::{Figure, Table};

@@ -4,6 +4,7 @@ mod client;
 mod growth;
 mod json;
 mod machine;
+mod peers;
 mod server;
 mod sockets;
 
@@ -22,6 +23,8 @@ pub type Outcome<T> = Result<T, Box<dyn Error>>;
 pub enum Suite {
     /// One request, in process.
     Server,
+    /// One request to the servers of other generators, in process.
+    Peers,
     /// Requests per second, over sockets.
     Sockets,
     /// A list as JSON.
@@ -34,8 +37,9 @@ pub enum Suite {
 
 impl Suite {
     /// Every suite.
-    pub const ALL: [Self; 5] = [
+    pub const ALL: [Self; 6] = [
         Self::Server,
+        Self::Peers,
         Self::Sockets,
         Self::Json,
         Self::Client,
@@ -46,6 +50,7 @@ impl Suite {
     pub const fn name(self) -> &'static str {
         match self {
             Self::Server => "server",
+            Self::Peers => "peers",
             Self::Sockets => "sockets",
             Self::Json => "json",
             Self::Client => "client",
@@ -62,6 +67,7 @@ impl Suite {
     pub fn measure(self) -> Outcome<Vec<Table>> {
         match self {
             Self::Server => server::measure(),
+            Self::Peers => peers::measure(),
             Self::Sockets => sockets::measure(),
             Self::Json => json::measure(),
             Self::Client => client::measure(),
@@ -73,12 +79,17 @@ impl Suite {
 /// Where and with what it is measured.
 pub use machine::described as machine;
 
-/// Runs a benchmark of this workspace.
+/// Runs a benchmark of this workspace that counts.
 fn cargo_bench(package: &str, bench: &str) -> Outcome<()> {
+    run(bench_command(package, bench).args(["--", "--save-summary=json"]))
+}
+
+/// A command that runs a benchmark of this workspace.
+fn bench_command(package: &str, bench: &str) -> Command {
     let arguments = ["bench", "--package", package, "--bench", bench];
     let mut cargo = Command::new("cargo");
     cargo.current_dir(folder()).args(arguments);
-    run(cargo.args(["--", "--save-summary=json"]))
+    cargo
 }
 
 /// Runs a program to its end, which must be a good one.

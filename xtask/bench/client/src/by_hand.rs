@@ -122,7 +122,8 @@ async fn decode<T: DeserializeOwned>(response: Response) -> T {
     serde_json::from_slice(&body).expect("the body is of this type")
 }
 
-fn rate_limit(headers: &HeaderMap) -> Option<RateLimit> {
+/// How much is left, by the headers of a response.
+pub fn rate_limit(headers: &HeaderMap) -> Option<RateLimit> {
     let number = |name| headers.get(name)?.to_str().ok()?.parse().ok();
     Some(RateLimit {
         limit: number("x-ratelimit-limit")?,

@@ -46,6 +46,16 @@ pub fn base_url(port: &str) -> String {
     format!("http://127.0.0.1:{port}/v1")
 }
 
+/// Tells a port in a line, and answers there until the process is ended.
+pub fn run() -> Result<()> {
+    let listener = TcpListener::bind("127.0.0.1:0")?;
+    println!("{}", listener.local_addr()?.port());
+    loop {
+        // A connection that breaks off is followed by the next.
+        let _ = serve(&listener, |_| {});
+    }
+}
+
 /// Answers the requests of connections, one after the other, and notes their heads and bodies.
 pub fn serve(listener: &TcpListener, mut note: impl FnMut(&str)) -> Result<()> {
     for connection in listener.incoming() {

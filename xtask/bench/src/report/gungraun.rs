@@ -5,6 +5,7 @@ use std::{env, fs};
 
 use serde_json::Value;
 
+use super::Figure;
 use crate::suites::Outcome;
 
 /// The summaries of one group of measurements.
@@ -52,7 +53,16 @@ impl Summaries {
         figures.collect()
     }
 
-    fn figure(&self, measurement: &str, metric: Metric) -> Outcome<f64> {
+    /// What was counted of a measurement; `None` where it was not made.
+    pub fn find(&self, measurement: &str, metric: Metric) -> Outcome<Figure> {
+        match self.0.join(measurement).exists() {
+            true => self.figure(measurement, metric).map(Some),
+            false => Ok(None),
+        }
+    }
+
+    /// What was counted of a measurement.
+    pub fn figure(&self, measurement: &str, metric: Metric) -> Outcome<f64> {
         let file = self.0.join(measurement).join("summary.json");
         let text = fs::read(&file).map_err(|error| format!("{}: {error}", file.display()))?;
         let summary: Value = serde_json::from_slice(&text)?;

@@ -1,6 +1,7 @@
 //! One call of the client.
 
-use super::{Outcome, cargo_bench};
+use super::{Outcome, cargo_bench, peers};
+use crate::peers::Peer;
 use crate::report::{Metric, Summaries, Table};
 
 /// How many calls a measurement makes.
@@ -9,17 +10,31 @@ const CALLS: f64 = 100.0;
 /// Measures it.
 pub fn measure() -> Outcome<Vec<Table>> {
     cargo_bench("client-bench", "client")?;
-    let columns = ["generated", "`reqwest` by hand", "to by hand"];
+    let progenitor = peers::bench(Peer::Progenitor)?;
+    let columns = [
+        "generated",
+        "progenitor",
+        "`reqwest` by hand",
+        "to progenitor",
+        "to by hand",
+    ];
     let mut table = Table::new("Instructions per call", &columns);
-    let summaries = Summaries::of("target", "client-bench/client/client");
+    let ours = Summaries::of("target", "client-bench/client/client");
+    let theirs = Summaries::of("target", "progenitor-bench/peer/peer");
     for (call, title) in [
         ("list_pets", "`listPets`, 20 animals"),
         ("create_pet", "`createPet`"),
         ("get_pet", "`getPet`"),
     ] {
-        let measurements = ["generated", "by_hand"].map(|contender| format!("{contender}.{call}"));
-        let figures = summaries.figures(measurements, Metric::Instructions, CALLS)?;
-        table.compare(title, figures);
+        let count = |summaries: &Summaries, contender: &str| {
+            summaries.figure(&format!("{contender}.{call}"), Metric::Instructions)
+        };
+        let figures = [
+            Some(count(&ours, "generated")?),
+            progenitor.then(|| count(&theirs, "client")).transpose()?,
+            Some(count(&ours, "by_hand")?),
+        ];
+        table.compare(title, figures.map(|figure| figure.map(|all| all / CALLS)));
     }
     Ok(vec![table])
 }

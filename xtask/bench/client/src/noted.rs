@@ -1,0 +1,65 @@
+//! What a contender sends and reads, to be compared.
+
+use std::net::TcpListener;
+use std::sync::mpsc::{Receiver, channel};
+use std::thread;
+
+use serde_json::Value;
+
+use crate::{Call, Contender, server};
+
+/// A request as the server read it, and what the contender read of the answer.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Noted {
+    /// The method, the path and the version.
+    pub line: String,
+    /// The headers, sorted, but for that of the address.
+    pub headers: Vec<String>,
+    /// The body, of a request that has one.
+    pub body: Option<Value>,
+    /// The number of animals, and of requests that are left.
+    pub read: (usize, i64),
+}
+
+/// What a contender sends and reads in every call.
+///
+/// # Panics
+///
+/// When a call fails.
+pub fn calls<C: Contender>() -> Vec<Noted> {
+    let (base_url, requests) = noting_server();
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()
+        .expect("a runtime");
+    let client = C::new(&base_url);
+    let calls = Call::ALL.iter().map(|call| {
+        let read = runtime.block_on(client.call(*call));
+        noted(&requests.recv().expect("a request"), read)
+    });
+    calls.collect()
+}
+
+fn noting_server() -> (String, Receiver<String>) {
+    let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
+    let port = listener.local_addr().expect("an address").port();
+    let (sender, receiver) = channel();
+    thread::spawn(move || {
+        server::serve(&listener, |request| drop(sender.send(request.to_owned())))
+    });
+    (server::base_url(&port.to_string()), receiver)
+}
+
+fn noted(request: &str, read: (usize, i64)) -> Noted {
+    let (head, body) = request.split_once("\r\n\r\n").expect("a head");
+    let mut lines = head.lines().map(str::to_owned);
+    let line = lines.next().unwrap_or_default();
+    let mut headers: Vec<String> = lines.filter(|line| !line.starts_with("host: ")).collect();
+    headers.sort();
+    Noted {
+        line,
+        headers,
+        body: serde_json::from_str(body).ok(),
+        read,
+    }
+}

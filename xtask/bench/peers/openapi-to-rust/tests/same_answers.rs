@@ -1,0 +1,8 @@
+//! The server gives the answers of the interface in the cases that are measured, and in these alone.
+
+use openapi_to_rust_bench::{CASES, OpenapiToRust};
+
+#[test]
+fn it_gives_the_same_answers() {
+    bench::answer::check::<OpenapiToRust>(&CASES);
+}

@@ -1,0 +1,17 @@
+//! The client sends the same requests and reads the same answers.
+
+use client_bench::generated::Generated;
+use client_bench::noted;
+use progenitor_bench::Progenitor;
+
+/// It adds the version of the interface to every request.
+const ADDED: &str = "api-version: 1.0.0";
+
+#[test]
+fn it_sends_the_same_and_reads_the_same() {
+    let mut calls = noted::calls::<Progenitor>();
+    for call in &mut calls {
+        call.headers.retain(|header| header != ADDED);
+    }
+    assert_eq!(calls, noted::calls::<Generated>());
+}

@@ -1,0 +1,62 @@
+//! What the interface demands of an answer, and whether a contender gives the same as the generated server.
+
+use bytes::Bytes;
+use http::Response;
+use http_body_util::BodyExt;
+use serde_json::Value;
+
+use crate::contender::complete;
+use crate::generated::Generated;
+use crate::{Case, Contender};
+
+/// The status, the headers that every response has, and the body.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Answer {
+    status: u16,
+    headers: [Option<String>; 4],
+    body: Option<Value>,
+}
+
+const HEADERS: [&str; 4] = [
+    "content-type",
+    "x-ratelimit-limit",
+    "x-ratelimit-remaining",
+    "x-ratelimit-reset",
+];
+
+impl Answer {
+    /// What a contender answers.
+    pub fn of<C: Contender>(case: Case) -> Self {
+        let (parts, body) = complete(C::prepare().answer(case.request())).into_parts();
+        let body = complete(body.collect()).map(|body| body.to_bytes());
+        let body = body.unwrap_or_default();
+        Self::new(&Response::from_parts(parts, body))
+    }
+
+    fn new(response: &Response<Bytes>) -> Self {
+        Self {
+            status: response.status().as_u16(),
+            headers: HEADERS.map(|name| {
+                let value = response.headers().get(name)?;
+                value.to_str().ok().map(str::to_owned)
+            }),
+            body: serde_json::from_slice(response.body()).ok(),
+        }
+    }
+}
+
+/// Shows that a contender gives the same answers in these cases, and in these alone.
+///
+/// # Panics
+///
+/// When it does not.
+#[track_caller]
+pub fn check<C: Contender>(cases: &[Case]) {
+    for case in Case::ALL {
+        let (expected, found) = (Answer::of::<Generated>(case), Answer::of::<C>(case));
+        match cases.contains(&case) {
+            true => assert_eq!(found, expected, "{case:?}"),
+            false => assert_ne!(found, expected, "{case:?} can be measured"),
+        }
+    }
+}
