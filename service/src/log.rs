@@ -5,9 +5,10 @@ use std::time::Instant;
 
 use clap::ValueEnum;
 use http::{HeaderValue, Method, StatusCode};
-use tracing::Span;
+use tracing::{Dispatch, Span, dispatcher};
 use tracing_subscriber::EnvFilter;
 use tracing_subscriber::filter::Directive;
+use tracing_subscriber::fmt::MakeWriter;
 
 /// How a line of the log is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -20,28 +21,37 @@ pub enum Format {
 
 /// Sends what `directives` let pass to standard error.
 pub fn init(format: Format, directives: Vec<Directive>) -> anyhow::Result<()> {
+    let is_terminal = io::stderr().is_terminal();
+    let log = dispatch(format, directives, is_terminal, io::stderr);
+    Ok(dispatcher::set_global_default(log)?)
+}
+
+/// Sends what `directives` let pass to `writer`.
+pub fn dispatch<W>(format: Format, directives: Vec<Directive>, colours: bool, writer: W) -> Dispatch
+where
+    W: for<'a> MakeWriter<'a> + Send + Sync + 'static,
+{
     let filter = directives
         .into_iter()
         .fold(EnvFilter::default(), EnvFilter::add_directive);
     let builder = tracing_subscriber::fmt()
         .with_env_filter(filter)
-        .with_ansi(io::stderr().is_terminal())
-        .with_writer(io::stderr);
-    let initialized = match format {
-        Format::Text => builder.try_init(),
-        Format::Json => builder.json().flatten_event(true).try_init(),
-    };
-    initialized.map_err(anyhow::Error::from_boxed)
+        .with_ansi(colours)
+        .with_writer(writer);
+    match format {
+        Format::Text => builder.finish().into(),
+        Format::Json => builder.json().flatten_event(true).finish().into(),
+    }
 }
 
 /// What names the request in all that is logged while it is answered.
-pub(crate) fn span(id: &HeaderValue) -> Span {
+pub fn span(id: &HeaderValue) -> Span {
     tracing::error_span!("request", id = id.to_str().unwrap_or_default())
 }
 
 /// The line of a request, written when it is answered; without a status if that
 /// does not happen, since its client has gone away or the program has failed.
-pub(crate) struct Line {
+pub struct Line {
     method: Method,
     /// The path template of the operation, never the path that was sent.
     route: Option<&'static str>,
@@ -51,7 +61,8 @@ pub(crate) struct Line {
 }
 
 impl Line {
-    pub(crate) fn begin(method: Method, route: Option<&'static str>, id: HeaderValue) -> Self {
+    /// Begins it when the request has arrived.
+    pub fn begin(method: Method, route: Option<&'static str>, id: HeaderValue) -> Self {
         Self {
             method,
             route,
@@ -62,7 +73,7 @@ impl Line {
     }
 
     /// Writes it.
-    pub(crate) fn end(mut self, status: StatusCode) {
+    pub fn end(mut self, status: StatusCode) {
         self.status = Some(status);
     }
 }

@@ -72,5 +72,6 @@ fn commit(connection: &Connection, batch: &mut Vec<Job>) -> Result<Vec<Reply>, E
         }
     }
     transaction.commit()?;
+    tracing::debug!(writes = replies.len(), "committed");
     Ok(replies)
 }
