@@ -9,6 +9,12 @@ use super::{DatabaseUrl, Error};
 /// How long a statement waits for another process to finish its write.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 
+/// How much of the database is read where the system holds it, without a copy of
+/// each page: as much as SQLite can. With many animals, most pages that are read
+/// are in no cache of a connection. A disk that fails to give such a page ends the
+/// process, and so the connection that writes does without.
+const MAPPED_BYTES: i64 = i32::MAX as i64;
+
 /// What brings a database from version n to n + 1, at index n.
 const MIGRATIONS: &[&str] = &[include_str!("../../migrations/0001.sql")];
 
@@ -56,6 +62,7 @@ pub(super) fn open_reader(url: &DatabaseUrl) -> rusqlite::Result<Connection> {
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let connection = Connection::open_with_flags(url.path(), flags)?;
     connection.busy_timeout(BUSY_TIMEOUT)?;
+    connection.pragma_update(None, "mmap_size", MAPPED_BYTES)?;
     Ok(connection)
 }
 
