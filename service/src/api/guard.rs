@@ -56,7 +56,7 @@ impl Guarded {
         Self { server, app }
     }
 
-    async fn answer<B>(self, mut request: Request<B>) -> Response<Body>
+    async fn answer<B>(&self, mut request: Request<B>) -> Response<Body>
     where
         B: http_body::Body<Error: Into<BoxError>> + Send + 'static,
     {
@@ -66,7 +66,7 @@ impl Guarded {
         }
         let counted = Counted::default();
         request.extensions_mut().insert(counted.clone());
-        match caught(self.server.handle(request)).await {
+        match caught(pin!(self.server.handle(request))).await {
             Some(answer) => counted.explain(answer),
             None => self.after_panic(&counted, address),
         }
@@ -96,9 +96,8 @@ impl Guarded {
     }
 }
 
-/// What a future gives; nothing if it panics.
-async fn caught<F: Future>(future: F) -> Option<F::Output> {
-    let mut future = pin!(future);
+/// What a future gives; nothing if it panics. It is not moved, since it is large.
+async fn caught<F: Future>(mut future: Pin<&mut F>) -> Option<F::Output> {
     let poll = |context: &mut Context<'_>| {
         // It is not polled again, and the locks of the service are good after a
         // panic of their holder.
@@ -121,7 +120,7 @@ where
     }
 
     fn call(&mut self, request: Request<B>) -> Self::Future {
-        let answer = self.clone().answer(request);
-        Box::pin(async move { Ok(answer.await) })
+        let guarded = self.clone();
+        Box::pin(async move { Ok(guarded.answer(request).await) })
     }
 }
