@@ -3,10 +3,13 @@
 mod client;
 mod growth;
 mod json;
+mod limits;
 mod machine;
 mod peers;
 mod server;
+mod service;
 mod sockets;
+mod wrk;
 
 use std::env;
 use std::error::Error;
@@ -33,17 +36,23 @@ pub enum Suite {
     Client,
     /// One request as the number of operations grows.
     Growth,
+    /// The service on its database.
+    Service,
+    /// Keys, limits and logs of the service.
+    Limits,
 }
 
 impl Suite {
     /// Every suite.
-    pub const ALL: [Self; 6] = [
+    pub const ALL: [Self; 8] = [
         Self::Server,
         Self::Peers,
         Self::Sockets,
         Self::Json,
         Self::Client,
         Self::Growth,
+        Self::Service,
+        Self::Limits,
     ];
 
     /// What it is called.
@@ -55,6 +64,8 @@ impl Suite {
             Self::Json => "json",
             Self::Client => "client",
             Self::Growth => "growth",
+            Self::Service => "service",
+            Self::Limits => "limits",
         }
     }
 
@@ -72,6 +83,8 @@ impl Suite {
             Self::Json => json::measure(),
             Self::Client => client::measure(),
             Self::Growth => growth::measure(),
+            Self::Service => service::measure(),
+            Self::Limits => limits::measure(),
         }
     }
 }
@@ -102,6 +115,25 @@ pub(crate) fn run(command: &mut Command) -> Outcome<()> {
     }
 }
 
+/// The program that measures and serves the service, built.
+fn service_program() -> Outcome<PathBuf> {
+    let mut cargo = Command::new("cargo");
+    let arguments = ["build", "--release", "--package", "service-bench"];
+    run(cargo.current_dir(folder()).args(arguments))?;
+    Ok(target().join("release/service-bench"))
+}
+
+/// Where the databases of the service are kept.
+fn databases() -> PathBuf {
+    target().join("service-bench")
+}
+
+/// The figure in the middle.
+fn median(mut figures: Vec<f64>) -> f64 {
+    figures.sort_by(f64::total_cmp);
+    figures.get(figures.len() / 2).copied().unwrap_or_default()
+}
+
 /// The folder of this package.
 fn folder() -> PathBuf {
     env!("CARGO_MANIFEST_DIR").into()
@@ -110,4 +142,14 @@ fn folder() -> PathBuf {
 /// The folder of what is built.
 pub(crate) fn target() -> PathBuf {
     env::var_os("CARGO_TARGET_DIR").map_or_else(|| folder().join("target"), PathBuf::from)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::median;
+
+    #[test]
+    fn the_median_stands_in_the_middle() {
+        assert_eq!(median(vec![3.0, 1.0, 2.0]), 2.0);
+    }
 }

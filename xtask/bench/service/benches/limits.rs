@@ -1,0 +1,61 @@
+//! Instructions of keys, limits and lines of the log.
+
+#![expect(missing_docs, reason = "the macros of gungraun make public items")]
+
+use generated_server::Server;
+use gungraun::prelude::*;
+use service::api::Guarded;
+use service::log::Format;
+use service_bench::limits::{Parts, Whole};
+use service_bench::log;
+use service_bench::open::Open;
+
+/// Where the databases are.
+const FOLDER: &str = env!("CARGO_TARGET_TMPDIR");
+
+#[library_benchmark]
+#[bench::of_a_request(args = (FOLDER), setup = Parts::new)]
+fn parts(parts: Parts) -> Parts {
+    parts.run();
+    parts
+}
+
+#[library_benchmark]
+#[bench::of_a_request(args = (FOLDER), setup = Whole::guarded)]
+fn guarded(whole: Whole<Guarded>) {
+    whole.run();
+}
+
+#[library_benchmark]
+#[bench::of_a_request(args = (FOLDER), setup = Whole::open)]
+fn open(whole: Whole<Server<Open>>) {
+    whole.run();
+}
+
+#[library_benchmark(setup = log::start)]
+#[bench::text(Format::Text)]
+#[bench::json(Format::Json)]
+fn line((): ()) {
+    log::lines();
+}
+
+#[library_benchmark(setup = log::start)]
+#[bench::text(Format::Text)]
+#[bench::json(Format::Json)]
+fn bare_event((): ()) {
+    log::bare_events();
+}
+
+#[library_benchmark(setup = log::start)]
+#[bench::text(Format::Text)]
+#[bench::json(Format::Json)]
+fn span((): ()) {
+    log::spans();
+}
+
+library_benchmark_group!(
+    name = limits,
+    benchmarks = [parts, guarded, open, line, bare_event, span]
+);
+
+main!(library_benchmark_groups = limits);

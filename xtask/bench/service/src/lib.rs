@@ -1,0 +1,22 @@
+//! The service beside what it is made of: its store and a bare loop of the same transactions, few
+//! animals and many; keys, limits and logs and none.
+
+pub mod animals;
+pub mod bare;
+pub mod batches;
+pub mod creates;
+pub mod limits;
+pub mod log;
+pub mod open;
+pub mod reads;
+pub mod serving;
+pub mod shop;
+
+/// A value, or why there is none.
+pub type Outcome<T> = Result<T, Box<dyn std::error::Error + Send + Sync>>;
+
+/// The figure in the middle.
+fn median(mut figures: Vec<f64>) -> f64 {
+    figures.sort_by(f64::total_cmp);
+    figures.get(figures.len() / 2).copied().unwrap_or_default()
+}

@@ -1,0 +1,120 @@
+//! What keys and limits cost a request, in instructions.
+
+use std::convert::Infallible;
+use std::hint::black_box;
+use std::path::Path;
+use std::sync::Arc;
+
+use bench::contender::complete;
+use bytes::Bytes;
+use generated_server::{Body, Server};
+use http::{Request, Response, StatusCode};
+use http_body_util::{BodyExt as _, Empty};
+use service::api::{self, Guarded};
+use service::app::App;
+use service::clock::{self, Clock};
+use tokio::runtime::Runtime;
+use tower_service::Service;
+
+use crate::open::{self, Open};
+use crate::{Outcome, animals, shop};
+
+/// How many requests are measured together.
+pub const REQUESTS: usize = 100;
+
+/// A service that has answered before, and requests to it.
+pub struct Whole<S: 'static> {
+    service: &'static S,
+    requests: Vec<Request<Empty<Bytes>>>,
+}
+
+impl Whole<Guarded> {
+    /// The service as it is.
+    pub fn guarded(folder: &str) -> Self {
+        Self::new(folder, api::service)
+    }
+}
+
+impl Whole<Server<Open>> {
+    /// Without keys and limits.
+    pub fn open(folder: &str) -> Self {
+        Self::new(folder, open::server)
+    }
+}
+
+impl<S> Whole<S>
+where
+    S: Service<Request<Empty<Bytes>>, Response = Response<Body>, Error = Infallible> + Clone,
+{
+    fn new(folder: &str, service: impl FnOnce(App) -> S) -> Self {
+        let (app, key) = prepared(folder);
+        let service = Box::leak(Box::new(service(app)));
+        // No handler is asked, and so none waits for a thread that reads.
+        let request = || shop::request("/v1/store/orders", &key).expect("a valid request");
+        let requests = || (0..REQUESTS).map(|_| request()).collect();
+        let whole = |requests| Self { service, requests };
+        whole(requests()).run();
+        whole(requests())
+    }
+
+    /// What is measured: the requests, one after the other.
+    pub fn run(self) {
+        for request in self.requests {
+            let response = complete(shop::answer(self.service, request));
+            assert_eq!(response.status(), StatusCode::NOT_FOUND);
+            black_box(complete(response.into_body().collect())).ok();
+        }
+    }
+}
+
+/// What is done for the key of a request and for its limits, without the rest.
+pub struct Parts {
+    app: App,
+    key: String,
+}
+
+impl Parts {
+    /// The parts of a service that has seen its key.
+    pub fn new(folder: &str) -> Self {
+        let (app, key) = prepared(folder);
+        let parts = Self { app, key };
+        parts.run();
+        parts
+    }
+
+    /// What is measured.
+    pub fn run(&self) {
+        for _ in 0..REQUESTS {
+            let found = complete(self.app.keys.verify(black_box(&self.key)));
+            let key = found.expect("the database is there").expect("a key");
+            black_box(complete(self.app.limits.admit_key(key.id, key.rates)));
+        }
+    }
+}
+
+/// A service that has seen its key. It is never freed, nor is the thread that reads the database.
+fn prepared(folder: &str) -> (App, String) {
+    let prepared = || -> Outcome<_> {
+        let url = animals::fresh(Path::new(folder), "limits", 0)?;
+        let key = shop::key(&url)?;
+        let runtime = Box::leak(Box::new(Runtime::new()?));
+        let app = runtime.block_on(async {
+            let app = shop::app(&url, steady()).await?;
+            app.keys.verify(&key).await?;
+            Outcome::Ok(app)
+        })?;
+        Ok((app, key))
+    };
+    prepared().expect("the service of an empty database")
+}
+
+/// A clock that is read like that of the system, and stands: a key that was looked for is trusted
+/// to the end.
+fn steady() -> Clock {
+    let clock = clock::system();
+    let now = clock();
+    Arc::new(move || {
+        black_box(clock());
+        now
+    })
+}

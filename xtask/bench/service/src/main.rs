@@ -1,0 +1,29 @@
+//! Measures the service, or serves it until it is ended: `service-bench WHAT FOLDER`.
+
+use std::path::Path;
+
+use service_bench::{Outcome, creates, reads, serving};
+
+fn main() -> Outcome<()> {
+    let [what, folder] = arguments()?;
+    let folder = Path::new(&folder);
+    let rows = match what.as_str() {
+        "creates" => creates::measure(folder)?,
+        "reads" => reads::measure(folder, false)?,
+        "requests" => reads::measure(folder, true)?,
+        "everything" => return serving::everything(folder),
+        "nothing" => return serving::nothing(folder),
+        other => return Err(format!("there is nothing called {other:?}").into()),
+    };
+    for (name, figures) in rows {
+        let figures: Vec<String> = figures.iter().map(f64::to_string).collect();
+        println!("{name}\t{}", figures.join("\t"));
+    }
+    Ok(())
+}
+
+fn arguments() -> Outcome<[String; 2]> {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let arguments = arguments.try_into();
+    arguments.map_err(|_| "expected what to do and a folder".into())
+}

@@ -1,0 +1,108 @@
+//! The service, put together as its command line does it.
+
+use std::convert::Infallible;
+use std::sync::Arc;
+
+use bytes::Bytes;
+use generated_server::Body;
+use http::{HeaderValue, Request, Response, StatusCode};
+use http_body_util::{BodyExt as _, Empty};
+use service::api::{self, Guarded};
+use service::app::App;
+use service::clock::{self, Clock};
+use service::database::{self, Database, DatabaseUrl};
+use service::keys::{self, Keys, Plan};
+use service::limits::{BanRules, Limits, Rates};
+use service::serve::Origin;
+use service::store::Store;
+use tower_service::Service;
+
+use crate::Outcome;
+
+/// More requests than are ever sent.
+const RATES: Rates = Rates {
+    per_minute: u32::MAX,
+    per_day: u32::MAX,
+};
+
+/// Those of the service without options.
+const BANS: BanRules = BanRules {
+    after: 10,
+    first: 900,
+    longest: 86_400,
+};
+
+/// The service, without a socket.
+pub struct Shop {
+    /// Its animals.
+    pub store: Store,
+    service: Guarded,
+    key: String,
+}
+
+impl Shop {
+    /// The service of a database.
+    pub async fn open(url: &DatabaseUrl) -> Outcome<Self> {
+        let app = app(url, clock::system()).await?;
+        Ok(Self {
+            store: app.store.clone(),
+            service: api::service(app),
+            key: key(url)?,
+        })
+    }
+
+    /// Whether a request of a path is answered well, with a body of at least so many bytes.
+    pub async fn answers(&self, path: &str, least: usize) -> Outcome<bool> {
+        let response = answer(&self.service, request(path, &self.key)?).await;
+        let status = response.status();
+        let body = response.into_body().collect().await?.to_bytes();
+        Ok(status == StatusCode::OK && body.len() >= least)
+    }
+}
+
+/// Makes a key that may be used without an end, and tells its text.
+pub fn key(url: &DatabaseUrl) -> Outcome<String> {
+    let token = keys::new_token()?;
+    let connection = database::open(url)?;
+    keys::insert(&connection, &token, Plan::Enterprise, Some(RATES), "")?;
+    Ok(token)
+}
+
+/// The parts of the service.
+pub async fn app(url: &DatabaseUrl, clock: Clock) -> Outcome<App> {
+    let database = Database::open(url)?;
+    let limits = Limits::load(database.clone(), clock.clone(), BANS).await?;
+    Ok(App {
+        store: Store::new(database.clone()),
+        keys: Keys::new(database, clock),
+        limits: Arc::new(limits),
+        anonymous: RATES,
+        trusted_proxies: Vec::new(),
+        max_body_bytes: 64 * 1024,
+    })
+}
+
+/// A `GET` with a key, as the HTTP loop hands it on.
+pub fn request(path: &str, key: &str) -> Outcome<Request<Empty<Bytes>>> {
+    let origin = Origin {
+        peer: ([192, 0, 2, 1], 40_000).into(),
+        request_id: HeaderValue::from_static("0123456789abcdef-1f"),
+    };
+    let request = Request::builder()
+        .uri(path)
+        .extension(origin)
+        .header("host", "api.shop.example")
+        .header("user-agent", "bench/1.0")
+        .header("accept", "*/*")
+        .header("authorization", format!("Bearer {key}"));
+    Ok(request.body(Empty::new())?)
+}
+
+/// What a service answers.
+pub async fn answer<S>(service: &S, request: Request<Empty<Bytes>>) -> Response<Body>
+where
+    S: Service<Request<Empty<Bytes>>, Response = Response<Body>, Error = Infallible> + Clone,
+{
+    let Ok(response) = service.clone().call(request).await;
+    response
+}

@@ -1,0 +1,67 @@
+//! What is compared does the same.
+
+use std::path::Path;
+
+use http::StatusCode;
+use http_body_util::BodyExt as _;
+use rusqlite::Connection;
+use service::database;
+use service::store::Status;
+use service::{api, clock};
+use service_bench::shop::{Shop, answer, app, key, request};
+use service_bench::{animals, bare, open};
+
+const FOLDER: &str = env!("CARGO_TARGET_TMPDIR");
+
+fn rows(connection: &Connection) -> Vec<(i64, String, i64, String)> {
+    let sql = "SELECT id, name, category_id, status FROM animals ORDER BY id";
+    let mut statement = connection.prepare(sql).expect("the table is there");
+    let rows = statement.query_map([], |row| row.try_into());
+    let rows = rows.expect("it can be read");
+    rows.collect::<Result<_, _>>().expect("every row")
+}
+
+#[tokio::test]
+async fn the_loop_adds_what_the_store_adds() {
+    let url = animals::fresh(Path::new(FOLDER), "by-store", 0).expect("a database");
+    let shop = Shop::open(&url).await.expect("a service");
+    for n in 0..3 {
+        let added = shop.store.add(format!("Animal {n}"), 1, Status::Available);
+        added.await.expect("an animal");
+    }
+    let by_store = rows(&database::open(&url).expect("a connection"));
+    let url = animals::fresh(Path::new(FOLDER), "by-loop", 0).expect("a database");
+    let connection = database::open(&url).expect("a connection");
+    bare::add_all(&connection, &[3]).expect("three animals");
+    assert_eq!(by_store.len(), 3);
+    assert_eq!(rows(&connection), by_store);
+}
+
+#[tokio::test]
+async fn with_and_without_keys_the_answers_are_the_same() {
+    let url = animals::fresh(Path::new(FOLDER), "answers", 50).expect("a database");
+    let key = key(&url).expect("a key");
+    let app = async || app(&url, clock::system()).await.expect("a service");
+    let (closed, open) = (api::service(app().await), open::server(app().await));
+    for (path, status) in [
+        ("/v1/pets?limit=20&status=pending", StatusCode::OK),
+        ("/v1/pets/10", StatusCode::OK),
+        ("/v1/store/orders", StatusCode::NOT_FOUND),
+    ] {
+        let request = || request(path, &key).expect("a request");
+        let one = answer(&closed, request()).await;
+        let other = answer(&open, request()).await;
+        assert_eq!((one.status(), other.status()), (status, status));
+        let [one, other] = [one, other].map(|answer| answer.into_body().collect());
+        let one = one.await.expect("a body").to_bytes();
+        assert_eq!(one, other.await.expect("a body").to_bytes());
+    }
+}
+
+#[test]
+fn as_many_animals_are_kept_as_are_asked_for() {
+    for _ in 0..2 {
+        let url = animals::kept(Path::new(FOLDER), 7).expect("a database");
+        assert_eq!(rows(&database::open(&url).expect("a connection")).len(), 7);
+    }
+}

@@ -1,0 +1,108 @@
+//! Requests over sockets, sent by `wrk` to servers that take turns, several times.
+
+use std::io::{BufRead as _, BufReader};
+use std::process::{Child, Command, Stdio};
+
+use super::{Outcome, folder, median};
+use crate::data;
+
+/// How often each is measured. The medians count.
+const ROUNDS: usize = 5;
+
+/// How many connections are open at once.
+const CONNECTIONS: &str = "16";
+
+/// A request, by its method, its path and its body.
+pub type Sent = (&'static str, &'static str, Option<&'static str>);
+
+/// What is measured of a server: requests per second, and the latencies of 50, 99 and 99.9
+/// percent of them in microseconds.
+pub type Figures = [f64; 4];
+
+/// The medians of each server, which take turns; so many requests are sent at once over a
+/// connection.
+pub fn medians(servers: &[Server], count: &str, sent: Sent) -> Outcome<Vec<Figures>> {
+    let mut rounds: Vec<Vec<Figures>> = vec![Vec::new(); servers.len()];
+    for _ in 0..ROUNDS {
+        for (server, figures) in servers.iter().zip(&mut rounds) {
+            figures.push(server.measure(count, sent)?);
+        }
+    }
+    let medians = rounds.iter().map(|figures| {
+        std::array::from_fn(|index| median(figures.iter().map(|figures| figures[index]).collect()))
+    });
+    Ok(medians.collect())
+}
+
+/// A server in a process of its own, which ends with this.
+pub struct Server {
+    child: Child,
+    port: String,
+    key: String,
+}
+
+impl Server {
+    /// Starts one that prints its port, and its key if it has one of its own.
+    pub fn start(command: &mut Command) -> Outcome<Self> {
+        let mut child = command.stdout(Stdio::piped()).spawn()?;
+        let stdout = child.stdout.take().ok_or("the server has no output")?;
+        let mut line = String::new();
+        BufReader::new(stdout).read_line(&mut line)?;
+        let mut words = line.split_whitespace();
+        let port = words.next().ok_or("the server has no port")?.to_owned();
+        let key = words.next().unwrap_or(data::KEY).to_owned();
+        Ok(Self { child, port, key })
+    }
+
+    fn measure(&self, count: &str, (method, path, body): Sent) -> Outcome<Figures> {
+        let mut wrk = Command::new("wrk");
+        wrk.args(["--threads", "1", "--connections", CONNECTIONS]);
+        wrk.args(["--duration", "2s", "--script"]);
+        wrk.arg(folder().join("sockets/requests.lua"));
+        wrk.arg(format!("http://127.0.0.1:{}", self.port));
+        wrk.args(["--", count, method, path, &self.key]).args(body);
+        let output = wrk.output().map_err(|error| format!("wrk: {error}"))?;
+        let said = String::from_utf8_lossy(&output.stdout);
+        figures(&said).ok_or_else(|| format!("{method} {path}: {said}").into())
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        // It ends with this program where it cannot be ended.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// What the script prints; `None` if a request failed.
+fn figures(said: &str) -> Option<Figures> {
+    let line = said
+        .lines()
+        .find_map(|line| line.strip_prefix("figures "))?;
+    let numbers: Vec<f64> = line
+        .split(' ')
+        .map(str::parse)
+        .collect::<Result<_, _>>()
+        .ok()?;
+    match *numbers.as_slice() {
+        [requests, microseconds, 0.0, middle, most, nearly_all] => {
+            let per_second = requests * 1e6 / microseconds;
+            Some([per_second, middle, most, nearly_all])
+        }
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::figures;
+
+    #[test]
+    fn what_failed_is_no_figure() {
+        let said = "Running\nfigures 3000 2000000 0 10 20 30\n";
+        assert_eq!(figures(said), Some([1500.0, 10.0, 20.0, 30.0]));
+        assert_eq!(figures("figures 3000 2000000 1 10 20 30"), None);
+        assert_eq!(figures("unable to connect"), None);
+    }
+}
