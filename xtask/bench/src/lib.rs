@@ -10,12 +10,15 @@ pub mod bare;
 pub mod by_hand;
 pub mod case;
 pub mod contender;
+pub mod cost;
 pub mod data;
 pub mod generated;
 pub mod json;
+pub mod ours;
 pub mod peers;
 pub mod report;
 pub mod suites;
+pub mod weigh;
 
 pub use case::Case;
 pub use contender::{Contender, Prepared};

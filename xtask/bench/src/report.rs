@@ -8,5 +8,5 @@ mod table;
 
 pub use criterion::median;
 pub use gungraun::{Metric, Summaries};
-pub use readme::write_tables;
+pub use readme::{write_plot, write_tables};
 pub use table::{Figure, Table};

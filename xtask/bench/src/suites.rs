@@ -1,6 +1,9 @@
 //! What is measured, each with its tables.
 
 mod client;
+mod compile;
+mod documents;
+mod generator;
 mod growth;
 mod json;
 mod limits;
@@ -40,11 +43,15 @@ pub enum Suite {
     Service,
     /// Keys, limits and logs of the service.
     Limits,
+    /// What it costs to compile the crates.
+    Compile,
+    /// What it costs to generate them.
+    Generator,
 }
 
 impl Suite {
     /// Every suite.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 10] = [
         Self::Server,
         Self::Peers,
         Self::Sockets,
@@ -53,6 +60,8 @@ impl Suite {
         Self::Growth,
         Self::Service,
         Self::Limits,
+        Self::Compile,
+        Self::Generator,
     ];
 
     /// What it is called.
@@ -66,6 +75,8 @@ impl Suite {
             Self::Growth => "growth",
             Self::Service => "service",
             Self::Limits => "limits",
+            Self::Compile => "compile",
+            Self::Generator => "generator",
         }
     }
 
@@ -85,6 +96,8 @@ impl Suite {
             Self::Growth => growth::measure(),
             Self::Service => service::measure(),
             Self::Limits => limits::measure(),
+            Self::Compile => compile::measure(),
+            Self::Generator => generator::measure(),
         }
     }
 }
@@ -129,13 +142,13 @@ fn databases() -> PathBuf {
 }
 
 /// The figure in the middle.
-fn median(mut figures: Vec<f64>) -> f64 {
+pub(crate) fn median(mut figures: Vec<f64>) -> f64 {
     figures.sort_by(f64::total_cmp);
     figures.get(figures.len() / 2).copied().unwrap_or_default()
 }
 
 /// The folder of this package.
-fn folder() -> PathBuf {
+pub(crate) fn folder() -> PathBuf {
     env!("CARGO_MANIFEST_DIR").into()
 }
 

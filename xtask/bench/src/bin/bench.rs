@@ -1,9 +1,12 @@
 //! Measures suites, prints their tables, and writes them into `README.md`.
 
-use bench::report;
 use bench::suites::{Outcome, Suite, machine};
+use bench::{report, weigh};
 
 fn main() -> Outcome<()> {
+    if let Some(code) = weigh::compile()? {
+        std::process::exit(code);
+    }
     let names: Vec<String> = std::env::args().skip(1).collect();
     let suites = chosen(&names)?;
     for suite in suites {

@@ -23,6 +23,13 @@ pub fn write_tables(suite: &str, tables: &[Table], machine: &str) -> Outcome<()>
     Ok(fs::write(file, changed)?)
 }
 
+/// Puts a picture among those of the tables, for the text to show.
+pub fn write_plot(file: &str, svg: &str) -> Outcome<()> {
+    let plots = folder().join("plots");
+    fs::create_dir_all(&plots)?;
+    Ok(fs::write(plots.join(file), svg)?)
+}
+
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).to_owned()
 }

@@ -60,7 +60,7 @@ fn generate(operations: usize) -> Outcome<()> {
 }
 
 /// A description of resources, each with a list, a way to create one and a way to get one.
-fn description(resources: usize) -> String {
+pub fn description(resources: usize) -> String {
     let mut text = HEAD.to_owned();
     for index in 0..resources {
         let path = format!("/group-{}/thing-{index}", index / SIBLINGS);

@@ -1,0 +1,34 @@
+//! The generator that is measured, as its users build it.
+
+use std::env;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::suites::{Outcome, folder, run};
+
+/// The built program.
+#[derive(Clone, Debug)]
+pub struct Generator(PathBuf);
+
+impl Generator {
+    /// Builds it.
+    pub fn build() -> Outcome<Self> {
+        let workspace = folder().join("../..");
+        let mut cargo = Command::new("cargo");
+        cargo.current_dir(&workspace);
+        run(cargo.args(["build", "--quiet", "--release", "--package", "xtask"]))?;
+        let target = env::var_os("CARGO_TARGET_DIR");
+        let target = target.map_or_else(|| workspace.join("target"), PathBuf::from);
+        Ok(Self(target.join("release/xtask")))
+    }
+
+    /// A command that writes crates of a description, without what it cannot generate of it. It
+    /// writes both where `side` is none, and else `client` or `server`.
+    pub fn command(&self, spec: &Path, name: &str, out: &Path, side: Option<&str>) -> Command {
+        let mut command = Command::new(&self.0);
+        command.args(["codegen", "--allow-skip", "--name", name]);
+        command.arg("--spec").arg(spec).arg("--out").arg(out);
+        command.args(side.map(|side| format!("--{side}")));
+        command
+    }
+}

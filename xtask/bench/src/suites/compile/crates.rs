@@ -1,0 +1,101 @@
+//! The crates that are compiled.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::cost::Cost;
+use crate::ours::Generator;
+use crate::peers::Peer;
+use crate::suites::{Outcome, documents, target};
+
+/// What a crate is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Side {
+    /// To make calls.
+    Client,
+    /// To answer them.
+    Server,
+}
+
+impl Side {
+    /// Both.
+    pub const BOTH: [Self; 2] = [Self::Client, Self::Server];
+
+    /// What it is called.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Client => "client",
+            Self::Server => "server",
+        }
+    }
+}
+
+/// A written crate.
+#[derive(Clone, Debug)]
+pub struct Crate {
+    /// Its folder.
+    pub folder: PathBuf,
+    /// What its manifest calls it.
+    pub name: String,
+}
+
+/// The crate that this generator writes; `None` if it cannot.
+pub fn ours(generator: &Generator, spec: &Path, side: Side) -> Outcome<Option<Crate>> {
+    let document = documents::name(spec);
+    let crates = folder();
+    let out = fresh(crates.join(format!("{document}-{}", side.name())))?;
+    fs::create_dir_all(&crates)?;
+    let mut command = generator.command(spec, &document, &crates, Some(side.name()));
+    match Cost::of(&mut command)? {
+        Some(_) => found(&out).map(Some),
+        None => Ok(None),
+    }
+}
+
+/// The crate that a peer writes; `None` if it cannot.
+pub fn peers(peer: Peer, spec: &Path, side: Side) -> Outcome<Option<Crate>> {
+    let (document, side_name) = (documents::name(spec), side.name());
+    let out = fresh(folder().join(format!("{document}-{}-{side_name}", peer.name())))?;
+    fs::create_dir_all(folder())?;
+    // What one cannot read, another may.
+    let command = match side {
+        Side::Client => peer.generate_client(spec, &out).map(Some),
+        Side::Server => peer.generate_server(spec, &out),
+    };
+    let Ok(Some(mut command)) = command else {
+        return Ok(None);
+    };
+    let written = Cost::of(&mut command)?.is_some();
+    match written && peer.complete(&out).is_ok() {
+        true => found(&out).map(Some),
+        false => Ok(None),
+    }
+}
+
+fn folder() -> PathBuf {
+    target().join("compiled/crates")
+}
+
+fn fresh(out: PathBuf) -> Outcome<PathBuf> {
+    if out.exists() {
+        fs::remove_dir_all(&out)?;
+    }
+    Ok(out)
+}
+
+/// The crate of a folder, which is made a workspace of its own.
+fn found(folder: &Path) -> Outcome<Crate> {
+    let file = folder.join("Cargo.toml");
+    let manifest = fs::read_to_string(&file)?;
+    if !manifest.lines().any(|line| line.trim() == "[workspace]") {
+        fs::write(&file, format!("{manifest}\n[workspace]\n"))?;
+    }
+    let name = manifest
+        .lines()
+        .find_map(|line| line.strip_prefix("name = "));
+    let name = name.ok_or_else(|| format!("{} names no package", file.display()))?;
+    Ok(Crate {
+        folder: folder.to_owned(),
+        name: name.trim_matches('"').to_owned(),
+    })
+}

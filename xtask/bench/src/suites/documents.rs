@@ -1,0 +1,40 @@
+//! Descriptions of real APIs, which are no part of this repository.
+
+use std::path::{Path, PathBuf};
+use std::{env, fs};
+
+use super::Outcome;
+
+/// The variable that names the folder of the descriptions.
+const VARIABLE: &str = "BENCH_DOCUMENTS";
+
+/// Those of the folder, the largest first; none if no folder is named.
+pub fn all() -> Outcome<Vec<PathBuf>> {
+    let Some(folder) = env::var_os(VARIABLE) else {
+        return Ok(Vec::new());
+    };
+    let mut documents = Vec::new();
+    for entry in fs::read_dir(&folder)? {
+        let path = entry?.path();
+        let extension = path.extension().and_then(|extension| extension.to_str());
+        if matches!(extension, Some("json" | "yaml" | "yml")) {
+            documents.push((size(&path)?, path));
+        }
+    }
+    documents.sort_by(|one, other| other.cmp(one));
+    Ok(documents.into_iter().map(|(_, path)| path).collect())
+}
+
+/// How many bytes a file has.
+pub fn size(path: &Path) -> Outcome<u64> {
+    let found = fs::metadata(path);
+    Ok(found
+        .map_err(|error| format!("{}: {error}", path.display()))?
+        .len())
+}
+
+/// What a document is called.
+pub fn name(path: &Path) -> String {
+    let stem = path.file_stem().unwrap_or_default();
+    stem.to_string_lossy().into_owned()
+}

@@ -1,0 +1,198 @@
+//! What it costs to generate the crates: as descriptions grow, beside the least that a generator does, and beside the
+//! peers.
+
+mod instructions;
+mod outputs;
+mod scatter;
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use super::{Outcome, documents, folder, run, target};
+use crate::cost::Cost;
+use crate::ours::Generator;
+use crate::peers::Peer;
+use crate::report::{Figure, Table, write_plot};
+use outputs::Outputs;
+use scatter::Point;
+
+/// How often everything is measured. The medians count.
+const ROUNDS: usize = 3;
+
+/// How many descriptions the tables show: the largest.
+const SHOWN: usize = 12;
+
+/// Measures it, of the description of this repository and of those of the folder that is named for it.
+pub fn measure() -> Outcome<Vec<Table>> {
+    let mut specs = documents::all()?;
+    specs.push(folder().join("../../spec/openapi.yaml"));
+    let generator = Generator::build()?;
+    let yardstick = yardstick()?;
+    let outputs = Outputs::new()?;
+    let mut grown = Vec::new();
+    for spec in &specs {
+        grown.extend(Grown::measure(&generator, &yardstick, &outputs, spec)?);
+    }
+    let points: Vec<Point> = grown.iter().map(Grown::point).collect();
+    write_plot("generator-growth.svg", &scatter::svg(&points)?)?;
+    let mut tables = growth(&grown);
+    tables.push(instructions::table(&generator, &outputs)?);
+    tables.extend(beside_peers(&generator, &outputs, &specs)?);
+    Ok(tables)
+}
+
+/// What one description costs.
+struct Grown {
+    name: String,
+    bytes: u64,
+    both: Cost,
+    least: Cost,
+}
+
+impl Grown {
+    /// `None` of what cannot be generated.
+    fn measure(
+        generator: &Generator,
+        yardstick: &Path,
+        outputs: &Outputs,
+        spec: &Path,
+    ) -> Outcome<Option<Self>> {
+        let mut costs = (Vec::new(), Vec::new());
+        for _ in 0..ROUNDS {
+            let out = outputs.fresh()?;
+            let Some(both) = Cost::of(&mut generator.command(spec, "api", &out, None))? else {
+                return Ok(None);
+            };
+            let mut least = Command::new(yardstick);
+            least.arg(spec).arg(&out);
+            costs.0.push(both);
+            costs.1.extend(Cost::of(&mut least)?);
+        }
+        let medians = Cost::median(&costs.0).zip(Cost::median(&costs.1));
+        let bytes = documents::size(spec)?;
+        Ok(medians.map(|(both, least)| Self {
+            name: documents::name(spec),
+            bytes,
+            both,
+            least,
+        }))
+    }
+
+    fn title(&self) -> String {
+        format!("`{}`, {} kB", self.name, self.bytes / 1000)
+    }
+
+    /// The most memory that a description of this size may take, in MB: 20 MiB, and 15 times the description.
+    fn allowed(&self) -> f64 {
+        (self.bytes as f64).mul_add(15.0, f64::from(20 << 20)) / 1e6
+    }
+
+    const fn point(&self) -> Point {
+        Point {
+            bytes: self.bytes as f64,
+            milliseconds: self.both.milliseconds,
+            megabytes: self.both.megabytes,
+        }
+    }
+}
+
+/// The largest descriptions.
+fn growth(grown: &[Grown]) -> Vec<Table> {
+    let title =
+        "Milliseconds of both crates, and of parsing the description and printing the same files";
+    let columns = [
+        "generator",
+        "parsing and printing",
+        "to parsing and printing",
+    ];
+    let mut time = Table::new(title, &columns);
+    let title = "MB of memory, and 20 MiB and 15 times the description";
+    let mut memory = Table::new(title, &["generator", "allowed", "to allowed"]);
+    for one in grown.iter().take(SHOWN) {
+        time.compare(
+            &one.title(),
+            [one.both.milliseconds, one.least.milliseconds],
+        );
+        memory.compare(&one.title(), [one.both.megabytes, one.allowed()]);
+    }
+    vec![time, memory]
+}
+
+/// The contenders, and the ratios to each of the peers.
+const COLUMNS: [&str; 9] = [
+    "generator",
+    "oas3-gen",
+    "openapi-to-rust",
+    "progenitor",
+    "openapi-generator",
+    "to oas3-gen",
+    "to openapi-to-rust",
+    "to progenitor",
+    "to openapi-generator",
+];
+
+/// One crate at a time, as the peers write them.
+fn beside_peers(
+    generator: &Generator,
+    outputs: &Outputs,
+    specs: &[PathBuf],
+) -> Outcome<Vec<Table>> {
+    let mut time = Table::new("Milliseconds of one crate", &COLUMNS);
+    let mut memory = Table::new("MB of memory of one crate", &COLUMNS);
+    for spec in specs.iter().take(SHOWN) {
+        for side in ["client", "server"] {
+            let costs = of_one_crate(generator, outputs, spec, side)?;
+            let name = format!("`{}`, {side}", documents::name(spec));
+            let of = |figure: fn(&Cost) -> f64| -> Vec<Figure> {
+                let costs = costs.iter();
+                costs.map(|cost| cost.as_ref().map(figure)).collect()
+            };
+            time.compare(&name, of(|cost| cost.milliseconds));
+            memory.compare(&name, of(|cost| cost.megabytes));
+        }
+    }
+    Ok(vec![time, memory])
+}
+
+/// The medians of the generators, which take turns; `None` of those that cannot.
+fn of_one_crate(
+    generator: &Generator,
+    outputs: &Outputs,
+    spec: &Path,
+    side: &str,
+) -> Outcome<Vec<Option<Cost>>> {
+    let mut costs = vec![Vec::new(); 1 + Peer::ALL.len()];
+    for _ in 0..ROUNDS {
+        for (index, costs) in costs.iter_mut().enumerate() {
+            let out = outputs.fresh()?;
+            let command = match index.checked_sub(1) {
+                None => Some(generator.command(spec, "api", &out, Some(side))),
+                Some(peer) => peers(Peer::ALL[peer], spec, &out.join("api"), side),
+            };
+            if let Some(mut command) = command {
+                costs.extend(Cost::of(&mut command)?);
+            }
+        }
+    }
+    // What fails once is no figure.
+    let whole = costs
+        .iter()
+        .map(|costs| (costs.len() == ROUNDS).then_some(costs));
+    Ok(whole.map(|costs| Cost::median(costs?)).collect())
+}
+
+/// A command of a peer; `None` where it cannot read the description, or writes no such crate.
+fn peers(peer: Peer, spec: &Path, out: &Path, side: &str) -> Option<Command> {
+    match side {
+        "client" => peer.generate_client(spec, out).ok(),
+        _ => peer.generate_server(spec, out).ok().flatten(),
+    }
+}
+
+/// The program that does the least.
+fn yardstick() -> Outcome<PathBuf> {
+    let mut cargo = Command::new("cargo");
+    cargo.current_dir(folder());
+    run(cargo.args(["build", "--quiet", "--release", "--package", "yardstick"]))?;
+    Ok(target().join("release/yardstick"))
+}

@@ -1,0 +1,46 @@
+//! This program in the place of the compiler: it runs the compiler, and notes what that cost.
+
+use std::ffi::OsString;
+use std::path::Path;
+use std::process::Command;
+use std::{env, fs};
+
+use crate::cost::Cost;
+use crate::suites::Outcome;
+
+/// The variable that names the file of the note. Where it is set, this program is the compiler.
+pub const VARIABLE: &str = "BENCH_WEIGH_INTO";
+
+/// Runs the compiler of the arguments; its exit code. `None` where this is not the compiler.
+pub fn compile() -> Outcome<Option<i32>> {
+    let Some(note) = env::var_os(VARIABLE) else {
+        return Ok(None);
+    };
+    let mut arguments = env::args_os().skip(1);
+    let compiler = arguments.next().ok_or("there is no compiler to run")?;
+    let arguments: Vec<OsString> = arguments.collect();
+    let (cost, code) = Cost::with_code(Command::new(compiler).args(&arguments))?;
+    // Cargo also asks the compiler what it is.
+    if is_library(&arguments) {
+        let text = format!("{} {}", cost.milliseconds, cost.megabytes);
+        fs::write(note, text)?;
+    }
+    Ok(Some(code))
+}
+
+fn is_library(arguments: &[OsString]) -> bool {
+    let types = arguments
+        .windows(2)
+        .filter(|pair| pair[0] == "--crate-type");
+    types.into_iter().any(|pair| pair[1] == "lib")
+}
+
+/// What is noted in a file.
+pub fn read(note: &Path) -> Outcome<Cost> {
+    let text = fs::read_to_string(note)?;
+    let figures = text.split_once(' ').ok_or("the note is not whole")?;
+    Ok(Cost {
+        milliseconds: figures.0.parse()?,
+        megabytes: figures.1.parse()?,
+    })
+}
