@@ -62,6 +62,8 @@ pub struct Options {
     pub skips: bool,
     /// Whether handlers may be left out: they answer with 501 then.
     pub stubs: bool,
+    /// How many threads make files, of which there is always one. The files are the same.
+    pub jobs: usize,
 }
 
 /// One generated crate.
@@ -185,6 +187,7 @@ fn one_crate(
         Origin {
             crate_name: &name,
             spec_path: &options.spec_path,
+            jobs: options.jobs,
         },
     )?;
     Ok(Crate { name, files })

@@ -7,7 +7,7 @@ use syn::Expr;
 
 use super::codecs;
 use super::runtime::Part;
-use super::source_file::{SourceFile, ident, path};
+use super::source_file::{Imports, SourceFile, ident, path};
 use crate::crates::{self, Crate};
 use crate::model::{Api, Dependency, Format, Text, Type};
 
@@ -305,18 +305,15 @@ impl Used {
 }
 
 /// Finds what the files of a crate use of the formats, by what they import.
-pub fn used(api: &Api, files: &[SourceFile]) -> Used {
+pub fn used(api: &Api, imports: &Imports) -> Used {
     let mut used = Used::default();
     for format in &api.formats {
         let row = row_of(*format);
         let module = row.module();
-        let is_imported = |file: &SourceFile| {
-            let has_type = |(module, name): &(&str, &str)| {
-                api.is_named(name) || file.imported(module).any(|imported| imported == *name)
-            };
-            file.imported(&module).next().is_some() || row.names.iter().any(has_type)
+        let has_type = |(module, name): &(&str, &str)| {
+            api.is_named(name) || imports.of(module).any(|imported| imported == *name)
         };
-        if files.iter().any(is_imported) {
+        if imports.of(&module).next().is_some() || row.names.iter().any(has_type) {
             used.parts.push(row.part);
             used.parts.extend(row.needs);
             used.parts.push(CODEC);
@@ -329,9 +326,8 @@ pub fn used(api: &Api, files: &[SourceFile]) -> Used {
             used.crates.extend(row.needed);
         }
     }
-    let is_by_type = |file: &SourceFile| file.imported(codecs::BY_TYPE).next().is_some();
-    used.parts
-        .extend(files.iter().any(is_by_type).then_some(BY_TYPE));
+    let is_by_type = imports.of(codecs::BY_TYPE).next().is_some();
+    used.parts.extend(is_by_type.then_some(BY_TYPE));
     if api.foreign_types().next().is_some() {
         used.parts.extend([CODEC, CODED, FOREIGN]);
         used.parts.extend(api.has_tuples().then_some(CODED_TUPLE));

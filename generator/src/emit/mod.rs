@@ -9,6 +9,7 @@ mod common_headers;
 mod content;
 mod dependencies;
 mod docs;
+mod drafts;
 mod formats;
 mod headers;
 mod manifest;
@@ -30,8 +31,9 @@ use std::collections::BTreeMap;
 use quote::quote;
 
 use crate::model::{Api, Header, HeaderGroup, Pattern, Type};
-use crate::render::{NotRust, render};
+use crate::render::NotRust;
 use docs::Docs;
+use drafts::Rendered;
 use runtime::Part;
 use source_file::{SourceFile, ident};
 use types::Crate;
@@ -43,6 +45,8 @@ pub struct Origin<'a> {
     pub crate_name: &'a str,
     /// The path of the description, as shown to people.
     pub spec_path: &'a str,
+    /// How many threads make files.
+    pub jobs: usize,
 }
 
 impl Origin<'_> {
@@ -57,30 +61,61 @@ impl Origin<'_> {
 
 /// The files of the server crate, by path.
 pub fn server_crate(api: &Api, origin: Origin<'_>) -> Result<BTreeMap<String, String>, NotRust> {
-    let sources = match api.operations.is_empty() {
-        true => types_alone::files(api, Crate::Server),
-        false => server::files(api),
+    let hooks = api.of_hooks();
+    let is_alone = api.operations.is_empty();
+    let drafts = match is_alone {
+        true => types_alone::drafts(api, hooks.as_ref(), Crate::Server),
+        false => server::drafts(api, hooks.as_ref()),
     };
-    let patterns = types::used_patterns(api, &sources);
-    let formats = formats::used(api, &sources);
+    let files = drafts.rendered(&origin.header(), origin.jobs)?;
+    let patterns = types::used_patterns(api, &files.imports);
+    let root = match is_alone {
+        true => types_alone::root(api, Crate::Server, !patterns.is_empty()),
+        false => server::root(api, !patterns.is_empty()),
+    };
+    let files = with_root(files, &root, &patterns, origin)?;
+    let formats = formats::used(api, &files.imports);
     let parts = runtime::server(api, &patterns, &formats);
     let manifest = manifest::server(api, &patterns, &formats, origin);
-    let parts = Parts::new(api, Crate::Server, &patterns, &formats, parts);
-    finished(&sources, &parts, manifest, origin)
+    let parts = Parts::new(hooks, api, Crate::Server, &patterns, &formats, parts);
+    finished(files, &parts, manifest, origin)
 }
 
 /// The files of the client crate, by path.
 pub fn client_crate(api: &Api, origin: Origin<'_>) -> Result<BTreeMap<String, String>, NotRust> {
-    let sources = match api.operations.is_empty() {
-        true => types_alone::files(api, Crate::Client),
-        false => client::files(api),
+    let hooks = api.of_hooks();
+    let is_alone = api.operations.is_empty();
+    let drafts = match is_alone {
+        true => types_alone::drafts(api, hooks.as_ref(), Crate::Client),
+        false => client::drafts(api, hooks.as_ref()),
     };
-    let patterns = types::used_patterns(api, &sources);
-    let formats = formats::used(api, &sources);
+    let files = drafts.rendered(&origin.header(), origin.jobs)?;
+    let patterns = types::used_patterns(api, &files.imports);
+    let root = match is_alone {
+        true => types_alone::root(api, Crate::Client, !patterns.is_empty()),
+        false => client::root(api, !patterns.is_empty()),
+    };
+    let files = with_root(files, &root, &patterns, origin)?;
+    let formats = formats::used(api, &files.imports);
     let parts = runtime::client(api, &patterns, &formats);
     let manifest = manifest::client(api, &patterns, &formats, origin);
-    let parts = Parts::new(api, Crate::Client, &patterns, &formats, parts);
-    finished(&sources, &parts, manifest, origin)
+    let parts = Parts::new(hooks, api, Crate::Client, &patterns, &formats, parts);
+    finished(files, &parts, manifest, origin)
+}
+
+/// Adds the root of a crate, and the patterns that its files use.
+fn with_root(
+    mut files: Rendered,
+    root: &SourceFile,
+    patterns: &[&Pattern],
+    origin: Origin<'_>,
+) -> Result<Rendered, NotRust> {
+    let header = origin.header();
+    files.render(root, &header)?;
+    if let Some(patterns) = types::patterns_file(patterns) {
+        files.render(&patterns, &header)?;
+    }
+    Ok(files)
 }
 
 /// The support code of a crate.
@@ -93,14 +128,14 @@ struct Parts {
 
 impl Parts {
     fn new(
+        hooks: Option<Api>,
         api: &Api,
         target: Crate,
         patterns: &[&Pattern],
         formats: &formats::Used,
         mut own: Vec<Part>,
     ) -> Self {
-        let of_hooks = api
-            .of_hooks()
+        let of_hooks = hooks
             .map(|hooks| webhooks::runtime::embed(&hooks, target, patterns, formats, &mut own));
         let mut module = runtime_module(&own);
         module.push(webhooks::declaration(api, target));
@@ -113,19 +148,18 @@ impl Parts {
 }
 
 fn finished(
-    sources: &[SourceFile],
+    mut files: Rendered,
     parts: &Parts,
     manifest: String,
     origin: Origin<'_>,
 ) -> Result<BTreeMap<String, String>, NotRust> {
     let header = origin.header();
-    let mut files = BTreeMap::new();
+    files.render(&parts.module, &header)?;
     let of_hooks = parts.of_hooks.iter();
-    let lists = of_hooks.clone().map(|(module, _)| module);
-    for source in sources.iter().chain([&parts.module]).chain(lists) {
-        let text = render(&source.path, &header, source.finish())?;
-        files.insert(source.path.clone(), text);
+    for (module, _) in of_hooks.clone() {
+        files.render(module, &header)?;
     }
+    let mut files = files.texts;
     let folders = of_hooks.map(|(_, parts)| ("src/runtime/webhooks", parts));
     for (folder, parts) in folders.chain([("src/runtime", &parts.own)]) {
         for part in parts {

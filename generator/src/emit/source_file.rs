@@ -59,14 +59,6 @@ impl SourceFile {
         }
     }
 
-    /// The names that the file imports of `module`.
-    pub fn imported(&self, module: &str) -> impl Iterator<Item = &str> {
-        let imports = self.imports.iter();
-        imports
-            .filter(move |((_, known), _)| known == module)
-            .flat_map(|(_, names)| names.iter().map(String::as_str))
-    }
-
     /// Takes an import back: the file has the name itself.
     pub fn forget(&mut self, module: &str, name: &str) {
         for ((_, known), names) in &mut self.imports {
@@ -121,6 +113,39 @@ impl SourceFile {
             export(module, &names)
         });
         quote!(#docs #(#imports)* #(#items)* #(#exports)*)
+    }
+}
+
+/// What several files import together.
+#[derive(Debug, Default)]
+pub struct Imports(BTreeMap<String, BTreeSet<String>>);
+
+impl Imports {
+    /// Adds what a file imports.
+    pub fn add(&mut self, file: &SourceFile) {
+        for ((_, module), names) in &file.imports {
+            if !self.0.contains_key(module) {
+                self.0.insert(module.clone(), BTreeSet::new());
+            }
+            if let Some(known) = self.0.get_mut(module) {
+                let new = names.iter().filter(|name| !known.contains(*name));
+                let new: Vec<String> = new.cloned().collect();
+                known.extend(new);
+            }
+        }
+    }
+
+    /// Adds what other files import.
+    pub fn append(&mut self, others: Self) {
+        for (module, names) in others.0 {
+            self.0.entry(module).or_default().extend(names);
+        }
+    }
+
+    /// The names that are imported of `module`.
+    pub fn of(&self, module: &str) -> impl Iterator<Item = &str> {
+        let names = self.0.get(module);
+        names.into_iter().flatten().map(String::as_str)
     }
 }
 

@@ -3,22 +3,27 @@
 use quote::quote;
 
 use super::docs::Docs;
+use super::drafts::Drafts;
 use super::operation_docs::title;
 use super::source_file::SourceFile;
 use super::types::{self, Crate};
 use super::webhooks;
 use crate::model::Api;
 
-/// The source files of a crate, without the runtime.
-pub fn files(api: &Api, target: Crate) -> Vec<SourceFile> {
+/// The source files of a crate, without its root and the runtime.
+pub fn drafts<'a>(api: &'a Api, hooks: Option<&'a Api>, target: Crate) -> Drafts<'a> {
+    let mut drafts = types::drafts(api, target);
+    drafts.append(webhooks::drafts(hooks, target));
+    drafts
+}
+
+/// The root of a crate.
+pub fn root(api: &Api, target: Crate, has_patterns: bool) -> SourceFile {
     let docs = Docs::new()
         .paragraph(format!("{}: the types.", title(api)))
         .prose(api.description.as_deref());
     let mut library = SourceFile::new("src/lib.rs", webhooks::told(docs, api, target));
-    let mut types = types::files(api, target);
-    types.extend(webhooks::files(api, target));
-    let patterns = types::patterns_file(&types::used_patterns(api, &types));
-    if patterns.is_some() {
+    if has_patterns {
         library.push(quote!(
             mod patterns;
         ));
@@ -34,5 +39,5 @@ pub fn files(api: &Api, target: Crate) -> Vec<SourceFile> {
             pub use types::*;
         ));
     }
-    [library].into_iter().chain(types).chain(patterns).collect()
+    library
 }

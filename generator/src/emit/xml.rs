@@ -15,10 +15,7 @@ use crate::model::{
 
 /// The file of the tables that a crate uses; `None` if there are none.
 pub fn file(api: &Api, of: Crate) -> Option<SourceFile> {
-    let mut used = used(api, of);
-    if let Some(hooks) = api.of_hooks() {
-        used.append(&mut self::used(&hooks, of.other()));
-    }
+    let used = used_anywhere(api, of);
     if used.is_empty() {
         return None;
     }
@@ -39,6 +36,20 @@ pub fn file(api: &Api, of: Crate) -> Option<SourceFile> {
         }
     }
     Some(file)
+}
+
+/// Whether there is such a file.
+pub fn has_file(api: &Api, of: Crate) -> bool {
+    !used_anywhere(api, of).is_empty()
+}
+
+/// What a crate uses, by its hooks too.
+fn used_anywhere(api: &Api, of: Crate) -> BTreeSet<XmlId> {
+    let mut used = used(api, of);
+    if let Some(hooks) = api.of_hooks() {
+        used.append(&mut self::used(&hooks, of.other()));
+    }
+    used
 }
 
 /// The bodies that a crate reads or writes as XML. Where JSON stands for the same value, a

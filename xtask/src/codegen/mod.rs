@@ -4,7 +4,9 @@ mod args;
 mod findings;
 mod shell;
 
+use std::num::NonZeroUsize;
 use std::path::Path;
+use std::thread::available_parallelism;
 
 use anyhow::Context as _;
 use generator::report::Report;
@@ -169,6 +171,7 @@ fn generate(
         parts: parts(args)?,
         skips: args.allow_skip.unwrap_or(false),
         stubs: args.stub.unwrap_or(false),
+        jobs: available_parallelism().map_or(1, NonZeroUsize::get),
     };
     let mut outcome = generator::generate(source, &options);
     let status = args.findings.tell(&mut outcome.report, source, console)?;

@@ -21,6 +21,7 @@ mod views;
 use quote::quote;
 
 use super::docs::Docs;
+use super::drafts::Drafts;
 use super::rules;
 use super::source_file::{SourceFile, ident};
 use super::types::{self, Crate};
@@ -28,26 +29,32 @@ use super::webhooks;
 use super::xml;
 use crate::model::Api;
 
-pub use sending::files as sending;
+pub use sending::drafts as sending;
 
-/// The source files of the crate, without the runtime.
-pub fn files(api: &Api) -> Vec<SourceFile> {
-    let mut files = vec![connection::file(api), operations(api)];
-    files.extend(common::file(api));
-    files.extend(payload::files(api));
-    files.extend(operation::files(api));
-    files.extend(types::files(api, Crate::Client));
-    files.extend(webhooks::files(api, Crate::Client));
-    let rules = rules::file(api).filter(|_| api.checks_requests);
-    let has_rules = rules.is_some();
-    files.extend(rules);
-    let xml = xml::file(api, Crate::Client);
-    let has_xml = xml.is_some();
-    files.extend(xml);
-    let patterns = types::patterns_file(&types::used_patterns(api, &files));
-    files.push(library::file(api, patterns.is_some(), has_rules, has_xml));
-    files.extend(patterns);
-    files
+/// The source files of the crate, without its root and the runtime.
+pub fn drafts<'a>(api: &'a Api, hooks: Option<&'a Api>) -> Drafts<'a> {
+    let mut drafts = Drafts::default();
+    drafts.add(|| connection::file(api));
+    drafts.add(|| operations(api));
+    drafts.add_some(common::file(api));
+    drafts.append(payload::drafts(api));
+    drafts.append(operation::drafts(api));
+    drafts.append(types::drafts(api, Crate::Client));
+    drafts.append(webhooks::drafts(hooks, Crate::Client));
+    drafts.add_some(rules::file(api).filter(|_| api.checks_requests));
+    drafts.add_some(xml::file(api, Crate::Client));
+    drafts
+}
+
+/// The root of the crate.
+pub fn root(api: &Api, has_patterns: bool) -> SourceFile {
+    let has_rules = api.checks_requests && !api.used_rules().is_empty();
+    library::file(
+        api,
+        has_patterns,
+        has_rules,
+        xml::has_file(api, Crate::Client),
+    )
 }
 
 fn operations(api: &Api) -> SourceFile {

@@ -4,6 +4,7 @@
 use quote::quote;
 
 use crate::emit::docs::{Docs, code};
+use crate::emit::drafts::Drafts;
 use crate::emit::headers;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::types::{Crate, Presence, Record, import_type, record_field};
@@ -12,20 +13,25 @@ use crate::names::Name;
 
 /// The files of the headers that operations share, and the module that lists
 /// them.
-pub fn files(api: &Api) -> Vec<SourceFile> {
+pub fn drafts(api: &Api) -> Drafts<'_> {
     let shared = api.shared_payloads();
-    if shared.is_empty() {
-        return Vec::new();
+    let mut drafts = Drafts::default();
+    for (module, payload) in &shared {
+        let (module, payload) = (*module, *payload);
+        drafts.add(move || file(api, module, payload));
     }
-    let mut files = vec![module(&shared)];
-    for (module, payload) in shared {
-        let path = format!("src/responses/{}.rs", module.plain());
-        let docs = Docs::new().paragraph(format!("The response {}.", code(&payload.name.wire)));
-        let mut file = SourceFile::new(path, docs);
-        emit(&mut file, api, payload);
-        files.push(file);
+    if !shared.is_empty() {
+        drafts.add(move || self::module(&shared));
     }
-    files
+    drafts
+}
+
+fn file(api: &Api, module: &Name, payload: &Payload) -> SourceFile {
+    let path = format!("src/responses/{}.rs", module.plain());
+    let docs = Docs::new().paragraph(format!("The response {}.", code(&payload.name.wire)));
+    let mut file = SourceFile::new(path, docs);
+    emit(&mut file, api, payload);
+    file
 }
 
 fn module(shared: &[(&Name, &Payload)]) -> SourceFile {

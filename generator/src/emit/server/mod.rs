@@ -28,6 +28,7 @@ mod status;
 mod structured;
 mod xml_answers;
 
+use super::drafts::Drafts;
 use super::rules;
 use super::source_file::SourceFile;
 use super::types::{self, Crate};
@@ -35,31 +36,34 @@ use super::webhooks;
 use super::xml;
 use crate::model::Api;
 
-pub use receiving::files as receiving;
+pub use receiving::drafts as receiving;
 
-/// The source files of the crate, without the runtime.
-pub fn files(api: &Api) -> Vec<SourceFile> {
-    let mut files = vec![
-        api_trait::file(api),
-        gate::file(api),
-        hooks::file(api),
-        operations::file(api),
-        router::file(api),
-        service::file(api),
-    ];
-    files.extend(bodies::file(api));
-    files.extend(payload::files(api));
-    files.extend(operation::files(api));
-    files.extend(types::files(api, Crate::Server));
-    files.extend(webhooks::files(api, Crate::Server));
-    let rules = rules::file(api);
-    let has_rules = rules.is_some();
-    files.extend(rules);
-    let xml = xml::file(api, Crate::Server);
-    let has_xml = xml.is_some();
-    files.extend(xml);
-    let patterns = types::patterns_file(&types::used_patterns(api, &files));
-    files.push(library::file(api, patterns.is_some(), has_rules, has_xml));
-    files.extend(patterns);
-    files
+/// The source files of the crate, without its root and the runtime.
+pub fn drafts<'a>(api: &'a Api, hooks: Option<&'a Api>) -> Drafts<'a> {
+    let mut drafts = Drafts::default();
+    drafts.add(|| api_trait::file(api));
+    drafts.add(|| gate::file(api));
+    drafts.add(|| hooks::file(api));
+    drafts.add(|| operations::file(api));
+    drafts.add(|| router::file(api));
+    drafts.add(|| service::file(api));
+    drafts.add_some(bodies::file(api));
+    drafts.append(payload::drafts(api));
+    drafts.append(operation::drafts(api));
+    drafts.append(types::drafts(api, Crate::Server));
+    drafts.append(webhooks::drafts(hooks, Crate::Server));
+    drafts.add_some(rules::file(api));
+    drafts.add_some(xml::file(api, Crate::Server));
+    drafts
+}
+
+/// The root of the crate.
+pub fn root(api: &Api, has_patterns: bool) -> SourceFile {
+    let has_rules = !api.used_rules().is_empty();
+    library::file(
+        api,
+        has_patterns,
+        has_rules,
+        xml::has_file(api, Crate::Server),
+    )
 }

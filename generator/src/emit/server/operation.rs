@@ -6,16 +6,18 @@ use quote::quote;
 use super::security::{self, Asker};
 use super::{receiving, rejecting, request, response, xml_answers};
 use crate::emit::docs::{Docs, code};
+use crate::emit::drafts::Drafts;
 use crate::emit::operation_docs::file_docs;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::model::{Api, Operation};
 
 /// The files of all operations.
-pub fn files(api: &Api) -> Vec<SourceFile> {
-    api.operations
-        .iter()
-        .map(|operation| file(api, operation))
-        .collect()
+pub fn drafts(api: &Api) -> Drafts<'_> {
+    let mut drafts = Drafts::default();
+    for operation in &api.operations {
+        drafts.add(move || file(api, operation));
+    }
+    drafts
 }
 
 fn file(api: &Api, operation: &Operation) -> SourceFile {

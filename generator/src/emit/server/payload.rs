@@ -8,6 +8,7 @@ use super::bodies;
 use super::status::status_code;
 use crate::emit::content;
 use crate::emit::docs::{Docs, code};
+use crate::emit::drafts::Drafts;
 use crate::emit::headers;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::types::{Crate, Record, RecordField, import_type, record_field};
@@ -16,20 +17,25 @@ use crate::names::Name;
 
 /// The files of the payloads that operations share, and the module that lists
 /// them.
-pub fn files(api: &Api) -> Vec<SourceFile> {
+pub fn drafts(api: &Api) -> Drafts<'_> {
     let shared = api.shared_payloads();
-    if shared.is_empty() {
-        return Vec::new();
+    let mut drafts = Drafts::default();
+    for (module, payload) in &shared {
+        let (module, payload) = (*module, *payload);
+        drafts.add(move || file(api, module, payload));
     }
-    let mut files = vec![module(api, &shared)];
-    for (module, payload) in shared {
-        let docs = Docs::new().paragraph(format!("The response {}.", code(&payload.name.wire)));
-        let path = format!("src/responses/{}.rs", module.plain());
-        let mut file = SourceFile::new(path, docs);
-        emit(&mut file, api, payload);
-        files.push(file);
+    if !shared.is_empty() {
+        drafts.add(move || self::module(api, &shared));
     }
-    files
+    drafts
+}
+
+fn file(api: &Api, module: &Name, payload: &Payload) -> SourceFile {
+    let docs = Docs::new().paragraph(format!("The response {}.", code(&payload.name.wire)));
+    let path = format!("src/responses/{}.rs", module.plain());
+    let mut file = SourceFile::new(path, docs);
+    emit(&mut file, api, payload);
+    file
 }
 
 fn module(api: &Api, shared: &[(&Name, &Payload)]) -> SourceFile {

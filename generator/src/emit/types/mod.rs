@@ -32,6 +32,7 @@ use std::collections::BTreeSet;
 use quote::quote;
 
 use super::docs::{Docs, code};
+use super::drafts::Drafts;
 use super::source_file::{self, SourceFile, ident};
 use crate::model::{Api, Conversion, Parameter, Type, TypeDefinition, TypeId, TypeKind};
 
@@ -55,7 +56,7 @@ impl Crate {
 }
 
 /// The files of all named types, and the module that lists them.
-pub fn files(api: &Api, target: Crate) -> Vec<SourceFile> {
+pub fn drafts(api: &Api, target: Crate) -> Drafts<'_> {
     let checked = match target {
         Crate::Server => types_of_requests(api, Parameter::is_structured),
         Crate::Client if api.checks_requests => {
@@ -70,17 +71,20 @@ pub fn files(api: &Api, target: Crate) -> Vec<SourceFile> {
         .chain(received.into_iter().flatten())
         .collect();
     let with_fields = unions::with_fields(api);
-    let mut files = vec![module(api, target)];
+    let mut drafts = Drafts::default();
+    drafts.add(move || module(api, target));
     for (index, definition) in api.types.iter().enumerate() {
         let is_checked = checked.contains(&TypeId(index));
         let has_fields = with_fields.contains(&TypeId(index));
-        let mut file = type_file(api, definition, target, is_checked, has_fields);
-        if let Some(conversion) = conversions::of(api, TypeId(index), target) {
-            conversions::emit(&mut file, api, conversion, target);
-        }
-        files.push(file);
+        drafts.add(move || {
+            let mut file = type_file(api, definition, target, is_checked, has_fields);
+            if let Some(conversion) = conversions::of(api, TypeId(index), target) {
+                conversions::emit(&mut file, api, conversion, target);
+            }
+            file
+        });
     }
-    files
+    drafts
 }
 
 fn module(api: &Api, target: Crate) -> SourceFile {

@@ -9,7 +9,7 @@ use quote::quote;
 use super::checks::{all, count_holds};
 use crate::emit::docs::{Docs, code};
 use crate::emit::formats::by_reference;
-use crate::emit::source_file::{SourceFile, ident};
+use crate::emit::source_file::{Imports, SourceFile, ident};
 use crate::model::{Api, Matcher, Pattern, RepeatedSet};
 
 /// The module of the compiled patterns.
@@ -108,11 +108,8 @@ fn excluded(ranges: &[(char, char)]) -> Vec<char> {
 }
 
 /// The patterns that the files of a crate use.
-pub fn used<'a>(api: &'a Api, files: &[SourceFile]) -> Vec<&'a Pattern> {
-    let names: BTreeSet<&str> = files
-        .iter()
-        .flat_map(|file| file.imported(MODULE))
-        .collect();
+pub fn used<'a>(api: &'a Api, imports: &Imports) -> Vec<&'a Pattern> {
+    let names: BTreeSet<&str> = imports.of(MODULE).collect();
     let patterns = api.patterns.iter();
     patterns
         .filter(|pattern| names.contains(pattern.constant.as_str()))

@@ -8,23 +8,22 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::docs::Docs;
-use super::source_file::SourceFile;
+use super::drafts::Drafts;
 use super::types::Crate;
 use super::{client, server};
 use crate::model::Api;
 
 /// The source files of the module; none if there are no hooks.
-pub fn files(api: &Api, target: Crate) -> Vec<SourceFile> {
-    let Some(hooks) = api.of_hooks() else {
-        return Vec::new();
+pub fn drafts(hooks: Option<&Api>, target: Crate) -> Drafts<'_> {
+    let Some(hooks) = hooks else {
+        return Drafts::default();
     };
-    let files = match target {
-        Crate::Client => server::receiving(&hooks),
-        Crate::Server => client::sending(&hooks),
+    let drafts = match target {
+        Crate::Client => server::receiving(hooks),
+        Crate::Server => client::sending(hooks),
     };
-    let own = runtime::own_modules(&hooks, target);
-    let files = files.into_iter();
-    files.map(|file| moved::moved(file, &own)).collect()
+    let own = runtime::own_modules(hooks, target);
+    drafts.map(move |file| moved::moved(file, &own))
 }
 
 /// Declares the module, if there is one.

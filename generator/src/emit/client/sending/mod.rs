@@ -4,14 +4,16 @@ mod library;
 mod sender;
 
 use super::{operation, operations, payload};
-use crate::emit::source_file::SourceFile;
+use crate::emit::drafts::Drafts;
 use crate::model::Api;
 
 /// The source files, without the types and the runtime.
-pub fn files(api: &Api) -> Vec<SourceFile> {
-    let mut files = vec![sender::file(api), operations(api)];
-    files.extend(payload::files(api));
-    files.extend(operation::files(api));
-    files.push(library::file(api));
-    files
+pub fn drafts(api: &Api) -> Drafts<'_> {
+    let mut drafts = Drafts::default();
+    drafts.add(|| sender::file(api));
+    drafts.add(|| operations(api));
+    drafts.append(payload::drafts(api));
+    drafts.append(operation::drafts(api));
+    drafts.add(|| library::file(api));
+    drafts
 }

@@ -11,23 +11,22 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::{api_trait, bodies, hooks, operation as operations, payload};
-use crate::emit::source_file::SourceFile;
+use crate::emit::drafts::Drafts;
 use crate::model::Api;
 
 /// The source files, without the types and the runtime.
-pub fn files(api: &Api) -> Vec<SourceFile> {
-    let mut files = vec![
-        api_trait::file(api),
-        gate::file(api),
-        hooks::file(api),
-        hook::file(api),
-        receiver::file(api),
-    ];
-    files.extend(bodies::file(api));
-    files.extend(payload::files(api));
-    files.extend(operations::files(api));
-    files.push(library::file(api));
-    files
+pub fn drafts(api: &Api) -> Drafts<'_> {
+    let mut drafts = Drafts::default();
+    drafts.add(|| api_trait::file(api));
+    drafts.add(|| gate::file(api));
+    drafts.add(|| hooks::file(api));
+    drafts.add(|| hook::file(api));
+    drafts.add(|| receiver::file(api));
+    drafts.add_some(bodies::file(api));
+    drafts.append(payload::drafts(api));
+    drafts.append(operations::drafts(api));
+    drafts.add(|| library::file(api));
+    drafts
 }
 
 /// How a hook fails that is not received: a variant, and how it is answered.
