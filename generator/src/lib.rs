@@ -17,6 +17,8 @@
 mod choices;
 mod crates;
 mod emit;
+mod fault;
+mod files;
 mod listing;
 mod lower;
 mod model;
@@ -30,10 +32,10 @@ pub mod source;
 use std::collections::{BTreeMap, BTreeSet};
 
 pub use choices::TypeChoices;
-use emit::Origin;
+pub use fault::Fault;
+pub use files::{Crates, Side};
 pub use listing::{ListedOperation, list_operations};
 use model::Api;
-use render::NotRust;
 use report::{Code, Report};
 pub use selection::Selection;
 use source::{Document, Place, Source, Wanted};
@@ -95,33 +97,46 @@ pub struct Outcome {
 
 /// Generates both crates from a description.
 pub fn generate(source: &Source, options: &Options) -> Outcome {
-    source::with_room(|| generate_here(source, options)).unwrap_or_else(|| {
-        let mut report = Report::new();
-        report.add(Code::TooLarge, &Place::root(), source::NO_MEMORY);
-        Outcome {
-            report,
-            generated: None,
-        }
-    })
-}
-
-fn generate_here(source: &Source, options: &Options) -> Outcome {
-    let (mut report, api) = understood(source, options);
-    let generated = api.and_then(|api| match emit_both(&api, options) {
+    let Understood { mut report, crates } = understand(source, options);
+    let generated = crates.and_then(|crates| match crates.both() {
         Ok(generated) => Some(generated),
         Err(fault) => {
-            report
-                .add(Code::GeneratorFault, &Place::root(), fault.to_string())
-                .help("this is a fault of the generator, not of the description: please report it");
+            fault.tell(&mut report);
             None
         }
     });
     Outcome { report, generated }
 }
 
+/// What was understood of a description.
+#[derive(Debug)]
+pub struct Understood {
+    /// Everything found wrong or doubtful.
+    pub report: Report,
+    /// `None` when the report has errors.
+    pub crates: Option<Crates>,
+}
+
+/// Understands a description. Nothing is generated yet.
+pub fn understand(source: &Source, options: &Options) -> Understood {
+    let understood = source::with_room(|| understand_here(source, options));
+    let (report, api) = understood.unwrap_or_else(|| {
+        let mut report = Report::new();
+        Fault::NoMemory.tell(&mut report);
+        (report, None)
+    });
+    let crates = api.map(|api| Crates {
+        api,
+        name: options.name.clone(),
+        spec_path: options.spec_path.clone(),
+        jobs: options.jobs,
+    });
+    Understood { report, crates }
+}
+
 /// The description as it is understood, without what is left out of it; no API when the report has
 /// errors.
-fn understood(source: &Source, options: &Options) -> (Report, Option<Api>) {
+fn understand_here(source: &Source, options: &Options) -> (Report, Option<Api>) {
     let mut wanted = Wanted {
         crates: options.crates.clone(),
         operations: options.operations.clone(),
@@ -152,13 +167,13 @@ fn read(source: &Source, options: &Options, wanted: &Wanted) -> (Report, Option<
     let mut report = Report::new();
     let api = source::read(source, wanted, &mut report).map(|document| Api {
         checks_requests: options.client_checks,
-        ..understand(&document, options, &mut report)
+        ..lowered(&document, options, &mut report)
     });
     let api = api.filter(|_| !report.has_errors());
     (report, api)
 }
 
-fn understand(document: &Document, options: &Options, report: &mut Report) -> Api {
+fn lowered(document: &Document, options: &Options, report: &mut Report) -> Api {
     let mut found = Report::new();
     let api = lower::lower(document, &options.types, options.stubs, &mut found);
     let found = found.map_places(|place| document.shown(place));
@@ -166,29 +181,4 @@ fn understand(document: &Document, options: &Options, report: &mut Report) -> Ap
     // References alone tell of some of these.
     report.append(found.without_known(Code::OnlyItself, report));
     api
-}
-
-fn emit_both(api: &Api, options: &Options) -> Result<Generated, NotRust> {
-    Ok(Generated {
-        server: one_crate(api, options, "server", emit::server_crate)?,
-        client: one_crate(api, options, "client", emit::client_crate)?,
-    })
-}
-
-fn one_crate(
-    api: &Api,
-    options: &Options,
-    kind: &str,
-    emit: impl Fn(&Api, Origin<'_>) -> Result<BTreeMap<String, String>, NotRust>,
-) -> Result<Crate, NotRust> {
-    let name = format!("{}-{kind}", options.name);
-    let files = emit(
-        api,
-        Origin {
-            crate_name: &name,
-            spec_path: &options.spec_path,
-            jobs: options.jobs,
-        },
-    )?;
-    Ok(Crate { name, files })
 }

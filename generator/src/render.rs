@@ -4,69 +4,65 @@
 //! where a person would leave one, a marker goes in front of items as a doc
 //! comment, and the line that it becomes is emptied.
 
-use std::fmt;
-
 use proc_macro2::TokenStream;
 use syn::{Attribute, File, ImplItem, Item, TraitItem, UseTree, parse_quote};
 
+use crate::fault::Fault;
+
 const MARKER: &str = "<blank line>";
 
-/// Tokens that are no file of Rust. The emitting rooms write none: this is a
-/// fault of theirs, whatever the description says.
-#[derive(Debug)]
-pub struct NotRust {
-    path: String,
-    reason: String,
-}
-
-impl fmt::Display for NotRust {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { path, reason } = self;
-        write!(formatter, "the generated {path} is not Rust: {reason}")
-    }
-}
+/// Puts markers in front of items.
+struct Marking(Attribute);
 
 /// Renders the file of a path. `header` is its first line, without the slashes.
-pub fn render(path: &str, header: &str, tokens: TokenStream) -> Result<String, NotRust> {
-    let mut file = syn::parse2::<File>(tokens).map_err(|error| NotRust {
+pub fn render(path: &str, header: &str, tokens: TokenStream) -> Result<String, Fault> {
+    let mut file = syn::parse2::<File>(tokens).map_err(|error| Fault::NotRust {
         path: path.to_owned(),
         reason: error.to_string(),
     })?;
-    mark(&mut file.items);
+    Marking(parse_quote!(#[doc = #MARKER])).mark(&mut file.items);
     let body = unmark(&prettyplease::unparse(&file));
     Ok(format!("// {header}\n{body}"))
 }
 
-fn mark(items: &mut [Item]) {
-    for index in 0..items.len() {
-        let (before, rest) = items.split_at_mut(index);
-        let Some(item) = rest.first_mut() else {
-            continue;
-        };
-        if before
-            .last()
-            .is_none_or(|previous| !together(previous, item))
-        {
-            insert(attributes_of(item));
-        }
-        mark_inside(item);
-    }
-}
-
-fn mark_inside(item: &mut Item) {
-    match item {
-        Item::Impl(block) => block.items.iter_mut().skip(1).for_each(|item| {
-            insert(attributes_of_impl_item(item));
-        }),
-        Item::Trait(block) => block.items.iter_mut().skip(1).for_each(|item| {
-            insert(attributes_of_trait_item(item));
-        }),
-        Item::Mod(module) => {
-            if let Some((_, items)) = &mut module.content {
-                mark(items);
+impl Marking {
+    fn mark(&self, items: &mut [Item]) {
+        for index in 0..items.len() {
+            let (before, rest) = items.split_at_mut(index);
+            let Some(item) = rest.first_mut() else {
+                continue;
+            };
+            if before
+                .last()
+                .is_none_or(|previous| !together(previous, item))
+            {
+                self.insert(attributes_of(item));
             }
+            self.mark_inside(item);
         }
-        _ => {}
+    }
+
+    fn mark_inside(&self, item: &mut Item) {
+        match item {
+            Item::Impl(block) => block.items.iter_mut().skip(1).for_each(|item| {
+                self.insert(attributes_of_impl_item(item));
+            }),
+            Item::Trait(block) => block.items.iter_mut().skip(1).for_each(|item| {
+                self.insert(attributes_of_trait_item(item));
+            }),
+            Item::Mod(module) => {
+                if let Some((_, items)) = &mut module.content {
+                    self.mark(items);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn insert(&self, attributes: Option<&mut Vec<Attribute>>) {
+        if let Some(attributes) = attributes {
+            attributes.insert(0, self.0.clone());
+        }
     }
 }
 
@@ -97,12 +93,6 @@ fn origin(tree: &UseTree) -> u8 {
         "std" | "core" | "alloc" => 0,
         "crate" | "self" | "super" => 2,
         _ => 1,
-    }
-}
-
-fn insert(attributes: Option<&mut Vec<Attribute>>) {
-    if let Some(attributes) = attributes {
-        attributes.insert(0, parse_quote!(#[doc = #MARKER]));
     }
 }
 

@@ -14,8 +14,9 @@ pub(crate) fn read(path: &Path) -> io::Result<Vec<u8>> {
     if !found.is_file() {
         return Err(io::Error::other(what_it_is(found.file_type())));
     }
-    let mut bytes = Vec::new();
     let one_more = u64::try_from(LARGEST).unwrap_or(u64::MAX).saturating_add(1);
+    let expected = usize::try_from(found.len().saturating_add(1).min(one_more));
+    let mut bytes = Vec::with_capacity(expected.unwrap_or_default());
     File::open(path)?.take(one_more).read_to_end(&mut bytes)?;
     if bytes.len() > LARGEST {
         let megabytes = LARGEST >> 20;

@@ -37,7 +37,7 @@ fn written() -> TempDir {
 fn run(out: &TempDir, generated: &Crate, mode: Mode) -> (Status, String) {
     let plan = Plan::new(out.path(), generated).expect("a plan");
     let mut text = Vec::new();
-    let status = sync::carry_out(&[plan], mode, &mut text).expect("files that can be written");
+    let status = sync::carry_out(&mut [plan], mode, &mut text).expect("files that can be written");
     (status, String::from_utf8(text).expect("text"))
 }
 
@@ -213,10 +213,12 @@ fn paths_that_lead_out_are_refused() {
         "README.md",
         "src/.b.rs",
     ] {
-        assert!(
-            Plan::new(folder.path(), &generated(&[(path, "")])).is_err(),
-            "{path}"
-        );
+        let leading_out = generated(&[(path, "")]);
+        for mode in [Mode::Check, Mode::Write] {
+            let plan = Plan::new(folder.path(), &leading_out).expect("a plan");
+            let done = sync::carry_out(&mut [plan], mode, &mut Vec::new());
+            assert!(done.is_err(), "{path}");
+        }
     }
     let mut outside = usual();
     outside.name = "../a-server".to_owned();
@@ -275,9 +277,9 @@ fn what_cannot_all_be_written_changes_nothing() {
         .insert("src/new/one.rs".to_owned(), String::new());
     let mut second = first.clone();
     second.name = "b-client".to_owned();
-    let plans = [&first, &second].map(|one| Plan::new(folder.path(), one).expect("a plan"));
+    let mut plans = [&first, &second].map(|one| Plan::new(folder.path(), one).expect("a plan"));
     let mut told = Vec::new();
-    let error = sync::carry_out(&plans, Mode::Write, &mut told).expect_err("a refusal");
+    let error = sync::carry_out(&mut plans, Mode::Write, &mut told).expect_err("a refusal");
     let error = format!("{error:#}");
     assert!(
         error.starts_with("nothing was written: cannot write "),
@@ -292,13 +294,13 @@ fn what_cannot_all_be_written_changes_nothing() {
 fn folders_that_cannot_be_made_leave_nothing_behind() {
     let folder = tempfile::tempdir().expect("a folder");
     let generated = usual();
-    let plans = ["new/deep", "file"].map(|out| {
+    let mut plans = ["new/deep", "file"].map(|out| {
         let out = folder.path().join(out);
         Plan::new(&out, &generated).expect("a plan")
     });
     put(&folder, "file", "mine");
     let before = everything(folder.path());
-    let error = sync::carry_out(&plans, Mode::Write, &mut Vec::new()).expect_err("a refusal");
+    let error = sync::carry_out(&mut plans, Mode::Write, &mut Vec::new()).expect_err("a refusal");
     assert!(format!("{error:#}").contains("cannot write "), "{error:#}");
     assert_eq!(everything(folder.path()), before);
 }

@@ -3,100 +3,152 @@
 //! The tokens of a file take many times the memory of its text. A file is made when its text is
 //! asked for, and several at once where that is wanted.
 
-use std::collections::BTreeMap;
+use std::sync::mpsc::{SyncSender, sync_channel};
 use std::sync::{Mutex, PoisonError};
+use std::thread::scope;
 
 use super::source_file::{Imports, SourceFile};
-use crate::render::{NotRust, render};
-use crate::source::with_room_each;
+use crate::fault::Fault;
+use crate::render::render;
+use crate::source::spawn_with_room;
 
 /// Files that are made when their texts are asked for.
 #[derive(Default)]
-pub struct Drafts<'a> {
-    made: Vec<SourceFile>,
-    waiting: Vec<Draft<'a>>,
-}
+pub struct Drafts<'a>(Vec<Draft<'a>>);
 
-type Draft<'a> = Box<dyn FnOnce() -> SourceFile + Send + 'a>;
+type Draft<'a> = Box<dyn FnOnce() -> Option<SourceFile> + Send + 'a>;
 
 impl<'a> Drafts<'a> {
-    /// Adds a file that is made later.
+    /// Adds a file.
     pub fn add(&mut self, make: impl FnOnce() -> SourceFile + Send + 'a) {
-        self.waiting.push(Box::new(make));
+        self.add_some(|| Some(make()));
     }
 
-    /// Adds a file that is there already, if it is.
-    pub fn add_some(&mut self, file: Option<SourceFile>) {
-        self.made.extend(file);
+    /// Adds a file that there may be.
+    pub fn add_some(&mut self, make: impl FnOnce() -> Option<SourceFile> + Send + 'a) {
+        self.0.push(Box::new(make));
     }
 
     /// Adds the files of others.
     pub fn append(&mut self, others: Self) {
-        self.made.extend(others.made);
-        self.waiting.extend(others.waiting);
+        self.0.extend(others.0);
     }
 
     /// The same files, each changed when it is made.
     pub fn map(self, change: impl Fn(SourceFile) -> SourceFile + Clone + Send + 'a) -> Self {
-        let waiting = self.waiting.into_iter().map(|make| {
+        let mut changed = Self::default();
+        for make in self.0 {
             let change = change.clone();
-            let make: Draft<'a> = Box::new(move || change(make()));
-            make
-        });
+            changed.add_some(move || make().map(change));
+        }
+        changed
+    }
+}
+
+/// Hands the files of a crate over, each when it is made.
+pub struct Writer<'t, E> {
+    /// The first line of each, without what makes it a comment.
+    header: String,
+    /// How many threads make them.
+    jobs: usize,
+    take: &'t mut Take<'t, E>,
+    imports: Imports,
+}
+
+/// Takes a file: its path and its text.
+pub type Take<'t, E> = dyn FnMut(String, String) -> Result<(), E> + 't;
+
+impl<'t, E: From<Fault>> Writer<'t, E> {
+    /// Files below a first line.
+    pub fn new(header: String, jobs: usize, take: &'t mut Take<'t, E>) -> Self {
         Self {
-            waiting: waiting.collect(),
-            made: self.made.into_iter().map(change.clone()).collect(),
+            header,
+            jobs,
+            take,
+            imports: Imports::default(),
         }
     }
 
-    /// Makes all files, on up to so many threads, below a first line.
-    pub fn rendered(self, header: &str, jobs: usize) -> Result<Rendered, NotRust> {
-        let mut rendered = Rendered::default();
-        for file in self.made {
-            rendered.render(&file, header)?;
-        }
-        let waiting = Mutex::new(self.waiting.into_iter());
-        // Whoever panicked with the lock goes on to do so in the caller.
-        let next = || {
-            waiting
-                .lock()
-                .unwrap_or_else(PoisonError::into_inner)
-                .next()
-        };
-        let work = || {
-            let mut done = Rendered::default();
-            while let Some(make) = next() {
-                done.render(&make(), header)?;
+    /// What the files so far import together.
+    pub fn imports(&self) -> &Imports {
+        &self.imports
+    }
+
+    /// Makes files, in any order.
+    pub fn write_all(&mut self, drafts: Drafts<'_>) -> Result<(), E> {
+        let waiting = Mutex::new(drafts.0.into_iter());
+        let header = &self.header;
+        scope(|scope| {
+            // Few wait to be taken: the texts of all would take much memory.
+            let (made, files) = sync_channel(self.jobs.max(1));
+            let make = || make_each(&waiting, header, made.clone());
+            let spawned = (0..self.jobs.max(1)).map_while(|_| spawn_with_room(scope, make()));
+            if spawned.count() == 0 {
+                return Err(Fault::NoMemory.into());
             }
-            Ok(done)
-        };
-        for done in with_room_each(jobs, work) {
-            rendered.append(done?);
+            drop(made);
+            for file in files {
+                let Made {
+                    path,
+                    text,
+                    imports,
+                } = file?;
+                self.imports.append(imports);
+                (self.take)(path, text)?;
+            }
+            Ok(())
+        })
+    }
+
+    /// Hands over a file of Rust that is text already.
+    pub fn write_text(&mut self, path: String, text: &str) -> Result<(), E> {
+        (self.take)(path, format!("// {}\n{text}", self.header))
+    }
+
+    /// Hands over a file that is not of Rust.
+    pub fn write_other(&mut self, path: &str, text: String) -> Result<(), E> {
+        (self.take)(path.to_owned(), text)
+    }
+}
+
+/// A file that is text.
+struct Made {
+    path: String,
+    text: String,
+    imports: Imports,
+}
+
+/// Makes files as long as there are any, and as long as somebody takes them.
+fn make_each<'a>(
+    waiting: &'a Mutex<std::vec::IntoIter<Draft<'_>>>,
+    header: &'a str,
+    done: SyncSender<Result<Made, Fault>>,
+) -> impl FnOnce() + Send + 'a {
+    // Whoever panicked with the lock goes on to do so in the caller.
+    let next = || {
+        waiting
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .next()
+    };
+    move || {
+        while let Some(make) = next() {
+            let made = make().map(|file| made(file, header));
+            if made.is_some_and(|made| done.send(made).is_err()) {
+                return;
+            }
         }
-        Ok(rendered)
     }
 }
 
-/// Files that are text.
-#[derive(Default)]
-pub struct Rendered {
-    /// Text by path.
-    pub texts: BTreeMap<String, String>,
-    /// What the files import together.
-    pub imports: Imports,
-}
-
-impl Rendered {
-    /// Adds a file.
-    pub fn render(&mut self, file: &SourceFile, header: &str) -> Result<(), NotRust> {
-        let text = render(&file.path, header, file.finish())?;
-        self.texts.insert(file.path.clone(), text);
-        self.imports.add(file);
-        Ok(())
-    }
-
-    fn append(&mut self, other: Self) {
-        self.texts.extend(other.texts);
-        self.imports.append(other.imports);
-    }
+fn made(file: SourceFile, header: &str) -> Result<Made, Fault> {
+    let mut imports = Imports::default();
+    imports.add(&file);
+    let path = file.path.clone();
+    let text = render(&path, header, file.finish())?;
+    Ok(Made {
+        path,
+        text,
+        imports,
+    })
 }

@@ -26,17 +26,17 @@ mod values;
 mod webhooks;
 mod xml;
 
-use std::collections::BTreeMap;
-
 use quote::quote;
 
+use crate::fault::Fault;
 use crate::model::{Api, Header, HeaderGroup, Pattern, Type};
-use crate::render::NotRust;
 use docs::Docs;
-use drafts::Rendered;
+use drafts::Drafts;
+pub use drafts::Writer;
 use runtime::Part;
 use source_file::{SourceFile, ident};
-use types::Crate;
+pub use types::Crate;
+use webhooks::runtime::OfHooks;
 
 /// What goes into the texts of all files.
 #[derive(Clone, Copy, Debug)]
@@ -45,13 +45,11 @@ pub struct Origin<'a> {
     pub crate_name: &'a str,
     /// The path of the description, as shown to people.
     pub spec_path: &'a str,
-    /// How many threads make files.
-    pub jobs: usize,
 }
 
 impl Origin<'_> {
     /// The first line of every file, without what makes it a comment.
-    fn header(&self) -> String {
+    pub fn header(&self) -> String {
         format!(
             "@generated from {} by `cargo xtask codegen`; do not edit.",
             self.spec_path
@@ -59,117 +57,104 @@ impl Origin<'_> {
     }
 }
 
-/// The files of the server crate, by path.
-pub fn server_crate(api: &Api, origin: Origin<'_>) -> Result<BTreeMap<String, String>, NotRust> {
-    let hooks = api.of_hooks();
-    let is_alone = api.operations.is_empty();
-    let drafts = match is_alone {
-        true => types_alone::drafts(api, hooks.as_ref(), Crate::Server),
-        false => server::drafts(api, hooks.as_ref()),
-    };
-    let files = drafts.rendered(&origin.header(), origin.jobs)?;
-    let patterns = types::used_patterns(api, &files.imports);
-    let root = match is_alone {
-        true => types_alone::root(api, Crate::Server, !patterns.is_empty()),
-        false => server::root(api, !patterns.is_empty()),
-    };
-    let files = with_root(files, &root, &patterns, origin)?;
-    let formats = formats::used(api, &files.imports);
-    let parts = runtime::server(api, &patterns, &formats);
-    let manifest = manifest::server(api, &patterns, &formats, origin);
-    let parts = Parts::new(hooks, api, Crate::Server, &patterns, &formats, parts);
-    finished(files, &parts, manifest, origin)
-}
-
-/// The files of the client crate, by path.
-pub fn client_crate(api: &Api, origin: Origin<'_>) -> Result<BTreeMap<String, String>, NotRust> {
-    let hooks = api.of_hooks();
-    let is_alone = api.operations.is_empty();
-    let drafts = match is_alone {
-        true => types_alone::drafts(api, hooks.as_ref(), Crate::Client),
-        false => client::drafts(api, hooks.as_ref()),
-    };
-    let files = drafts.rendered(&origin.header(), origin.jobs)?;
-    let patterns = types::used_patterns(api, &files.imports);
-    let root = match is_alone {
-        true => types_alone::root(api, Crate::Client, !patterns.is_empty()),
-        false => client::root(api, !patterns.is_empty()),
-    };
-    let files = with_root(files, &root, &patterns, origin)?;
-    let formats = formats::used(api, &files.imports);
-    let parts = runtime::client(api, &patterns, &formats);
-    let manifest = manifest::client(api, &patterns, &formats, origin);
-    let parts = Parts::new(hooks, api, Crate::Client, &patterns, &formats, parts);
-    finished(files, &parts, manifest, origin)
-}
-
-/// Adds the root of a crate, and the patterns that its files use.
-fn with_root(
-    mut files: Rendered,
-    root: &SourceFile,
-    patterns: &[&Pattern],
+/// Writes the files of a crate.
+pub fn write_crate<E: From<Fault>>(
+    api: &Api,
+    target: Crate,
     origin: Origin<'_>,
-) -> Result<Rendered, NotRust> {
-    let header = origin.header();
-    files.render(root, &header)?;
-    if let Some(patterns) = types::patterns_file(patterns) {
-        files.render(&patterns, &header)?;
+    writer: &mut Writer<'_, E>,
+) -> Result<(), E> {
+    let hooks = api.of_hooks();
+    writer.write_all(drafts(api, hooks.as_ref(), target))?;
+    let patterns = types::used_patterns(api, writer.imports());
+    let mut last = Drafts::default();
+    last.add(|| root(api, target, !patterns.is_empty()));
+    last.add_some(|| types::patterns_file(&patterns));
+    writer.write_all(last)?;
+    let formats = formats::used(api, writer.imports());
+    let (parts, manifest) = match target {
+        Crate::Server => (
+            runtime::server(api, &patterns, &formats),
+            manifest::server(api, &patterns, &formats, origin),
+        ),
+        Crate::Client => (
+            runtime::client(api, &patterns, &formats),
+            manifest::client(api, &patterns, &formats, origin),
+        ),
+    };
+    let mut parts = Parts {
+        own: parts,
+        of_hooks: None,
+    };
+    if let Some(hooks) = hooks {
+        parts.add_those_of_hooks(&hooks, target, &patterns, &formats);
     }
-    Ok(files)
+    parts.write(api, target, writer)?;
+    writer.write_other("rustfmt.toml", manifest::rustfmt(&origin.header()))?;
+    writer.write_other("Cargo.toml", manifest)
+}
+
+/// The source files without the root of the crate and the runtime.
+fn drafts<'a>(api: &'a Api, hooks: Option<&'a Api>, target: Crate) -> Drafts<'a> {
+    match (api.operations.is_empty(), target) {
+        (true, _) => types_alone::drafts(api, hooks, target),
+        (false, Crate::Server) => server::drafts(api, hooks),
+        (false, Crate::Client) => client::drafts(api, hooks),
+    }
+}
+
+/// The root of a crate.
+fn root(api: &Api, target: Crate, has_patterns: bool) -> SourceFile {
+    match (api.operations.is_empty(), target) {
+        (true, _) => types_alone::root(api, target, has_patterns),
+        (false, Crate::Server) => server::root(api, has_patterns),
+        (false, Crate::Client) => client::root(api, has_patterns),
+    }
 }
 
 /// The support code of a crate.
 struct Parts {
     own: Vec<Part>,
-    /// What goes with the module `webhooks`, and the file that lists it.
-    of_hooks: Option<(SourceFile, Vec<Part>)>,
-    module: SourceFile,
+    of_hooks: Option<OfHooks>,
 }
 
 impl Parts {
-    fn new(
-        hooks: Option<Api>,
-        api: &Api,
+    fn add_those_of_hooks(
+        &mut self,
+        hooks: &Api,
         target: Crate,
         patterns: &[&Pattern],
         formats: &formats::Used,
-        mut own: Vec<Part>,
-    ) -> Self {
-        let of_hooks = hooks
-            .map(|hooks| webhooks::runtime::embed(&hooks, target, patterns, formats, &mut own));
-        let mut module = runtime_module(&own);
-        module.push(webhooks::declaration(api, target));
-        Self {
-            own,
-            of_hooks,
-            module,
-        }
+    ) {
+        let own = &mut self.own;
+        self.of_hooks = Some(webhooks::runtime::embed(
+            hooks, target, patterns, formats, own,
+        ));
     }
-}
 
-fn finished(
-    mut files: Rendered,
-    parts: &Parts,
-    manifest: String,
-    origin: Origin<'_>,
-) -> Result<BTreeMap<String, String>, NotRust> {
-    let header = origin.header();
-    files.render(&parts.module, &header)?;
-    let of_hooks = parts.of_hooks.iter();
-    for (module, _) in of_hooks.clone() {
-        files.render(module, &header)?;
-    }
-    let mut files = files.texts;
-    let folders = of_hooks.map(|(_, parts)| ("src/runtime/webhooks", parts));
-    for (folder, parts) in folders.chain([("src/runtime", &parts.own)]) {
-        for part in parts {
-            let text = format!("// {header}\n{}", part.text);
-            files.insert(format!("{folder}/{}.rs", part.module), text);
+    fn write<E: From<Fault>>(
+        &self,
+        api: &Api,
+        target: Crate,
+        writer: &mut Writer<'_, E>,
+    ) -> Result<(), E> {
+        let mut modules = Drafts::default();
+        modules.add(|| {
+            let mut module = runtime_module(&self.own);
+            module.push(webhooks::declaration(api, target));
+            module
+        });
+        modules.add_some(|| self.of_hooks.as_ref().map(OfHooks::module));
+        writer.write_all(modules)?;
+        let of_hooks = self.of_hooks.iter();
+        let folders = of_hooks.map(|parts| ("src/runtime/webhooks", &parts.own));
+        for (folder, parts) in folders.chain([("src/runtime", &self.own)]) {
+            for part in parts {
+                writer.write_text(format!("{folder}/{}.rs", part.module), part.text)?;
+            }
         }
+        Ok(())
     }
-    files.insert("rustfmt.toml".to_owned(), manifest::rustfmt(&header));
-    files.insert("Cargo.toml".to_owned(), manifest);
-    Ok(files)
 }
 
 fn runtime_module(parts: &[Part]) -> SourceFile {

@@ -100,19 +100,19 @@ impl SourceFile {
     }
 
     /// The tokens of the whole file.
-    pub fn finish(&self) -> TokenStream {
-        let docs = self.docs.inner();
+    pub fn finish(self) -> TokenStream {
+        let mut tokens = self.docs.inner();
         let mut imports: Vec<_> = self.imports.iter().collect();
         imports.sort_by_cached_key(|((origin, module), names)| (*origin, sort_key(module, names)));
         let imports = imports
             .into_iter()
             .map(|((_, module), names)| import(module, names));
-        let items = &self.items;
         let exports = self.exports.iter().map(|(module, names)| {
             let names: Vec<&String> = names.iter().collect();
             export(module, &names)
         });
-        quote!(#docs #(#imports)* #(#items)* #(#exports)*)
+        tokens.extend(imports.chain(self.items).chain(exports));
+        tokens
     }
 }
 

@@ -25,14 +25,20 @@ impl Lowering<'_> {
                     self.note_of_problem(operation, response, &media_type);
                     continue;
                 };
-                if found.iter().any(|known| known.ty == *ty) {
+                if let Some(known) = found.iter_mut().find(|known| known.ty == *ty) {
+                    let media_type = &mut known.media_type;
+                    media_type.take_if(|known| *known != content.media_type);
                     continue;
                 }
-                let ty = ty.clone();
+                let (ty, media_type) = (ty.clone(), Some(content.media_type.clone()));
                 let name = self.error_name(operation, response, &ty);
                 let place = place_of(operation, response);
                 let name = self.settle(&mut scope, name, "error", &[], &place);
-                found.push(ErrorBody { name, ty });
+                found.push(ErrorBody {
+                    name,
+                    ty,
+                    media_type,
+                });
             }
         }
         found

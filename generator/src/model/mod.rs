@@ -158,25 +158,10 @@ impl Api {
     /// The body that all rejected requests are answered with, and its media type, where
     /// the description has only one of each.
     pub fn only_error_body(&self) -> Option<(&ErrorBody, &str)> {
-        let mut contents = self.rejection_contents().into_iter();
-        let first = contents.next()?;
-        let is_only = contents.all(|content| content.media_type == first.media_type);
         match self.error_bodies.as_slice() {
-            [only] if is_only => Some((only, &first.media_type)),
+            [only] => Some((only, only.media_type.as_deref()?)),
             _ => None,
         }
-    }
-
-    /// The JSON that rejected requests are documented to be answered with.
-    fn rejection_contents(&self) -> Vec<&Content> {
-        let failures = self.operations.iter().flat_map(|operation| {
-            let statuses = operation.rejection_statuses().into_iter();
-            statuses.filter_map(|status| operation.failure(status))
-        });
-        failures
-            .filter_map(|failure| self.content_of(&failure.shape))
-            .filter(|content| content.json().is_some())
-            .collect()
     }
 
     /// The stabilities that operations have.

@@ -249,4 +249,6 @@ pub struct ErrorBody {
     pub name: Name,
     /// The type.
     pub ty: Type,
+    /// The media type that it is sent as, where it is the same everywhere.
+    pub media_type: Option<String>,
 }

@@ -6,7 +6,7 @@
 mod read;
 
 use crate::source::Source;
-use crate::{Options, understood};
+use crate::{Options, understand_here};
 
 /// What the crates of a description offer.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -271,6 +271,6 @@ pub struct Payload {
 
 /// What the crates of a description offer; `None` if it is refused.
 pub fn outline(source: &Source, options: &Options) -> Option<Outline> {
-    let api = understood(source, options).1?;
+    let api = understand_here(source, options).1?;
     Some(read::outline(&api))
 }

@@ -26,6 +26,9 @@ struct Found {
 
 /// Makes plain references of those that can lead to one schema only.
 pub(super) fn resolve(value: &mut Value) {
+    if !is_dynamic(value) {
+        return;
+    }
     let mut found = Found::default();
     found.search(value, &Place::root());
     if found.has_id {
@@ -41,6 +44,17 @@ pub(super) fn resolve(value: &mut Value) {
             schema.shift_remove("$dynamicRef");
             schema.insert("$ref".to_owned(), json!(target));
         }
+    }
+}
+
+/// Whether there are such references: most descriptions have none.
+fn is_dynamic(value: &Value) -> bool {
+    match value {
+        Value::Object(object) => {
+            object.contains_key("$dynamicRef") || object.values().any(is_dynamic)
+        }
+        Value::Array(list) => list.iter().any(is_dynamic),
+        _ => false,
     }
 }
 

@@ -11,9 +11,9 @@ use std::thread::available_parallelism;
 use anyhow::Context as _;
 use generator::report::Report;
 use generator::source::Source;
-use generator::{Generated, ListedOperation, Options, Selection, TypeChoices};
+use generator::{Crates, Fault, ListedOperation, Options, Selection, Side, TypeChoices};
 
-use crate::sync::{self, Mode, Plan};
+use crate::sync::{self, Made, Mode, Plan};
 use crate::{Console, Status, header_path, input, settings};
 
 pub use args::Args;
@@ -81,23 +81,26 @@ pub fn run(given: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Resu
     if args.list {
         return list(args, &source, console);
     }
-    let generated = match generate(args, &source, &spec, &out, console)? {
-        Ok(generated) => generated,
+    let crates = match understand(args, &source, &spec, &out, console)? {
+        Ok(crates) => crates,
         Err(status) => return Ok(status),
     };
-    let crates = [
-        (args.client, &generated.server),
-        (args.server, &generated.client),
+    let wanted = [
+        (args.client, Made(&crates, Side::Server)),
+        (args.server, Made(&crates, Side::Client)),
     ];
-    let wanted = crates.iter().filter(|(other_alone, _)| !other_alone);
-    let plans: Vec<Plan> = wanted
-        .map(|(_, one)| Plan::new(&out, one))
+    let wanted = wanted.iter().filter(|(other_alone, _)| !other_alone);
+    let mut plans: Vec<Plan> = wanted
+        .map(|(_, made)| Plan::new(&out, made))
         .collect::<anyhow::Result<_>>()?;
     for plan in &plans {
         plan.refuse_to_hold(&spec)?;
     }
     let mode = if args.check { Mode::Check } else { Mode::Write };
-    let status = sync::carry_out(&plans, mode, args.findings.teller(console))?;
+    let status = match sync::carry_out(&mut plans, mode, args.findings.teller(console)) {
+        Ok(status) => status,
+        Err(error) => return faulty(args, error, &source, console),
+    };
     if status == Status::Found {
         writeln!(
             args.findings.teller(console),
@@ -153,14 +156,30 @@ fn list(args: &Args, source: &Source, console: &mut Console<'_>) -> anyhow::Resu
     Ok(status)
 }
 
-/// Both crates; how the task ends when the description was refused, which was then said.
-fn generate(
+/// Says that the generator failed, if it did.
+fn faulty(
+    args: &Args,
+    error: anyhow::Error,
+    source: &Source,
+    console: &mut Console<'_>,
+) -> anyhow::Result<Status> {
+    let Some(fault) = error.downcast_ref::<Fault>() else {
+        return Err(error);
+    };
+    let mut report = Report::new();
+    fault.tell(&mut report);
+    args.findings.tell(&mut report, source, console)?;
+    Ok(Status::Refused)
+}
+
+/// What both crates are made of; how the task ends when the description was refused, which was then said.
+fn understand(
     args: &Args,
     source: &Source,
     spec: &Path,
     out: &Path,
     console: &mut Console<'_>,
-) -> anyhow::Result<Result<Generated, Status>> {
+) -> anyhow::Result<Result<Crates, Status>> {
     let options = Options {
         name: args.name.clone().unwrap_or_else(|| NAME.to_owned()),
         spec_path: header_path::shown(spec, out),
@@ -173,10 +192,12 @@ fn generate(
         stubs: args.stub.unwrap_or(false),
         jobs: available_parallelism().map_or(1, NonZeroUsize::get),
     };
-    let mut outcome = generator::generate(source, &options);
-    let status = args.findings.tell(&mut outcome.report, source, console)?;
-    Ok(match (outcome.generated, status) {
-        (Some(generated), Status::Done) => Ok(generated),
+    let mut understood = generator::understand(source, &options);
+    let status = args
+        .findings
+        .tell(&mut understood.report, source, console)?;
+    Ok(match (understood.crates, status) {
+        (Some(crates), Status::Done) => Ok(crates),
         (Some(_), status) => Err(status),
         (None, _) => Err(Status::Refused),
     })

@@ -1,5 +1,6 @@
 //! One description: generated in a process of its own, which files what the generator said.
 
+use std::cell::Cell;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
@@ -7,11 +8,11 @@ use std::time::Instant;
 use anyhow::Context as _;
 use generator::report::{Finding, Report, Severity};
 use generator::source::Source;
-use generator::{Generated, Options};
+use generator::{Crates, Fault, Options, Side, Understood};
 use serde::{Deserialize, Serialize};
 
 use crate::Status;
-use crate::sync::{self, Mode, Plan};
+use crate::sync::{self, Files, Made, Mode, Plan, Take};
 use crate::{crate_name, header_path, input};
 
 /// Arguments of the process.
@@ -43,7 +44,7 @@ pub struct Args {
 pub(super) struct Record {
     pub(super) errors: Vec<Remark>,
     pub(super) warnings: Vec<Remark>,
-    /// Of reading and generating, without writing.
+    /// Of reading, generating and writing.
     pub(super) seconds: f64,
     /// Of both crates; `None` if the description was refused.
     pub(super) lines: Option<usize>,
@@ -66,29 +67,33 @@ pub fn run(args: &Args) -> anyhow::Result<Status> {
     let bytes =
         input::read(&args.spec).with_context(|| format!("cannot read {}", args.spec.display()))?;
     let began = Instant::now();
-    let (report, generated) = generate(args, bytes)?;
-    let seconds = began.elapsed().as_secs_f64();
-    if let Some(generated) = &generated {
-        write(&args.out, generated)?;
-    }
+    let understood = understand(args, bytes)?;
+    let mut report = understood.report;
+    let lines = match &understood.crates {
+        Some(crates) => write(&args.out, crates, &mut report)?,
+        None => None,
+    };
     let record = Record {
         errors: remarks(&report, Severity::Error),
         warnings: remarks(&report, Severity::Warning),
-        seconds,
-        lines: generated.as_ref().map(lines),
+        seconds: began.elapsed().as_secs_f64(),
+        lines,
     };
     fs::write(&args.record, serde_json::to_vec(&record)?)
         .with_context(|| format!("cannot write {}", args.record.display()))?;
     Ok(Status::Done)
 }
 
-fn generate(args: &Args, bytes: Vec<u8>) -> anyhow::Result<(Report, Option<Generated>)> {
+fn understand(args: &Args, bytes: Vec<u8>) -> anyhow::Result<Understood> {
     let spec_path = header_path::shown(&args.spec, &args.out);
     let mut report = Report::new();
     let source = Source::from_bytes(spec_path.clone(), bytes, &mut report);
     let source = source.with_files(input::beside(&args.spec, Some(&args.refs_below))?);
     if report.has_errors() {
-        return Ok((report, None));
+        return Ok(Understood {
+            report,
+            crates: None,
+        });
     }
     let options = Options {
         name: args.crate_name.clone(),
@@ -97,15 +102,40 @@ fn generate(args: &Args, bytes: Vec<u8>) -> anyhow::Result<(Report, Option<Gener
         crates: Default::default(),
         ..Options::default()
     };
-    let outcome = generator::generate(&source, &options);
-    Ok((outcome.report, outcome.generated))
+    Ok(generator::understand(&source, &options))
 }
 
-fn write(out: &Path, generated: &Generated) -> anyhow::Result<()> {
-    let plans = [&generated.server, &generated.client].map(|one| Plan::new(out, one));
-    let plans: Vec<Plan> = plans.into_iter().collect::<anyhow::Result<_>>()?;
-    sync::carry_out(&plans, Mode::Write, &mut std::io::sink())?;
-    Ok(())
+/// Writes both crates, and counts their lines; `None` where the generator failed, which the report
+/// says then.
+fn write(out: &Path, crates: &Crates, report: &mut Report) -> anyhow::Result<Option<usize>> {
+    let made = [Side::Server, Side::Client].map(|side| Counted(Made(crates, side), Cell::new(0)));
+    let plans = made.iter().map(|one| Plan::new(out, one));
+    let mut plans: Vec<Plan> = plans.collect::<anyhow::Result<_>>()?;
+    let written = sync::carry_out(&mut plans, Mode::Write, &mut std::io::sink());
+    match written.map_err(anyhow::Error::downcast::<Fault>) {
+        Ok(_) => Ok(Some(made.iter().map(|one| one.1.get()).sum())),
+        Err(Ok(fault)) => {
+            fault.tell(report);
+            Ok(None)
+        }
+        Err(Err(error)) => Err(error),
+    }
+}
+
+/// Files whose lines are counted.
+struct Counted<'c>(Made<'c>, Cell<usize>);
+
+impl Files for Counted<'_> {
+    fn name(&self) -> String {
+        self.0.name()
+    }
+
+    fn each(&self, take: &mut Take<'_>) -> anyhow::Result<()> {
+        self.0.each(&mut |path, text| {
+            self.1.set(self.1.get() + text.lines().count());
+            take(path, text)
+        })
+    }
 }
 
 /// Each finding once, as reports show them.
@@ -125,13 +155,4 @@ fn remark(finding: &Finding) -> Remark {
         message: finding.message().to_owned(),
         place: finding.place().map(ToString::to_string).unwrap_or_default(),
     }
-}
-
-fn lines(generated: &Generated) -> usize {
-    let files = [&generated.server, &generated.client].map(|one| one.files.values());
-    files
-        .into_iter()
-        .flatten()
-        .map(|text| text.lines().count())
-        .sum()
 }

@@ -48,21 +48,19 @@ impl Changes {
         Ok(())
     }
 
-    /// Writes texts into a new folder within another, each into a file called by its number.
-    pub(super) fn stage<'t>(
-        &mut self,
-        within: &Path,
-        texts: impl Iterator<Item = &'t str>,
-    ) -> io::Result<PathBuf> {
+    /// Makes a new folder within another for what goes with the changes.
+    pub(super) fn create_staging(&mut self, within: &Path) -> io::Result<PathBuf> {
         let hidden = tempfile::Builder::new()
             .prefix(".codegen-")
             .tempdir_in(within)?;
         let staged = hidden.keep();
         self.0.push(Change::Staged(staged.clone()));
-        for (number, text) in texts.enumerate() {
-            fs::write(staged.join(number.to_string()), text)?;
-        }
         Ok(staged)
+    }
+
+    /// Writes a text into that folder, into a file called by its number.
+    pub(super) fn stage(&mut self, staged: &Path, number: usize, text: &str) -> io::Result<()> {
+        fs::write(staged.join(number.to_string()), text)
     }
 
     /// Puts a staged file in place of another, or of none, in one step for those who read it.

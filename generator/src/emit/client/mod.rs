@@ -36,13 +36,13 @@ pub fn drafts<'a>(api: &'a Api, hooks: Option<&'a Api>) -> Drafts<'a> {
     let mut drafts = Drafts::default();
     drafts.add(|| connection::file(api));
     drafts.add(|| operations(api));
-    drafts.add_some(common::file(api));
+    drafts.add_some(|| common::file(api));
     drafts.append(payload::drafts(api));
     drafts.append(operation::drafts(api));
     drafts.append(types::drafts(api, Crate::Client));
     drafts.append(webhooks::drafts(hooks, Crate::Client));
-    drafts.add_some(rules::file(api).filter(|_| api.checks_requests));
-    drafts.add_some(xml::file(api, Crate::Client));
+    drafts.add_some(|| rules::file(api).filter(|_| api.checks_requests));
+    drafts.add_some(|| xml::file(api, Crate::Client));
     drafts
 }
 

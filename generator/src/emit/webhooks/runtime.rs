@@ -39,35 +39,48 @@ pub fn own_modules(hooks: &Api, target: Crate) -> BTreeSet<&'static str> {
         .collect()
 }
 
-/// Adds to the parts of a crate those that hooks share with it, and gives the others, with the
-/// module that lists them all.
+/// The support code of hooks.
+pub struct OfHooks {
+    /// What the crate has besides.
+    shared: Vec<&'static str>,
+    /// What is theirs alone.
+    pub own: Vec<Part>,
+}
+
+/// Adds to the parts of a crate those that hooks share with it, and gives the others.
 pub fn embed(
     hooks: &Api,
     target: Crate,
     patterns: &[&Pattern],
     formats: &Used,
     of_crate: &mut Vec<Part>,
-) -> (SourceFile, Vec<Part>) {
+) -> OfHooks {
     let parts = parts(hooks, target, patterns, formats).into_iter();
     let (shared, own): (Vec<Part>, Vec<Part>) = parts.partition(is_shared);
-    let file = module(&shared, &own);
+    let modules = shared.iter().map(|part| part.module).collect();
     for part in shared {
         if of_crate.iter().all(|known| known.module != part.module) {
             of_crate.push(part);
         }
     }
     of_crate.sort_by_key(|part| part.module);
-    (file, own)
+    OfHooks {
+        shared: modules,
+        own,
+    }
 }
 
-fn module(shared: &[Part], own: &[Part]) -> SourceFile {
-    let docs = Docs::new().paragraph("Support code for webhooks and callbacks.");
-    let mut file = SourceFile::new("src/runtime/webhooks/mod.rs", docs);
-    for part in own {
-        let module = ident(part.module);
-        file.push(quote!(pub mod #module;));
+impl OfHooks {
+    /// The module that lists it.
+    pub fn module(&self) -> SourceFile {
+        let docs = Docs::new().paragraph("Support code for webhooks and callbacks.");
+        let mut file = SourceFile::new("src/runtime/webhooks/mod.rs", docs);
+        for part in &self.own {
+            let module = ident(part.module);
+            file.push(quote!(pub mod #module;));
+        }
+        let shared = self.shared.iter().map(|module| ident(module));
+        file.push(quote!(pub use super::{#(#shared),*};));
+        file
     }
-    let shared = shared.iter().map(|part| ident(part.module));
-    file.push(quote!(pub use super::{#(#shared),*};));
-    file
 }

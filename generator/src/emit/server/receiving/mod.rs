@@ -22,7 +22,7 @@ pub fn drafts(api: &Api) -> Drafts<'_> {
     drafts.add(|| hooks::file(api));
     drafts.add(|| hook::file(api));
     drafts.add(|| receiver::file(api));
-    drafts.add_some(bodies::file(api));
+    drafts.add_some(|| bodies::file(api));
     drafts.append(payload::drafts(api));
     drafts.append(operations::drafts(api));
     drafts.add(|| library::file(api));
