@@ -272,7 +272,7 @@ impl<'a> Lowering<'a> {
             && more.parts.iter().all(Part::is_empty)
             && self.is_of_objects(&own)?;
         let mut all = more.and(own);
-        if !self.is_possible(&all)? {
+        if !self.is_possible(&all)? || parts::require_what_is_forbidden(&all.parts) {
             return Some(None);
         }
         if adds_nothing {

@@ -91,6 +91,11 @@ impl<'a> Part<'a> {
         self.required.iter().filter(|wire| !self.is_hidden(wire))
     }
 
+    /// Whether it says something of a field, or of all that it does not name.
+    fn says_what_is(&self, wire: &str) -> bool {
+        self.property(wire).is_some() || self.conjunct_of_others().is_some()
+    }
+
     /// Whether it has no rules.
     pub(super) fn is_empty(&self) -> bool {
         self.named().next().is_none()
@@ -225,4 +230,11 @@ impl<'p, 'a> Parts<'p, 'a> {
         let part = self.all.get(*number)?;
         Some(part.place.key("required").index(*index))
     }
+}
+
+/// Whether an object that holds to all of some parts must have a field that it may not have.
+pub(super) fn require_what_is_forbidden(parts: &[Part<'_>]) -> bool {
+    let is_said = |wire: &str| parts.iter().any(|part| part.says_what_is(wire));
+    let mut required = parts.iter().flat_map(Part::required);
+    parts.iter().any(Part::is_closed) && required.any(|wire| !is_said(wire))
 }
