@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use bench::axum::Axum;
 use bench::bare::Bare;
-use bench::contender::answer;
+use bench::contender::{REQUESTS, answer};
 use bench::generated::Generated;
 use bench::{Case, Contender};
 use criterion::measurement::WallTime;
@@ -28,7 +28,8 @@ fn measure<C: Contender>(group: &mut BenchmarkGroup<'_, WallTime>, name: &str, c
         bencher.iter_batched(
             || case.request(),
             |request| answer(&contender, request),
-            BatchSize::SmallInput,
+            // More at once would not fit into the caches, as those of a server do.
+            BatchSize::NumIterations(REQUESTS as u64),
         );
     });
 }
