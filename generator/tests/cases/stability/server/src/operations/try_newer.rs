@@ -2,7 +2,7 @@
 //! `tryNewer`: `GET /newer`.
 
 use http::request::Parts;
-use http::{HeaderName, HeaderValue, Response, StatusCode};
+use http::{HeaderMap, HeaderName, HeaderValue, Response, StatusCode};
 
 use crate::api::Api;
 use crate::gate;
@@ -70,7 +70,6 @@ static DEPRECATION: [(HeaderName, HeaderValue); 1] = [
 ];
 
 /// Announces on every response that the operation is deprecated.
-pub(crate) fn announce(mut response: Response<Body>) -> Response<Body> {
-    header::append_all(response.headers_mut(), &DEPRECATION);
-    response
+pub(crate) fn announce(headers: &mut HeaderMap) {
+    header::append_all(headers, &DEPRECATION);
 }
