@@ -15,6 +15,7 @@ use super::nodes::node;
 use super::origins::Origins;
 use super::structure::Outline;
 use super::upgrade::Moved;
+use super::written::Written;
 use crate::report::Report;
 
 /// A description that was read.
@@ -23,8 +24,7 @@ pub struct Document {
     /// The typed document.
     pub openapi: OpenAPI,
     raw: Value,
-    /// The value before it was translated.
-    written: Value,
+    written: Written,
     moved: Moved,
     pub(super) elsewhere: Elsewhere,
     origins: Origins,
@@ -54,7 +54,7 @@ impl Document {
     /// Reads the typed document out of a value that was checked and translated.
     pub(super) fn new(
         value: Value,
-        written: Value,
+        written: Written,
         moved: Moved,
         outline: &Outline,
         report: &mut Report,
@@ -119,7 +119,7 @@ impl Document {
     /// The value that the author wrote at a place of the description: with the words of its own
     /// version of OpenAPI, and at the place where it was written.
     pub(crate) fn as_written(&self, place: &Place) -> Option<&Value> {
-        node(&self.written, place)
+        self.written.at(place, &self.raw)
     }
 
     /// Whether the description is one of OpenAPI 3.0.

@@ -41,12 +41,14 @@ mod text;
 pub(crate) mod upgrade;
 mod value;
 mod version;
+mod written;
 mod wrong_references;
 
 use std::collections::BTreeSet;
 
 use serde_json::Value;
 use version::Version;
+use written::Written;
 
 pub use document::{Document, Resolved};
 pub use files::{Unread, mentioned};
@@ -129,8 +131,9 @@ fn read_value(
     placeholders::declare(&mut value, report);
     enums_of_items::mend(&mut value, &outline.schemas, report);
     foreign::pass_over(&mut value, &outline.schemas, crates, report);
-    let written = value.clone();
+    let copy = value.clone();
     let moved = upgrade::upgrade(&mut value, version, &outline.schemas);
+    let written = Written::new(copy, &value);
     let references = &outline.references;
     references::check_moved(&value, &moved, references, report);
     match stack::with_room(|| Document::new(value, written, moved, &outline, report)) {
