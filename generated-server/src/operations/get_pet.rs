@@ -2,7 +2,7 @@
 //! `getPet`: `GET /v1/pets/{petId}`.
 
 use http::request::Parts;
-use http::{HeaderMap, HeaderName, HeaderValue, Response, StatusCode};
+use http::{HeaderName, HeaderValue, Response, StatusCode};
 
 use crate::api::Api;
 use crate::gate;
@@ -146,6 +146,7 @@ static DEPRECATION: [(HeaderName, HeaderValue); 3] = [
 ];
 
 /// Announces on every response that the operation is deprecated.
-pub(crate) fn announce(headers: &mut HeaderMap) {
-    header::append_all(headers, &DEPRECATION);
+pub(crate) fn announce(mut response: Response<Body>) -> Response<Body> {
+    header::append_all(response.headers_mut(), &DEPRECATION);
+    response
 }

@@ -210,7 +210,6 @@ pub fn announces(operation: &Operation) -> bool {
 }
 
 fn announce(file: &mut SourceFile, operation: &Operation) {
-    file.import("http", "HeaderMap");
     file.import("http", "HeaderName");
     file.import("http", "HeaderValue");
     file.import("crate::runtime", "header");
@@ -227,8 +226,9 @@ fn announce(file: &mut SourceFile, operation: &Operation) {
         static DEPRECATION: [(HeaderName, HeaderValue); #count] = [#(#headers),*];
 
         /// Announces on every response that the operation is deprecated.
-        pub(crate) fn announce(headers: &mut HeaderMap) {
-            header::append_all(headers, &DEPRECATION);
+        pub(crate) fn announce(mut response: Response<Body>) -> Response<Body> {
+            header::append_all(response.headers_mut(), &DEPRECATION);
+            response
         }
     });
 }

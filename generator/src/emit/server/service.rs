@@ -7,7 +7,7 @@ use super::operation::announces;
 use super::{base_paths, layers};
 use crate::emit::docs::Docs;
 use crate::emit::source_file::{SourceFile, ident};
-use crate::model::{Api, Operation, PathSegment};
+use crate::model::{Api, Method, Operation, PathSegment};
 
 /// The file.
 pub fn file(api: &Api) -> SourceFile {
@@ -282,20 +282,22 @@ fn handling(api: &Api) -> TokenStream {
             {
                 #opened
                 let api = &*self.api;
-                let mut response = match router::find(#base_paths &parts.method, parts.uri.path()) {
+                match router::find(#base_paths &parts.method, parts.uri.path()) {
                     #(#arms)*
-                    Err(rejection) => gate::refuse(api, parts, rejection).await,
-                };
-                take_body_for_head(&parts.method, &mut response);
-                response
+                    Err(rejection) => {
+                        let response = gate::refuse(api, parts, rejection).await;
+                        without_body_for_head(&parts.method, response)
+                    }
+                }
             }
         }
 
         /// The answer to `HEAD` has no body (RFC 9110, section 9.3.2).
-        fn take_body_for_head(method: &Method, response: &mut Response<Body>) {
+        fn without_body_for_head(method: &Method, mut response: Response<Body>) -> Response<Body> {
             if method == Method::HEAD {
                 *response.body_mut() = Body::empty();
             }
+            response
         }
     }
 }
@@ -322,15 +324,13 @@ fn arm(operation: &Operation, most_parameters: usize) -> TokenStream {
         Some(_) => quote!(, body, self.body_limit),
     };
     let answer = quote!(#module::serve(api, parts #(, #parameters)* #body).await);
-    match announces(operation) {
-        true => quote! {
-            #route => {
-                let mut response = #answer;
-                #module::announce(response.headers_mut());
-                response
-            }
-        },
-        false => quote!(#route => #answer,),
+    let answer = match announces(operation) {
+        true => quote!(#module::announce(#answer)),
+        false => answer,
+    };
+    match operation.method {
+        Method::Head => quote!(#route => without_body_for_head(&parts.method, #answer),),
+        _ => quote!(#route => #answer,),
     }
 }
 

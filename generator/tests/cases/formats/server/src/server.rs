@@ -149,7 +149,7 @@ impl<A: Api> Server<A> {
         B: http_body::Body<Error: Into<BoxError>> + Send + 'static,
     {
         let api = &*self.api;
-        let mut response = match router::find(&parts.method, parts.uri.path()) {
+        match router::find(&parts.method, parts.uri.path()) {
             Ok((Operation::ListReadings, [sensor, day])) => {
                 list_readings::serve(api, parts, sensor, day).await
             }
@@ -160,18 +160,23 @@ impl<A: Api> Server<A> {
             Ok((Operation::AddReading, _)) => {
                 add_reading::serve(api, parts, body, self.body_limit).await
             }
-            Err(rejection) => gate::refuse(api, parts, rejection).await,
-        };
-        take_body_for_head(&parts.method, &mut response);
-        response
+            Err(rejection) => {
+                let response = gate::refuse(api, parts, rejection).await;
+                without_body_for_head(&parts.method, response)
+            }
+        }
     }
 }
 
 /// The answer to `HEAD` has no body (RFC 9110, section 9.3.2).
-fn take_body_for_head(method: &Method, response: &mut Response<Body>) {
+fn without_body_for_head(
+    method: &Method,
+    mut response: Response<Body>,
+) -> Response<Body> {
     if method == Method::HEAD {
         *response.body_mut() = Body::empty();
     }
+    response
 }
 
 impl<A, B> Service<Request<B>> for Server<A>

@@ -138,7 +138,7 @@ impl<A: Api> Server<A> {
         B: http_body::Body<Error: Into<BoxError>> + Send + 'static,
     {
         let api = &*self.api;
-        let mut response = match router::find(&parts.method, parts.uri.path()) {
+        match router::find(&parts.method, parts.uri.path()) {
             Ok((Operation::GetFile, [name, extension, ..])) => {
                 get_file::serve(api, parts, name, extension).await
             }
@@ -148,7 +148,12 @@ impl<A: Api> Server<A> {
             Ok((Operation::GetFileById, [id, ..])) => {
                 get_file_by_id::serve(api, parts, id).await
             }
-            Ok((Operation::HasFile, [id, ..])) => has_file::serve(api, parts, id).await,
+            Ok((Operation::HasFile, [id, ..])) => {
+                without_body_for_head(
+                    &parts.method,
+                    has_file::serve(api, parts, id).await,
+                )
+            }
             Ok((Operation::GetNewFile, _)) => get_new_file::serve(api, parts).await,
             Ok((Operation::GetRange, [version, from_, to])) => {
                 get_range::serve(api, parts, version, from_, to).await
@@ -170,18 +175,23 @@ impl<A: Api> Server<A> {
                 get_other_files_by_name_by_extension::serve(api, parts, name, extension)
                     .await
             }
-            Err(rejection) => gate::refuse(api, parts, rejection).await,
-        };
-        take_body_for_head(&parts.method, &mut response);
-        response
+            Err(rejection) => {
+                let response = gate::refuse(api, parts, rejection).await;
+                without_body_for_head(&parts.method, response)
+            }
+        }
     }
 }
 
 /// The answer to `HEAD` has no body (RFC 9110, section 9.3.2).
-fn take_body_for_head(method: &Method, response: &mut Response<Body>) {
+fn without_body_for_head(
+    method: &Method,
+    mut response: Response<Body>,
+) -> Response<Body> {
     if method == Method::HEAD {
         *response.body_mut() = Body::empty();
     }
+    response
 }
 
 impl<A, B> Service<Request<B>> for Server<A>
