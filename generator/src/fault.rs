@@ -4,7 +4,7 @@ use std::error::Error;
 use std::fmt;
 
 use crate::report::{Code, Report};
-use crate::source::{NO_MEMORY, Place};
+use crate::source::Place;
 
 /// Why the files of a crate cannot be made, whatever the description says.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,7 +26,7 @@ impl fmt::Display for Fault {
             Self::NotRust { path, reason } => {
                 write!(formatter, "the generated {path} is not Rust: {reason}")
             }
-            Self::NoMemory => formatter.write_str(NO_MEMORY),
+            Self::NoMemory => formatter.write_str("there is not enough memory to make the files"),
         }
     }
 }
@@ -46,7 +46,7 @@ impl Fault {
                     );
             }
             Self::NoMemory => {
-                report.add(Code::TooLarge, place, NO_MEMORY);
+                report.add(Code::TooLarge, place, self.to_string());
             }
         }
     }

@@ -122,7 +122,7 @@ pub fn understand(source: &Source, options: &Options) -> Understood {
     let understood = source::with_room(|| understand_here(source, options));
     let (report, api) = understood.unwrap_or_else(|| {
         let mut report = Report::new();
-        Fault::NoMemory.tell(&mut report);
+        report.add(Code::TooLarge, &Place::root(), source::NO_MEMORY);
         (report, None)
     });
     let crates = api.map(|api| Crates {

@@ -5,12 +5,29 @@ use std::fs;
 use std::path::Path;
 use std::time::{Duration, SystemTime};
 
-use generator::Crate;
 use tempfile::TempDir;
 use xtask::Status;
-use xtask::sync::{self, Mode, Plan};
+use xtask::sync::{self, Files, Mode, Plan, Take};
 
 const LIB: &str = "// @generated from a.yaml\npub mod pet;\n";
+
+/// A crate in memory.
+#[derive(Clone)]
+struct Crate {
+    name: String,
+    files: BTreeMap<String, String>,
+}
+
+impl Files for Crate {
+    fn name(&self) -> String {
+        self.name.clone()
+    }
+
+    fn each(&self, take: &mut Take<'_>) -> anyhow::Result<()> {
+        let mut files = self.files.iter();
+        files.try_for_each(|(path, text)| take(path.clone(), text.clone()))
+    }
+}
 
 fn generated(files: &[(&str, &str)]) -> Crate {
     let files = files

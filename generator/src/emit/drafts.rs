@@ -76,13 +76,14 @@ impl<'t, E: From<Fault>> Writer<'t, E> {
 
     /// Makes files, in any order.
     pub fn write_all(&mut self, drafts: Drafts<'_>) -> Result<(), E> {
+        let jobs = self.jobs.min(drafts.0.len()).max(1);
         let waiting = Mutex::new(drafts.0.into_iter());
         let header = &self.header;
         scope(|scope| {
             // Few wait to be taken: the texts of all would take much memory.
-            let (made, files) = sync_channel(self.jobs.max(1));
+            let (made, files) = sync_channel(jobs);
             let make = || make_each(&waiting, header, made.clone());
-            let spawned = (0..self.jobs.max(1)).map_while(|_| spawn_with_room(scope, make()));
+            let spawned = (0..jobs).map_while(|_| spawn_with_room(scope, make()));
             if spawned.count() == 0 {
                 return Err(Fault::NoMemory.into());
             }
@@ -124,7 +125,7 @@ fn make_each<'a>(
     header: &'a str,
     done: SyncSender<Result<Made, Fault>>,
 ) -> impl FnOnce() + Send + 'a {
-    // Whoever panicked with the lock goes on to do so in the caller.
+    // Files are made without the lock: whatever fails there, the rest waits as it was.
     let next = || {
         waiting
             .lock()

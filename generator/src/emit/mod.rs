@@ -30,6 +30,7 @@ use quote::quote;
 
 use crate::fault::Fault;
 use crate::model::{Api, Header, HeaderGroup, Pattern, Type};
+use crate::source::with_room;
 use docs::Docs;
 use drafts::Drafts;
 pub use drafts::Writer;
@@ -65,7 +66,8 @@ pub fn write_crate<E: From<Fault>>(
     writer: &mut Writer<'_, E>,
 ) -> Result<(), E> {
     let hooks = api.of_hooks();
-    writer.write_all(drafts(api, hooks.as_ref(), target))?;
+    let drafts = with_room(|| drafts(api, hooks.as_ref(), target));
+    writer.write_all(drafts.ok_or(Fault::NoMemory)?)?;
     let patterns = types::used_patterns(api, writer.imports());
     let mut last = Drafts::default();
     last.add(|| root(api, target, !patterns.is_empty()));

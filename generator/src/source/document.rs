@@ -117,7 +117,8 @@ impl Document {
     }
 
     /// The value that the author wrote at a place of the description: with the words of its own
-    /// version of OpenAPI, and at the place where it was written.
+    /// version of OpenAPI, and at the place where it was written. `None` for `paths`, `components`
+    /// and its sections.
     pub(crate) fn as_written(&self, place: &Place) -> Option<&Value> {
         self.written.at(place, &self.raw)
     }

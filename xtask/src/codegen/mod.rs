@@ -81,8 +81,8 @@ pub fn run(given: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Resu
     if args.list {
         return list(args, &source, console);
     }
-    let crates = match understand(args, &source, &spec, &out, console)? {
-        Ok(crates) => crates,
+    let (crates, report) = match understand(args, &source, &spec, &out, console)? {
+        Ok(understood) => understood,
         Err(status) => return Ok(status),
     };
     let wanted = [
@@ -99,7 +99,7 @@ pub fn run(given: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Resu
     let mode = if args.check { Mode::Check } else { Mode::Write };
     let status = match sync::carry_out(&mut plans, mode, args.findings.teller(console)) {
         Ok(status) => status,
-        Err(error) => return faulty(args, error, &source, console),
+        Err(error) => return faulty(args, &error, report, &source, console)?.ok_or(error),
     };
     if status == Status::Found {
         writeln!(
@@ -156,20 +156,21 @@ fn list(args: &Args, source: &Source, console: &mut Console<'_>) -> anyhow::Resu
     Ok(status)
 }
 
-/// Says that the generator failed, if it did.
+/// Says beside what was found that the generator failed; `None` if it did not.
 fn faulty(
     args: &Args,
-    error: anyhow::Error,
+    error: &anyhow::Error,
+    mut report: Report,
     source: &Source,
     console: &mut Console<'_>,
-) -> anyhow::Result<Status> {
+) -> anyhow::Result<Option<Status>> {
     let Some(fault) = error.downcast_ref::<Fault>() else {
-        return Err(error);
+        return Ok(None);
     };
-    let mut report = Report::new();
     fault.tell(&mut report);
     args.findings.tell(&mut report, source, console)?;
-    Ok(Status::Refused)
+    writeln!(args.findings.teller(console), "{error:#}")?;
+    Ok(Some(Status::Refused))
 }
 
 /// What both crates are made of; how the task ends when the description was refused, which was then said.
@@ -179,7 +180,7 @@ fn understand(
     spec: &Path,
     out: &Path,
     console: &mut Console<'_>,
-) -> anyhow::Result<Result<Crates, Status>> {
+) -> anyhow::Result<Result<(Crates, Report), Status>> {
     let options = Options {
         name: args.name.clone().unwrap_or_else(|| NAME.to_owned()),
         spec_path: header_path::shown(spec, out),
@@ -197,7 +198,7 @@ fn understand(
         .findings
         .tell(&mut understood.report, source, console)?;
     Ok(match (understood.crates, status) {
-        (Some(crates), Status::Done) => Ok(crates),
+        (Some(crates), Status::Done) => Ok((crates, understood.report)),
         (Some(_), status) => Err(status),
         (None, _) => Err(Status::Refused),
     })

@@ -58,11 +58,6 @@ impl Changes {
         Ok(staged)
     }
 
-    /// Writes a text into that folder, into a file called by its number.
-    pub(super) fn stage(&mut self, staged: &Path, number: usize, text: &str) -> io::Result<()> {
-        fs::write(staged.join(number.to_string()), text)
-    }
-
     /// Puts a staged file in place of another, or of none, in one step for those who read it.
     pub(super) fn replace(&mut self, path: &Path, staged: &Path, number: usize) -> io::Result<()> {
         if let Some(folder) = path.parent() {
@@ -106,18 +101,32 @@ impl Changes {
         Ok(())
     }
 
-    fn keep(self) -> anyhow::Result<()> {
-        self.0.into_iter().try_for_each(|change| match change {
+    fn keep(mut self) -> anyhow::Result<()> {
+        let mut changes = std::mem::take(&mut self.0).into_iter();
+        changes.try_for_each(|change| match change {
             Change::Staged(folder) => remove_all(&folder),
             Change::Created(_) | Change::Moved { .. } | Change::Removed(_) => Ok(()),
         })
     }
 
     /// Undoes the last change first. All are tried; the first failure is told.
-    fn undo(self) -> anyhow::Result<()> {
-        let undone: Vec<_> = self.0.into_iter().rev().map(Change::undo).collect();
+    fn undo(&mut self) -> anyhow::Result<()> {
+        let changes = std::mem::take(&mut self.0).into_iter();
+        let undone: Vec<_> = changes.rev().map(Change::undo).collect();
         undone.into_iter().collect()
     }
+}
+
+impl Drop for Changes {
+    /// Undoes what was neither kept nor undone, because the program failed.
+    fn drop(&mut self) {
+        let _ = self.undo();
+    }
+}
+
+/// Writes a text into the folder of what is staged, into a file called by its number.
+pub(super) fn stage(staged: &Path, number: usize, text: &str) -> io::Result<()> {
+    fs::write(staged.join(number.to_string()), text)
 }
 
 impl Change {

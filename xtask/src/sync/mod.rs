@@ -8,7 +8,7 @@ mod plan;
 use std::io::Write;
 
 use changes::Changes;
-use generator::{Crate, Crates, Side};
+use generator::{Crates, Side};
 pub use plan::Plan;
 
 use crate::Status;
@@ -36,17 +36,6 @@ pub trait Files {
     ///
     /// When a file cannot be made, or was not taken.
     fn each(&self, take: &mut Take<'_>) -> anyhow::Result<()>;
-}
-
-impl Files for Crate {
-    fn name(&self) -> String {
-        self.name.clone()
-    }
-
-    fn each(&self, take: &mut Take<'_>) -> anyhow::Result<()> {
-        let mut files = self.files.iter();
-        files.try_for_each(|(path, text)| take(path.clone(), text.clone()))
-    }
 }
 
 /// A crate whose files are made when they are asked for.

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context as _, bail};
 use similar::TextDiff;
 
-use super::changes::Changes;
+use super::changes::{self, Changes};
 use super::{Files, confine, folder};
 
 /// What is to be done to a folder, so that it holds a generated crate.
@@ -101,9 +101,7 @@ impl<'f> Plan<'f> {
             let staged = plan.staging(changes)?;
             let number = count;
             count += 1;
-            changes
-                .stage(&staged, number, &text)
-                .with_context(|| cannot_write(&plan.folder))?;
+            changes::stage(&staged, number, &text).with_context(|| cannot_write(&plan.folder))?;
             Ok(Text::Staged(number))
         })?;
         if !self.is_up_to_date() {
