@@ -45,7 +45,7 @@ where
 }
 
 /// What names the request in all that is logged while it is answered.
-pub fn span(id: &HeaderValue) -> Span {
+pub(crate) fn span(id: &HeaderValue) -> Span {
     tracing::error_span!("request", id = id.to_str().unwrap_or_default())
 }
 

@@ -21,6 +21,28 @@ pub enum Peer {
     OpenapiGenerator,
 }
 
+/// What a crate is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Side {
+    /// To make calls.
+    Client,
+    /// To answer them.
+    Server,
+}
+
+impl Side {
+    /// Both.
+    pub const BOTH: [Self; 2] = [Self::Client, Self::Server];
+
+    /// What it is called.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Client => "client",
+            Self::Server => "server",
+        }
+    }
+}
+
 impl Peer {
     /// Every peer.
     pub const ALL: [Self; 4] = [
@@ -98,6 +120,15 @@ impl Peer {
         }
     }
 
+    /// A command that writes a crate; `None` where it cannot be had: what one peer cannot read or
+    /// write, another may.
+    pub fn command(self, side: Side, spec: &Path, out: &Path) -> Option<Command> {
+        match side {
+            Side::Client => self.generate_client(spec, out).ok(),
+            Side::Server => self.generate_server(spec, out).ok().flatten(),
+        }
+    }
+
     /// Makes what a command wrote a crate where the peer leaves that to its user.
     ///
     /// # Errors
@@ -133,6 +164,22 @@ impl Peer {
         command.arg("-i").arg(spec).arg("-o").arg(out);
         Ok(command)
     }
+}
+
+/// The columns of a table of this generator and its peers: the contenders, and the ratios to each
+/// of the peers.
+pub const fn columns(ours: &'static str) -> [&'static str; 9] {
+    [
+        ours,
+        "oas3-gen",
+        "openapi-to-rust",
+        "progenitor",
+        "openapi-generator",
+        "to oas3-gen",
+        "to openapi-to-rust",
+        "to progenitor",
+        "to openapi-generator",
+    ]
 }
 
 /// The name of a crate, by its folder.

@@ -142,7 +142,7 @@ fn databases() -> PathBuf {
 }
 
 /// The figure in the middle.
-pub(crate) fn median(mut figures: Vec<f64>) -> f64 {
+pub fn median(mut figures: Vec<f64>) -> f64 {
     figures.sort_by(f64::total_cmp);
     figures.get(figures.len() / 2).copied().unwrap_or_default()
 }

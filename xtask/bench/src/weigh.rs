@@ -29,10 +29,8 @@ pub fn compile() -> Outcome<Option<i32>> {
 }
 
 fn is_library(arguments: &[OsString]) -> bool {
-    let types = arguments
-        .windows(2)
-        .filter(|pair| pair[0] == "--crate-type");
-    types.into_iter().any(|pair| pair[1] == "lib")
+    let mut pairs = arguments.windows(2);
+    pairs.any(|pair| pair[0] == "--crate-type" && pair[1] == "lib")
 }
 
 /// What is noted in a file.

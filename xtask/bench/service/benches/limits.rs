@@ -46,16 +46,9 @@ fn bare_event((): ()) {
     log::bare_events();
 }
 
-#[library_benchmark(setup = log::start)]
-#[bench::text(Format::Text)]
-#[bench::json(Format::Json)]
-fn span((): ()) {
-    log::spans();
-}
-
 library_benchmark_group!(
     name = limits,
-    benchmarks = [parts, guarded, open, line, bare_event, span]
+    benchmarks = [parts, guarded, open, line, bare_event]
 );
 
 main!(library_benchmark_groups = limits);

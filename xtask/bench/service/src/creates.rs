@@ -4,12 +4,13 @@
 use std::path::Path;
 use std::time::Instant;
 
+use bench::suites::median;
 use service::database::{self, Database};
 use service::store::{Status, Store};
 use tokio::task::JoinSet;
 
 use crate::batches::Batches;
-use crate::{Outcome, animals, bare, median};
+use crate::{Outcome, animals, bare};
 
 /// How many callers add at once, each one animal after the other.
 const CALLERS: [usize; 3] = [16, 128, 1024];

@@ -14,9 +14,3 @@ pub mod shop;
 
 /// A value, or why there is none.
 pub type Outcome<T> = Result<T, Box<dyn std::error::Error + Send + Sync>>;
-
-/// The figure in the middle.
-fn median(mut figures: Vec<f64>) -> f64 {
-    figures.sort_by(f64::total_cmp);
-    figures.get(figures.len() / 2).copied().unwrap_or_default()
-}

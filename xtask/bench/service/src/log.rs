@@ -18,7 +18,6 @@ pub fn start(format: Format) {
     tracing::dispatcher::set_global_default(log).expect("the first log");
     lines();
     bare_events();
-    spans();
 }
 
 /// Lines as the service writes them.
@@ -39,12 +38,5 @@ pub fn bare_events() {
             request_id = "0123456789abcdef-1f",
             "request"
         );
-    }
-}
-
-/// What names a request in whatever else is logged of it.
-pub fn spans() {
-    for _ in 0..LINES {
-        log::span(&ID).in_scope(|| {});
     }
 }

@@ -4,11 +4,12 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use bench::suites::median;
 use fastrand::Rng;
 use service::store::Status;
 use tokio::task::JoinSet;
 
-use crate::{Outcome, animals, median, shop::Shop};
+use crate::{Outcome, animals, shop::Shop};
 
 /// How many animals there are.
 const COUNTS: [i64; 2] = [10_000_000, 1_000];

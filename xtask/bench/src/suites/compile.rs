@@ -6,10 +6,10 @@ mod crates;
 use super::{Outcome, documents, folder};
 use crate::cost::Cost;
 use crate::ours::Generator;
-use crate::peers::Peer;
+use crate::peers::{Peer, Side, columns};
 use crate::report::{Figure, Table};
 use compiler::{Compiler, Work};
-use crates::{Crate, Side};
+use crates::Crate;
 
 /// The descriptions of real APIs that are compiled, where they are in the folder of those.
 const DOCUMENTS: [&str; 3] = ["oxide-nexus", "stripe-api", "github-api"];
@@ -19,19 +19,6 @@ const ROUNDS: usize = 3;
 
 /// How often each crate is built for release.
 const RELEASES: usize = 1;
-
-/// The contenders, and the ratios to each of the peers.
-const COLUMNS: [&str; 9] = [
-    "generated",
-    "oas3-gen",
-    "openapi-to-rust",
-    "progenitor",
-    "openapi-generator",
-    "to oas3-gen",
-    "to openapi-to-rust",
-    "to progenitor",
-    "to openapi-generator",
-];
 
 /// Measures it.
 pub fn measure() -> Outcome<Vec<Table>> {
@@ -66,7 +53,7 @@ impl Tables {
             "MB of memory of `cargo build --release`",
             "Instructions of LLVM, in thousands",
         ];
-        Self(titles.map(|title| Table::new(title, &COLUMNS)))
+        Self(titles.map(|title| Table::new(title, &columns("generated"))))
     }
 
     /// Measures the crates of one description; `None` stands for one that a generator cannot write.

@@ -11,7 +11,7 @@ use std::process::Command;
 use super::{Outcome, documents, folder, run, target};
 use crate::cost::Cost;
 use crate::ours::Generator;
-use crate::peers::Peer;
+use crate::peers::{Peer, Side, columns};
 use crate::report::{Figure, Table, write_plot};
 use outputs::Outputs;
 use scatter::Point;
@@ -118,31 +118,18 @@ fn growth(grown: &[Grown]) -> Vec<Table> {
     vec![time, memory]
 }
 
-/// The contenders, and the ratios to each of the peers.
-const COLUMNS: [&str; 9] = [
-    "generator",
-    "oas3-gen",
-    "openapi-to-rust",
-    "progenitor",
-    "openapi-generator",
-    "to oas3-gen",
-    "to openapi-to-rust",
-    "to progenitor",
-    "to openapi-generator",
-];
-
 /// One crate at a time, as the peers write them.
 fn beside_peers(
     generator: &Generator,
     outputs: &Outputs,
     specs: &[PathBuf],
 ) -> Outcome<Vec<Table>> {
-    let mut time = Table::new("Milliseconds of one crate", &COLUMNS);
-    let mut memory = Table::new("MB of memory of one crate", &COLUMNS);
+    let mut time = Table::new("Milliseconds of one crate", &columns("generator"));
+    let mut memory = Table::new("MB of memory of one crate", &columns("generator"));
     for spec in specs.iter().take(SHOWN) {
-        for side in ["client", "server"] {
+        for side in Side::BOTH {
             let costs = of_one_crate(generator, outputs, spec, side)?;
-            let name = format!("`{}`, {side}", documents::name(spec));
+            let name = format!("`{}`, {}", documents::name(spec), side.name());
             let of = |figure: fn(&Cost) -> f64| -> Vec<Figure> {
                 let costs = costs.iter();
                 costs.map(|cost| cost.as_ref().map(figure)).collect()
@@ -159,15 +146,15 @@ fn of_one_crate(
     generator: &Generator,
     outputs: &Outputs,
     spec: &Path,
-    side: &str,
+    side: Side,
 ) -> Outcome<Vec<Option<Cost>>> {
     let mut costs = vec![Vec::new(); 1 + Peer::ALL.len()];
     for _ in 0..ROUNDS {
         for (index, costs) in costs.iter_mut().enumerate() {
             let out = outputs.fresh()?;
             let command = match index.checked_sub(1) {
-                None => Some(generator.command(spec, "api", &out, Some(side))),
-                Some(peer) => peers(Peer::ALL[peer], spec, &out.join("api"), side),
+                None => Some(generator.command(spec, "api", &out, Some(side.name()))),
+                Some(peer) => Peer::ALL[peer].command(side, spec, &out.join("api")),
             };
             if let Some(mut command) = command {
                 costs.extend(Cost::of(&mut command)?);
@@ -179,14 +166,6 @@ fn of_one_crate(
         .iter()
         .map(|costs| (costs.len() == ROUNDS).then_some(costs));
     Ok(whole.map(|costs| Cost::median(costs?)).collect())
-}
-
-/// A command of a peer; `None` where it cannot read the description, or writes no such crate.
-fn peers(peer: Peer, spec: &Path, out: &Path, side: &str) -> Option<Command> {
-    match side {
-        "client" => peer.generate_client(spec, out).ok(),
-        _ => peer.generate_server(spec, out).ok().flatten(),
-    }
 }
 
 /// The program that does the least.

@@ -5,30 +5,8 @@ use std::path::{Path, PathBuf};
 
 use crate::cost::Cost;
 use crate::ours::Generator;
-use crate::peers::Peer;
+use crate::peers::{Peer, Side};
 use crate::suites::{Outcome, documents, target};
-
-/// What a crate is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Side {
-    /// To make calls.
-    Client,
-    /// To answer them.
-    Server,
-}
-
-impl Side {
-    /// Both.
-    pub const BOTH: [Self; 2] = [Self::Client, Self::Server];
-
-    /// What it is called.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Client => "client",
-            Self::Server => "server",
-        }
-    }
-}
 
 /// A written crate.
 #[derive(Clone, Debug)]
@@ -57,12 +35,7 @@ pub fn peers(peer: Peer, spec: &Path, side: Side) -> Outcome<Option<Crate>> {
     let (document, side_name) = (documents::name(spec), side.name());
     let out = fresh(folder().join(format!("{document}-{}-{side_name}", peer.name())))?;
     fs::create_dir_all(folder())?;
-    // What one cannot read, another may.
-    let command = match side {
-        Side::Client => peer.generate_client(spec, &out).map(Some),
-        Side::Server => peer.generate_server(spec, &out),
-    };
-    let Ok(Some(mut command)) = command else {
+    let Some(mut command) = peer.command(side, spec, &out) else {
         return Ok(None);
     };
     let written = Cost::of(&mut command)?.is_some();
