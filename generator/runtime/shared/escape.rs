@@ -5,28 +5,31 @@ use std::borrow::Cow;
 /// How many bytes are before the first that is a quote, a backslash or a control
 /// character: eight are looked at in one step.
 pub fn plain_length(bytes: &[u8]) -> usize {
-    let (words, _) = bytes.as_chunks();
-    let whole = words
-        .iter()
-        .take_while(|word| is_plain(u64::from_le_bytes(**word)))
-        .count();
-    let rest = bytes.get(8 * whole..).unwrap_or_default();
+    let (words, rest) = bytes.as_chunks();
+    for (index, word) in words.iter().enumerate() {
+        let plain = plain_bytes(u64::from_le_bytes(*word));
+        if plain < 8 {
+            return 8 * index + plain;
+        }
+    }
     let is_special = |byte: &u8| matches!(byte, b'"' | b'\\' | ..0x20);
     let length = rest.iter().position(is_special).unwrap_or(rest.len());
-    8 * whole + length
+    8 * words.len() + length
 }
 
-/// Whether none of eight bytes is special.
-const fn is_plain(word: u64) -> bool {
+/// How many of eight bytes are before the first that is special.
+const fn plain_bytes(word: u64) -> usize {
     const ONES: u64 = u64::MAX / 0xFF;
     const HIGHEST_BITS: u64 = 0x80 * ONES;
-    /// A highest bit where a byte is less than `limit`, which is at most 0x80.
+    /// A highest bit where a byte is less than `limit`, which is at most 0x80; behind the first
+    /// of them, there may be others.
     const fn below(word: u64, limit: u64) -> u64 {
         word.wrapping_sub(ONES * limit) & !word
     }
     let quote = below(word ^ (ONES * b'"' as u64), 1);
     let backslash = below(word ^ (ONES * b'\\' as u64), 1);
-    (quote | backslash | below(word, 0x20)) & HIGHEST_BITS == 0
+    let special = (quote | backslash | below(word, 0x20)) & HIGHEST_BITS;
+    (special.trailing_zeros() / 8) as usize
 }
 
 /// The character of an escape, and how many bytes it takes; `None` if it is none.

@@ -8,6 +8,7 @@ mod body;
 mod credentials;
 mod decoding;
 mod enums;
+mod escape;
 mod event_object;
 mod formats;
 mod frames;

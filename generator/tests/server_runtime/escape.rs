@@ -1,0 +1,25 @@
+//! What stands in the strings of JSON in place of characters.
+
+use crate::runtime::escape::plain_length;
+
+/// The neighbours of what is special, and the ends of what a byte can be.
+const PLAIN: [u8; 8] = [b' ', b'!', b'#', b'[', b']', 0x7f, 0x80, 0xff];
+
+#[test]
+fn the_first_special_byte_is_found_wherever_it_stands() {
+    for plain in PLAIN {
+        for length in 0..26 {
+            let bytes = vec![plain; length];
+            assert_eq!(plain_length(&bytes), length, "{bytes:?}");
+            for (at, special) in
+                (0..length).flat_map(|at| [(at, 0), (at, 0x1f), (at, b'"'), (at, b'\\')])
+            {
+                let mut bytes = bytes.clone();
+                bytes[at] = special;
+                assert_eq!(plain_length(&bytes), at, "{bytes:?}");
+                bytes[at..].fill(special);
+                assert_eq!(plain_length(&bytes), at, "{bytes:?}");
+            }
+        }
+    }
+}
