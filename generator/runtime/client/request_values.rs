@@ -12,7 +12,7 @@ use super::call::{Call, Operation};
 use super::encode::{self, Encode};
 use super::failure::BoxError;
 use super::frames::Frame;
-use super::value_stream::{self, BoxStream, Written, in_line, in_sequence};
+use super::value_stream::{self, BoxStream, Write, Written, in_line, in_sequence};
 
 /// Values that are sent one after the other, as they come. Where one cannot be had, the request is
 /// broken off, so that the server does not take what came for all. They are sent once: again only
@@ -81,8 +81,8 @@ impl<O: Operation> Call<O> {
         values: RequestValues<T>,
         encode: fn(&T) -> Option<Vec<u8>>,
     ) -> Self {
-        self.values(media_type, values, move |value| {
-            encode(value).map(in_line)
+        self.values(media_type, values, move |value, bytes| {
+            encode(value).map(|text| in_line(&text, bytes))
         })
     }
 
@@ -94,8 +94,8 @@ impl<O: Operation> Call<O> {
         values: RequestValues<T>,
         encode: fn(&T) -> Option<Vec<u8>>,
     ) -> Self {
-        self.values(media_type, values, move |value| {
-            encode(value).map(in_sequence)
+        self.values(media_type, values, move |value, bytes| {
+            encode(value).map(|text| in_sequence(&text, bytes))
         })
     }
 
@@ -107,14 +107,16 @@ impl<O: Operation> Call<O> {
         values: RequestValues<T>,
         frame: fn(&T) -> Option<Frame>,
     ) -> Self {
-        self.values(media_type, values, move |value| frame(value)?.to_event())
+        self.values(media_type, values, move |value, bytes| {
+            frame(value)?.write_event(bytes)
+        })
     }
 
     fn values<T: 'static>(
         self,
         media_type: &'static str,
         values: RequestValues<T>,
-        write: impl Fn(&T) -> Option<Vec<u8>> + Send + Unpin + 'static,
+        write: impl Write<T> + Send + 'static,
     ) -> Self {
         let written = match values.take() {
             Some(stream) => ByteStream::from_stream(Written::new(stream, write)),

@@ -72,7 +72,7 @@ impl ValueReader {
 
     /// A value that has come already.
     pub fn ready(&mut self) -> Option<Frame> {
-        while let Some(frame) = self.frames.next() {
+        while let Some(frame) = self.frames.pop() {
             if let Some(id) = &frame.id {
                 self.last_id = Some(id.clone());
             }

@@ -115,7 +115,7 @@ impl<T> RequestValues<T> {
 impl<T> Source<T> {
     fn poll(&mut self, context: &mut Context<'_>) -> Poll<Option<Result<T, RequestValueError>>> {
         loop {
-            while let Some(frame) = self.frames.next() {
+            while let Some(frame) = self.frames.pop() {
                 if frame.has_data {
                     return Poll::Ready(Some(self.decoded(frame)));
                 }

@@ -15,7 +15,7 @@ use super::encode::{self, Encode};
 use super::frames::Frame;
 use super::rejection::Rejection;
 use super::response;
-use super::value_stream::{self, BoxStream, Written, in_line, in_sequence};
+use super::value_stream::{self, BoxStream, Write, Written, in_line, in_sequence};
 
 /// Values that are sent one after the other, as they come. Where one cannot be had, the
 /// connection is broken off, so that the caller does not take what came for all.
@@ -83,8 +83,8 @@ pub fn lines<T: 'static>(
     values: Values<T>,
     encode: fn(&T) -> Option<Vec<u8>>,
 ) -> Result<Response<Body>, Rejection> {
-    sent(status, media_type, values, move |value| {
-        encode(value).map(in_line)
+    sent(status, media_type, values, move |value, bytes| {
+        encode(value).map(|text| in_line(&text, bytes))
     })
 }
 
@@ -99,8 +99,8 @@ pub fn sequence<T: 'static>(
     values: Values<T>,
     encode: fn(&T) -> Option<Vec<u8>>,
 ) -> Result<Response<Body>, Rejection> {
-    sent(status, media_type, values, move |value| {
-        encode(value).map(in_sequence)
+    sent(status, media_type, values, move |value, bytes| {
+        encode(value).map(|text| in_sequence(&text, bytes))
     })
 }
 
@@ -115,8 +115,8 @@ pub fn events<T: 'static>(
     values: Values<T>,
     frame: fn(&T) -> Option<Frame>,
 ) -> Result<Response<Body>, Rejection> {
-    sent(status, media_type, values, move |value| {
-        frame(value)?.to_event()
+    sent(status, media_type, values, move |value, bytes| {
+        frame(value)?.write_event(bytes)
     })
 }
 
@@ -129,7 +129,7 @@ fn sent<T: 'static>(
     status: StatusCode,
     media_type: &'static str,
     values: Values<T>,
-    write: impl Fn(&T) -> Option<Vec<u8>> + Send + Unpin + 'static,
+    write: impl Write<T> + Send + 'static,
 ) -> Result<Response<Body>, Rejection> {
     let stream = values.take().ok_or(Rejection::Internal)?;
     let mut response = response::whole(status, media_type, Bytes::new());
@@ -140,7 +140,7 @@ fn sent<T: 'static>(
 /// A body of values.
 struct Sent<T, W>(Written<T, W>);
 
-impl<T, W: Fn(&T) -> Option<Vec<u8>> + Unpin> http_body::Body for Sent<T, W> {
+impl<T, W: Write<T>> http_body::Body for Sent<T, W> {
     type Data = Bytes;
     type Error = BoxError;
 

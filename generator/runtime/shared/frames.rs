@@ -74,7 +74,7 @@ impl Frames {
     }
 
     /// The next value that is whole.
-    pub fn next(&mut self) -> Option<Frame> {
+    pub fn pop(&mut self) -> Option<Frame> {
         self.found.pop_front()
     }
 
@@ -85,11 +85,10 @@ impl Frames {
     /// Where a value is longer than is allowed.
     pub fn push(&mut self, part: &[u8]) -> Result<(), TooLong> {
         let mut part = part;
-        while let Some(at) = part.iter().position(|byte| self.ends(*byte)) {
+        while let Some(at) = self.end_in(part) {
             let (line, rest) = part.split_at(at);
-            self.keep(line)?;
             if let Some((end, rest)) = rest.split_first() {
-                self.end(*end)?;
+                self.end(line, *end)?;
                 part = rest;
             }
         }
@@ -104,39 +103,69 @@ impl Frames {
         }
     }
 
-    fn ends(&self, byte: u8) -> bool {
-        match self.framing {
-            Framing::Lines => byte == b'\n',
-            Framing::Sequence => matches!(byte, b'\n' | MARK),
-            Framing::Events => matches!(byte, b'\n' | b'\r'),
-        }
+    /// Where the line ends that a part begins with: 16 bytes are looked at in one step.
+    fn end_in(&self, part: &[u8]) -> Option<usize> {
+        let [end, other] = match self.framing {
+            Framing::Lines => [b'\n', b'\n'],
+            Framing::Sequence => [b'\n', MARK],
+            Framing::Events => [b'\n', b'\r'],
+        };
+        let ends = |byte: &u8| (*byte == end) | (*byte == other);
+        let goes_on = |step: &&[u8; 16]| !step.iter().fold(false, |any, byte| any | ends(byte));
+        let (steps, _) = part.as_chunks();
+        let before = 16 * steps.iter().take_while(goes_on).count();
+        let at = part.get(before..)?.iter().position(ends)?;
+        Some(before + at)
     }
 
+    /// Keeps a part of a line that has not ended yet.
     fn keep(&mut self, part: &[u8]) -> Result<(), TooLong> {
+        self.allow(part)?;
+        self.rest.extend_from_slice(part);
+        Ok(())
+    }
+
+    /// Takes a part of a line, unless the value becomes too long.
+    fn allow(&mut self, part: &[u8]) -> Result<(), TooLong> {
         if part.is_empty() {
             return Ok(());
         }
         self.after_return = false;
         let of_event = self.event.as_ref().map_or(0, |event| event.data.len());
-        if part.len() > self.limit.saturating_sub(self.rest.len() + of_event) {
-            return Err(TooLong(self.limit));
+        match part.len() > self.limit.saturating_sub(self.rest.len() + of_event) {
+            true => Err(TooLong(self.limit)),
+            false => Ok(()),
         }
-        self.rest.extend_from_slice(part);
+    }
+
+    /// Takes the last part of a line, and what ends it.
+    fn end(&mut self, line: &[u8], end: u8) -> Result<(), TooLong> {
+        if self.framing == Framing::Events {
+            return self.end_of_event(line, end);
+        }
+        self.keep(line)?;
+        match self.framing {
+            Framing::Sequence if end != MARK && !self.open.is_whole(&self.rest) => {
+                self.keep(&[end])?;
+            }
+            _ => self.end_text(),
+        }
         Ok(())
     }
 
-    fn end(&mut self, end: u8) -> Result<(), TooLong> {
-        match self.framing {
-            Framing::Lines => self.end_text(),
-            Framing::Sequence if end == MARK || self.open.is_whole(&self.rest) => self.end_text(),
-            Framing::Sequence => self.keep(&[end])?,
-            Framing::Events => {
-                if !(end == b'\n' && self.after_return) {
-                    self.end_line();
-                }
-                self.after_return = end == b'\r';
-            }
+    /// The same of a line of an event, which is copied only where it came in parts.
+    fn end_of_event(&mut self, line: &[u8], end: u8) -> Result<(), TooLong> {
+        self.allow(line)?;
+        if end == b'\n' && self.after_return {
+            // It belongs to the carriage return.
+        } else if self.rest.is_empty() {
+            self.end_line(line);
+        } else {
+            let mut whole = std::mem::take(&mut self.rest);
+            whole.extend_from_slice(line);
+            self.end_line(&whole);
         }
+        self.after_return = end == b'\r';
         Ok(())
     }
 
@@ -153,16 +182,15 @@ impl Frames {
     }
 
     /// A line of an event; one without a character ends the event.
-    fn end_line(&mut self) {
-        let line = std::mem::take(&mut self.rest);
-        let mut line = line.as_slice();
+    fn end_line(&mut self, mut line: &[u8]) {
         if std::mem::take(&mut self.is_first) {
             line = line.strip_prefix(BYTE_ORDER_MARK).unwrap_or(line);
         }
         if line.is_empty() {
-            let event = self.event.take();
             // An event without data is none; what it says of the connection counts.
-            self.found.extend(event);
+            if let Some(event) = self.event.take() {
+                self.found.push_back(event);
+            }
             return;
         }
         let colon = line.iter().position(|byte| *byte == b':');
@@ -193,9 +221,11 @@ impl Frame {
         let text = || String::from_utf8_lossy(value).into_owned();
         match name {
             b"data" => {
-                if std::mem::replace(&mut self.has_data, true) {
-                    self.data.push(b'\n');
+                if !std::mem::replace(&mut self.has_data, true) {
+                    self.data = value.to_vec();
+                    return;
                 }
+                self.data.push(b'\n');
                 self.data.extend_from_slice(value);
             }
             b"event" => self.event = Some(text()),
@@ -208,9 +238,9 @@ impl Frame {
         }
     }
 
-    /// Writes it as an event; `None` where a line of its own would be two.
-    pub fn to_event(&self) -> Option<Vec<u8>> {
-        let mut bytes = Vec::with_capacity(self.data.len() + 16);
+    /// Writes it as an event; `None`, with a part of it written, where a line of its own would be
+    /// two.
+    pub fn write_event(&self, bytes: &mut Vec<u8>) -> Option<()> {
         let retry = self.retry.map(|retry| retry.to_string());
         let fields = [
             ("", &self.comment),
@@ -225,18 +255,29 @@ impl Frame {
             if value.contains(['\n', '\r', '\0']) {
                 return None;
             }
-            write_line(&mut bytes, name, value.as_bytes());
+            write_line(bytes, name, value.as_bytes());
         }
         if self.has_data {
-            for line in self.data.split(|byte| *byte == b'\n') {
-                if line.contains(&b'\r') {
-                    return None;
-                }
-                write_line(&mut bytes, "data", line);
-            }
+            self.write_data(bytes)?;
         }
         bytes.push(b'\n');
-        Some(bytes)
+        Some(())
+    }
+
+    fn write_data(&self, bytes: &mut Vec<u8>) -> Option<()> {
+        if self.data.contains(&b'\r') {
+            return None;
+        }
+        // JSON is one line, which is found faster by `contains`.
+        match self.data.contains(&b'\n') {
+            false => write_line(bytes, "data", &self.data),
+            true => {
+                for line in self.data.split(|byte| *byte == b'\n') {
+                    write_line(bytes, "data", line);
+                }
+            }
+        }
+        Some(())
     }
 }
 

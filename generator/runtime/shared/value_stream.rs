@@ -44,51 +44,61 @@ impl<T, I: Iterator<Item = T> + ?Sized> Stream for Known<I> {
     }
 }
 
-/// A text as a line (JSON Lines).
-pub fn in_line(mut text: Vec<u8>) -> Vec<u8> {
-    text.push(b'\n');
-    text
+/// Writes a text as a line (JSON Lines).
+pub fn in_line(text: &[u8], bytes: &mut Vec<u8>) {
+    bytes.extend_from_slice(text);
+    bytes.push(b'\n');
 }
 
-/// A text of a JSON text sequence (RFC 7464).
-pub fn in_sequence(mut text: Vec<u8>) -> Vec<u8> {
-    let mut marked = vec![0x1e];
-    marked.append(&mut text);
-    marked.push(b'\n');
-    marked
+/// Writes a text of a JSON text sequence (RFC 7464).
+pub fn in_sequence(text: &[u8], bytes: &mut Vec<u8>) {
+    bytes.push(0x1e);
+    in_line(text, bytes);
 }
 
 /// So many bytes are put together before they are sent, if there are values at hand.
 const AT_ONCE: usize = 16 * 1024;
+
+/// Writes a value behind others; `None` where it cannot be written in this format.
+pub trait Write<T>: Fn(&T, &mut Vec<u8>) -> Option<()> + Unpin {}
+
+impl<T, W: Fn(&T, &mut Vec<u8>) -> Option<()> + Unpin> Write<T> for W {}
 
 /// Values as they are written. Where one cannot be had or written, those before it are sent, and
 /// then the error.
 pub struct Written<T, W> {
     stream: Option<BoxStream<T>>,
     write: W,
+    /// How many bytes were put together last: as many may follow.
+    last: usize,
     error: Option<BoxError>,
     /// Whether to pause before what is next: what is there is flushed in pauses.
     pauses: bool,
 }
 
-impl<T, W: Fn(&T) -> Option<Vec<u8>> + Unpin> Written<T, W> {
+impl<T, W: Write<T>> Written<T, W> {
     /// What `write` makes of the values.
     pub fn new(stream: BoxStream<T>, write: W) -> Self {
         Self {
             stream: Some(stream),
             write,
+            last: 0,
             error: None,
             pauses: false,
         }
     }
 
-    fn written(&self, value: Result<T, BoxError>) -> Result<Vec<u8>, BoxError> {
-        let written = (self.write)(&value?);
-        written.ok_or_else(|| "a value cannot be written in this format".into())
+    /// Writes a value, or nothing.
+    fn write(&self, value: Result<T, BoxError>, bytes: &mut Vec<u8>) -> Result<(), BoxError> {
+        let before = bytes.len();
+        (self.write)(&value?, bytes).ok_or_else(|| {
+            bytes.truncate(before);
+            "a value cannot be written in this format".into()
+        })
     }
 }
 
-impl<T, W: Fn(&T) -> Option<Vec<u8>> + Unpin> Stream for Written<T, W> {
+impl<T, W: Write<T>> Stream for Written<T, W> {
     type Item = Result<Vec<u8>, BoxError>;
 
     fn poll_next(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Option<Self::Item>> {
@@ -96,7 +106,7 @@ impl<T, W: Fn(&T) -> Option<Vec<u8>> + Unpin> Stream for Written<T, W> {
             context.waker().wake_by_ref();
             return Poll::Pending;
         }
-        let mut bytes = Vec::new();
+        let mut bytes = Vec::with_capacity(self.last.min(2 * AT_ONCE));
         while bytes.len() < AT_ONCE
             && let Some(stream) = &mut self.stream
         {
@@ -107,15 +117,15 @@ impl<T, W: Fn(&T) -> Option<Vec<u8>> + Unpin> Stream for Written<T, W> {
                     break;
                 }
                 Poll::Ready(None) => self.stream = None,
-                Poll::Ready(Some(value)) => match self.written(value) {
-                    Ok(mut written) => bytes.append(&mut written),
-                    Err(error) => {
+                Poll::Ready(Some(value)) => {
+                    if let Err(error) = self.write(value, &mut bytes) {
                         (self.stream, self.error) = (None, Some(error));
                         self.pauses = !bytes.is_empty();
                     }
-                },
+                }
             }
         }
+        self.last = bytes.len();
         let next = match bytes.is_empty() {
             true => self.error.take().map(Err),
             false => Some(Ok(bytes)),

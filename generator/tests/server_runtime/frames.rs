@@ -15,10 +15,10 @@ fn frames(framing: Framing, body: &str, size: usize) -> Vec<Frame> {
     let mut found = Vec::new();
     for part in body.as_bytes().chunks(size) {
         frames.push(part).unwrap();
-        found.extend(std::iter::from_fn(|| frames.next()));
+        found.extend(std::iter::from_fn(|| frames.pop()));
     }
     frames.finish();
-    found.extend(std::iter::from_fn(|| frames.next()));
+    found.extend(std::iter::from_fn(|| frames.pop()));
     found
 }
 
@@ -71,6 +71,19 @@ fn events_end_at_a_blank_line() {
 }
 
 #[test]
+fn a_line_may_end_anywhere() {
+    for length in 0..40 {
+        let text = "x".repeat(length);
+        let expected = format!("{text}\n1");
+        check(
+            Framing::Events,
+            &format!("data:{text}\r\ndata: 1\n\n"),
+            &[&expected],
+        );
+    }
+}
+
+#[test]
 fn events_say_more_than_their_data() {
     let body = ": hello\nevent: up\nid: 7\nretry: 250\nother: x\ndata:  1\n\nid: a\0b\nretry: 1s\ndata:\n\nid\n\n";
     for size in [1, 5, 1000] {
@@ -103,17 +116,19 @@ fn what_is_written_is_read() {
         ..Frame::of(data.as_bytes().to_vec())
     };
     for data in ["", "a", "\n", " a\n\nb ", "{\"a\": 1}"] {
-        let written = event(data).to_event().unwrap();
+        let mut written = Vec::new();
+        event(data).write_event(&mut written).unwrap();
         let found = frames(Framing::Events, str::from_utf8(&written).unwrap(), 3);
         assert_eq!(found, [event(data)]);
     }
     // An event must not begin another.
-    assert_eq!(event("a\rdata: b").to_event(), None);
+    let is_written = |event: Frame| event.write_event(&mut Vec::new()).is_some();
+    assert!(!is_written(event("a\rdata: b")));
     let broken = Frame {
         id: Some("7\n\ndata: x".to_owned()),
         ..Frame::of(Vec::new())
     };
-    assert_eq!(broken.to_event(), None);
+    assert!(!is_written(broken));
 }
 
 #[test]
@@ -136,7 +151,7 @@ fn a_text_of_many_lines_is_looked_at_once() {
     let text = format!("\u{1e}[{}1]\n", "\n".repeat(1 << 20));
     let mut frames = Frames::new(Framing::Sequence, 2 << 20);
     frames.push(text.as_bytes()).unwrap();
-    let found = frames.next().unwrap();
+    let found = frames.pop().unwrap();
     assert_eq!(found.data.len(), (1 << 20) + 3);
-    assert!(frames.next().is_none());
+    assert!(frames.pop().is_none());
 }

@@ -33,6 +33,7 @@ mod schema;
 mod structured;
 mod union;
 mod unique;
+mod value_stream;
 mod xml;
 
 use runtime::violation::{Violation, Violations};

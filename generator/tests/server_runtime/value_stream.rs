@@ -1,0 +1,63 @@
+//! Values that are written one after the other.
+
+use std::pin::Pin;
+use std::task::{Context, Poll, Waker};
+
+use futures_core::Stream;
+
+use crate::runtime::body::BoxError;
+use crate::runtime::value_stream::{Written, in_line, in_sequence, known};
+
+/// Lines of texts. `-` cannot be written, which shows behind the half of it.
+fn lines<const COUNT: usize>(
+    texts: [&'static str; COUNT],
+) -> impl Stream<Item = Result<Vec<u8>, BoxError>> + Unpin {
+    let texts = known(texts.into_iter());
+    Written::new(texts, |text: &&str, bytes: &mut Vec<u8>| {
+        bytes.extend_from_slice(b"half");
+        (*text != "-").then(|| in_line(text.as_bytes(), bytes))
+    })
+}
+
+/// What comes of a stream each time that it is asked.
+fn polled(stream: &mut (impl Stream<Item = Result<Vec<u8>, BoxError>> + Unpin)) -> String {
+    let mut context = Context::from_waker(Waker::noop());
+    match Pin::new(stream).poll_next(&mut context) {
+        Poll::Pending => "pause".to_owned(),
+        Poll::Ready(None) => "end".to_owned(),
+        Poll::Ready(Some(Ok(bytes))) => String::from_utf8(bytes).unwrap(),
+        Poll::Ready(Some(Err(error))) => error.to_string(),
+    }
+}
+
+#[test]
+fn values_that_are_there_are_sent_together() {
+    let mut lines = lines(["1", "2"]);
+    assert_eq!(polled(&mut lines), "half1\nhalf2\n");
+    assert_eq!(polled(&mut lines), "end");
+}
+
+#[test]
+fn of_a_value_that_cannot_be_written_nothing_is_sent() {
+    let mut lines = lines(["1", "-", "3"]);
+    assert_eq!(polled(&mut lines), "half1\n");
+    assert_eq!(polled(&mut lines), "pause");
+    let error = "a value cannot be written in this format";
+    assert_eq!(polled(&mut lines), error);
+    assert_eq!(polled(&mut lines), "end");
+}
+
+#[test]
+fn no_more_is_put_together_than_is_sent_at_once() {
+    let text = "x".repeat(10_000).leak();
+    let mut lines = lines([text, text, text]);
+    let lengths = [(); 3].map(|()| polled(&mut lines).len());
+    assert_eq!(lengths, [20_010, 10_005, "end".len()]);
+}
+
+#[test]
+fn a_text_of_a_sequence_stands_behind_a_mark() {
+    let mut bytes = b"1\n".to_vec();
+    in_sequence(b"[2]", &mut bytes);
+    assert_eq!(bytes, b"1\n\x1e[2]\n");
+}
