@@ -1,5 +1,6 @@
 //! What is measured, each with its tables.
 
+mod bodies;
 mod client;
 mod compile;
 mod documents;
@@ -39,6 +40,8 @@ pub enum Suite {
     Client,
     /// One request as the number of operations grows.
     Growth,
+    /// Large bodies from one process to another.
+    Bodies,
     /// The service on its database.
     Service,
     /// Keys, limits and logs of the service.
@@ -51,13 +54,14 @@ pub enum Suite {
 
 impl Suite {
     /// Every suite.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 11] = [
         Self::Server,
         Self::Peers,
         Self::Sockets,
         Self::Json,
         Self::Client,
         Self::Growth,
+        Self::Bodies,
         Self::Service,
         Self::Limits,
         Self::Compile,
@@ -73,6 +77,7 @@ impl Suite {
             Self::Json => "json",
             Self::Client => "client",
             Self::Growth => "growth",
+            Self::Bodies => "bodies",
             Self::Service => "service",
             Self::Limits => "limits",
             Self::Compile => "compile",
@@ -94,6 +99,7 @@ impl Suite {
             Self::Json => json::measure(),
             Self::Client => client::measure(),
             Self::Growth => growth::measure(),
+            Self::Bodies => bodies::measure(),
             Self::Service => service::measure(),
             Self::Limits => limits::measure(),
             Self::Compile => compile::measure(),

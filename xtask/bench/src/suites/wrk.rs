@@ -54,6 +54,16 @@ impl Server {
         Ok(Self { child, port, key })
     }
 
+    /// The port that it printed.
+    pub fn port(&self) -> &str {
+        &self.port
+    }
+
+    /// The number of its process.
+    pub fn process(&self) -> u32 {
+        self.child.id()
+    }
+
     fn measure(&self, count: &str, (method, path, body): Sent) -> Outcome<Figures> {
         let mut wrk = Command::new("wrk");
         wrk.args(["--threads", "1", "--connections", CONNECTIONS]);

@@ -1,0 +1,26 @@
+//! What a client must be for a measurement.
+
+pub mod bare;
+pub mod generated;
+mod moves;
+
+use crate::Outcome;
+
+/// A client of `openapi.yaml`. Each call gives the sum of the identifiers that it read, or the count of bytes.
+#[allow(async_fn_in_trait, reason = "its futures stay where they are made")]
+pub trait Client: Sized {
+    /// A client of the server at a port of this machine.
+    async fn new(port: u16) -> Outcome<Self>;
+
+    /// Reads a list of so many animals.
+    async fn animals(&mut self, count: u32) -> Outcome<u64>;
+
+    /// Sends so many bytes; the server counts them.
+    async fn upload(&mut self, count: u32) -> Outcome<u64>;
+
+    /// Reads so many bytes as they come.
+    async fn download(&mut self, count: u32) -> Outcome<u64>;
+
+    /// Reads so many events as they come.
+    async fn moves(&mut self, count: u32) -> Outcome<u64>;
+}

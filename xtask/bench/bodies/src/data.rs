@@ -1,0 +1,28 @@
+//! What is sent, which is made while it is.
+
+use bytes::Bytes;
+
+/// How many bytes are sent at once.
+const PART: usize = 64 * 1024;
+
+static BYTES: [u8; PART] = [b'.'; PART];
+
+/// So many bytes, a part after the other.
+pub fn parts(count: u32) -> impl Iterator<Item = Bytes> + Send + 'static {
+    let mut left = usize::try_from(count).unwrap_or(usize::MAX);
+    std::iter::from_fn(move || {
+        let part = BYTES.get(..left).unwrap_or(&BYTES);
+        left -= part.len();
+        (!part.is_empty()).then_some(Bytes::from_static(part))
+    })
+}
+
+/// The name of an animal.
+pub fn name(id: i64) -> String {
+    format!("animal {id}")
+}
+
+/// Where an animal moves.
+pub fn place(id: i64) -> String {
+    format!("meadow {}", id % 10)
+}

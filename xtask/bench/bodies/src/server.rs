@@ -1,0 +1,51 @@
+//! What a server must be for a measurement, and how it is served.
+
+pub mod bare;
+pub mod generated;
+
+use std::convert::Infallible;
+use std::io;
+
+use bytes::Bytes;
+use http::{Request, Response};
+use http_body::Body;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::TokioIo;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::task::spawn_local;
+
+use crate::Outcome;
+
+/// A server of `openapi.yaml`.
+pub trait Contender: 'static {
+    /// The body of its answers.
+    type Body: Body<Data = Bytes, Error: Into<Box<dyn std::error::Error + Send + Sync>>> + 'static;
+
+    /// A server.
+    fn new() -> Self;
+
+    /// The answer to a request.
+    fn answer(&self, request: Request<Incoming>) -> impl Future<Output = Response<Self::Body>>;
+}
+
+/// Answers whoever connects, until the process ends. Tasks stay on the thread of the caller.
+///
+/// # Errors
+///
+/// When nobody can connect any more.
+pub async fn serve<C: Contender>(listener: TcpListener) -> io::Result<()> {
+    let contender: &'static C = Box::leak(Box::new(C::new()));
+    loop {
+        let (connection, _) = listener.accept().await?;
+        spawn_local(answer_all(contender, connection));
+    }
+}
+
+async fn answer_all<C: Contender>(contender: &'static C, connection: TcpStream) -> Outcome<()> {
+    connection.set_nodelay(true)?;
+    let service = service_fn(async |request| Ok::<_, Infallible>(contender.answer(request).await));
+    let served = http1::Builder::new().serve_connection(TokioIo::new(connection), service);
+    Ok(served.await?)
+}

@@ -1,0 +1,94 @@
+//! Every server sends the same, and every client reads it from each.
+
+use bodies::Case;
+use bodies::client::{self, Client};
+use bodies::server::{self, Contender, serve};
+use bytes::Bytes;
+use http_body_util::BodyExt as _;
+use tokio::net::TcpListener;
+use tokio::runtime::Builder;
+use tokio::task::{LocalSet, spawn_local};
+
+/// None, one, and more than one part.
+const COUNTS: [u32; 4] = [0, 1, 1_000, 200_000];
+
+fn run(future: impl Future<Output = ()>) {
+    let runtime = Builder::new_current_thread().enable_all().build();
+    LocalSet::new().block_on(&runtime.expect("a runtime"), future);
+}
+
+async fn started<S: Contender>() -> u16 {
+    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+    let port = listener.local_addr().expect("an address").port();
+    spawn_local(serve::<S>(listener));
+    port
+}
+
+/// The headers of an answer but for its date, sorted, and its body.
+type Answer = (Vec<(String, Bytes)>, Bytes);
+
+async fn answers<S: Contender>() -> Vec<Answer> {
+    let client = client::bare::Bare::new(started::<S>().await).await;
+    let mut client = client.expect("a connection");
+    let mut answers = Vec::new();
+    for path in ["animals", "recording", "moves"] {
+        for count in COUNTS {
+            let answer = client.get(path, count).await.expect("an answer");
+            let (parts, body) = answer.into_parts();
+            let headers = parts.headers.iter().filter(|(name, _)| *name != "date");
+            let mut headers: Vec<_> = headers
+                .map(|(name, value)| (name.to_string(), Bytes::copy_from_slice(value.as_bytes())))
+                .collect();
+            headers.sort();
+            let body = body.collect().await.expect("a body").to_bytes();
+            answers.push((headers, body));
+        }
+    }
+    answers
+}
+
+#[test]
+fn every_server_sends_the_same() {
+    run(async {
+        let generated = answers::<server::generated::Generated>().await;
+        let bare = answers::<server::bare::Bare>().await;
+        assert_eq!(generated.len(), bare.len());
+        for ((headers, body), expected) in generated.iter().zip(&bare) {
+            assert_eq!(*headers, expected.0);
+            // Not shown: it is long.
+            assert!(*body == expected.1, "{} bytes", body.len());
+        }
+        let [_, (_, one), ..] = bare.as_slice() else {
+            panic!("there are answers");
+        };
+        let animal = r#"[{"id":1,"name":"animal 1","categoryId":1,"status":"available"}]"#;
+        assert_eq!(one, animal);
+    });
+}
+
+async fn reads<S: Contender, C: Client>() {
+    let mut client = C::new(started::<S>().await).await.expect("a client");
+    for case in Case::ALL {
+        for count in COUNTS {
+            if (case, count) == (Case::Animals, 200_000) {
+                // More than the client takes by default.
+                continue;
+            }
+            let outcome = case.run(&mut client, count).await;
+            outcome.unwrap_or_else(|error| panic!("{case:?} of {count}: {error}"));
+        }
+    }
+}
+
+#[test]
+fn every_client_reads_the_same() {
+    use client::{bare::Bare as ByHand, generated::Generated as Client};
+    use server::{bare::Bare, generated::Generated};
+
+    run(async {
+        reads::<Generated, Client>().await;
+        reads::<Generated, ByHand>().await;
+        reads::<Bare, Client>().await;
+        reads::<Bare, ByHand>().await;
+    });
+}
