@@ -4,6 +4,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::thread::{self, JoinHandle};
 
 use rusqlite::{Connection, Transaction, TransactionBehavior};
+use tokio::runtime::Handle;
 use tokio::sync::mpsc;
 
 use super::Error;
@@ -14,7 +15,7 @@ const MAX_WAITING: usize = 1024;
 /// Does its part of a transaction; what it returns is called after the commit,
 /// or dropped if there is none.
 pub(super) type Job = Box<dyn FnOnce(&Connection) -> Reply + Send>;
-pub(super) type Reply = Box<dyn FnOnce()>;
+pub(super) type Reply = Box<dyn FnOnce() + Send>;
 
 pub(super) struct Writer {
     jobs: mpsc::Sender<Job>,
@@ -24,7 +25,8 @@ pub(super) struct Writer {
 impl Writer {
     pub(super) fn start(connection: Connection) -> Self {
         let (jobs, waiting) = mpsc::channel(MAX_WAITING);
-        let thread = thread::spawn(move || write_all(&connection, waiting));
+        let runtime = Handle::try_current().ok();
+        let thread = thread::spawn(move || write_all(&connection, waiting, runtime));
         Self { jobs, thread }
     }
 
@@ -43,14 +45,14 @@ impl Writer {
 
 /// Writes until no sender is left: all that waits in one transaction, so that it
 /// shares one wait for the disk.
-fn write_all(connection: &Connection, mut waiting: mpsc::Receiver<Job>) {
+fn write_all(connection: &Connection, mut waiting: mpsc::Receiver<Job>, runtime: Option<Handle>) {
     let mut batch = Vec::new();
     while waiting.blocking_recv_many(&mut batch, MAX_WAITING) > 0 {
         // A job that panics undoes the transaction, and must not end the thread:
         // nothing would be written any more.
         let committed = catch_unwind(AssertUnwindSafe(|| commit(connection, &mut batch)));
         match committed {
-            Ok(Ok(replies)) => replies.into_iter().for_each(|reply| reply()),
+            Ok(Ok(replies)) => answer(runtime.as_ref(), replies),
             Ok(Err(error)) => tracing::error!(%error, "a transaction failed"),
             Err(_) => tracing::error!("the program failed at a write"),
         }
@@ -58,6 +60,16 @@ fn write_all(connection: &Connection, mut waiting: mpsc::Receiver<Job>) {
     }
     if let Err(error) = connection.execute_batch("PRAGMA wal_checkpoint(TRUNCATE)") {
         tracing::warn!(%error, "the log was not moved into the database file");
+    }
+}
+
+/// Answers on the runtime that waits for it, if there is one: there it wakes its own tasks, which
+/// is cheaper than doing so from here, and the next transaction does not wait for it.
+fn answer(runtime: Option<&Handle>, replies: Vec<Reply>) {
+    let answer_all = move || replies.into_iter().for_each(|reply| reply());
+    match runtime {
+        Some(runtime) => drop(runtime.spawn(async move { answer_all() })),
+        None => answer_all(),
     }
 }
 
