@@ -2,7 +2,7 @@
 
 mod support;
 
-use generator::{Options, TypeChoices};
+use generator::{Crate, Options, TypeChoices};
 use support::{Workspace, all_cases, case, generated, generated_with, options};
 
 /// The cases whose clients are compiled with checks, too.
@@ -34,8 +34,14 @@ const DOCUMENTED: [&str; 12] = [
 #[test]
 fn every_case_compiles_without_a_warning() {
     let workspace = Workspace::new("cases");
+    let mut with_hooks = Vec::new();
     for (name, text) in all_cases() {
-        workspace.add_both(&generated(&name, &text));
+        let crates = generated(&name, &text);
+        workspace.add_both(&crates);
+        if has_feature(&crates.client, "webhooks") {
+            let name = name.replace('_', "-");
+            with_hooks.extend([format!("-p{name}-server"), format!("-p{name}-client")]);
+        }
     }
     for library in ["chrono", "time", "string"] {
         let mut types = TypeChoices::default();
@@ -58,9 +64,22 @@ fn every_case_compiles_without_a_warning() {
         workspace.add(&generated_with(&case(name), &options).client);
     }
     workspace.must(&["check", "--workspace"]);
+    assert!(!with_hooks.is_empty(), "the cases of hooks are missing");
+    let with_hooks = with_hooks.iter().map(String::as_str);
+    let arguments: Vec<&str> = ["check", "--all-features"]
+        .into_iter()
+        .chain(with_hooks)
+        .collect();
+    workspace.must(&arguments);
     let documented = DOCUMENTED.map(|name| name.replace('_', "-"));
     let both = documented.map(|name| [format!("-p{name}-server"), format!("-p{name}-client")]);
     let both = both.as_flattened().iter().map(String::as_str);
     let arguments: Vec<&str> = ["doc", "--no-deps"].into_iter().chain(both).collect();
     workspace.must(&arguments);
+}
+
+/// Whether a generated crate has a feature of cargo.
+fn has_feature(made: &Crate, name: &str) -> bool {
+    let manifest = made.files.get("Cargo.toml");
+    manifest.is_some_and(|text| text.contains(&format!("\n{name} = [")))
 }

@@ -37,11 +37,21 @@ pub fn server(api: &Api, patterns: &[&Pattern], formats: &Used, origin: Origin<'
     let features = api
         .of_hooks()
         .map(|hooks| sending(&hooks, formats, &mut crates));
+    let default = match is_of_hooks_alone(api) {
+        true => "default = [\"tls\", \"webhooks\"]\n",
+        false => "",
+    };
+    let features = features.map(|features| format!("[features]\n{default}{features}"));
     let features = features.unwrap_or_default();
     format!(
         "{package}\n{features}{}",
         dependencies::sections(crates, formats)
     )
+}
+
+/// Whether there is nothing else to a crate than hooks: then it has them by default.
+fn is_of_hooks_alone(api: &Api) -> bool {
+    api.operations.is_empty() && !api.hooks.operations.is_empty()
 }
 
 /// The features of a server crate that sends hooks; its crates become what is needed for them,
@@ -75,8 +85,7 @@ fn sending(hooks: &Api, formats: &Used, crates: &mut Vec<Crate>) -> String {
     names.sort();
     names.dedup();
     format!(
-        "[features]\ndefault = [\"tls\", \"webhooks\"]\n\
-         # Sends what the API asks of its clients: webhooks and callbacks.\n\
+        "# Sends what the API asks of its clients: webhooks and callbacks.\n\
          webhooks = [{}]\n\
          # The HTTP library of senders that are given no transport.\n\
          reqwest = [\"webhooks\", \"dep:reqwest\"]\n\
@@ -130,8 +139,16 @@ pub fn client(api: &Api, patterns: &[&Pattern], formats: &Used, origin: Origin<'
     crates.extend(drawing(api));
     crates.extend(matchers(patterns));
     crates.extend(receiving(api));
+    let webhooks = match api.hooks.operations.is_empty() {
+        true => "",
+        false => RECEIVING_FEATURE,
+    };
+    let default = match is_of_hooks_alone(api) {
+        true => r#""tls", "webhooks""#,
+        false => r#""tls""#,
+    };
     format!(
-        "{}\n{CLIENT_FEATURES}{stabilities}\n{}",
+        "{}\n[features]\ndefault = [{default}]\n{CLIENT_FEATURES}{webhooks}{stabilities}\n{}",
         package(api, origin, &description),
         dependencies::sections(crates, formats)
     )
@@ -154,9 +171,7 @@ fn receiving(api: &Api) -> Vec<Crate> {
 /// What TLS takes.
 const TLS: &str = r#""reqwest/rustls-no-provider", "dep:rustls", "dep:rustls-platform-verifier""#;
 
-const CLIENT_FEATURES: &str = r#"[features]
-default = ["tls"]
-# Calls that a thread waits for.
+const CLIENT_FEATURES: &str = r#"# Calls that a thread waits for.
 blocking = ["tokio/rt-multi-thread"]
 # A client whose calls are answered by functions, for tests of what makes them.
 mock = []
@@ -165,6 +180,11 @@ reqwest = ["dep:reqwest"]
 # TLS by rustls, with ring as its provider: it builds without cmake and nasm.
 tls = ["reqwest", "reqwest/rustls-no-provider", "dep:rustls", "dep:rustls-platform-verifier"]
 "#;
+
+const RECEIVING_FEATURE: &str = "\
+# Receives what the API itself sends: webhooks and callbacks.
+webhooks = []
+";
 
 const OF_CLIENTS: &[Crate] = &[
     crates::BYTES,

@@ -26,6 +26,7 @@ mod values;
 mod webhooks;
 mod xml;
 
+use proc_macro2::TokenStream;
 use quote::quote;
 
 use crate::fault::Fault;
@@ -69,9 +70,16 @@ pub fn write_crate<E: From<Fault>>(
     let drafts = with_room(|| drafts(api, hooks.as_ref(), target));
     writer.write_all(drafts.ok_or(Fault::NoMemory)?)?;
     let patterns = types::used_patterns(api, writer.imports());
+    let imports = writer.imports().clone();
     let mut last = Drafts::default();
-    last.add(|| root(api, target, !patterns.is_empty()));
-    last.add_some(|| types::patterns_file(&patterns));
+    last.add(|| {
+        root(
+            api,
+            target,
+            types::patterns_declaration(&patterns, &imports),
+        )
+    });
+    last.add_some(|| types::patterns_file(&patterns, &imports));
     writer.write_all(last)?;
     let formats = formats::used(api, writer.imports());
     let (parts, manifest) = match target {
@@ -91,7 +99,7 @@ pub fn write_crate<E: From<Fault>>(
     if let Some(hooks) = hooks {
         parts.add_those_of_hooks(&hooks, target, &patterns, &formats);
     }
-    parts.write(api, target, writer)?;
+    parts.write(api, writer)?;
     writer.write_other("rustfmt.toml", manifest::rustfmt(&origin.header()))?;
     writer.write_other("Cargo.toml", manifest)
 }
@@ -106,11 +114,11 @@ fn drafts<'a>(api: &'a Api, hooks: Option<&'a Api>, target: Crate) -> Drafts<'a>
 }
 
 /// The root of a crate.
-fn root(api: &Api, target: Crate, has_patterns: bool) -> SourceFile {
+fn root(api: &Api, target: Crate, patterns: TokenStream) -> SourceFile {
     match (api.operations.is_empty(), target) {
-        (true, _) => types_alone::root(api, target, has_patterns),
-        (false, Crate::Server) => server::root(api, has_patterns),
-        (false, Crate::Client) => client::root(api, has_patterns),
+        (true, _) => types_alone::root(api, target, patterns),
+        (false, Crate::Server) => server::root(api, patterns),
+        (false, Crate::Client) => client::root(api, patterns),
     }
 }
 
@@ -134,16 +142,26 @@ impl Parts {
         ));
     }
 
-    fn write<E: From<Fault>>(
-        &self,
-        api: &Api,
-        target: Crate,
-        writer: &mut Writer<'_, E>,
-    ) -> Result<(), E> {
+    /// The module that lists it.
+    fn module(&self, api: &Api) -> SourceFile {
+        let docs = Docs::new().paragraph("Support code, the same in every generated crate.");
+        let mut file = SourceFile::new("src/runtime/mod.rs", docs);
+        let mut of_hooks = runtime::macros_of_hooks(api);
+        let added = self.of_hooks.iter().flat_map(|hooks| &hooks.added);
+        of_hooks.extend(added);
+        for part in &self.own {
+            let module = ident(part.module);
+            let feature = of_hooks.contains(&part.module).then_some(webhooks::FEATURE);
+            file.gated(feature, |file| file.push(quote!(pub mod #module;)));
+        }
+        file
+    }
+
+    fn write<E: From<Fault>>(&self, api: &Api, writer: &mut Writer<'_, E>) -> Result<(), E> {
         let mut modules = Drafts::default();
         modules.add(|| {
-            let mut module = runtime_module(&self.own);
-            module.push(webhooks::declaration(api, target));
+            let mut module = self.module(api);
+            module.push(webhooks::declaration(api));
             module
         });
         modules.add_some(|| self.of_hooks.as_ref().map(OfHooks::module));
@@ -157,16 +175,6 @@ impl Parts {
         }
         Ok(())
     }
-}
-
-fn runtime_module(parts: &[Part]) -> SourceFile {
-    let docs = Docs::new().paragraph("Support code, the same in every generated crate.");
-    let mut file = SourceFile::new("src/runtime/mod.rs", docs);
-    for part in parts {
-        let module = ident(part.module);
-        file.push(quote!(pub mod #module;));
-    }
-    file
 }
 
 /// A type as the crates spell it, by short names.

@@ -13,10 +13,19 @@ pub struct SourceFile {
     /// Its path in the crate, with `/` separators.
     pub path: String,
     docs: Docs,
-    imports: BTreeMap<(Origin, String), BTreeSet<String>>,
+    imports: Names,
     items: Vec<TokenStream>,
     exports: BTreeMap<String, BTreeSet<String>>,
+    /// The cargo feature that the whole file waits for.
+    feature: Option<&'static str>,
+    /// What is imported for the items that wait for a feature.
+    gated: BTreeMap<&'static str, Names>,
+    /// The feature that what is added waits for.
+    gate: Option<&'static str>,
 }
+
+/// Names by the modules that they are imported from.
+type Names = BTreeMap<(Origin, String), BTreeSet<String>>;
 
 /// Where an import comes from; the order of the groups.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -32,10 +41,26 @@ impl SourceFile {
         Self {
             path: path.into(),
             docs,
-            imports: BTreeMap::new(),
+            imports: Names::new(),
             items: Vec::new(),
             exports: BTreeMap::new(),
+            feature: None,
+            gated: BTreeMap::new(),
+            gate: None,
         }
+    }
+
+    /// The file as one that is there by a cargo feature.
+    pub fn waiting_for(mut self, feature: &'static str) -> Self {
+        self.feature = Some(feature);
+        self
+    }
+
+    /// Adds what is there by a cargo feature: one item with each `push`, and what they import.
+    pub fn gated(&mut self, feature: Option<&'static str>, add: impl FnOnce(&mut Self)) {
+        let before = std::mem::replace(&mut self.gate, feature);
+        add(self);
+        self.gate = before;
     }
 
     /// Imports `name` of `module`: `import("std::fmt", "Display")`.
@@ -45,7 +70,11 @@ impl SourceFile {
             Some("crate" | "super") => Origin::Here,
             _ => Origin::Dependency,
         };
-        self.imports
+        let imports = match self.gate {
+            None => &mut self.imports,
+            Some(feature) => self.gated.entry(feature).or_default(),
+        };
+        imports
             .entry((origin, module.to_owned()))
             .or_default()
             .insert(name.to_owned());
@@ -78,6 +107,7 @@ impl SourceFile {
         item: impl Fn(TokenStream) -> TokenStream,
     ) -> Self {
         let mut moved = Self::new(path, self.docs);
+        moved.feature = self.feature;
         for ((_, module), names) in &self.imports {
             for name in names {
                 let (module, name) = import(module, name);
@@ -96,17 +126,22 @@ impl SourceFile {
 
     /// Adds an item, or several.
     pub fn push(&mut self, item: TokenStream) {
-        self.items.push(item);
+        self.items.push(match self.gate {
+            None => item,
+            Some(feature) => quote!(#[cfg(feature = #feature)] #item),
+        });
     }
 
     /// The tokens of the whole file.
     pub fn finish(self) -> TokenStream {
         let mut tokens = self.docs.inner();
-        let mut imports: Vec<_> = self.imports.iter().collect();
-        imports.sort_by_cached_key(|((origin, module), names)| (*origin, sort_key(module, names)));
-        let imports = imports
-            .into_iter()
-            .map(|((_, module), names)| import(module, names));
+        let imports = listed(&self.imports);
+        let gated = self.gated.iter().flat_map(|(feature, names)| {
+            let more = listed(&without(names, &self.imports));
+            more.into_iter()
+                .map(move |import| quote!(#[cfg(feature = #feature)] #import))
+        });
+        let imports = imports.into_iter().chain(gated);
         let exports = self.exports.iter().map(|(module, names)| {
             let names: Vec<&String> = names.iter().collect();
             export(module, &names)
@@ -116,21 +151,55 @@ impl SourceFile {
     }
 }
 
-/// What several files import together.
-#[derive(Debug, Default)]
-pub struct Imports(BTreeMap<String, BTreeSet<String>>);
+/// Imports, in the order of rustfmt.
+fn listed(imports: &Names) -> Vec<TokenStream> {
+    let mut imports: Vec<_> = imports.iter().collect();
+    imports.sort_by_cached_key(|((origin, module), names)| (*origin, sort_key(module, names)));
+    let imports = imports.into_iter();
+    imports
+        .map(|((_, module), names)| import(module, names))
+        .collect()
+}
+
+/// The names that are not imported anyway.
+fn without(names: &Names, anyway: &Names) -> Names {
+    let mut others = names.clone();
+    for (module, names) in &mut others {
+        names.retain(|name| !anyway.get(module).is_some_and(|known| known.contains(name)));
+    }
+    others.retain(|_, names| !names.is_empty());
+    others
+}
+
+/// What several files import together: names by module, and whether each is imported without any
+/// cargo feature.
+#[derive(Clone, Debug, Default)]
+pub struct Imports(BTreeMap<String, BTreeMap<String, bool>>);
 
 impl Imports {
     /// Adds what a file imports.
     pub fn add(&mut self, file: &SourceFile) {
-        for ((_, module), names) in &file.imports {
+        self.add_names(&file.imports, file.feature.is_none());
+        for names in file.gated.values() {
+            self.add_names(names, false);
+        }
+    }
+
+    fn add_names(&mut self, imports: &Names, always: bool) {
+        for ((_, module), names) in imports {
             if !self.0.contains_key(module) {
-                self.0.insert(module.clone(), BTreeSet::new());
+                self.0.insert(module.clone(), BTreeMap::new());
             }
-            if let Some(known) = self.0.get_mut(module) {
-                let new = names.iter().filter(|name| !known.contains(*name));
-                let new: Vec<String> = new.cloned().collect();
-                known.extend(new);
+            let Some(known) = self.0.get_mut(module) else {
+                continue;
+            };
+            for name in names {
+                match known.get_mut(name) {
+                    Some(known) => *known |= always,
+                    None => {
+                        known.insert(name.clone(), always);
+                    }
+                }
             }
         }
     }
@@ -138,14 +207,25 @@ impl Imports {
     /// Adds what other files import.
     pub fn append(&mut self, others: Self) {
         for (module, names) in others.0 {
-            self.0.entry(module).or_default().extend(names);
+            let known = self.0.entry(module).or_default();
+            for (name, always) in names {
+                *known.entry(name).or_default() |= always;
+            }
         }
     }
 
     /// The names that are imported of `module`.
     pub fn of(&self, module: &str) -> impl Iterator<Item = &str> {
+        let names = self.0.get(module).into_iter();
+        names.flatten().map(|(name, _)| name.as_str())
+    }
+
+    /// Whether a name of `module` is imported without any cargo feature.
+    pub fn is_always(&self, module: &str, name: &str) -> bool {
         let names = self.0.get(module);
-        names.into_iter().flatten().map(String::as_str)
+        names
+            .and_then(|names| names.get(name))
+            .is_some_and(|always| *always)
     }
 }
 

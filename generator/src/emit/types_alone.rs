@@ -1,5 +1,6 @@
 //! The crates of a description without operations: its types alone.
 
+use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::docs::Docs;
@@ -18,22 +19,18 @@ pub fn drafts<'a>(api: &'a Api, hooks: Option<&'a Api>, target: Crate) -> Drafts
 }
 
 /// The root of a crate.
-pub fn root(api: &Api, target: Crate, has_patterns: bool) -> SourceFile {
+pub fn root(api: &Api, target: Crate, patterns: TokenStream) -> SourceFile {
     let docs = Docs::new()
         .paragraph(format!("{}: the types.", title(api)))
         .prose(api.description.as_deref());
     let mut library = SourceFile::new("src/lib.rs", webhooks::told(docs, api, target));
-    if has_patterns {
-        library.push(quote!(
-            mod patterns;
-        ));
-    }
+    library.push(patterns);
     library.push(quote! {
         mod types;
         #[doc(hidden)]
         pub mod runtime;
     });
-    library.push(webhooks::declaration(api, target));
+    library.push(webhooks::declaration(api));
     if !api.types.is_empty() {
         library.push(quote!(
             pub use types::*;

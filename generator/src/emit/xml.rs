@@ -8,6 +8,7 @@ use quote::quote;
 use super::docs::{Docs, code};
 use super::source_file::{SourceFile, ident};
 use super::types::Crate;
+use super::webhooks;
 use crate::model::{
     Api, Content, ContentKind, XmlDocument, XmlField, XmlHeld, XmlId, XmlName, XmlObject,
     XmlOthers, XmlShape,
@@ -15,32 +16,36 @@ use crate::model::{
 
 /// The file of the tables that a crate uses; `None` if there are none.
 pub fn file(api: &Api, of: Crate) -> Option<SourceFile> {
-    let used = used_anywhere(api, of);
-    if used.is_empty() {
+    let (own, all) = (used(api, of), used_anywhere(api, of));
+    if all.is_empty() {
         return None;
     }
     let docs = Docs::new().paragraph("How bodies are written as XML.");
     let mut file = SourceFile::new("src/xml.rs", docs);
-    file.import("crate::runtime::xml", "Document");
-    file.import("crate::runtime::xml", "Shape");
-    for index in api.xml.objects_of(&used) {
+    let feature = |is_own: bool| (!is_own).then_some(webhooks::FEATURE);
+    let own_objects = api.xml.objects_of(&own);
+    for index in api.xml.objects_of(&all) {
         if let Some(object) = api.xml.objects.get(index) {
-            let table = object_table(&mut file, api, object);
-            file.push(table);
+            let feature = feature(own_objects.contains(&index));
+            file.gated(feature, |file| add_object(file, api, object));
         }
     }
-    for id in used {
+    for id in all {
         if let Some(document) = api.xml.documents.get(id.0) {
-            let table = document_table(&mut file, api, document);
-            file.push(table);
+            let feature = feature(own.contains(&id));
+            file.gated(feature, |file| add_document(file, api, document));
         }
     }
     Some(file)
 }
 
-/// Whether there is such a file.
-pub fn has_file(api: &Api, of: Crate) -> bool {
-    !used_anywhere(api, of).is_empty()
+/// Declares that file, if there is one.
+pub fn declaration(api: &Api, of: Crate) -> TokenStream {
+    if used_anywhere(api, of).is_empty() {
+        return quote!();
+    }
+    let condition = used(api, of).is_empty().then(webhooks::condition);
+    quote!(#condition mod xml;)
 }
 
 /// What a crate uses, by its hooks too.
@@ -82,7 +87,8 @@ pub fn document_of(content: &Content) -> Option<XmlId> {
     }
 }
 
-fn document_table(file: &mut SourceFile, api: &Api, document: &XmlDocument) -> TokenStream {
+fn add_document(file: &mut SourceFile, api: &Api, document: &XmlDocument) {
+    file.import("crate::runtime::xml", "Document");
     let docs = match &document.name {
         Some(name) => format!("The element {}.", code(&name.local)),
         None => "An element of any name.".to_owned(),
@@ -97,14 +103,15 @@ fn document_table(file: &mut SourceFile, api: &Api, document: &XmlDocument) -> T
         None => quote!(None),
     };
     let shape = shape(file, api, &document.shape);
-    quote! {
+    file.push(quote! {
         #docs
         pub static #constant: Document = Document { name: #name, shape: #shape };
-    }
+    });
 }
 
-fn object_table(file: &mut SourceFile, api: &Api, object: &XmlObject) -> TokenStream {
+fn add_object(file: &mut SourceFile, api: &Api, object: &XmlObject) {
     file.import("crate::runtime::xml", "Others");
+    file.import("crate::runtime::xml", "Shape");
     let docs = Docs::new()
         .paragraph(format!("Of {}.", code(&object.subject)))
         .outer();
@@ -112,10 +119,10 @@ fn object_table(file: &mut SourceFile, api: &Api, object: &XmlObject) -> TokenSt
     let fields = object.fields.iter().map(|one| field(file, api, one));
     let fields: Vec<TokenStream> = fields.collect();
     let others = others(file, api, &object.others);
-    quote! {
+    file.push(quote! {
         #docs
         pub static #constant: Shape = Shape::Object(&[#(#fields),*], #others);
-    }
+    });
 }
 
 fn field(file: &mut SourceFile, api: &Api, field: &XmlField) -> TokenStream {
@@ -146,6 +153,9 @@ fn name(file: &mut SourceFile, name: &XmlName) -> TokenStream {
 
 /// A reference to a shape.
 fn shape(file: &mut SourceFile, api: &Api, shape: &XmlShape) -> TokenStream {
+    if !matches!(shape, XmlShape::Object(_)) {
+        file.import("crate::runtime::xml", "Shape");
+    }
     match shape {
         XmlShape::Text => quote!(&Shape::Text),
         XmlShape::Number => quote!(&Shape::Number),

@@ -15,6 +15,7 @@ mod operation;
 mod pagination;
 mod parameter;
 mod pattern;
+mod reach;
 mod response;
 mod rule;
 mod security;

@@ -121,7 +121,8 @@ impl Cargo {
         let log = File::create(&self.log).context("cannot write a log")?;
         let mut command = Command::new(env::var_os("CARGO").unwrap_or("cargo".into()));
         command
-            .args(["check", "--workspace", "--keep-going", "--quiet"])
+            .args(["check", "--workspace", "--all-features"])
+            .args(["--keep-going", "--quiet"])
             .args(["--message-format", "json", "--jobs", &self.jobs.to_string()])
             .arg("--target-dir")
             .arg(&self.build)

@@ -8,11 +8,11 @@ use crate::emit::docs::Docs;
 use crate::emit::operation_docs::{operations_table, title};
 use crate::emit::source_file::{SourceFile, export};
 use crate::emit::types::Crate;
-use crate::emit::{runtime, types, values, webhooks};
+use crate::emit::{runtime, types, values, webhooks, xml};
 use crate::model::{Api, Credential, Operation, Stability};
 
 /// The file.
-pub fn file(api: &Api, has_patterns: bool, has_rules: bool, has_xml: bool) -> SourceFile {
+pub fn file(api: &Api, patterns: TokenStream, has_rules: bool) -> SourceFile {
     let mut file = SourceFile::new("src/lib.rs", docs(api));
     file.push(quote!(
         mod client;
@@ -25,11 +25,7 @@ pub fn file(api: &Api, has_patterns: bool, has_rules: bool, has_xml: bool) -> So
     file.push(quote!(
         mod operations;
     ));
-    if has_patterns {
-        file.push(quote!(
-            mod patterns;
-        ));
-    }
+    file.push(patterns);
     if has_rules {
         file.push(quote!(
             mod rules;
@@ -43,19 +39,16 @@ pub fn file(api: &Api, has_patterns: bool, has_rules: bool, has_xml: bool) -> So
     file.push(quote! {
         mod types;
     });
-    if has_xml {
-        file.push(quote!(
-            mod xml;
-        ));
-    }
+    file.push(xml::declaration(api, Crate::Client));
     file.push(quote! {
         #[doc(hidden)]
         pub mod runtime;
     });
-    file.push(webhooks::declaration(api, Crate::Client));
+    file.push(webhooks::declaration(api));
     for export in exports(api) {
         file.push(export);
     }
+    types::export_all(&mut file, api, Crate::Client);
     file
 }
 
@@ -111,7 +104,6 @@ fn exports(api: &Api) -> Vec<TokenStream> {
     exports.push(quote!(#[cfg(feature = "mock")] #mock));
     exports.push(runtime::exported_library("runtime", api));
     exports.push(runtime_exports(api));
-    exports.push(export("types", &types::exported(api, Crate::Client)));
     exports
 }
 

@@ -18,6 +18,7 @@ mod server_address;
 mod setters;
 mod views;
 
+use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::docs::Docs;
@@ -47,14 +48,9 @@ pub fn drafts<'a>(api: &'a Api, hooks: Option<&'a Api>) -> Drafts<'a> {
 }
 
 /// The root of the crate.
-pub fn root(api: &Api, has_patterns: bool) -> SourceFile {
+pub fn root(api: &Api, patterns: TokenStream) -> SourceFile {
     let has_rules = api.checks_requests && !api.used_rules().is_empty();
-    library::file(
-        api,
-        has_patterns,
-        has_rules,
-        xml::has_file(api, Crate::Client),
-    )
+    library::file(api, patterns, has_rules)
 }
 
 fn operations(api: &Api) -> SourceFile {

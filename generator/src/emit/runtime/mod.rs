@@ -20,7 +20,7 @@ pub use uses::{
 use uses::{has_own_types, has_structs, has_unions};
 
 use super::formats::Used;
-use crate::model::Api;
+use crate::model::{Api, TypeId};
 
 /// A file of the runtime.
 #[derive(Clone, Copy, Debug)]
@@ -62,14 +62,28 @@ fn json_parts(api: &Api) -> [(bool, Part); 12] {
         (true, part!("shared", "escape")),
         (true, part!("shared", "fault")),
         (true, part!("shared", "json")),
-        (has_structs(api), part!("shared", "object")),
+        (has_structs(&api.types), part!("shared", "object")),
         (true, part!("shared", "reader")),
         (has_unions(api), part!("shared", "shape")),
         (true, part!("shared", "slot")),
-        (has_own_types(api), part!("shared", "transcode")),
+        (has_own_types(&api.types), part!("shared", "transcode")),
         (api.has_tuples(), part!("shared", "tuple")),
         (has_unions(api), part!("shared", "union")),
     ]
+}
+
+/// The modules of macros that only the types of hooks use.
+pub fn macros_of_hooks(api: &Api) -> Vec<&'static str> {
+    let of_hooks = api.types_of_hooks_alone();
+    let types = api.types.iter().enumerate();
+    let types = types.filter(|(index, _)| !of_hooks.contains(&TypeId(*index)));
+    let types = types.map(|(_, definition)| definition);
+    let modules = [
+        (has_structs(types.clone()), "object"),
+        (has_own_types(types), "transcode"),
+    ];
+    let unused = modules.into_iter().filter(|(is_used, _)| !is_used);
+    unused.map(|(_, module)| module).collect()
 }
 
 /// The parts that read and write XML, which are those of both crates.

@@ -2,7 +2,8 @@
 
 use crate::emit::values;
 use crate::model::{
-    Api, Content, ContentKind, Credential, Form, Matcher, Operation, Pattern, TypeKind,
+    Api, Content, ContentKind, Credential, Form, Matcher, Operation, Pattern, TypeDefinition,
+    TypeKind,
 };
 
 /// Whether any caller is known by the certificates of its connection.
@@ -132,16 +133,14 @@ pub fn has_unions(api: &Api) -> bool {
         .any(|definition| matches!(definition.kind, TypeKind::Union(_)))
 }
 
-/// Whether an API has objects with fields of their own.
-pub fn has_structs(api: &Api) -> bool {
-    api.types
-        .iter()
-        .any(|definition| matches!(definition.kind, TypeKind::Struct(_)))
+/// Whether any of some types is an object with fields of its own.
+pub fn has_structs<'a>(types: impl IntoIterator<Item = &'a TypeDefinition>) -> bool {
+    let mut types = types.into_iter();
+    types.any(|definition| matches!(definition.kind, TypeKind::Struct(_)))
 }
 
-/// Whether an API has types that are no other name of one.
-pub fn has_own_types(api: &Api) -> bool {
-    api.types
-        .iter()
-        .any(|definition| !matches!(definition.kind, TypeKind::Alias(_) | TypeKind::Foreign(_)))
+/// Whether any of some types is no other name of one.
+pub fn has_own_types<'a>(types: impl IntoIterator<Item = &'a TypeDefinition>) -> bool {
+    let mut types = types.into_iter();
+    types.any(|definition| !matches!(definition.kind, TypeKind::Alias(_) | TypeKind::Foreign(_)))
 }

@@ -9,11 +9,11 @@ use crate::emit::docs::Docs;
 use crate::emit::operation_docs::{operations_table, title};
 use crate::emit::source_file::{SourceFile, export};
 use crate::emit::types::Crate;
-use crate::emit::{common_headers, runtime, types, values, webhooks};
+use crate::emit::{common_headers, runtime, types, values, webhooks, xml};
 use crate::model::Api;
 
 /// The file.
-pub fn file(api: &Api, has_patterns: bool, has_rules: bool, has_xml: bool) -> SourceFile {
+pub fn file(api: &Api, patterns: TokenStream, has_rules: bool) -> SourceFile {
     let mut file = SourceFile::new("src/lib.rs", docs(api));
     file.push(quote!(
         mod api;
@@ -29,11 +29,7 @@ pub fn file(api: &Api, has_patterns: bool, has_rules: bool, has_xml: bool) -> So
         mod hooks;
         mod operations;
     });
-    if has_patterns {
-        file.push(quote!(
-            mod patterns;
-        ));
-    }
+    file.push(patterns);
     if !api.shared_payloads().is_empty() {
         file.push(quote!(
             mod responses;
@@ -51,19 +47,16 @@ pub fn file(api: &Api, has_patterns: bool, has_rules: bool, has_xml: bool) -> So
         mod server;
         mod types;
     });
-    if has_xml {
-        file.push(quote!(
-            mod xml;
-        ));
-    }
+    file.push(xml::declaration(api, Crate::Server));
     file.push(quote! {
         #[doc(hidden)]
         pub mod runtime;
     });
-    file.push(webhooks::declaration(api, Crate::Server));
+    file.push(webhooks::declaration(api));
     for export in exports(api) {
         file.push(export);
     }
+    types::export_all(&mut file, api, Crate::Server);
     file
 }
 
@@ -103,7 +96,6 @@ fn exports(api: &Api) -> Vec<TokenStream> {
     exports.push(quote!(
         pub use server::Server;
     ));
-    exports.push(export("types", &types::exported(api, Crate::Server)));
     exports
 }
 

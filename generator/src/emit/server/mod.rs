@@ -28,6 +28,8 @@ mod status;
 mod structured;
 mod xml_answers;
 
+use proc_macro2::TokenStream;
+
 use super::drafts::Drafts;
 use super::rules;
 use super::source_file::SourceFile;
@@ -58,12 +60,7 @@ pub fn drafts<'a>(api: &'a Api, hooks: Option<&'a Api>) -> Drafts<'a> {
 }
 
 /// The root of the crate.
-pub fn root(api: &Api, has_patterns: bool) -> SourceFile {
+pub fn root(api: &Api, patterns: TokenStream) -> SourceFile {
     let has_rules = !api.used_rules().is_empty();
-    library::file(
-        api,
-        has_patterns,
-        has_rules,
-        xml::has_file(api, Crate::Server),
-    )
+    library::file(api, patterns, has_rules)
 }

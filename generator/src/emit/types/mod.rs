@@ -21,19 +21,24 @@ pub use checks::{
 pub use defaults::{import as import_default, unwrapped as unwrapped_default};
 pub use deprecated::{expected, is_marked, mark};
 pub use enums::exports as enum_exports;
-pub use pattern::{file as patterns_file, holds as pattern_condition, used as used_patterns};
+pub use pattern::{
+    declaration as patterns_declaration, file as patterns_file, holds as pattern_condition,
+    used as used_patterns,
+};
 pub use record::{Presence, Record, RecordField};
 pub use rust_type::{import_type, rust_type};
 pub use schemas::{body_schema, number_rules, parameter_schema, rule_table};
 pub use structs::{field_docs, record_field};
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use quote::quote;
 
 use super::docs::{Docs, code};
 use super::drafts::Drafts;
 use super::source_file::{self, SourceFile, ident};
+use super::webhooks;
 use crate::model::{Api, Conversion, Parameter, Type, TypeDefinition, TypeId, TypeKind};
 
 /// Which crate a thing is written for.
@@ -66,49 +71,74 @@ pub fn drafts(api: &Api, target: Crate) -> Drafts<'_> {
     };
     let received = api.of_hooks().filter(|_| target == Crate::Client);
     let received = received.map(|hooks| types_of_requests(&hooks, Parameter::is_structured));
-    let checked: BTreeSet<TypeId> = checked
-        .into_iter()
-        .chain(received.into_iter().flatten())
-        .collect();
+    let received = received.unwrap_or_default();
+    let of_hooks = Arc::new(api.types_of_hooks_alone());
     let with_fields = unions::with_fields(api);
     let mut drafts = Drafts::default();
-    drafts.add(move || module(api, target));
+    let gated = Arc::clone(&of_hooks);
+    drafts.add(move || module(api, target, &gated));
     for (index, definition) in api.types.iter().enumerate() {
-        let is_checked = checked.contains(&TypeId(index));
-        let has_fields = with_fields.contains(&TypeId(index));
+        let id = TypeId(index);
+        let table = match (checked.contains(&id), received.contains(&id)) {
+            (true, _) => Some(None),
+            (false, true) => Some((!of_hooks.contains(&id)).then_some(webhooks::FEATURE)),
+            (false, false) => None,
+        };
+        let has_fields = with_fields.contains(&id);
+        let is_gated = of_hooks.contains(&id);
         drafts.add(move || {
-            let mut file = type_file(api, definition, target, is_checked, has_fields);
-            if let Some(conversion) = conversions::of(api, TypeId(index), target) {
+            let mut file = type_file(api, definition, target, has_fields);
+            if let Some(feature) = table {
+                file.gated(feature, |file| schemas::emit(file, api, definition));
+            }
+            if let Some(conversion) = conversions::of(api, id, target) {
                 conversions::emit(&mut file, api, conversion, target);
             }
-            file
+            match is_gated {
+                true => file.waiting_for(webhooks::FEATURE),
+                false => file,
+            }
         });
     }
     drafts
 }
 
-fn module(api: &Api, target: Crate) -> SourceFile {
+fn module(api: &Api, target: Crate, of_hooks: &BTreeSet<TypeId>) -> SourceFile {
     let mut file = SourceFile::new(
         "src/types/mod.rs",
         Docs::new().paragraph("The types of the description."),
     );
-    for definition in &api.types {
-        let module = ident(&definition.module.rust);
-        file.push(quote!(pub(crate) mod #module;));
+    let all = || {
+        let all = api.types.iter().enumerate();
+        all.map(|(index, definition)| (TypeId(index), ident(&definition.module.rust)))
+    };
+    let gate = |id| of_hooks.contains(&id).then_some(webhooks::FEATURE);
+    for (id, module) in all() {
+        file.gated(gate(id), |file| file.push(quote!(pub(crate) mod #module;)));
     }
-    for (index, definition) in api.types.iter().enumerate() {
-        let module = ident(&definition.module.rust);
-        let names = exported_by(api, TypeId(index), target);
+    for (id, module) in all() {
+        let names = exported_by(api, id, target);
         let names = names.iter().map(|name| ident(name));
-        file.push(quote!(pub use #module::{#(#names),*};));
+        let names = quote!(pub use #module::{#(#names),*};);
+        file.gated(gate(id), |file| file.push(names));
     }
     file
 }
 
-/// The names that the files of all types export.
-pub fn exported(api: &Api, target: Crate) -> Vec<String> {
+/// Exports the names of all types.
+pub fn export_all(file: &mut SourceFile, api: &Api, target: Crate) {
+    let of_hooks = api.types_of_hooks_alone();
     let ids = (0..api.types.len()).map(TypeId);
-    ids.flat_map(|id| exported_by(api, id, target)).collect()
+    let (gated, always): (Vec<TypeId>, Vec<TypeId>) = ids.partition(|id| of_hooks.contains(id));
+    for (feature, ids) in [(None, always), (Some(webhooks::FEATURE), gated)] {
+        let names = ids.into_iter().flat_map(|id| exported_by(api, id, target));
+        let names: Vec<String> = names.collect();
+        if !names.is_empty() {
+            file.gated(feature, |file| {
+                file.push(source_file::export("types", &names))
+            });
+        }
+    }
 }
 
 /// The names that the file of a type exports.
@@ -130,7 +160,6 @@ fn type_file(
     api: &Api,
     definition: &TypeDefinition,
     target: Crate,
-    is_checked: bool,
     has_fields: bool,
 ) -> SourceFile {
     let path = format!("src/types/{}.rs", definition.module.plain());
@@ -148,9 +177,6 @@ fn type_file(
             let foreign = source_file::path(&foreign.path);
             file.push(quote!(#docs pub type #name = #foreign;));
         }
-    }
-    if is_checked {
-        schemas::emit(&mut file, api, definition);
     }
     file
 }

@@ -10,6 +10,7 @@ use super::checks::{all, count_holds};
 use crate::emit::docs::{Docs, code};
 use crate::emit::formats::by_reference;
 use crate::emit::source_file::{Imports, SourceFile, ident};
+use crate::emit::webhooks;
 use crate::model::{Api, Matcher, Pattern, RepeatedSet};
 
 /// The module of the compiled patterns.
@@ -116,30 +117,50 @@ pub fn used<'a>(api: &'a Api, imports: &Imports) -> Vec<&'a Pattern> {
         .collect()
 }
 
+/// Whether a pattern is there for hooks alone.
+fn is_of_hooks(pattern: &Pattern, imports: &Imports) -> bool {
+    !imports.is_always(MODULE, &pattern.constant)
+}
+
+/// Declares the file of the patterns, if there are any.
+pub fn declaration(patterns: &[&Pattern], imports: &Imports) -> TokenStream {
+    if patterns.is_empty() {
+        return quote!();
+    }
+    let all_wait = patterns.iter().all(|one| is_of_hooks(one, imports));
+    let condition = all_wait.then(webhooks::condition);
+    quote!(#condition mod patterns;)
+}
+
 /// The file of the patterns; `None` if there are none.
-pub fn file(patterns: &[&Pattern]) -> Option<SourceFile> {
+pub fn file(patterns: &[&Pattern], imports: &Imports) -> Option<SourceFile> {
     let docs = Docs::new().paragraph("The patterns that strings must match.");
     let mut file = SourceFile::new("src/patterns.rs", docs);
     for pattern in patterns {
-        let (ty, text) = match &pattern.matcher {
-            Matcher::Set(_) => continue,
-            Matcher::Regex(text) => {
-                file.import("crate::runtime::pattern", "Pattern");
-                (quote!(Pattern), text)
-            }
-            Matcher::Backtracking(text) => {
-                file.import("crate::runtime::backtracking", "Backtracking");
-                (quote!(Backtracking), text)
-            }
-        };
-        let docs = Docs::new().paragraph(code(&pattern.source)).outer();
-        let (constant, text) = (ident(&pattern.constant), raw(text));
-        file.push(quote! {
-            #docs
-            pub static #constant: #ty = #ty::new(#text);
-        });
+        let feature = is_of_hooks(pattern, imports).then_some(webhooks::FEATURE);
+        file.gated(feature, |file| add(file, pattern));
     }
     (!patterns.is_empty()).then_some(file)
+}
+
+fn add(file: &mut SourceFile, pattern: &Pattern) {
+    let (ty, text) = match &pattern.matcher {
+        Matcher::Set(_) => return,
+        Matcher::Regex(text) => {
+            file.import("crate::runtime::pattern", "Pattern");
+            (quote!(Pattern), text)
+        }
+        Matcher::Backtracking(text) => {
+            file.import("crate::runtime::backtracking", "Backtracking");
+            (quote!(Backtracking), text)
+        }
+    };
+    let docs = Docs::new().paragraph(code(&pattern.source)).outer();
+    let (constant, text) = (ident(&pattern.constant), raw(text));
+    file.push(quote! {
+        #docs
+        pub static #constant: #ty = #ty::new(#text);
+    });
 }
 
 /// A string literal in which a backslash is one.

@@ -13,6 +13,14 @@ use super::types::Crate;
 use super::{client, server};
 use crate::model::Api;
 
+/// The cargo feature that what is there for hooks alone waits for.
+pub const FEATURE: &str = "webhooks";
+
+/// What stands above an item that waits for it.
+pub fn condition() -> TokenStream {
+    quote!(#[cfg(feature = #FEATURE)])
+}
+
 /// The source files of the module; none if there are no hooks.
 pub fn drafts(hooks: Option<&Api>, target: Crate) -> Drafts<'_> {
     let Some(hooks) = hooks else {
@@ -23,23 +31,16 @@ pub fn drafts(hooks: Option<&Api>, target: Crate) -> Drafts<'_> {
         Crate::Server => client::sending(hooks),
     };
     let own = runtime::own_modules(hooks, target);
-    drafts.map(move |file| moved::moved(file, &own))
+    drafts.map(move |file| moved::moved(file, &own).waiting_for(FEATURE))
 }
 
 /// Declares the module, if there is one.
-pub fn declaration(api: &Api, target: Crate) -> TokenStream {
+pub fn declaration(api: &Api) -> TokenStream {
     if api.hooks.operations.is_empty() {
         return quote!();
     }
-    match target {
-        Crate::Client => quote!(
-            pub mod webhooks;
-        ),
-        Crate::Server => quote!(
-            #[cfg(feature = "webhooks")]
-            pub mod webhooks;
-        ),
-    }
+    let condition = condition();
+    quote!(#condition pub mod webhooks;)
 }
 
 /// The docs of a crate with what they say of the module, if there is one.
@@ -50,7 +51,7 @@ pub fn told(docs: Docs, api: &Api, target: Crate) -> Docs {
     docs.paragraph(match target {
         Crate::Client => {
             "What the API itself sends, webhooks and callbacks, is received by the module \
-             [`webhooks`]."
+             `webhooks`, which is there by the feature of that name."
         }
         Crate::Server => {
             "What the API itself sends, webhooks and callbacks, is sent by the module `webhooks`, \

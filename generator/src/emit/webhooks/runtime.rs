@@ -43,7 +43,9 @@ pub fn own_modules(hooks: &Api, target: Crate) -> BTreeSet<&'static str> {
 pub struct OfHooks {
     /// What the crate has besides.
     shared: Vec<&'static str>,
-    /// What is theirs alone.
+    /// What of that the crate has for them alone.
+    pub added: Vec<&'static str>,
+    /// What is theirs alone, and of the other side.
     pub own: Vec<Part>,
 }
 
@@ -58,14 +60,13 @@ pub fn embed(
     let parts = parts(hooks, target, patterns, formats).into_iter();
     let (shared, own): (Vec<Part>, Vec<Part>) = parts.partition(is_shared);
     let modules = shared.iter().map(|part| part.module).collect();
-    for part in shared {
-        if of_crate.iter().all(|known| known.module != part.module) {
-            of_crate.push(part);
-        }
-    }
+    let is_new = |part: &Part| of_crate.iter().all(|known| known.module != part.module);
+    let added: Vec<Part> = shared.into_iter().filter(is_new).collect();
+    of_crate.extend(&added);
     of_crate.sort_by_key(|part| part.module);
     OfHooks {
         shared: modules,
+        added: added.iter().map(|part| part.module).collect(),
         own,
     }
 }

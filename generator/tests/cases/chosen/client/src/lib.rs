@@ -11,7 +11,7 @@
 //! | `getKeeper` | `GET /keepers/{keeperId}` |  |
 //!
 //! What the API itself sends, webhooks and callbacks, is received by the module
-//! [`webhooks`].
+//! `webhooks`, which is there by the feature of that name.
 
 mod client;
 mod operations;
@@ -19,6 +19,8 @@ mod types;
 
 #[doc(hidden)]
 pub mod runtime;
+
+#[cfg(feature = "webhooks")]
 pub mod webhooks;
 
 pub use client::{Client, ClientBuilder, Environment};
@@ -46,6 +48,8 @@ pub use runtime::reply::Reply;
 pub use runtime::retry::RetryPolicy;
 pub use runtime::transport::{Sending, Transport, TransportService};
 pub use types::{
-    Cat, CatRequired, Dog, DogRequired, Found, FoundRequired, Keeper, KeeperRequired,
-    Lives, Pet, Problem, ProblemRequired,
+    Cat, CatRequired, Dog, DogRequired, Keeper, KeeperRequired, Lives, Pet, Problem,
+    ProblemRequired,
 };
+#[cfg(feature = "webhooks")]
+pub use types::{Found, FoundRequired};

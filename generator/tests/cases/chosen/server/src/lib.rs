@@ -50,6 +50,8 @@ pub use runtime::rejection::Rejection;
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;
 pub use types::{
-    Cat, CatRequired, Dog, DogRequired, Found, FoundRequired, Keeper, KeeperRequired,
-    Lives, Pet, Problem, ProblemRequired,
+    Cat, CatRequired, Dog, DogRequired, Keeper, KeeperRequired, Lives, Pet, Problem,
+    ProblemRequired,
 };
+#[cfg(feature = "webhooks")]
+pub use types::{Found, FoundRequired};

@@ -10,15 +10,19 @@
 //! | `post_b` | `POST /b` |  |
 //!
 //! What the API itself sends, webhooks and callbacks, is received by the module
-//! [`webhooks`].
+//! `webhooks`, which is there by the feature of that name.
 
 mod client;
 mod operations;
+
+#[cfg(feature = "webhooks")]
 mod patterns;
 mod types;
 
 #[doc(hidden)]
 pub mod runtime;
+
+#[cfg(feature = "webhooks")]
 pub mod webhooks;
 
 pub use client::{Client, ClientBuilder, Environment};
@@ -45,9 +49,12 @@ pub use runtime::text_enum::{TextEnum, UnknownValue};
 pub use runtime::transport::{Sending, Transport, TransportService};
 pub use types::{
     AddresseeType, Both, BothRequest, BothRequestRequired, BothRequired, Color, ErrorA,
-    ErrorARequired, ErrorB, ErrorBRequired, HookType, HookTypeRequired, ReceiveType,
-    ReceiveTypeRequired, Receiver, Sender, SharedCallBody, ToBodyForm, ToBodyFormO,
-    ToBodyFormRequired, TwiceBody, VerifyOperationApi, VerifyOperationBodyFields,
-    VerifyOperationBodyParts, VerifyOperationBodyPartsRequired, VerifyOperationDeep,
-    VerifyType,
+    ErrorARequired, Receiver, Sender, VerifyOperationBodyParts,
+    VerifyOperationBodyPartsRequired, VerifyType,
+};
+#[cfg(feature = "webhooks")]
+pub use types::{
+    ErrorB, ErrorBRequired, HookType, HookTypeRequired, ReceiveType, ReceiveTypeRequired,
+    SharedCallBody, ToBodyForm, ToBodyFormO, ToBodyFormRequired, TwiceBody,
+    VerifyOperationApi, VerifyOperationBodyFields, VerifyOperationDeep,
 };

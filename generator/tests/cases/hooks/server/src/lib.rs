@@ -43,9 +43,12 @@ pub use runtime::violation::{Place, Violation};
 pub use server::Server;
 pub use types::{
     AddresseeType, Both, BothMissing, BothRequest, BothRequestRequired, BothRequired,
-    Color, ErrorA, ErrorARequired, ErrorB, ErrorBRequired, HookType, HookTypeRequired,
-    ReceiveType, ReceiveTypeRequired, Receiver, Sender, SharedCallBody, ToBodyForm,
-    ToBodyFormO, ToBodyFormRequired, TwiceBody, VerifyOperationApi,
-    VerifyOperationBodyFields, VerifyOperationBodyParts,
-    VerifyOperationBodyPartsRequired, VerifyOperationDeep, VerifyType,
+    Color, ErrorA, ErrorARequired, Receiver, Sender, VerifyOperationBodyParts,
+    VerifyOperationBodyPartsRequired, VerifyType,
+};
+#[cfg(feature = "webhooks")]
+pub use types::{
+    ErrorB, ErrorBRequired, HookType, HookTypeRequired, ReceiveType, ReceiveTypeRequired,
+    SharedCallBody, ToBodyForm, ToBodyFormO, ToBodyFormRequired, TwiceBody,
+    VerifyOperationApi, VerifyOperationBodyFields, VerifyOperationDeep,
 };

@@ -9,7 +9,7 @@
 //! | `subscribe` | `POST /subscriptions` |  |
 //!
 //! What the API itself sends, webhooks and callbacks, is received by the module
-//! [`webhooks`].
+//! `webhooks`, which is there by the feature of that name.
 
 mod client;
 mod operations;
@@ -17,6 +17,8 @@ mod types;
 
 #[doc(hidden)]
 pub mod runtime;
+
+#[cfg(feature = "webhooks")]
 pub mod webhooks;
 
 pub use client::{Client, ClientBuilder, Environment};
@@ -39,6 +41,7 @@ pub use runtime::reply::Reply;
 pub use runtime::retry::RetryPolicy;
 pub use runtime::text_enum::{TextEnum, UnknownValue};
 pub use runtime::transport::{Sending, Transport, TransportService};
+#[cfg(feature = "webhooks")]
 pub use types::{
     Pet, PetKind, PetRequired, Problem, ProblemRequired, Receipt, ReceiptRequired,
 };

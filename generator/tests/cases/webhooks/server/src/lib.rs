@@ -40,6 +40,7 @@ pub use runtime::rejection::Rejection;
 pub use runtime::text_enum::{TextEnum, UnknownValue};
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;
+#[cfg(feature = "webhooks")]
 pub use types::{
     Pet, PetKind, PetRequired, Problem, ProblemRequired, Receipt, ReceiptRequired,
 };

@@ -6,6 +6,8 @@ pub(crate) mod cat;
 pub(crate) mod dog;
 pub(crate) mod lives;
 pub(crate) mod keeper;
+
+#[cfg(feature = "webhooks")]
 pub(crate) mod found;
 pub(crate) mod problem;
 
@@ -14,5 +16,6 @@ pub use cat::{Cat, CatRequired};
 pub use dog::{Dog, DogRequired};
 pub use lives::Lives;
 pub use keeper::{Keeper, KeeperRequired};
+#[cfg(feature = "webhooks")]
 pub use found::{Found, FoundRequired};
 pub use problem::{Problem, ProblemRequired};

@@ -6,8 +6,9 @@ use std::num::ParseIntError;
 use std::str::FromStr;
 
 use crate::runtime::integer_enum::{self, IntegerEnum, UnknownInteger};
-use crate::runtime::schema::Schema;
 use crate::runtime::{json, transcode};
+#[cfg(feature = "webhooks")]
+use crate::runtime::schema::Schema;
 
 /// `Addressee`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -74,6 +75,7 @@ impl json::Encode for AddresseeType {
 
 transcode::implement!(AddresseeType);
 
+#[cfg(feature = "webhooks")]
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::IntegerEnum(
     &[1, 2],

@@ -1,10 +1,12 @@
 // @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
 //! `Both`.
 
-use crate::runtime::schema::{Field, Items, Others, Schema};
 use crate::runtime::{json, object, slot};
-use crate::types;
 use crate::types::{Color, VerifyType};
+#[cfg(feature = "webhooks")]
+use crate::runtime::schema::{Field, Items, Others, Schema};
+#[cfg(feature = "webhooks")]
+use crate::types;
 
 /// `Both`.
 #[derive(Clone, Debug, PartialEq)]
@@ -98,6 +100,7 @@ impl json::Decode for Both {
 
 object::implement!(Both);
 
+#[cfg(feature = "webhooks")]
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[

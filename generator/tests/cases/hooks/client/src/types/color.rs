@@ -5,9 +5,10 @@ use std::convert::Infallible;
 use std::fmt;
 use std::str::FromStr;
 
-use crate::runtime::schema::Schema;
 use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
 use crate::runtime::{json, transcode};
+#[cfg(feature = "webhooks")]
+use crate::runtime::schema::Schema;
 
 /// `Color`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -83,6 +84,7 @@ impl json::Encode for Color {
 
 transcode::implement!(Color);
 
+#[cfg(feature = "webhooks")]
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Enum(
     &["red", "green"],

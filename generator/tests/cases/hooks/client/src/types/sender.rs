@@ -4,11 +4,17 @@
 use bytes::Bytes;
 use uuid::Uuid;
 
+use crate::runtime::{json, object};
+#[cfg(feature = "webhooks")]
 use crate::runtime::base64::Base64Text;
+#[cfg(feature = "webhooks")]
+use crate::runtime::codec;
+#[cfg(feature = "webhooks")]
 use crate::runtime::limits::TextRule;
+#[cfg(feature = "webhooks")]
 use crate::runtime::schema::{Field, Others, Schema};
+#[cfg(feature = "webhooks")]
 use crate::runtime::uuid::UuidText;
-use crate::runtime::{codec, json, object};
 
 /// `Sender`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -54,6 +60,7 @@ impl json::Decode for Sender {
 
 object::implement!(Sender);
 
+#[cfg(feature = "webhooks")]
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[

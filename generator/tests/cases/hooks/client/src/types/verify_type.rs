@@ -1,10 +1,12 @@
 // @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
 //! `Verify`.
 
-use crate::runtime::schema::{Field, Others, Schema};
 use crate::runtime::{json, object};
-use crate::types;
 use crate::types::{AddresseeType, Sender};
+#[cfg(feature = "webhooks")]
+use crate::runtime::schema::{Field, Others, Schema};
+#[cfg(feature = "webhooks")]
+use crate::types;
 
 /// `Verify`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -53,6 +55,7 @@ impl json::Decode for VerifyType {
 
 object::implement!(VerifyType);
 
+#[cfg(feature = "webhooks")]
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[

@@ -5,6 +5,8 @@ pub mod admission;
 pub mod api_key;
 pub mod base64;
 pub mod body;
+
+#[cfg(feature = "webhooks")]
 pub mod byte_stream;
 pub mod codec;
 pub mod cookies;
@@ -13,7 +15,11 @@ pub mod decode;
 pub mod encode;
 pub mod escape;
 pub mod fault;
+
+#[cfg(feature = "webhooks")]
 pub mod field_style;
+
+#[cfg(feature = "webhooks")]
 pub mod frames;
 pub mod header;
 pub mod integer_enum;
@@ -22,9 +28,13 @@ pub mod json_format;
 pub mod layers;
 pub mod limits;
 pub mod list;
+
+#[cfg(feature = "webhooks")]
 pub mod media;
 pub mod media_type;
 pub mod multiple;
+
+#[cfg(feature = "webhooks")]
 pub mod node;
 pub mod null;
 pub mod object;
@@ -43,6 +53,8 @@ pub mod scalar;
 pub mod schema;
 pub mod shape;
 pub mod slot;
+
+#[cfg(feature = "webhooks")]
 pub mod style;
 pub mod text_enum;
 pub mod told;
@@ -50,6 +62,8 @@ pub mod transcode;
 pub mod tree;
 pub mod union;
 pub mod unique;
+
+#[cfg(feature = "webhooks")]
 pub mod upload;
 pub mod uuid;
 pub mod violation;

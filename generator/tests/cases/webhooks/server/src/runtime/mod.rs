@@ -20,6 +20,8 @@ pub mod list;
 pub mod media_type;
 pub mod multiple;
 pub mod null;
+
+#[cfg(feature = "webhooks")]
 pub mod object;
 pub mod parameter;
 pub mod path;
@@ -38,6 +40,8 @@ pub mod schema;
 pub mod slot;
 pub mod text_enum;
 pub mod told;
+
+#[cfg(feature = "webhooks")]
 pub mod transcode;
 pub mod tree;
 pub mod unique;

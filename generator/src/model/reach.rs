@@ -1,0 +1,62 @@
+//! Which types are there for hooks alone.
+
+use std::collections::BTreeSet;
+
+use super::{Api, Content, ErrorBody, Operation, Shape, Type, TypeId};
+
+impl Api {
+    /// The types that hooks lead to, and nothing else of the description.
+    pub fn types_of_hooks_alone(&self) -> BTreeSet<TypeId> {
+        let of_hooks = self.mentioned(&self.hooks.operations, &self.hooks.error_bodies);
+        let of_hooks = self.closure(of_hooks);
+        let ids = (0..self.types.len()).map(TypeId);
+        let others = ids.filter(|id| !of_hooks.contains(id));
+        let own = self.mentioned(&self.operations, &self.error_bodies);
+        let common = self.common_headers.iter();
+        let common = common.flat_map(|common| common.header.field.ty.named());
+        let others = self.closure(others.chain(own).chain(common));
+        &of_hooks - &others
+    }
+
+    /// The types that operations are written with.
+    fn mentioned(&self, operations: &[Operation], errors: &[ErrorBody]) -> Vec<TypeId> {
+        let bodies = operations.iter().filter_map(|one| one.body.as_ref());
+        let bodies = bodies.map(|body| &body.content);
+        let other_bodies = operations.iter().flat_map(|one| &one.other_bodies);
+        let other_bodies = other_bodies.map(|other| &other.content);
+        let shapes = operations.iter().flat_map(|one| &one.responses);
+        let shapes = shapes.map(|response| &response.shape);
+        let answers = shapes.clone().filter_map(|shape| self.content_of(shape));
+        let contents = bodies.chain(other_bodies).chain(answers);
+        let parameters = operations.iter().flat_map(Operation::all_parameters);
+        let payloads = shapes.filter_map(Shape::payload);
+        let payloads = payloads.filter_map(|index| self.payloads.get(index));
+        let headers = payloads.flat_map(|payload| &payload.headers);
+        let types = contents.flat_map(Content::types);
+        let types = types.chain(parameters.map(|parameter| &parameter.field.ty));
+        let types = types.chain(headers.map(|header| &header.field.ty));
+        let types = types.chain(errors.iter().map(|error| &error.ty));
+        types.flat_map(Type::named).collect()
+    }
+
+    /// Some types, what they are made of, and what they are made into.
+    fn closure(&self, from: impl IntoIterator<Item = TypeId>) -> BTreeSet<TypeId> {
+        let mut waiting: Vec<TypeId> = from.into_iter().collect();
+        let mut found = BTreeSet::new();
+        while let Some(id) = waiting.pop() {
+            if found.insert(id) {
+                waiting.extend(self.type_of(id).kind.parts());
+                waiting.extend(self.converted_from(id));
+            }
+        }
+        found
+    }
+
+    /// What a type has conversions from.
+    fn converted_from(&self, id: TypeId) -> impl Iterator<Item = TypeId> {
+        let conversions = &self.conversions;
+        let all = conversions.to_requests.iter();
+        let all = all.chain(&conversions.to_responses);
+        all.filter(move |one| one.to == id).map(|one| one.from)
+    }
+}
