@@ -70,7 +70,11 @@ impl Marking {
 fn together(first: &Item, second: &Item) -> bool {
     match (first, second) {
         (Item::Mod(first), Item::Mod(second)) => {
-            first.content.is_none() && second.content.is_none() && second.attrs.is_empty()
+            let is_bare = second.attrs.iter().all(|one| one.path().is_ident("cfg"));
+            first.content.is_none()
+                && second.content.is_none()
+                && is_bare
+                && condition(&first.attrs) == condition(&second.attrs)
         }
         (Item::Use(first), Item::Use(second)) => {
             let is_public = |item: &syn::ItemUse| matches!(item.vis, syn::Visibility::Public(_));
@@ -79,6 +83,14 @@ fn together(first: &Item, second: &Item) -> bool {
         }
         _ => false,
     }
+}
+
+/// What an item waits for, as text.
+fn condition(attributes: &[Attribute]) -> Option<String> {
+    let mut attributes = attributes.iter();
+    let condition = attributes.find(|one| one.path().is_ident("cfg"))?;
+    let list = condition.meta.require_list().ok()?;
+    Some(list.tokens.to_string())
 }
 
 /// Where an import comes from: the standard library, other crates, this crate.

@@ -66,15 +66,20 @@ fn every_case_compiles_without_a_warning() {
     workspace.must(&["check", "--workspace"]);
     assert!(!with_hooks.is_empty(), "the cases of hooks are missing");
     let with_hooks = with_hooks.iter().map(String::as_str);
-    let arguments: Vec<&str> = ["check", "--all-features"]
-        .into_iter()
-        .chain(with_hooks)
-        .collect();
-    workspace.must(&arguments);
+    for features in ["--all-features", "--no-default-features"] {
+        let arguments: Vec<&str> = ["check", features]
+            .into_iter()
+            .chain(with_hooks.clone())
+            .collect();
+        workspace.must(&arguments);
+    }
     let documented = DOCUMENTED.map(|name| name.replace('_', "-"));
     let both = documented.map(|name| [format!("-p{name}-server"), format!("-p{name}-client")]);
     let both = both.as_flattened().iter().map(String::as_str);
-    let arguments: Vec<&str> = ["doc", "--no-deps"].into_iter().chain(both).collect();
+    let arguments: Vec<&str> = ["doc", "--no-deps", "--all-features"]
+        .into_iter()
+        .chain(both)
+        .collect();
     workspace.must(&arguments);
 }
 

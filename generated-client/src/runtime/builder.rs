@@ -93,10 +93,10 @@ impl fmt::Display for BuildError {
                 )
             }
             Self::WithoutTls => formatter.write_str(
-                "the base address needs TLS, and the feature `tls` of the client is switched off",
+                "the base address needs TLS, and the feature `tls` is switched off",
             ),
             Self::WithoutTransport => formatter.write_str(
-                "the client was given no transport, and its feature `reqwest` is switched off",
+                "no transport was given, and the feature `reqwest` is switched off",
             ),
             Self::Transport(_) => formatter.write_str("the HTTP library could not be set up"),
         }

@@ -106,7 +106,7 @@ impl<T, W: Write<T>> Stream for Written<T, W> {
             context.waker().wake_by_ref();
             return Poll::Pending;
         }
-        let mut bytes = Vec::with_capacity(self.last.min(2 * AT_ONCE));
+        let mut bytes = Vec::new();
         while bytes.len() < AT_ONCE
             && let Some(stream) = &mut self.stream
         {
@@ -118,6 +118,10 @@ impl<T, W: Write<T>> Stream for Written<T, W> {
                 }
                 Poll::Ready(None) => self.stream = None,
                 Poll::Ready(Some(value)) => {
+                    if bytes.is_empty() {
+                        // The last of them may have been long.
+                        bytes.reserve(self.last.min(2 * AT_ONCE));
+                    }
                     if let Err(error) = self.write(value, &mut bytes) {
                         (self.stream, self.error) = (None, Some(error));
                         self.pauses = !bytes.is_empty();

@@ -2,13 +2,18 @@
 
 use super::docs::visible;
 use super::formats::Used;
-use super::types::Crate as Room;
+use super::types::{Crate as Room, UsedPatterns};
 use super::{Origin, dependencies, runtime, values, xml};
 use crate::crates::{self, Crate};
 use crate::model::{Api, Pattern, Stability};
 
 /// `Cargo.toml` of the server crate.
-pub fn server(api: &Api, patterns: &[&Pattern], formats: &Used, origin: Origin<'_>) -> String {
+pub fn server(
+    api: &Api,
+    patterns: &UsedPatterns<'_>,
+    formats: &Used,
+    origin: Origin<'_>,
+) -> String {
     let description = format!("{}: server trait and service", api.title);
     let package = package(api, origin, &description);
     let mut crates = OF_SERVERS.to_vec();
@@ -33,10 +38,10 @@ pub fn server(api: &Api, patterns: &[&Pattern], formats: &Used, origin: Origin<'
         crates.push(crates::QUICK_XML);
     }
     crates.extend((!api.operations.is_empty()).then_some(crates::TOWER_LAYER));
-    crates.extend(matchers(patterns));
+    crates.extend(matchers(&patterns.own));
     let features = api
         .of_hooks()
-        .map(|hooks| sending(&hooks, formats, &mut crates));
+        .map(|hooks| sending(&hooks, patterns, formats, &mut crates));
     let default = match is_of_hooks_alone(api) {
         true => "default = [\"tls\", \"webhooks\"]\n",
         false => "",
@@ -49,32 +54,53 @@ pub fn server(api: &Api, patterns: &[&Pattern], formats: &Used, origin: Origin<'
     )
 }
 
-/// Whether there is nothing else to a crate than hooks: then it has them by default.
+/// Whether there are no operations beside hooks: without these, nobody has use for the crate.
 fn is_of_hooks_alone(api: &Api) -> bool {
     api.operations.is_empty() && !api.hooks.operations.is_empty()
 }
 
 /// The features of a server crate that sends hooks; its crates become what is needed for them,
 /// too.
-fn sending(hooks: &Api, formats: &Used, crates: &mut Vec<Crate>) -> String {
-    let basic = runtime::sends_basic(hooks).then_some(crates::BASE64);
+fn sending(
+    hooks: &Api,
+    patterns: &UsedPatterns<'_>,
+    formats: &Used,
+    crates: &mut Vec<Crate>,
+) -> String {
+    let mut needed = OF_CLIENTS.to_vec();
+    needed.extend(runtime::sends_basic(hooks).then_some(crates::BASE64));
     let streams = values::uses_values(hooks) || runtime::holds_bytes(hooks);
-    let streams = streams.then_some(crates::FUTURES_CORE);
-    let random = drawing(hooks);
-    let xml = (!xml::used(hooks, Room::Client).is_empty()).then_some(crates::QUICK_XML);
+    needed.extend(streams.then_some(crates::FUTURES_CORE));
+    let has_xml = !xml::used(hooks, Room::Client).is_empty();
+    needed.extend(has_xml.then_some(crates::QUICK_XML));
+    needed.extend(drawing(hooks));
+    needed.extend(matchers(&patterns.all));
+    let names = waiting(needed, formats, crates);
+    format!(
+        "# Sends what the API asks of its clients: webhooks and callbacks.\n\
+         webhooks = [{names}]\n\
+         # The HTTP library of senders that are given no transport.\n\
+         reqwest = [\"webhooks\", \"dep:reqwest\"]\n\
+         # TLS for them by rustls, with ring as its provider.\n\
+         tls = [\"reqwest\", {TLS}]\n\n"
+    )
+}
+
+/// Adds the crates that hooks need to those of a crate, and names the ones that wait for their
+/// feature.
+fn waiting(needed: Vec<Crate>, formats: &Used, crates: &mut Vec<Crate>) -> String {
     let mut names = Vec::new();
-    let own = basic.iter().chain(&streams).chain(&xml).chain(&random);
-    for needed in OF_CLIENTS.iter().chain(own) {
-        // What the server needs on all platforms is there for those of its senders.
+    for needed in needed {
+        // What is needed on all platforms is there for hooks, too.
         let is_there = |known: &Crate| {
             let is_same = known.name == needed.name && known.platform == needed.platform;
-            is_same || known.is_enough_for(needed) && !known.optional
+            is_same || known.is_enough_for(&needed) && !known.optional
         };
         if crates.iter().any(is_there) {
             continue;
         }
         if formats.need(needed.name) {
-            crates.push(*needed);
+            crates.push(needed);
             continue;
         }
         if !needed.optional {
@@ -84,15 +110,7 @@ fn sending(hooks: &Api, formats: &Used, crates: &mut Vec<Crate>) -> String {
     }
     names.sort();
     names.dedup();
-    format!(
-        "# Sends what the API asks of its clients: webhooks and callbacks.\n\
-         webhooks = [{}]\n\
-         # The HTTP library of senders that are given no transport.\n\
-         reqwest = [\"webhooks\", \"dep:reqwest\"]\n\
-         # TLS for them by rustls, with ring as its provider.\n\
-         tls = [\"reqwest\", {TLS}]\n\n",
-        names.join(", ")
-    )
+    names.join(", ")
 }
 
 /// What a client draws its keys and boundaries with.
@@ -123,7 +141,12 @@ const OF_SERVERS: &[Crate] = &[
 ];
 
 /// `Cargo.toml` of the client crate.
-pub fn client(api: &Api, patterns: &[&Pattern], formats: &Used, origin: Origin<'_>) -> String {
+pub fn client(
+    api: &Api,
+    patterns: &UsedPatterns<'_>,
+    formats: &Used,
+    origin: Origin<'_>,
+) -> String {
     let description = format!("{}: typed client", api.title);
     let stabilities: String = api.stabilities().into_iter().map(feature).collect();
     let mut crates = OF_CLIENTS.to_vec();
@@ -137,12 +160,11 @@ pub fn client(api: &Api, patterns: &[&Pattern], formats: &Used, origin: Origin<'
         crates.push(crates::QUICK_XML);
     }
     crates.extend(drawing(api));
-    crates.extend(matchers(patterns));
-    crates.extend(receiving(api));
-    let webhooks = match api.hooks.operations.is_empty() {
-        true => "",
-        false => RECEIVING_FEATURE,
-    };
+    crates.extend(matchers(&patterns.own));
+    let webhooks = api
+        .of_hooks()
+        .map(|hooks| receiving(&hooks, patterns, formats, &mut crates));
+    let webhooks = webhooks.unwrap_or_default();
     let default = match is_of_hooks_alone(api) {
         true => r#""tls", "webhooks""#,
         false => r#""tls""#,
@@ -154,18 +176,24 @@ pub fn client(api: &Api, patterns: &[&Pattern], formats: &Used, origin: Origin<'
     )
 }
 
-/// The crates that a client crate receives hooks by.
-fn receiving(api: &Api) -> Vec<Crate> {
-    let Some(hooks) = api.of_hooks() else {
-        return Vec::new();
-    };
-    let mut crates = vec![crates::HTTP_BODY_UTIL];
-    crates.extend(runtime::uses_basic(&hooks).then_some(crates::BASE64));
-    let streams = values::uses_values(&hooks) || runtime::holds_bytes(&hooks);
-    crates.extend(streams.then_some(crates::FUTURES_CORE));
-    crates.extend(runtime::has_parts(&hooks).then_some(crates::MEMCHR));
-    crates.extend((!xml::used(&hooks, Room::Server).is_empty()).then_some(crates::QUICK_XML));
-    crates
+/// The feature of a client crate that receives hooks; its crates become what is needed for them,
+/// too.
+fn receiving(
+    hooks: &Api,
+    patterns: &UsedPatterns<'_>,
+    formats: &Used,
+    crates: &mut Vec<Crate>,
+) -> String {
+    let mut needed = vec![crates::HTTP_BODY_UTIL];
+    needed.extend(runtime::uses_basic(hooks).then_some(crates::BASE64));
+    let streams = values::uses_values(hooks) || runtime::holds_bytes(hooks);
+    needed.extend(streams.then_some(crates::FUTURES_CORE));
+    needed.extend(runtime::has_parts(hooks).then_some(crates::MEMCHR));
+    let has_xml = !xml::used(hooks, Room::Server).is_empty();
+    needed.extend(has_xml.then_some(crates::QUICK_XML));
+    needed.extend(matchers(&patterns.all));
+    let names = waiting(needed, formats, crates);
+    format!("# Receives what the API itself sends: webhooks and callbacks.\nwebhooks = [{names}]\n")
 }
 
 /// What TLS takes.
@@ -180,11 +208,6 @@ reqwest = ["dep:reqwest"]
 # TLS by rustls, with ring as its provider: it builds without cmake and nasm.
 tls = ["reqwest", "reqwest/rustls-no-provider", "dep:rustls", "dep:rustls-platform-verifier"]
 "#;
-
-const RECEIVING_FEATURE: &str = "\
-# Receives what the API itself sends: webhooks and callbacks.
-webhooks = []
-";
 
 const OF_CLIENTS: &[Crate] = &[
     crates::BYTES,

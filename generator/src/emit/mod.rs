@@ -70,25 +70,18 @@ pub fn write_crate<E: From<Fault>>(
     let drafts = with_room(|| drafts(api, hooks.as_ref(), target));
     writer.write_all(drafts.ok_or(Fault::NoMemory)?)?;
     let patterns = types::used_patterns(api, writer.imports());
-    let imports = writer.imports().clone();
     let mut last = Drafts::default();
-    last.add(|| {
-        root(
-            api,
-            target,
-            types::patterns_declaration(&patterns, &imports),
-        )
-    });
-    last.add_some(|| types::patterns_file(&patterns, &imports));
+    last.add(|| root(api, target, types::patterns_declaration(&patterns)));
+    last.add_some(|| types::patterns_file(&patterns));
     writer.write_all(last)?;
     let formats = formats::used(api, writer.imports());
     let (parts, manifest) = match target {
         Crate::Server => (
-            runtime::server(api, &patterns, &formats),
+            runtime::server(api, &patterns.own, &formats),
             manifest::server(api, &patterns, &formats, origin),
         ),
         Crate::Client => (
-            runtime::client(api, &patterns, &formats),
+            runtime::client(api, &patterns.own, &formats),
             manifest::client(api, &patterns, &formats, origin),
         ),
     };
@@ -97,7 +90,7 @@ pub fn write_crate<E: From<Fault>>(
         of_hooks: None,
     };
     if let Some(hooks) = hooks {
-        parts.add_those_of_hooks(&hooks, target, &patterns, &formats);
+        parts.add_those_of_hooks(&hooks, target, &patterns.all, &formats);
     }
     parts.write(api, writer)?;
     writer.write_other("rustfmt.toml", manifest::rustfmt(&origin.header()))?;
@@ -147,12 +140,15 @@ impl Parts {
         let docs = Docs::new().paragraph("Support code, the same in every generated crate.");
         let mut file = SourceFile::new("src/runtime/mod.rs", docs);
         let mut of_hooks = runtime::macros_of_hooks(api);
-        let added = self.of_hooks.iter().flat_map(|hooks| &hooks.added);
-        of_hooks.extend(added);
-        for part in &self.own {
-            let module = ident(part.module);
-            let feature = of_hooks.contains(&part.module).then_some(webhooks::FEATURE);
-            file.gated(feature, |file| file.push(quote!(pub mod #module;)));
+        of_hooks.extend(self.of_hooks.iter().flat_map(|hooks| &hooks.added));
+        let parts = self.own.iter();
+        let (gated, always): (Vec<&Part>, Vec<&Part>) =
+            parts.partition(|part| of_hooks.contains(&part.module));
+        for (feature, parts) in [(None, always), (Some(webhooks::FEATURE), gated)] {
+            for part in parts {
+                let module = ident(part.module);
+                file.gated(feature, |file| file.push(quote!(pub mod #module;)));
+            }
         }
         file
     }

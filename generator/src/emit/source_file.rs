@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use proc_macro2::{Ident, Span, TokenStream};
+use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::{format_ident, quote};
 
 use super::docs::Docs;
@@ -56,7 +56,8 @@ impl SourceFile {
         self
     }
 
-    /// Adds what is there by a cargo feature: one item with each `push`, and what they import.
+    /// Adds what is there by a cargo feature, if one is given: one item with each `push`, and what
+    /// they import.
     pub fn gated(&mut self, feature: Option<&'static str>, add: impl FnOnce(&mut Self)) {
         let before = std::mem::replace(&mut self.gate, feature);
         add(self);
@@ -106,14 +107,16 @@ impl SourceFile {
         export: impl Fn(&str, &str) -> (String, String),
         item: impl Fn(TokenStream) -> TokenStream,
     ) -> Self {
-        let mut moved = Self::new(path, self.docs);
+        let mut moved = Self::new(path, self.docs.clone());
         moved.feature = self.feature;
-        for ((_, module), names) in &self.imports {
+        for (gate, (_, module), names) in self.all_imports() {
+            moved.gate = gate;
             for name in names {
                 let (module, name) = import(module, name);
                 moved.import(&module, &name);
             }
         }
+        moved.gate = None;
         moved.items = self.items.into_iter().map(item).collect();
         for (module, names) in &self.exports {
             for name in names {
@@ -124,11 +127,25 @@ impl SourceFile {
         moved
     }
 
-    /// Adds an item, or several.
+    /// What is imported, with the feature that it waits for.
+    fn all_imports(
+        &self,
+    ) -> impl Iterator<Item = (Option<&'static str>, &(Origin, String), &BTreeSet<String>)> {
+        let gated = self.gated.iter();
+        let gated = gated.map(|(feature, names)| (Some(*feature), names));
+        let all = [(None, &self.imports)].into_iter().chain(gated);
+        all.flat_map(|(feature, imports)| {
+            imports
+                .iter()
+                .map(move |(from, names)| (feature, from, names))
+        })
+    }
+
+    /// Adds an item, or several where they wait for no feature.
     pub fn push(&mut self, item: TokenStream) {
         self.items.push(match self.gate {
             None => item,
-            Some(feature) => quote!(#[cfg(feature = #feature)] #item),
+            Some(feature) => conditional(feature, item),
         });
     }
 
@@ -149,6 +166,18 @@ impl SourceFile {
         tokens.extend(imports.chain(self.items).chain(exports));
         tokens
     }
+}
+
+/// An item that waits for a feature, which is told behind its docs and attributes.
+fn conditional(feature: &str, item: TokenStream) -> TokenStream {
+    let mut trees = item.into_iter().peekable();
+    let mut docs = TokenStream::new();
+    // An attribute is a `#` before a group.
+    while let Some(mark) = trees.next_if(|tree| matches!(tree, TokenTree::Punct(_))) {
+        docs.extend([mark].into_iter().chain(trees.next()));
+    }
+    let item: TokenStream = trees.collect();
+    quote!(#docs #[cfg(feature = #feature)] #item)
 }
 
 /// Imports, in the order of rustfmt.

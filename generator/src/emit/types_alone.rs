@@ -9,12 +9,14 @@ use super::operation_docs::title;
 use super::source_file::SourceFile;
 use super::types::{self, Crate};
 use super::webhooks;
+use super::xml;
 use crate::model::Api;
 
 /// The source files of a crate, without its root and the runtime.
 pub fn drafts<'a>(api: &'a Api, hooks: Option<&'a Api>, target: Crate) -> Drafts<'a> {
     let mut drafts = types::drafts(api, target);
     drafts.append(webhooks::drafts(hooks, target));
+    drafts.add_some(move || xml::file(api, target));
     drafts
 }
 
@@ -27,14 +29,21 @@ pub fn root(api: &Api, target: Crate, patterns: TokenStream) -> SourceFile {
     library.push(patterns);
     library.push(quote! {
         mod types;
+    });
+    library.push(xml::declaration(api, target));
+    library.push(quote! {
         #[doc(hidden)]
         pub mod runtime;
     });
     library.push(webhooks::declaration(api));
     if !api.types.is_empty() {
-        library.push(quote!(
-            pub use types::*;
-        ));
+        let all_wait = api.types_of_hooks_alone().len() == api.types.len();
+        let feature = all_wait.then_some(webhooks::FEATURE);
+        library.gated(feature, |library| {
+            library.push(quote!(
+                pub use types::*;
+            ))
+        });
     }
     library
 }

@@ -1,12 +1,15 @@
 //! Which types are there for hooks alone.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::{Api, Content, ErrorBody, Operation, Shape, Type, TypeId};
 
 impl Api {
     /// The types that hooks lead to, and nothing else of the description.
     pub fn types_of_hooks_alone(&self) -> BTreeSet<TypeId> {
+        if self.hooks.operations.is_empty() {
+            return BTreeSet::new();
+        }
         let of_hooks = self.mentioned(&self.hooks.operations, &self.hooks.error_bodies);
         let of_hooks = self.closure(of_hooks);
         let ids = (0..self.types.len()).map(TypeId);
@@ -39,24 +42,31 @@ impl Api {
         types.flat_map(Type::named).collect()
     }
 
-    /// Some types, what they are made of, and what they are made into.
+    /// Some types, what they are made of, and what they are converted from.
     fn closure(&self, from: impl IntoIterator<Item = TypeId>) -> BTreeSet<TypeId> {
+        let sources = self.converted();
         let mut waiting: Vec<TypeId> = from.into_iter().collect();
         let mut found = BTreeSet::new();
         while let Some(id) = waiting.pop() {
             if found.insert(id) {
                 waiting.extend(self.type_of(id).kind.parts());
-                waiting.extend(self.converted_from(id));
+                waiting.extend(sources.get(&id).into_iter().flatten());
             }
         }
         found
     }
 
-    /// What a type has conversions from.
-    fn converted_from(&self, id: TypeId) -> impl Iterator<Item = TypeId> {
+    /// What types have conversions from.
+    fn converted(&self) -> BTreeMap<TypeId, Vec<TypeId>> {
         let conversions = &self.conversions;
-        let all = conversions.to_requests.iter();
-        let all = all.chain(&conversions.to_responses);
-        all.filter(move |one| one.to == id).map(|one| one.from)
+        let mut sources = BTreeMap::<_, Vec<_>>::new();
+        for one in conversions
+            .to_requests
+            .iter()
+            .chain(&conversions.to_responses)
+        {
+            sources.entry(one.to).or_default().push(one.from);
+        }
+        sources
     }
 }

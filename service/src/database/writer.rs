@@ -63,8 +63,9 @@ fn write_all(connection: &Connection, mut waiting: mpsc::Receiver<Job>, runtime:
     }
 }
 
-/// Answers on the runtime that waits for it, if there is one: there it wakes its own tasks, which
-/// is cheaper than doing so from here, and the next transaction does not wait for it.
+/// Answers on the runtime that the database was opened on, if there is one, which outlives its
+/// writes: there it wakes its own tasks, which is cheaper than doing so from here, and the next
+/// transaction does not wait for it.
 fn answer(runtime: Option<&Handle>, replies: Vec<Reply>) {
     let answer_all = move || replies.into_iter().for_each(|reply| reply());
     match runtime {

@@ -35,16 +35,49 @@ pub(super) fn all(
         }
         write_workspace(layout, &names)?;
         let mut progress = Progress::new("compiling", names.len(), console);
-        let run = cargo.check(&names, &mut progress)?;
+        let run = cargo.check(&names, None, &mut progress)?;
         progress.finish();
         match run {
             Run::Finished(crates) => {
                 finish(rows, &crates, &cargo);
-                return Ok(());
+                return with_webhooks(rows, &cargo, console);
             }
             Run::Refused(words) => put_aside(rows, &words, &cargo)?,
         }
     }
+}
+
+/// Compiles those that have webhooks again, with them.
+fn with_webhooks(rows: &mut [Row], cargo: &Cargo, console: &mut Console<'_>) -> anyhow::Result<()> {
+    let compiled = [Verdict::Compiled, Verdict::Warning];
+    let rows = rows.iter_mut();
+    let rows = rows.filter(|row| compiled.contains(&row.verdict));
+    let rows = rows.filter(|row| has_webhooks(&row.document.name, cargo));
+    let rows: Vec<&mut Row> = rows.collect();
+    let names = rows.iter().flat_map(|row| crates(&row.document.name));
+    let names: BTreeSet<_> = names.collect();
+    if names.is_empty() {
+        return Ok(());
+    }
+    let mut progress = Progress::new("compiling webhooks", names.len(), console);
+    let run = cargo.check(&names, Some("webhooks"), &mut progress)?;
+    progress.finish();
+    let said = match run {
+        Run::Finished(said) => said,
+        Run::Refused(words) => bail!("cargo cannot compile webhooks: {words}"),
+    };
+    for row in rows {
+        let parts = crates(&row.document.name).map(|name| cargo.compiled(&name, &said));
+        row.compiled_again(Compiled::both(parts));
+    }
+    Ok(())
+}
+
+fn has_webhooks(name: &str, cargo: &Cargo) -> bool {
+    crates(name).iter().all(|name| {
+        let manifest = fs::read_to_string(cargo.workspace.join(name).join("Cargo.toml"));
+        manifest.is_ok_and(|text| text.contains("\nwebhooks = ["))
+    })
 }
 
 /// The names of the crates of a description.

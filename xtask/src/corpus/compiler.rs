@@ -96,14 +96,22 @@ impl Compiled {
 }
 
 impl Cargo {
-    /// Compiles the workspace. Cargo passes over the crates that have not changed since they were
+    /// Compiles crates, with a feature or none but those that they have by default. Cargo passes over the crates that have not changed since they were
     /// compiled, and repeats their warnings.
     pub(super) fn check(
         &self,
         names: &BTreeSet<String>,
+        feature: Option<&str>,
         progress: &mut Progress<'_>,
     ) -> anyhow::Result<Run> {
-        let mut child = self.command()?.spawn().context("cannot run cargo")?;
+        let mut command = self.command()?;
+        for name in names {
+            command.args(["--package", name]);
+            if let Some(feature) = feature {
+                command.arg(format!("--features={name}/{feature}"));
+            }
+        }
+        let mut child = command.spawn().context("cannot run cargo")?;
         let stdout = child.stdout.take().context("cargo has no output")?;
         let crates = listen(stdout, names, progress)?;
         let status = child.wait().context("cannot wait for cargo")?;
@@ -121,8 +129,7 @@ impl Cargo {
         let log = File::create(&self.log).context("cannot write a log")?;
         let mut command = Command::new(env::var_os("CARGO").unwrap_or("cargo".into()));
         command
-            .args(["check", "--workspace", "--all-features"])
-            .args(["--keep-going", "--quiet"])
+            .args(["check", "--keep-going", "--quiet"])
             .args(["--message-format", "json", "--jobs", &self.jobs.to_string()])
             .arg("--target-dir")
             .arg(&self.build)

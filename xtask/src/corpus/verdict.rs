@@ -83,6 +83,14 @@ impl Row {
         self.compiled = Some(compiled);
     }
 
+    /// Adds what it said of them with another feature. Time and memory are those without.
+    pub(super) fn compiled_again(&mut self, compiled: Compiled) {
+        self.verdict = self.verdict.max(compiled.verdict());
+        if let Some(known) = &mut self.compiled {
+            known.messages.extend(compiled.messages);
+        }
+    }
+
     /// The first thing to know beyond the verdict: an error, the last words, a message.
     pub(super) fn remark(&self) -> String {
         let compiler = self.compiled.iter().flat_map(|compiled| &compiled.messages);

@@ -72,7 +72,8 @@ fn json_parts(api: &Api) -> [(bool, Part); 12] {
     ]
 }
 
-/// The modules of macros that only the types of hooks use.
+/// The modules of macros that only the types of hooks use: without these, a macro that nobody
+/// uses would be warned of.
 pub fn macros_of_hooks(api: &Api) -> Vec<&'static str> {
     let of_hooks = api.types_of_hooks_alone();
     let types = api.types.iter().enumerate();

@@ -22,8 +22,8 @@ pub use defaults::{import as import_default, unwrapped as unwrapped_default};
 pub use deprecated::{expected, is_marked, mark};
 pub use enums::exports as enum_exports;
 pub use pattern::{
-    declaration as patterns_declaration, file as patterns_file, holds as pattern_condition,
-    used as used_patterns,
+    Used as UsedPatterns, declaration as patterns_declaration, file as patterns_file,
+    holds as pattern_condition, used as used_patterns,
 };
 pub use record::{Presence, Record, RecordField};
 pub use rust_type::{import_type, rust_type};
@@ -79,16 +79,14 @@ pub fn drafts(api: &Api, target: Crate) -> Drafts<'_> {
     drafts.add(move || module(api, target, &gated));
     for (index, definition) in api.types.iter().enumerate() {
         let id = TypeId(index);
-        let table = match (checked.contains(&id), received.contains(&id)) {
-            (true, _) => Some(None),
-            (false, true) => Some((!of_hooks.contains(&id)).then_some(webhooks::FEATURE)),
-            (false, false) => None,
-        };
+        let (is_checked, is_received) = (checked.contains(&id), received.contains(&id));
         let has_fields = with_fields.contains(&id);
         let is_gated = of_hooks.contains(&id);
         drafts.add(move || {
             let mut file = type_file(api, definition, target, has_fields);
-            if let Some(feature) = table {
+            if is_checked || is_received {
+                // A file that waits as a whole needs no second gate.
+                let feature = (!is_checked && !is_gated).then_some(webhooks::FEATURE);
                 file.gated(feature, |file| schemas::emit(file, api, definition));
             }
             if let Some(conversion) = conversions::of(api, id, target) {
@@ -108,29 +106,38 @@ fn module(api: &Api, target: Crate, of_hooks: &BTreeSet<TypeId>) -> SourceFile {
         "src/types/mod.rs",
         Docs::new().paragraph("The types of the description."),
     );
-    let all = || {
-        let all = api.types.iter().enumerate();
-        all.map(|(index, definition)| (TypeId(index), ident(&definition.module.rust)))
-    };
-    let gate = |id| of_hooks.contains(&id).then_some(webhooks::FEATURE);
-    for (id, module) in all() {
-        file.gated(gate(id), |file| file.push(quote!(pub(crate) mod #module;)));
+    let parts = always_and_of_hooks(api, of_hooks);
+    for (feature, ids) in &parts {
+        for id in ids {
+            let module = ident(&api.type_of(*id).module.rust);
+            file.gated(*feature, |file| file.push(quote!(pub(crate) mod #module;)));
+        }
     }
-    for (id, module) in all() {
-        let names = exported_by(api, id, target);
-        let names = names.iter().map(|name| ident(name));
-        let names = quote!(pub use #module::{#(#names),*};);
-        file.gated(gate(id), |file| file.push(names));
+    for (feature, ids) in &parts {
+        for id in ids {
+            let module = ident(&api.type_of(*id).module.rust);
+            let names = exported_by(api, *id, target);
+            let names = names.iter().map(|name| ident(name));
+            let names = quote!(pub use #module::{#(#names),*};);
+            file.gated(*feature, |file| file.push(names));
+        }
     }
     file
 }
 
+/// The types that are always there, and those that wait for hooks.
+fn always_and_of_hooks(
+    api: &Api,
+    of_hooks: &BTreeSet<TypeId>,
+) -> [(Option<&'static str>, Vec<TypeId>); 2] {
+    let ids = (0..api.types.len()).map(TypeId);
+    let (gated, always) = ids.partition(|id| of_hooks.contains(id));
+    [(None, always), (Some(webhooks::FEATURE), gated)]
+}
+
 /// Exports the names of all types.
 pub fn export_all(file: &mut SourceFile, api: &Api, target: Crate) {
-    let of_hooks = api.types_of_hooks_alone();
-    let ids = (0..api.types.len()).map(TypeId);
-    let (gated, always): (Vec<TypeId>, Vec<TypeId>) = ids.partition(|id| of_hooks.contains(id));
-    for (feature, ids) in [(None, always), (Some(webhooks::FEATURE), gated)] {
+    for (feature, ids) in always_and_of_hooks(api, &api.types_of_hooks_alone()) {
         let names = ids.into_iter().flat_map(|id| exported_by(api, id, target));
         let names: Vec<String> = names.collect();
         if !names.is_empty() {

@@ -109,38 +109,44 @@ fn excluded(ranges: &[(char, char)]) -> Vec<char> {
 }
 
 /// The patterns that the files of a crate use.
-pub fn used<'a>(api: &'a Api, imports: &Imports) -> Vec<&'a Pattern> {
-    let names: BTreeSet<&str> = imports.of(MODULE).collect();
-    let patterns = api.patterns.iter();
-    patterns
-        .filter(|pattern| names.contains(pattern.constant.as_str()))
-        .collect()
+pub struct Used<'a> {
+    /// All of them.
+    pub all: Vec<&'a Pattern>,
+    /// Those that are not there for hooks alone.
+    pub own: Vec<&'a Pattern>,
 }
 
-/// Whether a pattern is there for hooks alone.
-fn is_of_hooks(pattern: &Pattern, imports: &Imports) -> bool {
-    !imports.is_always(MODULE, &pattern.constant)
+/// The patterns that the files of a crate use.
+pub fn used<'a>(api: &'a Api, imports: &Imports) -> Used<'a> {
+    let names: BTreeSet<&str> = imports.of(MODULE).collect();
+    let all = api.patterns.iter();
+    let all = all.filter(|pattern| names.contains(pattern.constant.as_str()));
+    let own = all.clone();
+    let own = own.filter(|pattern| imports.is_always(MODULE, &pattern.constant));
+    Used {
+        all: all.collect(),
+        own: own.collect(),
+    }
 }
 
 /// Declares the file of the patterns, if there are any.
-pub fn declaration(patterns: &[&Pattern], imports: &Imports) -> TokenStream {
-    if patterns.is_empty() {
+pub fn declaration(used: &Used<'_>) -> TokenStream {
+    if used.all.is_empty() {
         return quote!();
     }
-    let all_wait = patterns.iter().all(|one| is_of_hooks(one, imports));
-    let condition = all_wait.then(webhooks::condition);
+    let condition = used.own.is_empty().then(webhooks::condition);
     quote!(#condition mod patterns;)
 }
 
 /// The file of the patterns; `None` if there are none.
-pub fn file(patterns: &[&Pattern], imports: &Imports) -> Option<SourceFile> {
+pub fn file(used: &Used<'_>) -> Option<SourceFile> {
     let docs = Docs::new().paragraph("The patterns that strings must match.");
     let mut file = SourceFile::new("src/patterns.rs", docs);
-    for pattern in patterns {
-        let feature = is_of_hooks(pattern, imports).then_some(webhooks::FEATURE);
+    for pattern in &used.all {
+        let feature = (!used.own.contains(pattern)).then_some(webhooks::FEATURE);
         file.gated(feature, |file| add(file, pattern));
     }
-    (!patterns.is_empty()).then_some(file)
+    (!used.all.is_empty()).then_some(file)
 }
 
 fn add(file: &mut SourceFile, pattern: &Pattern) {

@@ -38,7 +38,7 @@ fn kibibytes(status: &str, name: &str) -> Outcome<u64> {
     Ok(line.trim().trim_end_matches(" kB").parse()?)
 }
 
-/// The sum of its threads, in nanoseconds; `stat` counts hundredths of a second.
+/// The sum of the threads that it has, in nanoseconds; `stat` counts hundredths of a second.
 fn busy(process: u32) -> Outcome<Duration> {
     let mut nanoseconds = 0;
     for thread in fs::read_dir(format!("/proc/{process}/task"))? {

@@ -9,7 +9,7 @@ use tokio::net::TcpListener;
 use tokio::runtime::Builder;
 use tokio::task::{LocalSet, spawn_local};
 
-/// None, one, and more than one part.
+/// None, one, a part of one buffer, and several.
 const COUNTS: [u32; 4] = [0, 1, 1_000, 200_000];
 
 fn run(future: impl Future<Output = ()>) {

@@ -17,6 +17,7 @@ mod operations;
 
 #[cfg(feature = "webhooks")]
 mod patterns;
+
 mod types;
 
 #[doc(hidden)]

@@ -6,10 +6,10 @@ use crate::runtime::backtracking::Backtracking;
 #[cfg(feature = "webhooks")]
 use crate::runtime::pattern::Pattern;
 
-#[cfg(feature = "webhooks")]
 /// `^a+b$`
+#[cfg(feature = "webhooks")]
 pub static TEXT_PATTERN: Pattern = Pattern::new(r"^a+b$");
 
-#[cfg(feature = "webhooks")]
 /// `^[a-z]+(?=x)x$`
+#[cfg(feature = "webhooks")]
 pub static CODE_PATTERN: Backtracking = Backtracking::new(r"^[a-z]+(?=x)x$");

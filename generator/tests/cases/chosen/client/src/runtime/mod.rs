@@ -19,35 +19,14 @@ pub mod fault;
 pub mod header;
 pub mod json;
 pub mod known_origin;
-
-#[cfg(feature = "webhooks")]
-pub mod limits;
-
-#[cfg(feature = "webhooks")]
-pub mod media_type;
 pub mod mock;
-
-#[cfg(feature = "webhooks")]
-pub mod multiple;
 pub mod null;
 pub mod object;
-
-#[cfg(feature = "webhooks")]
-pub mod pointer;
 pub mod provider;
 pub mod reader;
 pub mod received;
-
-#[cfg(feature = "webhooks")]
-pub mod repeated;
 pub mod reply;
 pub mod retry;
-
-#[cfg(feature = "webhooks")]
-pub mod scalar;
-
-#[cfg(feature = "webhooks")]
-pub mod schema;
 pub mod shape;
 pub mod slot;
 pub mod stack;
@@ -58,17 +37,28 @@ pub mod transcode;
 pub mod transport;
 pub mod transport_by_fetch;
 pub mod transport_by_reqwest;
-
-#[cfg(feature = "webhooks")]
-pub mod tree;
 pub mod union;
-
-#[cfg(feature = "webhooks")]
-pub mod unique;
-
-#[cfg(feature = "webhooks")]
-pub mod violation;
 pub mod wire;
 
+#[cfg(feature = "webhooks")]
+pub mod limits;
+#[cfg(feature = "webhooks")]
+pub mod media_type;
+#[cfg(feature = "webhooks")]
+pub mod multiple;
+#[cfg(feature = "webhooks")]
+pub mod pointer;
+#[cfg(feature = "webhooks")]
+pub mod repeated;
+#[cfg(feature = "webhooks")]
+pub mod scalar;
+#[cfg(feature = "webhooks")]
+pub mod schema;
+#[cfg(feature = "webhooks")]
+pub mod tree;
+#[cfg(feature = "webhooks")]
+pub mod unique;
+#[cfg(feature = "webhooks")]
+pub mod violation;
 #[cfg(feature = "webhooks")]
 pub mod webhooks;

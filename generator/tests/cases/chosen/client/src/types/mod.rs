@@ -6,16 +6,16 @@ pub(crate) mod cat;
 pub(crate) mod dog;
 pub(crate) mod lives;
 pub(crate) mod keeper;
+pub(crate) mod problem;
 
 #[cfg(feature = "webhooks")]
 pub(crate) mod found;
-pub(crate) mod problem;
 
 pub use pet::Pet;
 pub use cat::{Cat, CatRequired};
 pub use dog::{Dog, DogRequired};
 pub use lives::Lives;
 pub use keeper::{Keeper, KeeperRequired};
+pub use problem::{Problem, ProblemRequired};
 #[cfg(feature = "webhooks")]
 pub use found::{Found, FoundRequired};
-pub use problem::{Problem, ProblemRequired};

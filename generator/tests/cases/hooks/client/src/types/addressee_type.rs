@@ -75,8 +75,8 @@ impl json::Encode for AddresseeType {
 
 transcode::implement!(AddresseeType);
 
-#[cfg(feature = "webhooks")]
 /// What a JSON value of this type must hold to.
+#[cfg(feature = "webhooks")]
 pub(crate) static SCHEMA: Schema = Schema::IntegerEnum(
     &[1, 2],
     "expected one of `1`, `2`",

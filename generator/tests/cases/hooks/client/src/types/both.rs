@@ -100,8 +100,8 @@ impl json::Decode for Both {
 
 object::implement!(Both);
 
-#[cfg(feature = "webhooks")]
 /// What a JSON value of this type must hold to.
+#[cfg(feature = "webhooks")]
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

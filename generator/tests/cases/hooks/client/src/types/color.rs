@@ -84,8 +84,8 @@ impl json::Encode for Color {
 
 transcode::implement!(Color);
 
-#[cfg(feature = "webhooks")]
 /// What a JSON value of this type must hold to.
+#[cfg(feature = "webhooks")]
 pub(crate) static SCHEMA: Schema = Schema::Enum(
     &["red", "green"],
     "expected one of `red`, `green`",

@@ -60,8 +60,8 @@ impl json::Decode for Sender {
 
 object::implement!(Sender);
 
-#[cfg(feature = "webhooks")]
 /// What a JSON value of this type must hold to.
+#[cfg(feature = "webhooks")]
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

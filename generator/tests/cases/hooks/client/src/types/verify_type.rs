@@ -55,8 +55,8 @@ impl json::Decode for VerifyType {
 
 object::implement!(VerifyType);
 
-#[cfg(feature = "webhooks")]
 /// What a JSON value of this type must hold to.
+#[cfg(feature = "webhooks")]
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

@@ -5,9 +5,6 @@ pub mod admission;
 pub mod api_key;
 pub mod base64;
 pub mod body;
-
-#[cfg(feature = "webhooks")]
-pub mod byte_stream;
 pub mod codec;
 pub mod cookies;
 pub mod date_time;
@@ -15,12 +12,6 @@ pub mod decode;
 pub mod encode;
 pub mod escape;
 pub mod fault;
-
-#[cfg(feature = "webhooks")]
-pub mod field_style;
-
-#[cfg(feature = "webhooks")]
-pub mod frames;
 pub mod header;
 pub mod integer_enum;
 pub mod json;
@@ -28,14 +19,8 @@ pub mod json_format;
 pub mod layers;
 pub mod limits;
 pub mod list;
-
-#[cfg(feature = "webhooks")]
-pub mod media;
 pub mod media_type;
 pub mod multiple;
-
-#[cfg(feature = "webhooks")]
-pub mod node;
 pub mod null;
 pub mod object;
 pub mod parameter;
@@ -53,20 +38,28 @@ pub mod scalar;
 pub mod schema;
 pub mod shape;
 pub mod slot;
-
-#[cfg(feature = "webhooks")]
-pub mod style;
 pub mod text_enum;
 pub mod told;
 pub mod transcode;
 pub mod tree;
 pub mod union;
 pub mod unique;
-
-#[cfg(feature = "webhooks")]
-pub mod upload;
 pub mod uuid;
 pub mod violation;
 
+#[cfg(feature = "webhooks")]
+pub mod byte_stream;
+#[cfg(feature = "webhooks")]
+pub mod field_style;
+#[cfg(feature = "webhooks")]
+pub mod frames;
+#[cfg(feature = "webhooks")]
+pub mod media;
+#[cfg(feature = "webhooks")]
+pub mod node;
+#[cfg(feature = "webhooks")]
+pub mod style;
+#[cfg(feature = "webhooks")]
+pub mod upload;
 #[cfg(feature = "webhooks")]
 pub mod webhooks;

@@ -3,55 +3,50 @@
 
 pub(crate) mod color;
 pub(crate) mod both;
-
-#[cfg(feature = "webhooks")]
-pub(crate) mod hook_type;
-
-#[cfg(feature = "webhooks")]
-pub(crate) mod receive_type;
 pub(crate) mod verify_type;
 pub(crate) mod sender;
 pub(crate) mod addressee_type;
 pub(crate) mod receiver;
 pub(crate) mod error_a;
+pub(crate) mod verify_operation_body_parts;
+pub(crate) mod both_request;
 
+#[cfg(feature = "webhooks")]
+pub(crate) mod hook_type;
+#[cfg(feature = "webhooks")]
+pub(crate) mod receive_type;
 #[cfg(feature = "webhooks")]
 pub(crate) mod error_b;
-
 #[cfg(feature = "webhooks")]
 pub(crate) mod to_body_form;
-
 #[cfg(feature = "webhooks")]
 pub(crate) mod to_body_form_o;
-
 #[cfg(feature = "webhooks")]
 pub(crate) mod verify_operation_deep;
-
 #[cfg(feature = "webhooks")]
 pub(crate) mod verify_operation_api;
-pub(crate) mod verify_operation_body_parts;
-
 #[cfg(feature = "webhooks")]
 pub(crate) mod verify_operation_body_fields;
-
 #[cfg(feature = "webhooks")]
 pub(crate) mod twice_body;
-
 #[cfg(feature = "webhooks")]
 pub(crate) mod shared_call_body;
-pub(crate) mod both_request;
 
 pub use color::Color;
 pub use both::{Both, BothRequired, BothMissing};
-#[cfg(feature = "webhooks")]
-pub use hook_type::{HookType, HookTypeRequired};
-#[cfg(feature = "webhooks")]
-pub use receive_type::{ReceiveType, ReceiveTypeRequired};
 pub use verify_type::VerifyType;
 pub use sender::Sender;
 pub use addressee_type::AddresseeType;
 pub use receiver::Receiver;
 pub use error_a::{ErrorA, ErrorARequired};
+pub use verify_operation_body_parts::{
+    VerifyOperationBodyParts, VerifyOperationBodyPartsRequired,
+};
+pub use both_request::{BothRequest, BothRequestRequired};
+#[cfg(feature = "webhooks")]
+pub use hook_type::{HookType, HookTypeRequired};
+#[cfg(feature = "webhooks")]
+pub use receive_type::{ReceiveType, ReceiveTypeRequired};
 #[cfg(feature = "webhooks")]
 pub use error_b::{ErrorB, ErrorBRequired};
 #[cfg(feature = "webhooks")]
@@ -62,13 +57,9 @@ pub use to_body_form_o::ToBodyFormO;
 pub use verify_operation_deep::VerifyOperationDeep;
 #[cfg(feature = "webhooks")]
 pub use verify_operation_api::VerifyOperationApi;
-pub use verify_operation_body_parts::{
-    VerifyOperationBodyParts, VerifyOperationBodyPartsRequired,
-};
 #[cfg(feature = "webhooks")]
 pub use verify_operation_body_fields::VerifyOperationBodyFields;
 #[cfg(feature = "webhooks")]
 pub use twice_body::TwiceBody;
 #[cfg(feature = "webhooks")]
 pub use shared_call_body::SharedCallBody;
-pub use both_request::{BothRequest, BothRequestRequired};

@@ -6,4 +6,5 @@ pub(crate) mod try_new;
 
 #[cfg(feature = "beta")]
 pub(crate) mod try_newer;
+
 pub(crate) mod use_again;

@@ -20,9 +20,6 @@ pub mod list;
 pub mod media_type;
 pub mod multiple;
 pub mod null;
-
-#[cfg(feature = "webhooks")]
-pub mod object;
 pub mod parameter;
 pub mod path;
 pub mod pointer;
@@ -40,13 +37,14 @@ pub mod schema;
 pub mod slot;
 pub mod text_enum;
 pub mod told;
-
-#[cfg(feature = "webhooks")]
-pub mod transcode;
 pub mod tree;
 pub mod unique;
 pub mod uri;
 pub mod violation;
 
+#[cfg(feature = "webhooks")]
+pub mod object;
+#[cfg(feature = "webhooks")]
+pub mod transcode;
 #[cfg(feature = "webhooks")]
 pub mod webhooks;

@@ -3,13 +3,10 @@
 
 #[cfg(feature = "webhooks")]
 pub(crate) mod pet;
-
 #[cfg(feature = "webhooks")]
 pub(crate) mod receipt;
-
 #[cfg(feature = "webhooks")]
 pub(crate) mod problem;
-
 #[cfg(feature = "webhooks")]
 pub(crate) mod pet_kind;
 

@@ -1,0 +1,20 @@
+// @generated from hooks_alone.yaml by `cargo xtask codegen`; do not edit.
+//! Support code for webhooks and callbacks.
+
+pub mod admission;
+pub mod header;
+pub mod list;
+pub mod parameter;
+pub mod problem;
+pub mod query;
+pub mod rejection;
+pub mod request_body;
+pub mod response;
+pub mod xml_body;
+
+pub use super::{
+    body, codec, date_time, decode, encode, escape, fault, json, json_format, limits,
+    media_type, multiple, node, object, pattern, pointer, reader, repeated, rfc3339,
+    scalar, schema, slot, told, transcode, tree, unique, uuid, violation, xml, xml_name,
+    xml_read, xml_source, xml_value, xml_write,
+};

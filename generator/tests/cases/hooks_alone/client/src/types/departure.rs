@@ -1,0 +1,77 @@
+// @generated from hooks_alone.yaml by `cargo xtask codegen`; do not edit.
+//! `Departure`.
+
+use jiff::Zoned;
+
+use crate::runtime::date_time::DateTimeText;
+use crate::runtime::limits::TextRule;
+use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::{codec, json, object};
+
+/// `Departure`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct Departure {
+    /// `id`.
+    pub id: Option<i64>,
+    /// `when`.
+    pub when: Option<Zoned>,
+}
+
+impl Departure {
+    /// Sets `id`.
+    #[must_use]
+    pub fn id(mut self, id: impl Into<Option<i64>>) -> Self {
+        self.id = id.into();
+        self
+    }
+
+    /// Sets `when`.
+    #[must_use]
+    pub fn when(mut self, when: impl Into<Option<Zoned>>) -> Self {
+        self.when = when.into();
+        self
+    }
+}
+
+impl json::EncodeFields for Departure {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.optional("id", &self.id);
+        fields.optional("when", &self.when);
+    }
+}
+
+impl json::Decode for Departure {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut id: Option<i64> = None;
+        let mut when: Option<Zoned> = None;
+        object::read(reader, &mut [("id", &mut id), ("when", &mut when)])?;
+        Ok(Self { id, when })
+    }
+}
+
+object::implement!(Departure);
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "id",
+            required: false,
+            schema: Schema::Integer(i64::MIN, i64::MAX),
+        },
+        Field {
+            name: "when",
+            required: false,
+            schema: Schema::String(
+                &[
+                    TextRule {
+                        holds: |text| codec::is::<DateTimeText>(text),
+                        expected: <DateTimeText as codec::TextFormat>::EXPECTED,
+                    },
+                ],
+            ),
+        },
+    ],
+    Others::Any,
+);

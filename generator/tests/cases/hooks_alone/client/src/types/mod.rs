@@ -1,0 +1,12 @@
+// @generated from hooks_alone.yaml by `cargo xtask codegen`; do not edit.
+//! The types of the description.
+
+#[cfg(feature = "webhooks")]
+pub(crate) mod pet;
+#[cfg(feature = "webhooks")]
+pub(crate) mod departure;
+
+#[cfg(feature = "webhooks")]
+pub use pet::{Pet, PetRequired};
+#[cfg(feature = "webhooks")]
+pub use departure::Departure;

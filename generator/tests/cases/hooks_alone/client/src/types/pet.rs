@@ -1,0 +1,99 @@
+// @generated from hooks_alone.yaml by `cargo xtask codegen`; do not edit.
+//! `Pet`.
+
+use uuid::Uuid;
+
+use crate::patterns::NAME_PATTERN;
+use crate::runtime::limits::TextRule;
+use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::uuid::UuidText;
+use crate::runtime::{codec, json, object};
+
+/// `Pet`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Pet {
+    /// `name`.
+    pub name: String,
+    /// `home`.
+    pub home: Option<Option<Uuid>>,
+}
+
+/// What a [`Pet`] cannot be without.
+#[derive(Debug)]
+pub struct PetRequired {
+    /// `name`.
+    pub name: String,
+}
+
+impl From<PetRequired> for Pet {
+    fn from(required: PetRequired) -> Self {
+        Self {
+            name: required.name,
+            home: None,
+        }
+    }
+}
+
+impl Pet {
+    /// Sets `home`.
+    #[must_use]
+    pub fn home(mut self, home: impl Into<Option<Uuid>>) -> Self {
+        self.home = Some(home.into());
+        self
+    }
+}
+
+impl json::EncodeFields for Pet {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("name", &self.name);
+        fields.optional("home", &self.home);
+    }
+}
+
+impl json::Decode for Pet {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut name: Option<String> = None;
+        let mut home: Option<Option<Uuid>> = None;
+        object::read(reader, &mut [("name", &mut name), ("home", &mut home)])?;
+        Ok(Self {
+            name: object::required(name, "name")?,
+            home,
+        })
+    }
+}
+
+object::implement!(Pet);
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "name",
+            required: true,
+            schema: Schema::String(
+                &[
+                    TextRule {
+                        holds: |text| NAME_PATTERN.matches(text),
+                        expected: "expected a string that matches ^[a-z]+-\\d$",
+                    },
+                ],
+            ),
+        },
+        Field {
+            name: "home",
+            required: false,
+            schema: Schema::Nullable(
+                &Schema::String(
+                    &[
+                        TextRule {
+                            holds: |text| codec::is::<UuidText>(text),
+                            expected: <UuidText as codec::TextFormat>::EXPECTED,
+                        },
+                    ],
+                ),
+            ),
+        },
+    ],
+    Others::Any,
+);

@@ -1,0 +1,36 @@
+// @generated from hooks_alone.yaml by `cargo xtask codegen`; do not edit.
+//! The hooks to implement.
+
+use crate::webhooks::hooks::Verify;
+use crate::webhooks::operations::pet_arrived::{
+    PetArrivedFailure, PetArrivedRequest, PetArrivedResponse,
+};
+use crate::webhooks::operations::pet_left::{
+    PetLeftFailure, PetLeftRequest, PetLeftResponse,
+};
+
+/// Hooks alone, version 1.0.0: the hooks to implement.
+///
+/// Receive by an implementation with [`Receiver`](crate::webhooks::Receiver). A
+/// hook that it does not have is answered with `404`.
+pub trait Receive: Verify + Send + Sync + 'static {
+    /// `pet_arrived`.
+    ///
+    /// `POST`, the webhook `petArrived`
+    fn pet_arrived(
+        &self,
+        _: PetArrivedRequest,
+    ) -> impl Future<Output = Result<PetArrivedResponse, PetArrivedFailure>> + Send {
+        async { Err(PetArrivedFailure::Unreceived) }
+    }
+
+    /// `pet_left`.
+    ///
+    /// `POST`, the webhook `petLeft`
+    fn pet_left(
+        &self,
+        _: PetLeftRequest,
+    ) -> impl Future<Output = Result<PetLeftResponse, PetLeftFailure>> + Send {
+        async { Err(PetLeftFailure::Unreceived) }
+    }
+}

@@ -1,0 +1,24 @@
+// @generated from hooks_alone.yaml by `cargo xtask codegen`; do not edit.
+//! What an implementation decides for all hooks together: whether a request comes
+//! from the API, and what an error looks like.
+
+use http::request::Parts;
+
+use crate::runtime::webhooks::admission::Refusal;
+use crate::webhooks::operations::Hook;
+
+/// Tells whether a request comes from the API.
+///
+/// Whoever learns the address of a hook can send to it, and the keys that the API asks for
+/// prove nothing here. APIs mostly sign what they send with a secret that the two share:
+/// the documents of this one tell how. Compare signatures in constant time, and refuse old
+/// ones where they tell their time.
+pub trait Verify {
+    /// Verifies a request by its bytes, before anything of them is decoded.
+    fn verify(
+        &self,
+        hook: Hook,
+        parts: &Parts,
+        body: &[u8],
+    ) -> impl Future<Output = Result<(), Refusal>> + Send;
+}

@@ -1,0 +1,38 @@
+// @generated from hooks_alone.yaml by `cargo xtask codegen`; do not edit.
+//! The hooks, one module each.
+
+use http::Method;
+
+pub(crate) mod pet_arrived;
+pub(crate) mod pet_left;
+
+/// The hooks of the description: what the API sends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Hook {
+    /// `POST`, the webhook `petArrived`.
+    PetArrived,
+    /// `POST`, the webhook `petLeft`.
+    PetLeft,
+}
+
+impl Hook {
+    /// Every hook, in the order of the description.
+    pub const ALL: &'static [Self] = &[Self::PetArrived, Self::PetLeft];
+
+    /// Its `operationId`, or what it is called without one.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::PetArrived => "pet_arrived",
+            Self::PetLeft => "pet_left",
+        }
+    }
+
+    /// The method that it is sent by.
+    pub const fn method(self) -> Method {
+        match self {
+            Self::PetArrived => Method::POST,
+            Self::PetLeft => Method::POST,
+        }
+    }
+}

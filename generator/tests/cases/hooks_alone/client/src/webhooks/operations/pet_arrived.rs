@@ -1,0 +1,116 @@
+// @generated from hooks_alone.yaml by `cargo xtask codegen`; do not edit.
+//! `pet_arrived`: `POST`, the webhook `petArrived`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::runtime::body::Body;
+use crate::runtime::violation::Violations;
+use crate::runtime::webhooks::rejection::Rejection;
+use crate::runtime::webhooks::{request_body, response, xml_body};
+use crate::types::Pet;
+use crate::webhooks::api::Receive;
+use crate::webhooks::gate;
+use crate::webhooks::operations::Hook;
+use crate::{types, xml};
+
+/// What `pet_arrived` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct PetArrivedRequest {
+    /// The body.
+    pub body: Pet,
+}
+
+/// What a [`PetArrivedRequest`] cannot be without.
+#[derive(Debug)]
+pub struct PetArrivedRequestRequired {
+    /// The body.
+    pub body: Pet,
+}
+
+impl From<PetArrivedRequestRequired> for PetArrivedRequest {
+    fn from(required: PetArrivedRequestRequired) -> Self {
+        Self { body: required.body }
+    }
+}
+
+impl PetArrivedRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    async fn decode<B: http_body::Body>(
+        parts: &Parts,
+        body: B,
+        body_limit: usize,
+    ) -> Result<Self, Rejection> {
+        let bytes = request_body::read(parts, body, body_limit, "application/xml")
+            .await?;
+        let mut violations = Violations::new();
+        let body: Option<Pet> = xml_body::json(
+                parts,
+                &bytes,
+                &xml::PET_DOCUMENT,
+                &mut violations,
+            )
+            .and_then(|json| request_body::decode_json(
+                &json,
+                &types::pet::SCHEMA,
+                |_| true,
+                &mut violations,
+            ));
+        let (Some(body), true) = (body, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self { body })
+    }
+}
+
+/// `204`: noted.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct PetArrivedResponse {}
+
+impl PetArrivedResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(StatusCode::NO_CONTENT))
+    }
+}
+
+/// How `pet_arrived` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum PetArrivedFailure {
+    /// `404`: this hook is not received here.
+    Unreceived,
+}
+
+impl PetArrivedFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {
+            Self::Unreceived => Err(Rejection::NotFound),
+        }
+    }
+}
+
+/// Answers a request to `pet_arrived`.
+pub(crate) async fn serve<A: Receive, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let answer = answer(api, parts, body, body_limit).await;
+    gate::leave(api, answer)
+}
+
+async fn answer<A: Receive, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    let body = gate::receive(api, Hook::PetArrived, parts, body, body_limit).await?;
+    let request = PetArrivedRequest::decode(parts, body, body_limit).await?;
+    match Receive::pet_arrived(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

@@ -1,0 +1,109 @@
+// @generated from hooks_alone.yaml by `cargo xtask codegen`; do not edit.
+//! `pet_left`: `POST`, the webhook `petLeft`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::runtime::body::Body;
+use crate::runtime::violation::Violations;
+use crate::runtime::webhooks::rejection::Rejection;
+use crate::runtime::webhooks::{request_body, response};
+use crate::types;
+use crate::types::Departure;
+use crate::webhooks::api::Receive;
+use crate::webhooks::gate;
+use crate::webhooks::operations::Hook;
+
+/// What `pet_left` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct PetLeftRequest {
+    /// The body.
+    pub body: Departure,
+}
+
+/// What a [`PetLeftRequest`] cannot be without.
+#[derive(Debug)]
+pub struct PetLeftRequestRequired {
+    /// The body.
+    pub body: Departure,
+}
+
+impl From<PetLeftRequestRequired> for PetLeftRequest {
+    fn from(required: PetLeftRequestRequired) -> Self {
+        Self { body: required.body }
+    }
+}
+
+impl PetLeftRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    async fn decode<B: http_body::Body>(
+        parts: &Parts,
+        body: B,
+        body_limit: usize,
+    ) -> Result<Self, Rejection> {
+        let bytes = request_body::read_json(parts, body, body_limit).await?;
+        let mut violations = Violations::new();
+        let body: Option<Departure> = request_body::decode_json(
+            &bytes,
+            &types::departure::SCHEMA,
+            |_| true,
+            &mut violations,
+        );
+        let (Some(body), true) = (body, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self { body })
+    }
+}
+
+/// `204`: noted.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct PetLeftResponse {}
+
+impl PetLeftResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(StatusCode::NO_CONTENT))
+    }
+}
+
+/// How `pet_left` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum PetLeftFailure {
+    /// `404`: this hook is not received here.
+    Unreceived,
+}
+
+impl PetLeftFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {
+            Self::Unreceived => Err(Rejection::NotFound),
+        }
+    }
+}
+
+/// Answers a request to `pet_left`.
+pub(crate) async fn serve<A: Receive, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let answer = answer(api, parts, body, body_limit).await;
+    gate::leave(api, answer)
+}
+
+async fn answer<A: Receive, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    let body = gate::receive(api, Hook::PetLeft, parts, body, body_limit).await?;
+    let request = PetLeftRequest::decode(parts, body, body_limit).await?;
+    match Receive::pet_left(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

@@ -1,0 +1,50 @@
+// @generated from hooks_alone.yaml by `cargo xtask codegen`; do not edit.
+//! `Departure`.
+
+use jiff::Zoned;
+
+use crate::runtime::{json, object};
+
+/// `Departure`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct Departure {
+    /// `id`.
+    pub id: Option<i64>,
+    /// `when`.
+    pub when: Option<Zoned>,
+}
+
+impl Departure {
+    /// Sets `id`.
+    #[must_use]
+    pub fn id(mut self, id: impl Into<Option<i64>>) -> Self {
+        self.id = id.into();
+        self
+    }
+
+    /// Sets `when`.
+    #[must_use]
+    pub fn when(mut self, when: impl Into<Option<Zoned>>) -> Self {
+        self.when = when.into();
+        self
+    }
+}
+
+impl json::EncodeFields for Departure {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.optional("id", &self.id);
+        fields.optional("when", &self.when);
+    }
+}
+
+impl json::Decode for Departure {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut id: Option<i64> = None;
+        let mut when: Option<Zoned> = None;
+        object::read(reader, &mut [("id", &mut id), ("when", &mut when)])?;
+        Ok(Self { id, when })
+    }
+}
+
+object::implement!(Departure);

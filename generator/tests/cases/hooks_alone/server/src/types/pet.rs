@@ -1,0 +1,65 @@
+// @generated from hooks_alone.yaml by `cargo xtask codegen`; do not edit.
+//! `Pet`.
+
+use uuid::Uuid;
+
+use crate::patterns::NAME_PATTERN;
+use crate::runtime::{json, object};
+
+/// `Pet`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Pet {
+    /// `name`.
+    pub name: String,
+    /// `home`.
+    pub home: Option<Option<Uuid>>,
+}
+
+/// What a [`Pet`] cannot be without.
+#[derive(Debug)]
+pub struct PetRequired {
+    /// `name`.
+    pub name: String,
+}
+
+impl From<PetRequired> for Pet {
+    fn from(required: PetRequired) -> Self {
+        Self {
+            name: required.name,
+            home: None,
+        }
+    }
+}
+
+impl Pet {
+    /// Sets `home`.
+    #[must_use]
+    pub fn home(mut self, home: impl Into<Option<Uuid>>) -> Self {
+        self.home = Some(home.into());
+        self
+    }
+}
+
+impl json::EncodeFields for Pet {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("name", &self.name);
+        fields.optional("home", &self.home);
+    }
+}
+
+impl json::Decode for Pet {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut name: Option<String> = None;
+        let mut home: Option<Option<Uuid>> = None;
+        object::read(reader, &mut [("name", &mut name), ("home", &mut home)])?;
+        let value = Self {
+            name: object::required(name, "name")?,
+            home,
+        };
+        object::check(NAME_PATTERN.matches(&value.name), "name")?;
+        Ok(value)
+    }
+}
+
+object::implement!(Pet);

@@ -1,0 +1,5 @@
+// @generated from hooks_alone.yaml by `cargo xtask codegen`; do not edit.
+//! The hooks, one module each.
+
+pub(crate) mod pet_arrived;
+pub(crate) mod pet_left;

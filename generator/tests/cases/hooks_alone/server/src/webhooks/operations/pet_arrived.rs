@@ -1,0 +1,54 @@
+// @generated from hooks_alone.yaml by `cargo xtask codegen`; do not edit.
+//! `pet_arrived`: `POST`, the webhook `petArrived`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::runtime::webhooks::call::{Call, Operation};
+use crate::runtime::webhooks::failure::Failure;
+use crate::runtime::webhooks::received::Received;
+use crate::runtime::webhooks::reply::Reply;
+use crate::types::Pet;
+use crate::webhooks::sender::Addressee;
+use crate::xml;
+
+impl Addressee {
+    /// `pet_arrived`.
+    ///
+    /// `POST`, the webhook `petArrived`
+    pub fn pet_arrived(&self, body: Pet) -> Call<PetArrived> {
+        Call::new(&self.shared, Method::POST, "")
+            .xml("application/xml", &xml::PET_DOCUMENT, &body)
+    }
+}
+
+/// The hook `pet_arrived`.
+#[derive(Debug)]
+pub enum PetArrived {}
+
+impl Operation for PetArrived {
+    type Success = Reply<()>;
+
+    type Failure = PetArrivedFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `pet_arrived` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum PetArrivedFailure {}
+
+impl fmt::Display for PetArrivedFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for PetArrivedFailure {}

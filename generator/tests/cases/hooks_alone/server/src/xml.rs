@@ -1,0 +1,22 @@
+// @generated from hooks_alone.yaml by `cargo xtask codegen`; do not edit.
+//! How bodies are written as XML.
+
+#[cfg(feature = "webhooks")]
+use crate::runtime::xml::{Document, Field, Held, Name, Others, Shape};
+
+/// Of `Pet`.
+#[cfg(feature = "webhooks")]
+pub static PET: Shape = Shape::Object(
+    &[
+        Field("name", Name::Plain("name"), Held::Element(&Shape::Text)),
+        Field("home", Name::Plain("home"), Held::Element(&Shape::Text)),
+    ],
+    Others::Ignored,
+);
+
+/// The element `Pet`.
+#[cfg(feature = "webhooks")]
+pub static PET_DOCUMENT: Document = Document {
+    name: Some(Name::Plain("Pet")),
+    shape: &PET,
+};
