@@ -12,7 +12,7 @@ use super::call::{Call, Operation};
 use super::encode::{self, Encode};
 use super::failure::BoxError;
 use super::frames::Frame;
-use super::value_stream::{self, BoxStream, Write, Written, in_line, in_sequence};
+use super::value_stream::{self, BoxStream, WriteValue, Written, in_line, in_sequence};
 
 /// Values that are sent one after the other, as they come. Where one cannot be had, the request is
 /// broken off, so that the server does not take what came for all. They are sent once: again only
@@ -116,7 +116,7 @@ impl<O: Operation> Call<O> {
         self,
         media_type: &'static str,
         values: RequestValues<T>,
-        write: impl Write<T> + Send + 'static,
+        write: impl WriteValue<T> + Send + 'static,
     ) -> Self {
         let written = match values.take() {
             Some(stream) => ByteStream::from_stream(Written::new(stream, write)),

@@ -15,7 +15,7 @@ use super::encode::{self, Encode};
 use super::frames::Frame;
 use super::rejection::Rejection;
 use super::response;
-use super::value_stream::{self, BoxStream, Write, Written, in_line, in_sequence};
+use super::value_stream::{self, BoxStream, WriteValue, Written, in_line, in_sequence};
 
 /// Values that are sent one after the other, as they come. Where one cannot be had, the
 /// connection is broken off, so that the caller does not take what came for all.
@@ -45,9 +45,13 @@ impl<T> Values<T> {
     }
 }
 
-impl<T: Send + Unpin + 'static> FromIterator<T> for Values<T> {
-    fn from_iter<I: IntoIterator<Item = T>>(values: I) -> Self {
-        let values: Vec<T> = values.into_iter().collect();
+impl<T: 'static> Values<T> {
+    /// The values of an iterator, which is asked for each when it is sent.
+    pub fn of_iter<I>(values: I) -> Self
+    where
+        I: IntoIterator<Item = T>,
+        I::IntoIter: Send + 'static,
+    {
         Self::of(value_stream::known(values.into_iter()))
     }
 }
@@ -129,7 +133,7 @@ fn sent<T: 'static>(
     status: StatusCode,
     media_type: &'static str,
     values: Values<T>,
-    write: impl Write<T> + Send + 'static,
+    write: impl WriteValue<T> + Send + 'static,
 ) -> Result<Response<Body>, Rejection> {
     let stream = values.take().ok_or(Rejection::Internal)?;
     let mut response = response::whole(status, media_type, Bytes::new());
@@ -140,7 +144,7 @@ fn sent<T: 'static>(
 /// A body of values.
 struct Sent<T, W>(Written<T, W>);
 
-impl<T, W: Write<T>> http_body::Body for Sent<T, W> {
+impl<T, W: WriteValue<T>> http_body::Body for Sent<T, W> {
     type Data = Bytes;
     type Error = BoxError;
 

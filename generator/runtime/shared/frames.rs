@@ -85,10 +85,10 @@ impl Frames {
     /// Where a value is longer than is allowed.
     pub fn push(&mut self, part: &[u8]) -> Result<(), TooLong> {
         let mut part = part;
-        while let Some(at) = self.end_in(part) {
+        while let Some(at) = self.find_end(part) {
             let (line, rest) = part.split_at(at);
             if let Some((end, rest)) = rest.split_first() {
-                self.end(line, *end)?;
+                self.take_end(line, *end)?;
                 part = rest;
             }
         }
@@ -98,13 +98,14 @@ impl Frames {
     /// Takes the end of the body. An event that has not ended is none.
     pub fn finish(&mut self) {
         match self.framing {
-            Framing::Lines | Framing::Sequence => self.end_text(),
+            Framing::Lines | Framing::Sequence => self.take_text(),
             Framing::Events => {}
         }
     }
 
-    /// Where the line ends that a part begins with: 16 bytes are looked at in one step.
-    fn end_in(&self, part: &[u8]) -> Option<usize> {
+    /// Where the line ends that a part begins with. Without a branch for each byte, 16 of them are
+    /// compared at once.
+    fn find_end(&self, part: &[u8]) -> Option<usize> {
         let [end, other] = match self.framing {
             Framing::Lines => [b'\n', b'\n'],
             Framing::Sequence => [b'\n', MARK],
@@ -120,13 +121,13 @@ impl Frames {
 
     /// Keeps a part of a line that has not ended yet.
     fn keep(&mut self, part: &[u8]) -> Result<(), TooLong> {
-        self.allow(part)?;
+        self.admit(part)?;
         self.rest.extend_from_slice(part);
         Ok(())
     }
 
-    /// Takes a part of a line, unless the value becomes too long.
-    fn allow(&mut self, part: &[u8]) -> Result<(), TooLong> {
+    /// Counts a part of a line, and refuses what is too long.
+    fn admit(&mut self, part: &[u8]) -> Result<(), TooLong> {
         if part.is_empty() {
             return Ok(());
         }
@@ -139,37 +140,37 @@ impl Frames {
     }
 
     /// Takes the last part of a line, and what ends it.
-    fn end(&mut self, line: &[u8], end: u8) -> Result<(), TooLong> {
+    fn take_end(&mut self, line: &[u8], end: u8) -> Result<(), TooLong> {
         if self.framing == Framing::Events {
-            return self.end_of_event(line, end);
+            return self.take_event_line(line, end);
         }
         self.keep(line)?;
         match self.framing {
             Framing::Sequence if end != MARK && !self.open.is_whole(&self.rest) => {
                 self.keep(&[end])?;
             }
-            _ => self.end_text(),
+            _ => self.take_text(),
         }
         Ok(())
     }
 
     /// The same of a line of an event, which is copied only where it came in parts.
-    fn end_of_event(&mut self, line: &[u8], end: u8) -> Result<(), TooLong> {
-        self.allow(line)?;
+    fn take_event_line(&mut self, line: &[u8], end: u8) -> Result<(), TooLong> {
+        self.admit(line)?;
         if end == b'\n' && self.after_return {
             // It belongs to the carriage return.
         } else if self.rest.is_empty() {
-            self.end_line(line);
+            self.read_line(line);
         } else {
             let mut whole = std::mem::take(&mut self.rest);
             whole.extend_from_slice(line);
-            self.end_line(&whole);
+            self.read_line(&whole);
         }
         self.after_return = end == b'\r';
         Ok(())
     }
 
-    fn end_text(&mut self) {
+    fn take_text(&mut self) {
         let mut data = std::mem::take(&mut self.rest);
         self.open = Open::default();
         if data.trim_ascii().is_empty() {
@@ -182,7 +183,7 @@ impl Frames {
     }
 
     /// A line of an event; one without a character ends the event.
-    fn end_line(&mut self, mut line: &[u8]) {
+    fn read_line(&mut self, mut line: &[u8]) {
         if std::mem::take(&mut self.is_first) {
             line = line.strip_prefix(BYTE_ORDER_MARK).unwrap_or(line);
         }

@@ -60,9 +60,9 @@ pub fn in_sequence(text: &[u8], bytes: &mut Vec<u8>) {
 const AT_ONCE: usize = 16 * 1024;
 
 /// Writes a value behind others; `None` where it cannot be written in this format.
-pub trait Write<T>: Fn(&T, &mut Vec<u8>) -> Option<()> + Unpin {}
+pub trait WriteValue<T>: Fn(&T, &mut Vec<u8>) -> Option<()> + Unpin {}
 
-impl<T, W: Fn(&T, &mut Vec<u8>) -> Option<()> + Unpin> Write<T> for W {}
+impl<T, W: Fn(&T, &mut Vec<u8>) -> Option<()> + Unpin> WriteValue<T> for W {}
 
 /// Values as they are written. Where one cannot be had or written, those before it are sent, and
 /// then the error.
@@ -76,7 +76,7 @@ pub struct Written<T, W> {
     pauses: bool,
 }
 
-impl<T, W: Write<T>> Written<T, W> {
+impl<T, W: WriteValue<T>> Written<T, W> {
     /// What `write` makes of the values.
     pub fn new(stream: BoxStream<T>, write: W) -> Self {
         Self {
@@ -89,7 +89,7 @@ impl<T, W: Write<T>> Written<T, W> {
     }
 
     /// Writes a value, or nothing.
-    fn write(&self, value: Result<T, BoxError>, bytes: &mut Vec<u8>) -> Result<(), BoxError> {
+    fn append(&self, value: Result<T, BoxError>, bytes: &mut Vec<u8>) -> Result<(), BoxError> {
         let before = bytes.len();
         (self.write)(&value?, bytes).ok_or_else(|| {
             bytes.truncate(before);
@@ -98,7 +98,7 @@ impl<T, W: Write<T>> Written<T, W> {
     }
 }
 
-impl<T, W: Write<T>> Stream for Written<T, W> {
+impl<T, W: WriteValue<T>> Stream for Written<T, W> {
     type Item = Result<Vec<u8>, BoxError>;
 
     fn poll_next(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Option<Self::Item>> {
@@ -122,7 +122,7 @@ impl<T, W: Write<T>> Stream for Written<T, W> {
                         // The last of them may have been long.
                         bytes.reserve(self.last.min(2 * AT_ONCE));
                     }
-                    if let Err(error) = self.write(value, &mut bytes) {
+                    if let Err(error) = self.append(value, &mut bytes) {
                         (self.stream, self.error) = (None, Some(error));
                         self.pauses = !bytes.is_empty();
                     }

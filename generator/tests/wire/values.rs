@@ -91,13 +91,13 @@ impl Api for Station {
         let measures = [measure(1.5), measure(-2.0)];
         Ok(match request.accept {
             ListMeasuresAccept::Json => measures.to_vec().into(),
-            ListMeasuresAccept::Ndjson => Values::from_iter(measures).into(),
+            ListMeasuresAccept::Ndjson => Values::of_iter(measures).into(),
         })
     }
 
     async fn list_days(&self, _: ListDaysRequest) -> Result<ListDaysResponse, ListDaysFailure> {
         let days = ["2026-01-31".parse().unwrap(), "2026-02-01".parse().unwrap()];
-        Ok(Values::from_iter(days).into())
+        Ok(Values::of_iter(days).into())
     }
 
     async fn watch_changes(
@@ -170,7 +170,7 @@ impl Api for Station {
     async fn read_log(&self, _: ReadLogRequest) -> Result<ReadLogResponse, ReadLogFailure> {
         let lines = ["one", "", " two\nlines ", "gr\u{fc}n"];
         let events = lines.map(|line| Event::from(line.to_owned()));
-        Ok(Values::from_iter(events).into())
+        Ok(Values::of_iter(events).into())
     }
 
     async fn watch_states(
@@ -185,7 +185,7 @@ impl Api for Station {
             event: EventEvent::Down,
             data,
         });
-        Ok(Values::from_iter([event.id("5".to_owned())]).into())
+        Ok(Values::of_iter([event.id("5".to_owned())]).into())
     }
 }
 

@@ -153,6 +153,11 @@ pub fn median(mut figures: Vec<f64>) -> f64 {
     figures.get(figures.len() / 2).copied().unwrap_or_default()
 }
 
+/// The medians of several figures, each of which was taken as often.
+pub fn medians_of<const N: usize>(rounds: &[[f64; N]]) -> [f64; N] {
+    std::array::from_fn(|index| median(rounds.iter().map(|figures| figures[index]).collect()))
+}
+
 /// The folder of this package.
 pub(crate) fn folder() -> PathBuf {
     env!("CARGO_MANIFEST_DIR").into()

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use super::wrk::Server;
-use super::{Outcome, folder, median, run, target};
+use super::{Outcome, folder, medians_of, run, target};
 use crate::report::Table;
 
 /// The servers and clients, in the order of the columns.
@@ -101,10 +101,7 @@ fn medians(program: &Path, case: &Case) -> Outcome<Vec<Figures>> {
             figures.push(once(program, contender, case)?);
         }
     }
-    let medians = rounds.iter().map(|figures| {
-        std::array::from_fn(|index| median(figures.iter().map(|figures| figures[index]).collect()))
-    });
-    Ok(medians.collect())
+    Ok(rounds.iter().map(|figures| medians_of(figures)).collect())
 }
 
 fn once(program: &Path, contender: &str, case: &Case) -> Outcome<Figures> {

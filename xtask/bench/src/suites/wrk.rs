@@ -3,7 +3,7 @@
 use std::io::{BufRead as _, BufReader};
 use std::process::{Child, Command, Stdio};
 
-use super::{Outcome, folder, median};
+use super::{Outcome, folder, medians_of};
 use crate::data;
 
 /// How often each is measured. The medians count.
@@ -28,10 +28,7 @@ pub fn medians(servers: &[Server], count: &str, sent: Sent) -> Outcome<Vec<Figur
             figures.push(server.measure(count, sent)?);
         }
     }
-    let medians = rounds.iter().map(|figures| {
-        std::array::from_fn(|index| median(figures.iter().map(|figures| figures[index]).collect()))
-    });
-    Ok(medians.collect())
+    Ok(rounds.iter().map(|figures| medians_of(figures)).collect())
 }
 
 /// A server in a process of its own, which ends with this.
