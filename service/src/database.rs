@@ -11,6 +11,7 @@ mod writer;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use rusqlite::Connection;
+use tokio::runtime::Handle;
 use tokio::sync::oneshot;
 use tokio::task::spawn_blocking;
 
@@ -20,7 +21,7 @@ pub use self::lock::ServiceLock;
 pub use self::url::DatabaseUrl;
 
 use self::connection::open_reader;
-use self::writer::{Job, Writer};
+use self::writer::{Job, Work, Writer};
 
 /// A handle of the database; its clones share the connections.
 #[derive(Clone)]
@@ -59,16 +60,22 @@ impl Database {
         F: FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
     {
         let (sender, answer) = oneshot::channel();
-        let job: Job = Box::new(move |connection| {
+        let work: Work = Box::new(move |connection| {
             let result = work(connection);
             // Nobody may be left to hear it.
             Box::new(move || drop(sender.send(result)))
         });
+        let job = Job {
+            work,
+            runtime: Handle::current(),
+        };
         let jobs = lock(&self.0.writer)
             .as_ref()
             .map(Writer::jobs)
             .ok_or_else(Error::closed)?;
         jobs.send(job).await.map_err(|_| Error::closed())?;
+        // The thread ends when nobody can send any more, whoever still waits for an answer.
+        drop(jobs);
         let lost = |_| Error::Unavailable("nothing was written".to_owned());
         Ok(answer.await.map_err(lost)??)
     }

@@ -1,4 +1,6 @@
+use std::future::poll_fn;
 use std::sync::mpsc;
+use std::task::Poll;
 
 use tempfile::TempDir;
 
@@ -255,4 +257,28 @@ fn urls_of_databases() {
     for wrong in ["sqlite://", "a.db", "postgres://localhost/a", ""] {
         assert!(path(wrong).is_err(), "{wrong}");
     }
+}
+
+#[test]
+fn what_waits_is_answered_whatever_runtime_opened_the_database() {
+    let (_folder, url) = nowhere();
+    let opening = tokio::runtime::Runtime::new().unwrap();
+    let database = opening.block_on(async { Database::open(&url).unwrap() });
+    drop(opening);
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    runtime.block_on(async {
+        let create = |c: &Connection| c.execute_batch("CREATE TABLE t (n INTEGER UNIQUE)");
+        database.write(create).await.unwrap();
+        assert_eq!(database.write(insert(1)).await.unwrap(), 1);
+    });
+}
+
+#[tokio::test]
+async fn closing_does_not_wait_for_those_who_do_not_listen() {
+    let (_folder, _, database) = with_table().await;
+    let mut write = Box::pin(database.write(insert(1)));
+    let sent = poll_fn(|context| Poll::Ready(write.as_mut().poll(context))).await;
+    assert!(sent.is_pending());
+    database.close().await;
+    assert_eq!(write.await.unwrap(), 1);
 }
