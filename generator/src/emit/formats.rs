@@ -338,8 +338,3 @@ pub fn used(api: &Api, imports: &Imports) -> Used {
     used.parts.dedup_by_key(|part| part.module);
     used
 }
-
-/// Whether a crate exports the type of passwords.
-pub fn exports_password(api: &Api) -> bool {
-    api.formats.contains(&Format::Password)
-}

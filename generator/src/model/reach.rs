@@ -1,8 +1,8 @@
-//! Which types are there for hooks alone.
+//! What types a description leads to, and which are there for hooks alone.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::{Api, Content, ErrorBody, Operation, Shape, Type, TypeId};
+use super::{Api, Content, ErrorBody, Format, Operation, Shape, Type, TypeId};
 
 impl Api {
     /// The types that hooks lead to, and nothing else of the description.
@@ -10,19 +10,39 @@ impl Api {
         if self.hooks.operations.is_empty() {
             return BTreeSet::new();
         }
-        let of_hooks = self.mentioned(&self.hooks.operations, &self.hooks.error_bodies);
-        let of_hooks = self.closure(of_hooks);
+        let of_hooks = self.closure(named(self.types_in_hooks()));
         let ids = (0..self.types.len()).map(TypeId);
         let others = ids.filter(|id| !of_hooks.contains(id));
-        let own = self.mentioned(&self.operations, &self.error_bodies);
-        let common = self.common_headers.iter();
-        let common = common.flat_map(|common| common.header.field.ty.named());
-        let others = self.closure(others.chain(own).chain(common));
+        let others = self.closure(others.chain(named(self.types_in_operations())));
         &of_hooks - &others
     }
 
+    /// Whether any value is a password.
+    pub fn has_passwords(&self) -> bool {
+        let named = self.types.iter();
+        let named = named.flat_map(|definition| definition.kind.types());
+        let all = named.chain(self.types_in_operations());
+        let mut all = all.chain(self.types_in_hooks());
+        all.any(|ty| ty.has_format(Format::Password))
+    }
+
+    fn types_in_operations(&self) -> Vec<&Type> {
+        let mut types = self.types_in(&self.operations, &self.error_bodies);
+        let common = self.common_headers.iter();
+        types.extend(common.map(|common| &common.header.field.ty));
+        types
+    }
+
+    fn types_in_hooks(&self) -> Vec<&Type> {
+        self.types_in(&self.hooks.operations, &self.hooks.error_bodies)
+    }
+
     /// The types that operations are written with.
-    fn mentioned(&self, operations: &[Operation], errors: &[ErrorBody]) -> Vec<TypeId> {
+    fn types_in<'a>(
+        &'a self,
+        operations: &'a [Operation],
+        errors: &'a [ErrorBody],
+    ) -> Vec<&'a Type> {
         let bodies = operations.iter().filter_map(|one| one.body.as_ref());
         let bodies = bodies.map(|body| &body.content);
         let other_bodies = operations.iter().flat_map(|one| &one.other_bodies);
@@ -38,8 +58,7 @@ impl Api {
         let types = contents.flat_map(Content::types);
         let types = types.chain(parameters.map(|parameter| &parameter.field.ty));
         let types = types.chain(headers.map(|header| &header.field.ty));
-        let types = types.chain(errors.iter().map(|error| &error.ty));
-        types.flat_map(Type::named).collect()
+        types.chain(errors.iter().map(|error| &error.ty)).collect()
     }
 
     /// Some types, what they are made of, and what they are converted from.
@@ -69,4 +88,9 @@ impl Api {
         }
         sources
     }
+}
+
+/// The named types that types are written with.
+fn named(types: Vec<&Type>) -> Vec<TypeId> {
+    types.into_iter().flat_map(Type::named).collect()
 }

@@ -181,6 +181,24 @@ impl Type {
         }
     }
 
+    /// Whether it is written with texts of a format that has a type.
+    pub fn has_format(&self, wanted: Format) -> bool {
+        match self {
+            Self::Formatted(formatted) => formatted.format == wanted,
+            Self::Array(array) => array.items.has_format(wanted),
+            Self::Tuple(items) => items.iter().any(|item| item.has_format(wanted)),
+            Self::Map(map) => map.values.has_format(wanted),
+            Self::Nullable(ty) => ty.has_format(wanted),
+            Self::Named(_)
+            | Self::Any
+            | Self::Null
+            | Self::Boolean
+            | Self::Integer(_)
+            | Self::Number(_)
+            | Self::String(_) => false,
+        }
+    }
+
     /// The named types that it is written with: `Pet` of an array of them.
     pub fn named(&self) -> Vec<TypeId> {
         match self {

@@ -6,7 +6,6 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::uses::{forms, has_pages, holds_bytes, uses_media};
-use crate::emit::formats::exports_password;
 use crate::emit::source_file::export;
 use crate::emit::types::enum_exports;
 use crate::model::{Api, Credential, Form};
@@ -22,7 +21,7 @@ pub fn exports(
 ) -> TokenStream {
     let mut exports: Exports = own.into_iter().collect();
     exports.extend(enum_exports(api));
-    if exports_password(api) {
+    if api.has_passwords() {
         exports.insert("password", vec!["Password"]);
     }
     exports

@@ -99,13 +99,12 @@ fn decode(file: &mut SourceFile, api: &Api, operation: &Operation) {
 /// Whether a body can be found to be missing or wrong once it is there. Nothing is said of bytes,
 /// and of values that are still to come, but that they are required.
 fn can_be_missing(operation: &Operation, body: &Body) -> bool {
-    let is_handed_on = |content: &Content| {
-        let is_of_any_kind = matches!(content.kind, ContentKind::Media | ContentKind::Values(_));
-        content.is_bytes() || is_of_any_kind
-    };
+    let is_coming =
+        |content: &Content| content.is_bytes() || matches!(content.kind, ContentKind::Values(_));
+    let is_handed_on = |content: &Content| is_coming(content) || content.kind == ContentKind::Media;
     match (operation.streams_body(), body.required) {
         (true, is_required) => is_required,
-        (false, true) => !body.content.is_bytes(),
+        (false, true) => !is_coming(&body.content),
         (false, false) => !body.content.variants().into_iter().all(is_handed_on),
     }
 }

@@ -97,9 +97,10 @@ pub fn body_step(
         ContentKind::Bytes | ContentKind::Media => quote!(),
         ContentKind::Values(values) => {
             let read = values_read(file, api, values, None, &quote!(bytes));
-            match body.required {
-                true => quote!(let body = Some(#read);),
-                false => quote!(let body = bytes.map(|bytes| #read);),
+            match (body.required, operation.streams_body()) {
+                (true, false) => quote!(let body = #read;),
+                (true, true) => quote!(let body = Some(#read);),
+                (false, _) => quote!(let body = bytes.map(|bytes| #read);),
             }
         }
         ContentKind::Choice(several) => choice_step(file, api, body, several),

@@ -39,6 +39,10 @@ pub mod uuid;
 pub mod wire;
 
 #[cfg(feature = "webhooks")]
+pub mod byte_stream;
+#[cfg(feature = "webhooks")]
+pub mod frames;
+#[cfg(feature = "webhooks")]
 pub mod limits;
 #[cfg(feature = "webhooks")]
 pub mod media_type;

@@ -2,6 +2,9 @@
 //! The hooks to implement.
 
 use crate::webhooks::hooks::Verify;
+use crate::webhooks::operations::measured::{
+    MeasuredFailure, MeasuredRequest, MeasuredResponse,
+};
 use crate::webhooks::operations::pet_arrived::{
     PetArrivedFailure, PetArrivedRequest, PetArrivedResponse,
 };
@@ -32,5 +35,15 @@ pub trait Receive: Verify + Send + Sync + 'static {
         _: PetLeftRequest,
     ) -> impl Future<Output = Result<PetLeftResponse, PetLeftFailure>> + Send {
         async { Err(PetLeftFailure::Unreceived) }
+    }
+
+    /// `measured`.
+    ///
+    /// `POST`, the webhook `measured`
+    fn measured(
+        &self,
+        _: MeasuredRequest,
+    ) -> impl Future<Output = Result<MeasuredResponse, MeasuredFailure>> + Send {
+        async { Err(MeasuredFailure::Unreceived) }
     }
 }

@@ -9,6 +9,7 @@
 //! | --- | --- | --- |
 //! | `pet_arrived` | `POST`, the webhook `petArrived` |  |
 //! | `pet_left` | `POST`, the webhook `petLeft` |  |
+//! | `measured` | `POST`, the webhook `measured` |  |
 
 mod api;
 mod gate;
@@ -18,11 +19,18 @@ mod receiver;
 
 pub use api::Receive;
 pub use crate::runtime::body::{Body, BoxError};
+pub use crate::runtime::byte_stream::{ByteStream, ByteStreamError};
 pub use crate::runtime::violation::{Place, Violation};
 pub use crate::runtime::webhooks::admission::Refusal;
 pub use crate::runtime::webhooks::rejection::Rejection;
+pub use crate::runtime::webhooks::request_values::{
+    InvalidValue, RequestValueError, RequestValues,
+};
 pub use hooks::Verify;
 pub use operations::Hook;
+pub use operations::measured::{
+    MeasuredFailure, MeasuredRequest, MeasuredRequestRequired, MeasuredResponse,
+};
 pub use operations::pet_arrived::{
     PetArrivedFailure, PetArrivedRequest, PetArrivedRequestRequired, PetArrivedResponse,
 };

@@ -39,6 +39,10 @@ pub mod uuid;
 pub mod violation;
 
 #[cfg(feature = "webhooks")]
+pub mod byte_stream;
+#[cfg(feature = "webhooks")]
+pub mod frames;
+#[cfg(feature = "webhooks")]
 pub mod node;
 #[cfg(feature = "webhooks")]
 pub mod object;
@@ -46,6 +50,8 @@ pub mod object;
 pub mod pattern;
 #[cfg(feature = "webhooks")]
 pub mod transcode;
+#[cfg(feature = "webhooks")]
+pub mod value_stream;
 #[cfg(feature = "webhooks")]
 pub mod xml;
 #[cfg(feature = "webhooks")]

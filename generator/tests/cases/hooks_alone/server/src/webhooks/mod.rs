@@ -8,6 +8,7 @@
 //! | --- | --- | --- |
 //! | `pet_arrived` | `POST`, the webhook `petArrived` |  |
 //! | `pet_left` | `POST`, the webhook `petLeft` |  |
+//! | `measured` | `POST`, the webhook `measured` |  |
 
 mod operations;
 mod sender;
@@ -15,6 +16,7 @@ mod sender;
 #[cfg(feature = "reqwest")]
 pub use crate::runtime::webhooks::transport::ReqwestTransport;
 pub use crate::runtime::body::Body;
+pub use crate::runtime::byte_stream::{ByteStream, ByteStreamError};
 pub use crate::runtime::webhooks::addressee::InvalidAddress;
 pub use crate::runtime::webhooks::builder::BuildError;
 pub use crate::runtime::webhooks::call::Call;
@@ -23,8 +25,10 @@ pub use crate::runtime::webhooks::failure::{
 };
 pub use crate::runtime::webhooks::received::Received;
 pub use crate::runtime::webhooks::reply::Reply;
+pub use crate::runtime::webhooks::request_values::RequestValues;
 pub use crate::runtime::webhooks::retry::RetryPolicy;
 pub use crate::runtime::webhooks::transport::{Sending, Transport, TransportService};
+pub use operations::measured::{Measured, MeasuredFailure};
 pub use operations::pet_arrived::{PetArrived, PetArrivedFailure};
 pub use operations::pet_left::{PetLeft, PetLeftFailure};
 pub use sender::{Addressee, Sender, SenderBuilder};

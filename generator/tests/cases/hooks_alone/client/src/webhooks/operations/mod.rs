@@ -5,6 +5,7 @@ use http::Method;
 
 pub(crate) mod pet_arrived;
 pub(crate) mod pet_left;
+pub(crate) mod measured;
 
 /// The hooks of the description: what the API sends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -14,17 +15,20 @@ pub enum Hook {
     PetArrived,
     /// `POST`, the webhook `petLeft`.
     PetLeft,
+    /// `POST`, the webhook `measured`.
+    Measured,
 }
 
 impl Hook {
     /// Every hook, in the order of the description.
-    pub const ALL: &'static [Self] = &[Self::PetArrived, Self::PetLeft];
+    pub const ALL: &'static [Self] = &[Self::PetArrived, Self::PetLeft, Self::Measured];
 
     /// Its `operationId`, or what it is called without one.
     pub const fn id(self) -> &'static str {
         match self {
             Self::PetArrived => "pet_arrived",
             Self::PetLeft => "pet_left",
+            Self::Measured => "measured",
         }
     }
 
@@ -33,6 +37,7 @@ impl Hook {
         match self {
             Self::PetArrived => Method::POST,
             Self::PetLeft => Method::POST,
+            Self::Measured => Method::POST,
         }
     }
 }

@@ -5,6 +5,7 @@ pub mod address;
 pub mod addressee;
 pub mod body_source;
 pub mod builder;
+pub mod byte_body;
 pub mod call;
 pub mod connection;
 pub mod credential;
@@ -14,6 +15,7 @@ pub mod known_origin;
 pub mod provider;
 pub mod received;
 pub mod reply;
+pub mod request_values;
 pub mod retry;
 pub mod stack;
 pub mod timer;
@@ -25,7 +27,7 @@ pub mod wire;
 pub mod xml_body;
 
 pub use super::{
-    body, codec, date_time, decode, encode, escape, fault, json, json_format, node,
-    object, pattern, reader, rfc3339, slot, transcode, uuid, xml, xml_name, xml_read,
-    xml_source, xml_value, xml_write,
+    body, byte_stream, codec, date_time, decode, encode, escape, fault, frames, json,
+    json_format, node, object, pattern, reader, rfc3339, slot, transcode, uuid,
+    value_stream, xml, xml_name, xml_read, xml_source, xml_value, xml_write,
 };

@@ -1,0 +1,54 @@
+// @generated from hooks_alone.yaml by `cargo xtask codegen`; do not edit.
+//! `measured`: `POST`, the webhook `measured`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::runtime::webhooks::call::{Call, Operation};
+use crate::runtime::webhooks::failure::Failure;
+use crate::runtime::webhooks::received::Received;
+use crate::runtime::webhooks::reply::Reply;
+use crate::runtime::webhooks::request_values;
+use crate::runtime::webhooks::request_values::RequestValues;
+use crate::webhooks::sender::Addressee;
+
+impl Addressee {
+    /// `measured`.
+    ///
+    /// `POST`, the webhook `measured`
+    pub fn measured(&self, body: RequestValues<i64>) -> Call<Measured> {
+        Call::new(&self.shared, Method::POST, "")
+            .value_lines("application/jsonl", body, request_values::json)
+    }
+}
+
+/// The hook `measured`.
+#[derive(Debug)]
+pub enum Measured {}
+
+impl Operation for Measured {
+    type Success = Reply<()>;
+
+    type Failure = MeasuredFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `measured` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum MeasuredFailure {}
+
+impl fmt::Display for MeasuredFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for MeasuredFailure {}

@@ -1,0 +1,35 @@
+// @generated from left_out.yaml by `cargo xtask codegen`; do not edit.
+//! Left out, version 1.0.0: the client.
+//!
+//! Build a [`Client`], and make its calls: each is described by a method and made
+//! by [`Call::send`].
+//!
+//! | operation | method and path | |
+//! | --- | --- | --- |
+//! | `getAccount` | `GET /account` |  |
+
+mod client;
+mod operations;
+mod types;
+
+#[doc(hidden)]
+pub mod runtime;
+
+pub use client::{Client, ClientBuilder, Environment};
+pub use operations::get_account::{GetAccount, GetAccountFailure};
+#[cfg(feature = "mock")]
+pub use runtime::mock::{Mock, MockRequest};
+#[cfg(feature = "reqwest")]
+pub use runtime::transport::ReqwestTransport;
+pub use runtime::address::InvalidBaseUrl;
+pub use runtime::body::Body;
+pub use runtime::builder::BuildError;
+pub use runtime::call::Call;
+pub use runtime::failure::{
+    BrokenRule, Failure, InvalidRequest, Malformed, TransportError,
+};
+pub use runtime::received::Received;
+pub use runtime::reply::Reply;
+pub use runtime::retry::RetryPolicy;
+pub use runtime::transport::{Sending, Transport, TransportService};
+pub use types::Account;

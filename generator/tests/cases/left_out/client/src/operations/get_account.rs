@@ -1,0 +1,52 @@
+// @generated from left_out.yaml by `cargo xtask codegen`; do not edit.
+//! `getAccount`: `GET /account`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::Failure;
+use crate::runtime::received::Received;
+use crate::runtime::reply::Reply;
+use crate::types::Account;
+
+impl Client {
+    /// `getAccount`.
+    ///
+    /// `GET /account`
+    pub fn get_account(&self) -> Call<GetAccount> {
+        Call::new(&self.shared, Method::GET, "/account")
+    }
+}
+
+/// The operation `getAccount`.
+#[derive(Debug)]
+pub enum GetAccount {}
+
+impl Operation for GetAccount {
+    type Success = Reply<Account>;
+
+    type Failure = GetAccountFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.json(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `getAccount` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum GetAccountFailure {}
+
+impl fmt::Display for GetAccountFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for GetAccountFailure {}

@@ -1,0 +1,71 @@
+// @generated from left_out.yaml by `cargo xtask codegen`; do not edit.
+//! `getAccount`: `GET /account`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::gate;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::response;
+use crate::types::Account;
+
+/// What `getAccount` is asked for.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct GetAccountRequest {}
+
+impl GetAccountRequest {
+    fn decode() -> Result<Self, Rejection> {
+        Ok(Self::default())
+    }
+}
+
+/// `200`: the account, without its password.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct GetAccountResponse {
+    /// The body.
+    pub body: Account,
+}
+
+impl From<Account> for GetAccountResponse {
+    fn from(body: Account) -> Self {
+        Self { body }
+    }
+}
+
+impl GetAccountResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        response::json(StatusCode::OK, &self.body)
+    }
+}
+
+/// How `getAccount` fails.
+#[derive(Clone, Debug, PartialEq)]
+pub enum GetAccountFailure {}
+
+impl GetAccountFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Answers a request to `getAccount`.
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
+    let headers = match gate::enter_open(api, parts).await {
+        Ok(entered) => entered,
+        Err(response) => return response,
+    };
+    let answer = answer(api).await;
+    gate::leave(api, &headers, answer)
+}
+
+async fn answer<A: Api>(api: &A) -> Result<Response<Body>, Rejection> {
+    let request = GetAccountRequest::decode()?;
+    match Api::get_account(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}
