@@ -35,7 +35,7 @@ impl ReqwestTransport {
         let builder = reqwest::Client::builder()
             .connect_timeout(CONNECT_TIMEOUT)
             .redirect(reqwest::redirect::Policy::none());
-        Ok(with_tls(builder)?.build()?.into())
+        Ok(build(builder)?.into())
     }
 }
 
@@ -84,7 +84,7 @@ impl From<Body> for reqwest::Body {
 /// chosen, or else ring. That is for this client alone: the default of the process
 /// is the program's to set.
 #[cfg(feature = "tls")]
-fn with_tls(builder: reqwest::ClientBuilder) -> Result<reqwest::ClientBuilder, BoxError> {
+fn build(builder: reqwest::ClientBuilder) -> Result<reqwest::Client, BoxError> {
     use rustls::crypto::{CryptoProvider, ring};
     use rustls_platform_verifier::BuilderVerifierExt;
 
@@ -96,10 +96,15 @@ fn with_tls(builder: reqwest::ClientBuilder) -> Result<reqwest::ClientBuilder, B
         .with_safe_default_protocol_versions()?
         .with_platform_verifier()?
         .with_no_client_auth();
-    Ok(builder.tls_backend_preconfigured(config))
+    Ok(builder.tls_backend_preconfigured(config).build()?)
 }
 
+/// Without TLS. Where another crate of the program has switched on that of the library, and nobody
+/// a provider for it, the library panics.
 #[cfg(not(feature = "tls"))]
-fn with_tls(builder: reqwest::ClientBuilder) -> Result<reqwest::ClientBuilder, BoxError> {
-    Ok(builder)
+fn build(builder: reqwest::ClientBuilder) -> Result<reqwest::Client, BoxError> {
+    use std::panic::{AssertUnwindSafe, catch_unwind};
+
+    let built = catch_unwind(AssertUnwindSafe(|| builder.build()));
+    Ok(built.map_err(|_| "TLS has no provider: the feature `tls` has one")??)
 }
