@@ -103,8 +103,8 @@ pub fn made(framing: Framing) -> String {
         false => (String::new(), ""),
     };
     format!(
-        "{{ {event} wire.made::<Vec<_>>(\"answer\").into_iter(){wrapped}\
-         .collect::<server::runtime::values::Values<_>>() }}"
+        "{{ {event} server::runtime::values::Values::of_iter(\
+         wire.made::<Vec<_>>(\"answer\").into_iter(){wrapped}) }}"
     )
 }
 
