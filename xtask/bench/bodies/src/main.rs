@@ -54,7 +54,10 @@ async fn measure<C: Client>(arguments: &[&str]) -> Outcome<()> {
     for (process, before) in processes.into_iter().zip(before) {
         let (before, after) = (before?, Usage::of(process)?);
         let memory = after.peak.saturating_sub(before.resident);
-        print!(" {memory} {}", after.busy.saturating_sub(before.busy).as_nanos());
+        print!(
+            " {memory} {}",
+            after.busy.saturating_sub(before.busy).as_nanos()
+        );
     }
     println!();
     Ok(())
