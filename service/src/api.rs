@@ -8,7 +8,7 @@ mod host;
 mod pets;
 
 use generated_server::Operation;
-use http::Method;
+use http::{Method, Request};
 
 pub use self::guard::Guarded;
 
@@ -25,4 +25,9 @@ pub fn service(app: App) -> Guarded {
 /// The path template of the operation that a request asks for.
 pub fn route(method: &Method, path: &str) -> Option<&'static str> {
     Operation::find(method, path).map(Operation::path)
+}
+
+/// Whether a request says which host it is for, without which no other part of it counts.
+pub(crate) fn names_a_host<B>(request: &Request<B>) -> bool {
+    host::is_named(request)
 }

@@ -1,6 +1,7 @@
 //! The command line.
 
 mod keys;
+mod listeners;
 mod serve;
 mod stop;
 

@@ -4,7 +4,7 @@
 //! animals ([`store`]), the API keys ([`keys`]) and the rate limits
 //! ([`limits`]). All three keep their data in one [`database`]. [`serve`] is
 //! the HTTP loop, [`log`] the line that each request leaves, [`cli`] puts
-//! everything together.
+//! everything together. [`front`] puts [`pages`] before the interface.
 
 pub mod api;
 pub mod app;
@@ -12,9 +12,11 @@ pub mod cli;
 pub mod clock;
 pub mod database;
 pub mod forwarded;
+pub mod front;
 pub mod keys;
 pub mod limits;
 pub mod log;
+pub mod pages;
 pub mod serve;
 pub mod store;
 

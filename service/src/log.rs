@@ -4,7 +4,7 @@ use std::io::{self, IsTerminal};
 use std::time::Instant;
 
 use clap::ValueEnum;
-use http::{HeaderValue, Method, StatusCode};
+use http::{Extensions, HeaderValue, Method, StatusCode};
 use tracing::{Dispatch, Span, dispatcher};
 use tracing_subscriber::EnvFilter;
 use tracing_subscriber::filter::Directive;
@@ -49,11 +49,15 @@ pub(crate) fn span(id: &HeaderValue) -> Span {
     tracing::error_span!("request", id = id.to_str().unwrap_or_default())
 }
 
+/// An extension of a response: the path of the page that was answered.
+#[derive(Clone, Copy, Debug)]
+pub struct Page(pub &'static str);
+
 /// The line of a request, written when it is answered; without a status if that
 /// does not happen, since its client has gone away or the program has failed.
 pub struct Line {
     method: Method,
-    /// The path template of the operation, never the path that was sent.
+    /// The path template of the operation, or the path of the page; never another that was sent.
     route: Option<&'static str>,
     id: HeaderValue,
     started: Instant,
@@ -69,6 +73,13 @@ impl Line {
             id,
             started: Instant::now(),
             status: None,
+        }
+    }
+
+    /// Names the page, if the response is one.
+    pub fn find_page(&mut self, response: &Extensions) {
+        if let Some(&Page(path)) = response.get() {
+            self.route = Some(path);
         }
     }
 

@@ -192,7 +192,7 @@ impl<S> Requests<S> {
         let route = (self.settings.route)(&method, request.uri().path());
         let request_id = self.ids.next();
         let span = log::span(&request_id);
-        let line = log::Line::begin(method, route, request_id.clone());
+        let mut line = log::Line::begin(method, route, request_id.clone());
         request.extensions_mut().insert(Origin {
             peer,
             request_id: request_id.clone(),
@@ -201,6 +201,7 @@ impl<S> Requests<S> {
         let mut service = self.service.clone();
         poll_fn(|context| service.poll_ready(context)).await?;
         let mut response = service.call(request).instrument(span).await?;
+        line.find_page(response.extensions());
         line.end(response.status());
         response.headers_mut().insert(REQUEST_ID, request_id);
         Ok(response)

@@ -1,15 +1,14 @@
 //! `adoption-store serve`.
 
-use std::io::{self, Write};
+use std::io;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
-use anyhow::Context;
 use clap::builder::{RangedI64ValueParser, RangedU64ValueParser};
 use clap::{Args, value_parser};
-use tokio::net::TcpListener;
 use tracing_subscriber::filter::Directive;
 
+use super::listeners::Listeners;
 use super::{DatabaseArgs, stop};
 use crate::app::App;
 use crate::clock;
@@ -17,7 +16,7 @@ use crate::database::{Database, ServiceLock};
 use crate::keys::Keys;
 use crate::limits::{BanRules, Limits, Rates};
 use crate::store::Store;
-use crate::{api, log, serve};
+use crate::{api, log, pages, serve};
 
 /// How many threads do what blocks, which is to read the database, and little
 /// else: as many connections read it at once.
@@ -56,6 +55,9 @@ pub(super) struct Options {
     /// Where to listen; port 0 takes any that is free.
     #[arg(long, env = "ADOPTION_STORE_LISTEN", default_value = "127.0.0.1:8080")]
     listen: SocketAddr,
+    /// Where to serve the pages, such as /openapi.yaml, instead of beside the interface.
+    #[arg(long, value_name = "ADDRESS", env = "ADOPTION_STORE_ADMIN_LISTEN")]
+    admin_listen: Option<SocketAddr>,
     #[command(flatten)]
     database: DatabaseArgs,
     /// Requests per minute of an address, for callers without a valid key.
@@ -104,30 +106,20 @@ async fn serve(options: Options) -> anyhow::Result<()> {
     let _lock = ServiceLock::take(&options.database.url)?;
     let limits = Limits::load(database.clone(), clock::system(), options.bans.into()).await?;
     let limits = Arc::new(limits);
-    let listener = listen(options.listen).await?;
+    let listeners = Listeners::bind(options.listen, options.admin_listen).await?;
     let keeper = tokio::spawn({
         let limits = Arc::clone(&limits);
         async move { limits.keep().await }
     });
     let settings = settings(&options);
-    let service = api::service(app(options, &database, &limits));
-    let served = serve::run(listener, service, settings, stop).await;
+    let interface = api::service(app(options, &database, &limits));
+    let served = listeners
+        .serve(interface, pages::all(), settings, stop)
+        .await;
     keeper.abort();
     let persisted = limits.persist().await;
     database.close().await;
     Ok(served.and(persisted.map_err(io::Error::other))?)
-}
-
-async fn listen(address: SocketAddr) -> anyhow::Result<TcpListener> {
-    let listener = TcpListener::bind(address).await;
-    let listener = listener.with_context(|| format!("cannot listen on {address}"))?;
-    writeln!(
-        io::stdout(),
-        "listening on http://{}{}",
-        listener.local_addr()?,
-        api::BASE_PATH
-    )?;
-    Ok(listener)
 }
 
 fn settings(options: &Options) -> serve::Settings {

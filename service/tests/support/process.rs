@@ -78,6 +78,8 @@ pub fn create_key(folder: &Path, options: &[&str]) -> String {
 /// A service that runs; it is killed when it is dropped.
 pub struct Process {
     pub address: SocketAddr,
+    /// The address of the pages, if they have one of their own.
+    pub pages: Option<SocketAddr>,
     child: Child,
     log: Arc<Mutex<String>>,
     reader: Option<JoinHandle<()>>,
@@ -94,15 +96,18 @@ impl Process {
     pub fn spawn(mut command: Command) -> Self {
         command.stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut child = command.spawn().unwrap();
-        let mut line = String::new();
-        let mut out = BufReader::new(child.stdout.take().unwrap());
-        out.read_line(&mut line).unwrap();
+        let mut out = BufReader::new(child.stdout.take().unwrap()).lines();
+        let line = out.next().unwrap_or_else(|| Ok(String::new())).unwrap();
         let address = line.strip_prefix("listening on http://");
-        let address = address.and_then(|rest| rest.strip_suffix("/v1\n"));
+        let address = address.and_then(|rest| rest.strip_suffix("/v1"));
+        let is_apart = command.get_args().any(|option| option == "--admin-listen");
+        let pages = is_apart.then(|| out.next().unwrap().unwrap());
+        let pages = pages.map(|line| line.replace("pages on http://", "").parse().unwrap());
         let log = Arc::default();
         let reader = collect(child.stderr.take().unwrap(), Arc::clone(&log));
         Self {
             address: address.expect(&line).parse().unwrap(),
+            pages,
             child,
             log,
             reader: Some(reader),

@@ -1,0 +1,58 @@
+//! The pages, beside the interface and at an address of their own.
+
+mod support;
+
+use support::process::{Process, create_key};
+use support::request::Request;
+
+const PAGES: [&str; 2] = ["/openapi.yaml", "/openapi.json"];
+
+#[tokio::test]
+async fn pages_need_no_key_and_count_against_none() {
+    let folder = tempfile::tempdir().unwrap();
+    let service = Process::start(folder.path(), &["--anonymous-per-minute", "1"]);
+    for page in PAGES.iter().cycle().take(10) {
+        let answer = Request::new("GET", page).send(service.address).await;
+        assert_eq!(answer.status, 200, "{page}");
+        assert_eq!(answer.header("x-ratelimit-limit"), None);
+        assert!(answer.header("x-request-id").is_some());
+        assert_eq!(answer.count("content-length"), answer.body.len() as u64);
+    }
+    let head = Request::new("HEAD", PAGES[0]).send(service.address).await;
+    assert!(head.body.is_empty() && head.count("content-length") > 0);
+    let refused = Request::new("POST", PAGES[0]).send(service.address).await;
+    assert_eq!(
+        (refused.status, refused.header("allow")),
+        (405, Some("GET, HEAD"))
+    );
+
+    let first = Request::new("GET", "/v1/pets").send(service.address).await;
+    assert_eq!(first.holds_to_the_interface().status, 401);
+    service.wait_for("route=\"/openapi.yaml\"");
+}
+
+#[tokio::test]
+async fn pages_have_an_address_of_their_own_if_it_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let key = create_key(folder.path(), &["--plan", "free"]);
+    let service = Process::start(folder.path(), &["--admin-listen", "127.0.0.1:0"]);
+    let pages = service.pages.unwrap();
+    assert_ne!(pages, service.address);
+    for page in PAGES {
+        let request = Request::new("GET", page);
+        let answer = request.send(service.address).await;
+        assert_eq!(answer.holds_to_the_interface().status, 404, "{page}");
+        assert_eq!(request.send(pages).await.status, 200, "{page}");
+    }
+    // What is tried there is answered there, and counted as everywhere.
+    let list = Request::new("GET", "/v1/pets").key(&key);
+    for (address, remaining) in [(pages, 59), (service.address, 58)] {
+        let answer = list.send(address).await;
+        assert_eq!(answer.holds_to_the_interface().status, 200);
+        assert_eq!(answer.count("x-ratelimit-remaining"), remaining);
+    }
+    let unknown = Request::new("GET", "/v1/pets").send(pages).await;
+    assert_eq!(unknown.holds_to_the_interface().status, 401);
+    service.signal("-TERM");
+    assert_eq!(service.end().0, Some(0));
+}
