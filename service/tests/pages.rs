@@ -5,7 +5,15 @@ mod support;
 use support::process::{Process, create_key};
 use support::request::Request;
 
-const PAGES: [&str; 2] = ["/openapi.yaml", "/openapi.json"];
+const PAGES: [&str; 7] = [
+    "/openapi.yaml",
+    "/openapi.json",
+    "/docs",
+    "/docs/start.js",
+    "/docs/swagger-ui-bundle.js",
+    "/docs/swagger-ui.css",
+    "/docs/LICENSE",
+];
 
 #[tokio::test]
 async fn pages_need_no_key_and_count_against_none() {
@@ -29,6 +37,24 @@ async fn pages_need_no_key_and_count_against_none() {
     let first = Request::new("GET", "/v1/pets").send(service.address).await;
     assert_eq!(first.holds_to_the_interface().status, 401);
     service.wait_for("route=\"/openapi.yaml\"");
+}
+
+#[tokio::test]
+async fn the_page_is_found_by_its_folder() {
+    let folder = tempfile::tempdir().unwrap();
+    let service = Process::start(folder.path(), &[]);
+    let moved = Request::new("GET", "/docs/").send(service.address).await;
+    assert_eq!(
+        (moved.status, moved.header("location")),
+        (308, Some("../docs"))
+    );
+    let page = Request::new("GET", "/docs").send(service.address).await;
+    let policy = page.header("content-security-policy").unwrap();
+    assert!(
+        policy.starts_with("default-src 'none'; script-src 'self';"),
+        "{policy}"
+    );
+    assert!(!policy.contains("unsafe"), "{policy}");
 }
 
 #[tokio::test]

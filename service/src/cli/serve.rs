@@ -55,7 +55,7 @@ pub(super) struct Options {
     /// Where to listen; port 0 takes any that is free.
     #[arg(long, env = "ADOPTION_STORE_LISTEN", default_value = "127.0.0.1:8080")]
     listen: SocketAddr,
-    /// Where to serve the pages, such as /openapi.yaml, instead of beside the interface.
+    /// Where to serve the pages, such as /docs, instead of beside the interface.
     #[arg(long, value_name = "ADDRESS", env = "ADOPTION_STORE_ADMIN_LISTEN")]
     admin_listen: Option<SocketAddr>,
     #[command(flatten)]

@@ -7,8 +7,8 @@ use std::sync::Arc;
 
 use generated_server::Body;
 use http::header::{
-    ALLOW, CACHE_CONTROL, CONTENT_LENGTH, CONTENT_SECURITY_POLICY, CONTENT_TYPE, REFERRER_POLICY,
-    X_CONTENT_TYPE_OPTIONS,
+    ALLOW, CACHE_CONTROL, CONTENT_LENGTH, CONTENT_SECURITY_POLICY, CONTENT_TYPE, LOCATION,
+    REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
 };
 use http::{HeaderMap, HeaderName, HeaderValue, Method, Request, Response, StatusCode};
 
@@ -48,6 +48,11 @@ impl Pages {
         self.with(path, Box::new(move |_| Box::pin(make())))
     }
 
+    /// Leads to another path, which may be relative.
+    pub fn moved(self, path: &'static str, target: &'static str) -> Self {
+        self.made(path, move || ready(redirect(target)))
+    }
+
     fn with(mut self, path: &'static str, page: Page) -> Self {
         // They are put together before they are shared.
         if let Some(pages) = Arc::get_mut(&mut self.0) {
@@ -71,6 +76,14 @@ impl Pages {
             Ok(complete(response, is_head))
         }))
     }
+}
+
+fn redirect(target: &'static str) -> Response<Body> {
+    let mut response = Response::new(Body::empty());
+    *response.status_mut() = StatusCode::PERMANENT_REDIRECT;
+    let target = HeaderValue::from_static(target);
+    response.headers_mut().insert(LOCATION, target);
+    response
 }
 
 fn not_allowed() -> Response<Body> {

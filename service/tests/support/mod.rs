@@ -3,6 +3,7 @@
 #![allow(dead_code, reason = "each test uses a part of it")]
 
 pub mod answer;
+pub mod browser;
 pub mod calls;
 pub mod process;
 pub mod request;
