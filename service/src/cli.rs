@@ -1,7 +1,9 @@
 //! The command line.
 
+mod connections;
 mod keys;
 mod listeners;
+mod open_files;
 mod serve;
 mod stop;
 

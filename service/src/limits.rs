@@ -125,7 +125,8 @@ impl Limits {
     }
 }
 
-fn network(address: IpAddr) -> IpAddr {
+/// The address that stands for a client: an IPv6 address for its /64 network.
+pub(crate) fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() >> 64 << 64).into(),
         address => address,

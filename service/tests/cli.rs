@@ -97,6 +97,8 @@ fn wrong_usage_is_explained() {
         "--trusted-proxy",
     );
     check(&["serve", "--log", "service=loud"], "--log");
+    check(&["serve", "--tls-key", "key.pem"], "--tls-certificate");
+    check(&["serve", "--idle-timeout", "0"], "0 is not in 1..");
     assert!(
         std::fs::read_dir(folder.path()).unwrap().next().is_none(),
         "nothing is made"
@@ -133,6 +135,14 @@ fn failures_are_explained() {
     std::fs::write(folder.join("text.db"), "this is no database").unwrap();
     let no_database = ["keys", "list", "--database", "sqlite://text.db"];
     assert!(fail(folder, &no_database, 1).contains("not a database"));
+    let tls = [
+        "serve",
+        "--tls-certificate",
+        "none.pem",
+        "--tls-key",
+        "text.db",
+    ];
+    assert!(fail(folder, &tls, 1).contains("cannot read none.pem"));
 }
 
 /// Sends a request, and waits for the answer.

@@ -27,6 +27,7 @@ impl Listeners {
     pub(super) async fn bind(
         interface: SocketAddr,
         pages: Option<SocketAddr>,
+        is_secure: bool,
     ) -> anyhow::Result<Self> {
         let interface = bind(interface).await?;
         let pages = match pages {
@@ -34,16 +35,16 @@ impl Listeners {
             None => None,
         };
         let listeners = Self { interface, pages };
-        listeners.announce()?;
+        listeners.announce(if is_secure { "https" } else { "http" })?;
         Ok(listeners)
     }
 
-    fn announce(&self) -> io::Result<()> {
+    fn announce(&self, scheme: &str) -> io::Result<()> {
         let mut out = io::stdout();
         let address = self.interface.local_addr()?;
-        writeln!(out, "listening on http://{address}{}", api::BASE_PATH)?;
+        writeln!(out, "listening on {scheme}://{address}{}", api::BASE_PATH)?;
         if let Some(pages) = &self.pages {
-            writeln!(out, "pages on http://{}", pages.local_addr()?)?;
+            writeln!(out, "pages on {scheme}://{}", pages.local_addr()?)?;
         }
         Ok(())
     }
@@ -74,6 +75,7 @@ impl Listeners {
 fn watched(settings: &Settings) -> Settings {
     Settings {
         max_connections: WATCHERS,
+        drain_delay: Duration::ZERO,
         drain_timeout: Duration::from_secs(1),
         ..settings.clone()
     }

@@ -6,17 +6,20 @@ use std::sync::Arc;
 
 use clap::builder::{RangedI64ValueParser, RangedU64ValueParser};
 use clap::{Args, value_parser};
+use tokio::task::JoinHandle;
 use tracing_subscriber::filter::Directive;
 
+use super::connections::ConnectionOptions;
 use super::listeners::Listeners;
-use super::{DatabaseArgs, stop};
+use super::{DatabaseArgs, open_files, stop};
 use crate::app::App;
 use crate::clock;
 use crate::database::{Database, ServiceLock};
 use crate::keys::Keys;
 use crate::limits::{BanRules, Limits, Rates};
+use crate::serve::Tls;
 use crate::store::Store;
-use crate::{api, log, pages, serve};
+use crate::{api, log, pages};
 
 /// How many threads do what blocks, which is to read the database, and little
 /// else: as many connections read it at once.
@@ -46,7 +49,7 @@ impl From<BanOptions> for BanRules {
     }
 }
 
-fn at_least_1() -> RangedI64ValueParser<u32> {
+pub(super) fn at_least_1() -> RangedI64ValueParser<u32> {
     value_parser!(u32).range(1..)
 }
 
@@ -74,9 +77,8 @@ pub(super) struct Options {
     /// The longest request body, in bytes.
     #[arg(long, env = "ADOPTION_STORE_MAX_BODY_BYTES", default_value = "65536", value_parser = RangedU64ValueParser::<usize>::new().range(1..))]
     max_body_bytes: usize,
-    /// How many connections are served at once.
-    #[arg(long, value_name = "N", env = "ADOPTION_STORE_MAX_CONNECTIONS", default_value = "16384", value_parser = at_least_1())]
-    max_connections: u32,
+    #[command(flatten)]
+    connections: ConnectionOptions,
     /// How the log on standard error is written.
     #[arg(long, env = "ADOPTION_STORE_LOG_FORMAT", default_value = "text")]
     log_format: log::Format,
@@ -92,6 +94,7 @@ pub(super) struct Options {
 
 pub(super) fn run(mut options: Options) -> anyhow::Result<()> {
     log::init(options.log_format, std::mem::take(&mut options.log))?;
+    open_files::raise_limit();
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .max_blocking_threads(MAX_BLOCKING_THREADS)
         .enable_all()
@@ -101,33 +104,37 @@ pub(super) fn run(mut options: Options) -> anyhow::Result<()> {
 
 async fn serve(options: Options) -> anyhow::Result<()> {
     let stop = stop::requested()?;
+    let settings = options.connections.settings(&options.trusted_proxy)?;
+    let certificate = watch(settings.tls.clone());
     let database = Database::open(&options.database.url)?;
     // To the end: this process writes the counts that it has in memory.
     let _lock = ServiceLock::take(&options.database.url)?;
     let limits = Limits::load(database.clone(), clock::system(), options.bans.into()).await?;
     let limits = Arc::new(limits);
-    let listeners = Listeners::bind(options.listen, options.admin_listen).await?;
+    let listeners =
+        Listeners::bind(options.listen, options.admin_listen, settings.tls.is_some()).await?;
     let keeper = tokio::spawn({
         let limits = Arc::clone(&limits);
         async move { limits.keep().await }
     });
-    let settings = settings(&options);
     let interface = api::service(app(options, &database, &limits));
     let served = listeners
         .serve(interface, pages::all(), settings, stop)
         .await;
     keeper.abort();
+    certificate.abort();
     let persisted = limits.persist().await;
     database.close().await;
     Ok(served.and(persisted.map_err(io::Error::other))?)
 }
 
-fn settings(options: &Options) -> serve::Settings {
-    serve::Settings {
-        max_connections: options.max_connections as usize,
-        route: api::route,
-        ..serve::Settings::default()
-    }
+/// Looks after the certificate, if there is one.
+fn watch(tls: Option<Tls>) -> JoinHandle<()> {
+    tokio::spawn(async move {
+        if let Some(tls) = tls {
+            tls.watch().await;
+        }
+    })
 }
 
 fn app(options: Options, database: &Database, limits: &Arc<Limits>) -> App {

@@ -1,0 +1,124 @@
+//! One connection: from its first bytes to its end.
+
+use std::io;
+use std::net::SocketAddr;
+use std::pin::{Pin, pin};
+use std::sync::Arc;
+
+use http::{Request, Response};
+use hyper::body::Incoming;
+use hyper::service::service_fn;
+use hyper_util::rt::TokioIo;
+use hyper_util::server::graceful::GracefulConnection;
+use tokio::net::TcpStream;
+use tokio::time::timeout;
+use tokio_rustls::server::TlsStream;
+use tokio_util::either::Either;
+use tokio_util::sync::CancellationToken;
+use tower_service::Service;
+
+use super::activity::Activity;
+use super::patience::{Exhausted, Limits, Patience};
+use super::protocol::Protocol;
+use super::requests::{Client, Requests};
+use super::watched::Watched;
+use super::{BoxError, RequestBody, Settings, protocol, tls};
+
+/// A connection over which HTTP is spoken.
+type Stream = Either<TcpStream, Box<TlsStream<TcpStream>>>;
+
+/// Serves a connection until it ends, or until `stop` and the end of the
+/// requests that are under way then.
+pub(super) async fn serve<S, B>(
+    stream: TcpStream,
+    peer: SocketAddr,
+    requests: Arc<Requests<S>>,
+    stop: CancellationToken,
+) where
+    S: Service<Request<RequestBody>, Response = Response<B>> + Clone + Send + Sync + 'static,
+    S::Error: Into<BoxError>,
+    S::Future: Send,
+    B: http_body::Body<Data: Send, Error: Into<BoxError>> + Default + Send + 'static,
+{
+    let settings = requests.settings();
+    let activity = Arc::new(Activity::new());
+    let opened = timeout(settings.header_timeout, open(stream, settings));
+    let (stream, protocol) = tokio::select! {
+        opened = opened => match opened {
+            Ok(Ok(opened)) => opened,
+            // It sent nothing, nothing in time, or what is not TLS.
+            Ok(Err(error)) => return tracing::debug!(%peer, %error, "a connection was not opened"),
+            Err(_) => return tracing::debug!(%peer, "a connection was not opened in time"),
+        },
+        () = stop.cancelled() => return,
+    };
+    let client = Client {
+        peer,
+        is_secure: settings.tls.is_some(),
+        activity: Arc::clone(&activity),
+    };
+    let stream = TokioIo::new(Watched::new(stream, Arc::clone(&activity)));
+    let answer = service_fn({
+        let requests = Arc::clone(&requests);
+        move |request: Request<Incoming>| {
+            let (requests, client) = (Arc::clone(&requests), client.clone());
+            async move { requests.answer(request, client).await }
+        }
+    });
+    match protocol {
+        Protocol::Http1 => {
+            let patience = Patience::new(activity, Limits::http1(settings));
+            let connection = protocol::http1().serve_connection(stream, answer);
+            drive(pin!(connection), patience, settings, &stop).await;
+        }
+        Protocol::Http2 => {
+            let patience = Patience::new(activity, Limits::http2(settings));
+            let mut connection = Box::pin(protocol::http2().serve_connection(stream, answer));
+            drive(connection.as_mut(), patience, settings, &stop).await;
+        }
+    }
+}
+
+/// Makes the connection one over which HTTP is spoken, and finds out which.
+async fn open(stream: TcpStream, settings: &Settings) -> io::Result<(Stream, Protocol)> {
+    match &settings.tls {
+        None => {
+            let protocol = protocol::first_bytes(&stream).await?;
+            Ok((Either::Left(stream), protocol))
+        }
+        Some(tls) => {
+            let stream = tls.accept(stream).await?;
+            let protocol = tls::protocol(&stream);
+            Ok((Either::Right(Box::new(stream)), protocol))
+        }
+    }
+}
+
+/// Runs a connection to its end, or to that of the patience with its client.
+async fn drive<C: GracefulConnection>(
+    mut connection: Pin<&mut C>,
+    mut patience: Patience,
+    settings: &Settings,
+    stop: &CancellationToken,
+) {
+    let exhausted = tokio::select! {
+        biased;
+        // Its client has gone away, or has sent what is not HTTP.
+        _ = connection.as_mut() => return,
+        why = patience.exhausted() => Some(why),
+        () = stop.cancelled() => None,
+    };
+    connection.as_mut().graceful_shutdown();
+    match exhausted {
+        // What is on its way to the client is sent still.
+        Some(Exhausted::Idle) => {
+            let _ = timeout(settings.write_timeout, connection).await;
+        }
+        Some(why) => tracing::debug!(?why, "a client was waited for in vain"),
+        None => tokio::select! {
+            biased;
+            _ = connection => {}
+            _ = patience.exhausted() => {}
+        },
+    }
+}

@@ -1,0 +1,107 @@
+//! What is done for each request, whatever connection it comes over.
+
+use std::future::poll_fn;
+use std::io;
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use http::{HeaderName, HeaderValue, Request, Response, StatusCode};
+use hyper::body::Incoming;
+use tower_service::Service;
+use tracing::Instrument;
+
+use super::activity::Activity;
+use super::body::TimedBody;
+use super::protocol::MAX_HEADERS;
+use super::request_ids::RequestIds;
+use super::{RequestBody, Settings};
+use crate::log;
+
+const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
+
+/// What is known of a request beside what was sent: an extension of it.
+#[derive(Clone, Debug)]
+pub struct Origin {
+    /// The other end of its connection.
+    pub peer: SocketAddr,
+    /// Whether the connection is encrypted.
+    pub is_secure: bool,
+    /// Its identifier, as in the log and in `X-Request-Id`.
+    pub request_id: HeaderValue,
+}
+
+/// The client of a connection.
+#[derive(Clone)]
+pub(super) struct Client {
+    pub(super) peer: SocketAddr,
+    pub(super) is_secure: bool,
+    pub(super) activity: Arc<Activity>,
+}
+
+/// What all connections share.
+pub(super) struct Requests<S> {
+    service: S,
+    ids: RequestIds,
+    settings: Settings,
+}
+
+impl<S> Requests<S> {
+    pub(super) fn new(service: S, settings: Settings) -> io::Result<Arc<Self>> {
+        Ok(Arc::new(Self {
+            service,
+            ids: RequestIds::new()?,
+            settings,
+        }))
+    }
+
+    pub(super) const fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    pub(super) async fn answer<B>(
+        &self,
+        mut request: Request<Incoming>,
+        client: Client,
+    ) -> Result<Response<B>, S::Error>
+    where
+        S: Service<Request<RequestBody>, Response = Response<B>> + Clone,
+        B: Default,
+    {
+        let _under_way = client.activity.begin();
+        let method = request.method().clone();
+        let route = (self.settings.route)(&method, request.uri().path());
+        let request_id = self.ids.next();
+        let span = log::span(&request_id);
+        let mut line = log::Line::begin(method, route, request_id.clone());
+        request.extensions_mut().insert(Origin {
+            peer: client.peer,
+            is_secure: client.is_secure,
+            request_id: request_id.clone(),
+        });
+        let mut response = match request.headers().len() {
+            // HTTP/1.1 has been refused before.
+            ..=MAX_HEADERS => self.call(request).instrument(span).await?,
+            _ => refused(StatusCode::REQUEST_HEADER_FIELDS_TOO_LARGE),
+        };
+        line.find_page(response.extensions());
+        line.end(response.status());
+        response.headers_mut().insert(REQUEST_ID, request_id);
+        Ok(response)
+    }
+
+    async fn call<B>(&self, request: Request<Incoming>) -> Result<Response<B>, S::Error>
+    where
+        S: Service<Request<RequestBody>, Response = Response<B>> + Clone,
+    {
+        let request = request.map(|body| TimedBody::new(body, self.settings.body_timeout));
+        let mut service = self.service.clone();
+        poll_fn(|context| service.poll_ready(context)).await?;
+        service.call(request).await
+    }
+}
+
+fn refused<B: Default>(status: StatusCode) -> Response<B> {
+    let mut response = Response::new(B::default());
+    *response.status_mut() = status;
+    response
+}
