@@ -4,6 +4,7 @@ mod connections;
 mod keys;
 mod listeners;
 mod open_files;
+mod probe;
 mod serve;
 mod stop;
 
@@ -31,6 +32,9 @@ enum Command {
     /// Make, list and revoke API keys; also while the service runs.
     #[command(subcommand, after_help = EXIT_CODES)]
     Keys(keys::Command),
+    /// Ask a page of a running service, and fail unless the answer is 200.
+    #[command(after_help = EXIT_CODES)]
+    Probe(probe::Options),
 }
 
 #[derive(Args)]
@@ -50,6 +54,7 @@ pub fn main() -> ExitCode {
     let done = match Cli::parse().command {
         Command::Serve(options) => serve::run(options),
         Command::Keys(command) => keys::run(command),
+        Command::Probe(options) => probe::run(options),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -2,7 +2,7 @@
 
 mod support;
 
-use support::process::{Process, create_key};
+use support::process::{Process, create_key, fail, succeed};
 use support::request::Request;
 
 const PAGES: [&str; 7] = [
@@ -55,6 +55,23 @@ async fn the_page_is_found_by_its_folder() {
         "{policy}"
     );
     assert!(!policy.contains("unsafe"), "{policy}");
+}
+
+#[test]
+fn a_probe_tells_by_its_exit_code_whether_a_page_is_there() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let mut service = Process::start(folder, &[]);
+    let page = |path: &str| format!("http://{}{path}", service.address);
+    assert_eq!(succeed(folder, &["probe", &page("/openapi.json")]), "");
+    let refused = fail(folder, &["probe", &page("/v1/pets")], 1);
+    assert!(refused.contains("answered with 401"), "{refused}");
+    let page = page("/openapi.json");
+    service.kill();
+    assert!(fail(folder, &["probe", &page], 1).contains("cannot ask"));
+    for url in ["127.0.0.1:8080", "https://localhost/readyz", "/readyz"] {
+        assert!(fail(folder, &["probe", url], 2).contains("expected http://"));
+    }
 }
 
 #[tokio::test]
