@@ -3,8 +3,9 @@
 use std::net::IpAddr;
 use std::sync::Arc;
 
-use crate::keys::Keys;
-use crate::limits::{Limits, Rates};
+use crate::keys::{Keys, Plan};
+use crate::limits::{Decision, Limits, Rates};
+use crate::metrics::Metrics;
 use crate::store::Store;
 
 /// What the operations of the interface work with.
@@ -21,4 +22,17 @@ pub struct App {
     pub trusted_proxies: Vec<IpAddr>,
     /// The longest request body, in bytes.
     pub max_body_bytes: usize,
+    /// Counts what is refused.
+    pub metrics: Metrics,
+}
+
+impl App {
+    /// Counts a request that the limits refuse, of a key of this plan, or of an
+    /// address where there is no key.
+    pub(crate) fn note(&self, plan: Option<Plan>, decision: &Decision) {
+        if let Some(refused) = decision.refused {
+            let plan = plan.map(Plan::as_str);
+            self.metrics.limits().refused(plan, refused.banned);
+        }
+    }
 }

@@ -99,6 +99,12 @@ impl Database {
             .map_err(|error| Error::Failed(error.to_string()))??)
     }
 
+    /// Whether the database answers.
+    pub async fn ready(&self) -> Result<(), Error> {
+        self.read(|connection| connection.query_row("SELECT 1", [], |_| Ok(())))
+            .await
+    }
+
     /// Finishes the writes that wait, moves the log into the database file, and
     /// refuses further writes.
     pub async fn close(&self) {

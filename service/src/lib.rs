@@ -16,6 +16,7 @@ pub mod front;
 pub mod keys;
 pub mod limits;
 pub mod log;
+pub mod metrics;
 pub mod pages;
 pub mod serve;
 pub mod store;

@@ -103,6 +103,11 @@ impl Limits {
         Ok(())
     }
 
+    /// Whether requests can be counted.
+    pub async fn ready(&self) -> Result<(), Error> {
+        Ok(())
+    }
+
     /// Forgets what has no effect any more.
     pub fn sweep(&self) {
         let now_ms = (self.clock)();

@@ -1,5 +1,9 @@
 //! The pages of the service.
 
+mod watch;
+
+pub use self::watch::Watched;
+
 use crate::front::{Document, Pages};
 
 /// The bytes that the build has packed.
@@ -20,11 +24,14 @@ const YAML: &str = "application/yaml; charset=utf-8";
 const INTERACTIVE: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
     img-src data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/// All pages.
-///
-/// The description is that which the program was built from, byte for byte but
-/// for its `servers`: these lead to where it is served.
-pub fn all() -> Pages {
+/// All pages: those of the description, and those that tell how the service is.
+pub fn all(watched: Watched) -> Pages {
+    watch::add(description(), watched)
+}
+
+/// The pages of the description, which is that which the program was built from,
+/// byte for byte but for its `servers`: these lead to where it is served.
+pub fn description() -> Pages {
     let page = Document::packed;
     Pages::none()
         .document("/openapi.yaml", page(YAML, packed!("openapi.yaml")))

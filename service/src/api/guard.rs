@@ -75,7 +75,7 @@ impl Guarded {
     /// Turns a request away that does not say which host it is for. Whoever sent
     /// it is not asked for a key.
     fn without_host(&self, address: IpAddr) -> Response<Body> {
-        let decision = self.app.limits.admit_address(address, self.app.anonymous);
+        let decision = self.count(address);
         let mut response = match decision.refused {
             Some(refused) => {
                 let rejection = Rejection::TooManyRequests(refused.wait());
@@ -88,10 +88,16 @@ impl Guarded {
         answer::with_rate_limit(response, &decision)
     }
 
+    fn count(&self, address: IpAddr) -> Decision {
+        let decision = self.app.limits.admit_address(address, self.app.anonymous);
+        self.app.note(None, &decision);
+        decision
+    }
+
     fn after_panic(&self, counted: &Counted, address: IpAddr) -> Response<Body> {
         tracing::error!("the program failed at a request");
-        let count = || self.app.limits.admit_address(address, self.app.anonymous);
-        let decision = counted.0.get().copied().unwrap_or_else(count);
+        let decision = counted.0.get().copied();
+        let decision = decision.unwrap_or_else(|| self.count(address));
         answer::with_rate_limit(answer::rejected(&Rejection::Internal), &decision)
     }
 }

@@ -24,10 +24,16 @@ impl Authenticate for App {
         &self,
         token: BearerToken<'_>,
         _: &'static [&'static str],
-        _: &Parts,
+        parts: &Parts,
     ) -> Result<Key, Refusal> {
         match self.keys.verify(token.as_str()).await {
-            Ok(Some(key)) => Ok(key),
+            Ok(Some(key)) => {
+                if let Some(origin) = parts.extensions.get::<Origin>() {
+                    // A request has one key.
+                    let _ = origin.key.set(key.id);
+                }
+                Ok(key)
+            }
             Ok(None) => Err(Refusal::unauthorized()),
             Err(error) => Err(errors::refusal(&error)),
         }
@@ -43,6 +49,7 @@ impl Admit for App {
                 self.limits.admit_address(address, self.anonymous)
             }
         };
+        self.note(caller.map(|key| key.plan), &decision);
         if let Some(counted) = parts.extensions.get::<Counted>() {
             counted.note(decision);
         }

@@ -44,7 +44,7 @@ impl Listeners {
         let address = self.interface.local_addr()?;
         writeln!(out, "listening on {scheme}://{address}{}", api::BASE_PATH)?;
         if let Some(pages) = &self.pages {
-            writeln!(out, "pages on {scheme}://{}", pages.local_addr()?)?;
+            writeln!(out, "pages on http://{}", pages.local_addr()?)?;
         }
         Ok(())
     }
@@ -72,9 +72,11 @@ impl Listeners {
     }
 }
 
+/// It is asked over plain HTTP, by what does not know the certificate's name.
 fn watched(settings: &Settings) -> Settings {
     Settings {
         max_connections: WATCHERS,
+        tls: None,
         drain_delay: Duration::ZERO,
         drain_timeout: Duration::from_secs(1),
         ..settings.clone()

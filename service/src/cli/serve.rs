@@ -17,6 +17,8 @@ use crate::clock;
 use crate::database::{Database, ServiceLock};
 use crate::keys::Keys;
 use crate::limits::{BanRules, Limits, Rates};
+use crate::metrics::Metrics;
+use crate::pages::Watched;
 use crate::serve::Tls;
 use crate::store::Store;
 use crate::{api, log, pages};
@@ -58,7 +60,7 @@ pub(super) struct Options {
     /// Where to listen; port 0 takes any that is free.
     #[arg(long, env = "ADOPTION_STORE_LISTEN", default_value = "127.0.0.1:8080")]
     listen: SocketAddr,
-    /// Where to serve the pages, such as /docs, instead of beside the interface.
+    /// Where to serve the pages, such as /docs and /metrics, instead of beside the interface; over plain HTTP.
     #[arg(long, value_name = "ADDRESS", env = "ADOPTION_STORE_ADMIN_LISTEN")]
     admin_listen: Option<SocketAddr>,
     #[command(flatten)]
@@ -117,9 +119,16 @@ async fn serve(options: Options) -> anyhow::Result<()> {
         let limits = Arc::clone(&limits);
         async move { limits.keep().await }
     });
-    let interface = api::service(app(options, &database, &limits));
+    let watched = Watched {
+        database: database.clone(),
+        limits: Arc::clone(&limits),
+        draining: settings.draining.clone(),
+        metrics: settings.metrics.clone(),
+    };
+    let metrics = settings.metrics.clone();
+    let interface = api::service(app(options, &database, &limits, metrics));
     let served = listeners
-        .serve(interface, pages::all(), settings, stop)
+        .serve(interface, pages::all(watched), settings, stop)
         .await;
     keeper.abort();
     certificate.abort();
@@ -137,7 +146,7 @@ fn watch(tls: Option<Tls>) -> JoinHandle<()> {
     })
 }
 
-fn app(options: Options, database: &Database, limits: &Arc<Limits>) -> App {
+fn app(options: Options, database: &Database, limits: &Arc<Limits>, metrics: Metrics) -> App {
     App {
         store: Store::new(database.clone()),
         keys: Keys::new(database.clone(), clock::system()),
@@ -148,5 +157,6 @@ fn app(options: Options, database: &Database, limits: &Arc<Limits>) -> App {
         },
         trusted_proxies: options.trusted_proxy,
         max_body_bytes: options.max_body_bytes,
+        metrics,
     }
 }

@@ -33,7 +33,7 @@ impl Service<Request<String>> for Interface {
 async fn ask(request: Request<String>) -> (Response<Body>, bool) {
     let interface = Interface::default();
     let made = || async { Response::new(Body::from("made")) };
-    let mut front = Front::new(pages::all().made("/made", made), interface.clone());
+    let mut front = Front::new(pages::description().made("/made", made), interface.clone());
     let response = front.call(request).await.unwrap();
     (response, interface.0.load(Ordering::SeqCst) > 0)
 }

@@ -48,7 +48,10 @@ pub(super) async fn serve<S, B>(
             Ok(Ok(opened)) => opened,
             // It sent nothing, nothing in time, or what is not TLS.
             Ok(Err(error)) => return tracing::debug!(%peer, %error, "a connection was not opened"),
-            Err(_) => return tracing::debug!(%peer, "a connection was not opened in time"),
+            Err(_) => {
+                tracing::debug!(%peer, "a connection was not opened in time");
+                return settings.metrics.connections().ended("open_timeout");
+            }
         },
         () = stop.cancelled() => return,
     };
@@ -109,12 +112,15 @@ async fn drive<C: GracefulConnection>(
         () = stop.cancelled() => None,
     };
     connection.as_mut().graceful_shutdown();
+    if let Some(why) = exhausted {
+        settings.metrics.connections().ended(why.as_str());
+    }
     match exhausted {
         // What is on its way to the client is sent still.
         Some(Exhausted::Idle) => {
             let _ = timeout(settings.write_timeout, connection).await;
         }
-        Some(why) => tracing::debug!(?why, "a client was waited for in vain"),
+        Some(Exhausted::Head | Exhausted::Blocked) => {}
         None => tokio::select! {
             biased;
             _ = connection => {}

@@ -10,6 +10,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use super::Settings;
 use super::addresses::{self, Addresses};
+use crate::metrics::{ConnectionMetrics, Open};
 
 /// A listener that accepts as many connections as there may be.
 pub(super) struct Listener {
@@ -17,6 +18,7 @@ pub(super) struct Listener {
     turns: Arc<Semaphore>,
     max_connections: usize,
     addresses: Arc<Addresses>,
+    metrics: ConnectionMetrics,
 }
 
 /// A connection.
@@ -30,6 +32,7 @@ pub(super) struct Accepted {
 pub(super) struct Place {
     _turn: OwnedSemaphorePermit,
     _of_client: addresses::Place,
+    _open: Open,
 }
 
 impl Listener {
@@ -40,6 +43,7 @@ impl Listener {
             turns: Arc::new(Semaphore::new(max_connections)),
             max_connections,
             addresses: Addresses::new(settings),
+            metrics: settings.metrics.connections().clone(),
         }
     }
 
@@ -50,13 +54,17 @@ impl Listener {
         loop {
             match self.listener.accept().await {
                 Ok((stream, peer)) => {
-                    let Some(place) = self.addresses.enter(peer.ip()) else {
+                    let Some(of_client) = self.addresses.enter(peer.ip()) else {
                         tracing::debug!(%peer, "a client has too many connections");
+                        self.metrics.ended("too_many");
                         continue;
                     };
                     stream.set_nodelay(true).ok();
-                    let (_turn, _of_client) = (turn, place);
-                    let place = Place { _turn, _of_client };
+                    let place = Place {
+                        _turn: turn,
+                        _of_client: of_client,
+                        _open: self.metrics.accepted(),
+                    };
                     return Ok(Accepted {
                         stream,
                         peer,

@@ -44,6 +44,17 @@ pub(super) struct Limits {
     write: Duration,
 }
 
+impl Exhausted {
+    /// Its name in the metrics.
+    pub(super) const fn as_str(self) -> &'static str {
+        match self {
+            Self::Idle => "idle",
+            Self::Head => "head_timeout",
+            Self::Blocked => "write_timeout",
+        }
+    }
+}
+
 impl Limits {
     /// Those of HTTP/1.1, where whatever comes between two requests is the head
     /// of the later one.

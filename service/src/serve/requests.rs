@@ -3,7 +3,7 @@
 use std::future::poll_fn;
 use std::io;
 use std::net::SocketAddr;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use http::{HeaderName, HeaderValue, Request, Response, StatusCode};
 use hyper::body::Incoming;
@@ -28,6 +28,8 @@ pub struct Origin {
     pub is_secure: bool,
     /// Its identifier, as in the log and in `X-Request-Id`.
     pub request_id: HeaderValue,
+    /// The number of the key that it was made with, once that is known.
+    pub key: Arc<OnceLock<i64>>,
 }
 
 /// The client of a connection.
@@ -68,23 +70,28 @@ impl<S> Requests<S> {
         B: Default,
     {
         let _under_way = client.activity.begin();
+        let in_flight = self.settings.metrics.requests().begin();
         let method = request.method().clone();
         let route = (self.settings.route)(&method, request.uri().path());
-        let request_id = self.ids.next();
-        let span = log::span(&request_id);
-        let mut line = log::Line::begin(method, route, request_id.clone());
-        request.extensions_mut().insert(Origin {
+        let origin = Origin {
             peer: client.peer,
             is_secure: client.is_secure,
-            request_id: request_id.clone(),
-        });
+            request_id: self.ids.next(),
+            key: Arc::default(),
+        };
+        let span = log::span(&origin.request_id);
+        let request_id = origin.request_id.clone();
+        let mut line = log::Line::begin(&method, route, request_id.clone(), origin.key.clone());
+        request.extensions_mut().insert(origin);
         let mut response = match request.headers().len() {
             // HTTP/1.1 has been refused before.
             ..=MAX_HEADERS => self.call(request).instrument(span).await?,
             _ => refused(StatusCode::REQUEST_HEADER_FIELDS_TOO_LARGE),
         };
         line.find_page(response.extensions());
-        line.end(response.status());
+        let status = response.status();
+        let (route, duration) = line.end(status);
+        in_flight.answered(&method, route, status, duration);
         response.headers_mut().insert(REQUEST_ID, request_id);
         Ok(response)
     }

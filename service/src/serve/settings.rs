@@ -7,6 +7,7 @@ use http::Method;
 
 use super::drain::Draining;
 use super::tls::Tls;
+use crate::metrics::Metrics;
 
 /// How the loop treats its clients.
 #[derive(Clone, Debug)]
@@ -37,8 +38,10 @@ pub struct Settings {
     pub tls: Option<Tls>,
     /// Set when the loop is told to stop.
     pub draining: Draining,
+    /// Counts connections and requests.
+    pub metrics: Metrics,
     /// Finds the path template of the operation that a method and a path name,
-    /// for the log.
+    /// for the log and the metrics.
     pub route: fn(&Method, &str) -> Option<&'static str>,
 }
 
@@ -59,6 +62,7 @@ impl Default for Settings {
             trusted_proxies: Vec::new(),
             tls: None,
             draining: Draining::default(),
+            metrics: Metrics::default(),
             route: |_, _| None,
         }
     }

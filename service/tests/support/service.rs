@@ -108,6 +108,7 @@ impl Kept {
             anonymous: ANONYMOUS,
             trusted_proxies: self.setup.trusted_proxies.clone(),
             max_body_bytes: self.setup.max_body_bytes,
+            metrics: self.setup.serve.metrics.clone(),
         }
     }
 }

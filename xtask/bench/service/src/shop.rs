@@ -13,6 +13,7 @@ use service::clock::{self, Clock};
 use service::database::{self, Database, DatabaseUrl};
 use service::keys::{self, Keys, Plan};
 use service::limits::{BanRules, Limits, Rates};
+use service::metrics::Metrics;
 use service::serve::Origin;
 use service::store::Store;
 use tower_service::Service;
@@ -79,6 +80,7 @@ pub async fn app(url: &DatabaseUrl, clock: Clock) -> Outcome<App> {
         anonymous: RATES,
         trusted_proxies: Vec::new(),
         max_body_bytes: 64 * 1024,
+        metrics: Metrics::default(),
     })
 }
 
@@ -86,6 +88,8 @@ pub async fn app(url: &DatabaseUrl, clock: Clock) -> Outcome<App> {
 pub fn request(path: &str, key: &str) -> Outcome<Request<Empty<Bytes>>> {
     let origin = Origin {
         peer: ([192, 0, 2, 1], 40_000).into(),
+        is_secure: false,
+        key: Arc::default(),
         request_id: HeaderValue::from_static("0123456789abcdef-1f"),
     };
     let request = Request::builder()

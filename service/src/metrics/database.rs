@@ -1,0 +1,143 @@
+//! How long the database takes, and who waits for it.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, AtomicU64, Ordering::Relaxed};
+use std::time::{Duration, Instant};
+
+use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::family::Family;
+use prometheus_client::metrics::gauge::Gauge;
+use prometheus_client::registry::{Registry, Unit};
+
+use super::histogram::Durations;
+use super::table::Table;
+
+/// Times the statements of a database.
+#[derive(Clone)]
+pub struct DatabaseMetrics(Arc<Inner>);
+
+type Label = [(&'static str, &'static str); 1];
+
+struct Inner {
+    durations: Family<Label, Durations>,
+    failures: Family<Label, Counter>,
+    slow: Family<Label, Counter>,
+    /// From how many microseconds on a statement is slow.
+    slow_us: AtomicU64,
+    statements: Table<&'static str, Durations>,
+    connections: Family<Label, Gauge<i64, AtomicI64>>,
+    waiting: Gauge<i64, AtomicI64>,
+}
+
+/// The connections of a database, at one time.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Pool {
+    /// All of them.
+    pub size: usize,
+    /// Those that nobody uses.
+    pub idle: usize,
+    /// How many wait for one.
+    pub waiting: usize,
+}
+
+/// The time of a statement, which ends when it is dropped.
+pub struct Timing {
+    metrics: DatabaseMetrics,
+    statement: &'static str,
+    begun: Instant,
+}
+
+impl DatabaseMetrics {
+    pub(super) fn new(registry: &mut Registry) -> Self {
+        let inner = Inner {
+            durations: Family::default(),
+            failures: Family::default(),
+            slow: Family::default(),
+            slow_us: AtomicU64::new(u64::MAX),
+            statements: Table::new(),
+            connections: Family::default(),
+            waiting: Gauge::default(),
+        };
+        registry.register_with_unit(
+            "database_statement_duration",
+            "The time from asking the database to its answer, by kind of statement",
+            Unit::Seconds,
+            inner.durations.clone(),
+        );
+        registry.register(
+            "database_statement_failures",
+            "Statements that failed, by kind",
+            inner.failures.clone(),
+        );
+        registry.register(
+            "database_slow_statements",
+            "Statements that took longer than --slow-query-ms, by kind",
+            inner.slow.clone(),
+        );
+        registry.register(
+            "database_connections",
+            "Connections to the database, by state",
+            inner.connections.clone(),
+        );
+        registry.register(
+            "database_waiting",
+            "What waits for a connection to the database",
+            inner.waiting.clone(),
+        );
+        Self(Arc::new(inner))
+    }
+
+    /// Sets from which time on a statement is slow, and logged.
+    pub fn warn_from(&self, duration: Duration) {
+        let us = u64::try_from(duration.as_micros()).unwrap_or(u64::MAX);
+        self.0.slow_us.store(us, Relaxed);
+    }
+
+    /// Begins the time of a statement of this kind, which is one of few, such as
+    /// `insert_animal`.
+    pub fn time(&self, statement: &'static str) -> Timing {
+        Timing {
+            metrics: self.clone(),
+            statement,
+            begun: Instant::now(),
+        }
+    }
+
+    /// Counts a statement of this kind that failed.
+    pub fn failed(&self, statement: &'static str) {
+        let label = [("statement", statement)];
+        self.0.failures.get_or_create(&label).inc();
+    }
+
+    /// Says how the connections are used.
+    pub fn pool(&self, pool: Pool) {
+        let set = |state, count: usize| {
+            let count = i64::try_from(count).unwrap_or(i64::MAX);
+            let gauge = self.0.connections.get_or_create(&[("state", state)]);
+            gauge.set(count);
+        };
+        set("idle", pool.idle);
+        set("used", pool.size.saturating_sub(pool.idle));
+        let waiting = i64::try_from(pool.waiting).unwrap_or(i64::MAX);
+        self.0.waiting.set(waiting);
+    }
+
+    fn took(&self, statement: &'static str, duration: Duration) {
+        let label = [("statement", statement)];
+        let make = |_| self.0.durations.get_or_create_owned(&label);
+        if let Some(durations) = self.0.statements.find(statement, make) {
+            durations.observe(duration);
+        }
+        let us = u64::try_from(duration.as_micros()).unwrap_or(u64::MAX);
+        if us >= self.0.slow_us.load(Relaxed) {
+            tracing::warn!(statement, duration_us = us, "slow statement");
+            self.0.slow.get_or_create(&label).inc();
+        }
+    }
+}
+
+impl Drop for Timing {
+    fn drop(&mut self) {
+        self.metrics.took(self.statement, self.begun.elapsed());
+    }
+}
