@@ -32,7 +32,7 @@ impl App {
     pub(crate) fn note(&self, plan: Option<Plan>, decision: &Decision) {
         if let Some(refused) = decision.refused {
             let plan = plan.map(Plan::as_str);
-            self.metrics.limits().refused(plan, refused.banned);
+            self.metrics.limits().refused(plan, refused.reason);
         }
     }
 }

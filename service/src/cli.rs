@@ -1,6 +1,7 @@
 //! The command line.
 
 mod connections;
+mod counting;
 mod keys;
 mod listeners;
 mod open_files;
@@ -10,7 +11,8 @@ mod stop;
 
 use std::process::ExitCode;
 
-use clap::{Args, Parser, Subcommand};
+use clap::error::ErrorKind;
+use clap::{Args, CommandFactory, Parser, Subcommand};
 
 use crate::database::DatabaseUrl;
 
@@ -28,7 +30,7 @@ const EXIT_CODES: &str = "Exit codes: 0 done, 1 failure, 2 wrong usage.";
 enum Command {
     /// Serve the interface over HTTP until SIGTERM or Ctrl-C.
     #[command(after_help = EXIT_CODES)]
-    Serve(serve::Options),
+    Serve(Box<serve::Options>),
     /// Make, list and revoke API keys; also while the service runs.
     #[command(subcommand, after_help = EXIT_CODES)]
     Keys(keys::Command),
@@ -39,20 +41,44 @@ enum Command {
 
 #[derive(Args)]
 struct DatabaseArgs {
-    /// The database: sqlite:// and the path of a file; `serve` and `keys create` make it.
+    /// The database: sqlite:// and the path of a file, or postgres://USER:PASSWORD@HOST/DATABASE;
+    /// `serve` and `keys create` make its tables.
     #[arg(
         long = "database",
         value_name = "URL",
         env = "ADOPTION_STORE_DATABASE",
+        hide_env_values = true,
         default_value = "sqlite://adoption-store.db"
     )]
-    url: DatabaseUrl,
+    url: String,
+}
+
+impl DatabaseArgs {
+    /// The address; ends the process if there is none. It is read here since a
+    /// message of the command line's own would repeat it, with its password.
+    fn url(&self) -> DatabaseUrl {
+        let refuse = |error| refuse(ErrorKind::ValueValidation, format!("--database: {error}"));
+        self.url.parse().unwrap_or_else(refuse)
+    }
+}
+
+/// Ends the process, since it is not used as it should be.
+fn refuse(kind: ErrorKind, message: String) -> ! {
+    Cli::command().error(kind, message).exit()
+}
+
+/// Waits on this thread for what has little to do.
+fn block_on<T>(work: impl Future<Output = anyhow::Result<T>>) -> anyhow::Result<T> {
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()?;
+    runtime.block_on(work)
 }
 
 /// Does what the arguments of the process ask for.
 pub fn main() -> ExitCode {
     let done = match Cli::parse().command {
-        Command::Serve(options) => serve::run(options),
+        Command::Serve(options) => serve::run(*options),
         Command::Keys(command) => keys::run(command),
         Command::Probe(options) => probe::run(options),
     };

@@ -8,10 +8,13 @@ pub type Clock = Arc<dyn Fn() -> u64 + Send + Sync>;
 
 /// The clock of the system.
 pub fn system() -> Clock {
-    Arc::new(|| {
-        let elapsed = SystemTime::now()
-            .duration_since(UNIX_EPOCH)
-            .unwrap_or_default();
-        u64::try_from(elapsed.as_millis()).unwrap_or(u64::MAX)
-    })
+    Arc::new(now_ms)
+}
+
+/// What the clock of the system says.
+pub fn now_ms() -> u64 {
+    let elapsed = SystemTime::now()
+        .duration_since(UNIX_EPOCH)
+        .unwrap_or_default();
+    u64::try_from(elapsed.as_millis()).unwrap_or(u64::MAX)
 }

@@ -1,120 +1,123 @@
-//! The embedded database: one connection that writes, others that read.
+//! Where the animals, the keys, the counts and the bans are kept: an embedded
+//! database (SQLite) or a server that several instances share (PostgreSQL).
+//!
+//! Both are given the same statements, word for word.
 
-mod connection;
 mod error;
 mod lock;
 #[cfg(test)]
-pub(crate) mod tests;
+#[path = "../tests/support/place.rs"]
+pub(crate) mod place;
+pub mod postgres;
+mod row;
+pub mod sqlite;
+mod statement;
+#[cfg(test)]
+mod tests;
 mod url;
-mod writer;
+mod value;
 
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-
-use rusqlite::Connection;
-use tokio::runtime::Handle;
-use tokio::sync::oneshot;
-use tokio::task::spawn_blocking;
-
-pub use self::connection::{open, open_existing};
 pub use self::error::Error;
 pub use self::lock::ServiceLock;
+pub use self::row::{Column, Row};
+pub use self::statement::Statement;
 pub use self::url::DatabaseUrl;
+pub use self::value::Value;
 
-use self::connection::open_reader;
-use self::writer::{Job, Work, Writer};
+use self::postgres::Postgres;
+use self::sqlite::Sqlite;
 
 /// A handle of the database; its clones share the connections.
 #[derive(Clone)]
-pub struct Database(Arc<Inner>);
+pub struct Database(Engine);
 
-struct Inner {
-    url: DatabaseUrl,
-    /// `None` once it is closed.
-    writer: Mutex<Option<Writer>>,
-    /// The connections that do not read just now: there are as many as have read
-    /// at once, which the blocking threads of the runtime limit.
-    readers: Mutex<Vec<Connection>>,
+#[derive(Clone)]
+enum Engine {
+    Sqlite(Sqlite),
+    Postgres(Postgres),
 }
 
 impl Database {
-    /// Opens the database, creating and migrating it where that is needed.
-    pub fn open(url: &DatabaseUrl) -> Result<Self, Error> {
-        let writer = Mutex::new(Some(Writer::start(open(url)?)));
-        let inner = Inner {
-            url: url.clone(),
-            writer,
-            readers: Mutex::default(),
-        };
-        Ok(Self(Arc::new(inner)))
+    /// Opens the database, making its tables and renewing them where that is
+    /// needed.
+    pub async fn open(url: &DatabaseUrl) -> Result<Self, Error> {
+        Ok(Self(match url {
+            DatabaseUrl::Sqlite(path) => Engine::Sqlite(Sqlite::open(path)?),
+            DatabaseUrl::Postgres(server) => Engine::Postgres(Postgres::open(server).await?),
+        }))
     }
 
-    /// Runs `work` on the connection that writes, and returns when its effect is
-    /// on the disk.
+    /// Opens a database whose tables are there, in the version of this program.
+    pub async fn open_existing(url: &DatabaseUrl) -> Result<Self, Error> {
+        Ok(Self(match url {
+            DatabaseUrl::Sqlite(path) => Engine::Sqlite(Sqlite::open_existing(path)?),
+            DatabaseUrl::Postgres(server) => {
+                Engine::Postgres(Postgres::open_existing(server).await?)
+            }
+        }))
+    }
+
+    /// The rows that a statement finds, as `read` reads them. It waits for no
+    /// write.
     ///
-    /// It shares its transaction with whatever else waits to be written. SQLite
-    /// undoes a statement that fails and no other, so `work` should be one
-    /// statement, or several of which a part may stand.
-    pub async fn write<T, F>(&self, work: F) -> Result<T, Error>
-    where
-        T: Send + 'static,
-        F: FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
-    {
-        let (sender, answer) = oneshot::channel();
-        let work: Work = Box::new(move |connection| {
-            let result = work(connection);
-            // Nobody may be left to hear it.
-            Box::new(move || drop(sender.send(result)))
-        });
-        let job = Job {
-            work,
-            runtime: Handle::current(),
-        };
-        let jobs = lock(&self.0.writer)
-            .as_ref()
-            .map(Writer::jobs)
-            .ok_or_else(Error::closed)?;
-        jobs.send(job).await.map_err(|_| Error::closed())?;
-        // The thread ends when nobody can send any more, whoever still waits for an answer.
-        drop(jobs);
-        let lost = |_| Error::Unavailable("nothing was written".to_owned());
-        Ok(answer.await.map_err(lost)??)
+    /// `read` is dropped when the database is done with the statement, even if
+    /// nobody waits for it any more.
+    pub async fn query<T: Send + 'static>(
+        &self,
+        statement: Statement,
+        read: impl Fn(&Row<'_>) -> Result<T, Error> + Send + Sync + 'static,
+    ) -> Result<Vec<T>, Error> {
+        match &self.0 {
+            Engine::Sqlite(sqlite) => {
+                let rows = move |connection: &_| statement.rows(connection, read);
+                sqlite.read(rows).await
+            }
+            Engine::Postgres(postgres) => postgres.query(statement, read).await,
+        }
     }
 
-    /// Runs `work` on a connection that only reads, and waits for no write.
-    pub async fn read<T, F>(&self, work: F) -> Result<T, Error>
-    where
-        T: Send + 'static,
-        F: FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
-    {
-        let inner = Arc::clone(&self.0);
-        let reading = spawn_blocking(move || {
-            let idle = lock(&inner.readers).pop();
-            let connection = idle.map_or_else(|| open_reader(&inner.url), Ok)?;
-            let result = work(&connection);
-            lock(&inner.readers).push(connection);
-            result
-        });
-        Ok(reading
-            .await
-            .map_err(|error| Error::Failed(error.to_string()))??)
+    /// Does what a statement says, and returns the rows that it tells of when
+    /// the change is on the disk.
+    pub async fn change<T: Send + 'static>(
+        &self,
+        statement: Statement,
+        read: impl Fn(&Row<'_>) -> Result<T, Error> + Send + Sync + 'static,
+    ) -> Result<Vec<T>, Error> {
+        match &self.0 {
+            Engine::Sqlite(sqlite) => {
+                let rows = move |connection: &_| statement.rows(connection, read);
+                sqlite.write(rows).await
+            }
+            Engine::Postgres(postgres) => postgres.change(statement, read).await,
+        }
+    }
+
+    /// Does what several statements say, and returns when the changes are on the
+    /// disk. If one fails, those before it may stand.
+    pub async fn change_all(&self, statements: Vec<Statement>) -> Result<(), Error> {
+        match &self.0 {
+            Engine::Sqlite(sqlite) => {
+                let all = move |connection: &_| {
+                    let mut statements = statements.into_iter();
+                    statements.try_for_each(|statement| statement.execute(connection))
+                };
+                sqlite.write(all).await
+            }
+            Engine::Postgres(postgres) => postgres.change_all(statements).await,
+        }
     }
 
     /// Whether the database answers.
     pub async fn ready(&self) -> Result<(), Error> {
-        self.read(|connection| connection.query_row("SELECT 1", [], |_| Ok(())))
-            .await
+        let one = Statement::new("SELECT 1 FROM api_keys WHERE id = $1", [Value::Integer(0)]);
+        self.query(one, |_| Ok(())).await.map(|_| ())
     }
 
-    /// Finishes the writes that wait, moves the log into the database file, and
-    /// refuses further writes.
+    /// Finishes the writes that wait, and refuses further ones.
     pub async fn close(&self) {
-        let writer = lock(&self.0.writer).take();
-        if let Some(writer) = writer {
-            let _ = spawn_blocking(|| writer.join()).await;
+        match &self.0 {
+            Engine::Sqlite(sqlite) => sqlite.close().await,
+            Engine::Postgres(postgres) => postgres.close(),
         }
     }
-}
-
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

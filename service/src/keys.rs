@@ -90,11 +90,7 @@ impl Keys {
         turn: Option<OwnedSemaphorePermit>,
     ) -> Result<Option<Key>, Error> {
         let digest = records::digest(token);
-        let find = move |connection: &_| {
-            let _turn = turn;
-            records::find(connection, &digest)
-        };
-        let key = self.database.read(find).await?;
+        let key = records::find(&self.database, digest, turn).await?;
         let mut seen = self.seen.write().unwrap_or_else(PoisonError::into_inner);
         match key {
             Some(key) => seen.insert(

@@ -3,10 +3,7 @@
 #[cfg(test)]
 mod tests;
 
-use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ValueRef};
-use rusqlite::{Connection, OptionalExtension, Row, params};
-
-use crate::database::{Database, Error};
+use crate::database::{Database, Error, Row, Statement};
 
 /// Whether an animal can be adopted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,15 +35,16 @@ pub struct Store {
     database: Database,
 }
 
-const INSERT: &str = "INSERT INTO animals (name, category_id, status) VALUES (?1, ?2, ?3)";
+const INSERT: &str = "INSERT INTO animals (name, category_id, status) VALUES ($1, $2, $3)
+    RETURNING id, name, category_id, status";
 
-const GET: &str = "SELECT id, name, category_id, status FROM animals WHERE id = ?1";
+const GET: &str = "SELECT id, name, category_id, status FROM animals WHERE id = $1";
 
 const LIST: &str = "SELECT id, name, category_id, status FROM animals
-    WHERE id > ?1 ORDER BY id LIMIT ?2";
+    WHERE id > $1 ORDER BY id LIMIT $2";
 
 const LIST_BY_STATUS: &str = "SELECT id, name, category_id, status FROM animals
-    WHERE status = ?3 AND id > ?1 ORDER BY id LIMIT ?2";
+    WHERE status = $1 AND id > $2 ORDER BY id LIMIT $3";
 
 impl Store {
     /// The animals of `database`.
@@ -61,28 +59,16 @@ impl Store {
         category_id: i64,
         status: Status,
     ) -> Result<Animal, Error> {
-        let insert = move |connection: &Connection| {
-            let mut statement = connection.prepare_cached(INSERT)?;
-            let id = statement.insert(params![name, category_id, status.as_str()])?;
-            Ok(Animal {
-                id,
-                name,
-                category_id,
-                status,
-            })
-        };
-        self.database.write(insert).await
+        let values = [name.into(), category_id.into(), status.as_str().into()];
+        let added = self.database.change(Statement::new(INSERT, values), read);
+        let missing = || Error::Failed("an animal was added, and not told of".to_owned());
+        added.await?.pop().ok_or_else(missing)
     }
 
     /// The animal with this identifier.
     pub async fn get(&self, id: i64) -> Result<Option<Animal>, Error> {
-        let get = move |connection: &Connection| {
-            connection
-                .prepare_cached(GET)?
-                .query_row([id], read)
-                .optional()
-        };
-        self.database.read(get).await
+        let get = Statement::new(GET, [id.into()]);
+        Ok(self.database.query(get, read).await?.pop())
     }
 
     /// At most `limit` animals in the order of their identifiers, from the first
@@ -93,35 +79,21 @@ impl Store {
         limit: u32,
         status: Option<Status>,
     ) -> Result<Vec<Animal>, Error> {
-        let after = after.unwrap_or(0);
-        self.database
-            .read(move |connection| list(connection, after, limit, status))
-            .await
+        let (after, limit) = (after.unwrap_or(0).into(), limit.into());
+        let list = match status {
+            Some(status) => Statement::new(LIST_BY_STATUS, [status.as_str().into(), after, limit]),
+            None => Statement::new(LIST, [after, limit]),
+        };
+        self.database.query(list, read).await
     }
 }
 
-fn list(
-    connection: &Connection,
-    after: i64,
-    limit: u32,
-    status: Option<Status>,
-) -> rusqlite::Result<Vec<Animal>> {
-    let Some(status) = status else {
-        let mut statement = connection.prepare_cached(LIST)?;
-        return statement.query_map(params![after, limit], read)?.collect();
-    };
-    let mut statement = connection.prepare_cached(LIST_BY_STATUS)?;
-    let rows = statement.query_map(params![after, limit, status.as_str()], read)?;
-    rows.collect()
-}
-
-fn read(row: &Row<'_>) -> rusqlite::Result<Animal> {
-    let (id, name, category_id, status) = row.try_into()?;
+fn read(row: &Row<'_>) -> Result<Animal, Error> {
     Ok(Animal {
-        id,
-        name,
-        category_id,
-        status,
+        id: row.get(0)?,
+        name: row.get(1)?,
+        category_id: row.get(2)?,
+        status: row.word(3, Status::parse)?,
     })
 }
 
@@ -133,15 +105,12 @@ impl Status {
             Self::Sold => "sold",
         }
     }
-}
-
-impl FromSql for Status {
-    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
-        match value.as_str()? {
-            "available" => Ok(Self::Available),
-            "pending" => Ok(Self::Pending),
-            "sold" => Ok(Self::Sold),
-            _ => Err(FromSqlError::InvalidType),
+    fn parse(word: &str) -> Option<Self> {
+        match word {
+            "available" => Some(Self::Available),
+            "pending" => Some(Self::Pending),
+            "sold" => Some(Self::Sold),
+            _ => None,
         }
     }
 }

@@ -86,8 +86,8 @@ fn wrong_usage_is_explained() {
         "fixed rates",
     );
     check(
-        &["keys", "list", "--database", "postgres://localhost/a"],
-        "`postgres` are not supported",
+        &["keys", "list", "--database", "mysql://localhost/a"],
+        "`mysql` are not supported",
     );
     check(&["serve", "--listen", "nowhere"], "--listen");
     check(&["serve", "--anonymous-per-minute", "0"], "0 is not in 1..");

@@ -4,18 +4,25 @@
 mod support;
 
 use std::sync::atomic::Ordering;
-use std::sync::{Arc, mpsc};
+use std::sync::{Arc, Mutex, mpsc};
 use std::time::Duration;
 
 use generated_client::{
     CreatePetFailure, Error, Failure, GetPetFailure, ListPetsFailure, ListPetsHeaders, PetStatus,
     Reply, ServiceUnavailableHeaders, TextEnum, TooManyRequestsHeaders,
 };
+use service::database::{Row, Statement};
 use service::keys::Plan;
 use support::answer::Answer;
 use support::calls::{animal, builder, get_pet};
+use support::place::{is_on_postgres, run_again_on_postgres};
 use support::request::Request;
 use support::service::{NOON, Service, Setup};
+
+#[test]
+fn everything_holds_on_postgresql() {
+    run_again_on_postgres(&[]);
+}
 
 /// Sends a call that must fail in one documented way, and gives the Error.
 macro_rules! fail {
@@ -72,7 +79,7 @@ fn examples(response: &str) -> Vec<&'static str> {
 #[tokio::test]
 async fn errors_are_worded_as_in_the_examples() {
     let service = Service::start().await;
-    let key = service.key(Plan::Enterprise);
+    let key = service.key(Plan::Enterprise).await;
     let post = |body: Vec<u8>| service.post(&key, body);
     let invalid = br#"{"name":"Rex","categoryId":"1"}"#;
     let invalid = [
@@ -80,7 +87,7 @@ async fn errors_are_worded_as_in_the_examples() {
         service.get("/v1/pets?limit=0", &key).await,
     ];
     let typed = Request::new("POST", "/v1/pets").header("content-type", "text/plain");
-    let free = service.key(Plan::Free);
+    let free = service.key(Plan::Free).await;
     service.pass(Duration::from_secs(60 - 27));
     for _ in 0..60 {
         service.get("/v1/pets", &free).await;
@@ -104,7 +111,7 @@ async fn errors_are_worded_as_in_the_examples() {
 #[tokio::test]
 async fn create_pet_201() {
     let service = Service::start().await;
-    let client = service.client(&service.key(Plan::Pro));
+    let client = service.client(&service.key(Plan::Pro).await);
     for (id, given, status) in [
         (1, None, PetStatus::Available),
         (2, Some(PetStatus::Available), PetStatus::Available),
@@ -130,7 +137,7 @@ async fn create_pet_201() {
 #[tokio::test]
 async fn list_pets_200() {
     let service = Service::start().await;
-    let client = service.unlimited_client();
+    let client = service.unlimited_client().await;
     for status in [PetStatus::Sold, PetStatus::Pending, PetStatus::Sold] {
         client
             .create_pet(animal("Rex").status(status))
@@ -156,7 +163,7 @@ async fn list_pets_200() {
 #[tokio::test]
 async fn get_pet_200_and_404() {
     let service = Service::start().await;
-    let client = service.unlimited_client();
+    let client = service.unlimited_client().await;
     let created = client.create_pet(animal("Rex")).send().await.unwrap();
     let pet = get_pet(&client, created.id).send().await.unwrap();
     assert_eq!((pet.status().as_u16(), pet.body()), (200, created.body()));
@@ -170,7 +177,7 @@ async fn get_pet_200_and_404() {
 #[tokio::test]
 async fn every_answer_of_get_pet_announces_its_removal() {
     let service = Service::start().await;
-    let client = service.unlimited_client();
+    let client = service.unlimited_client().await;
     client.create_pet(animal("Rex")).send().await.unwrap();
     let nobody = service.client("aas_none");
     for headers in [
@@ -187,7 +194,7 @@ async fn every_answer_of_get_pet_announces_its_removal() {
 #[tokio::test]
 async fn list_pets_400() {
     let service = Service::start().await;
-    let client = service.unlimited_client();
+    let client = service.unlimited_client().await;
     for (call, places) in [
         (client.list_pets().limit(0), &["`limit`"][..]),
         (client.list_pets().limit(101), &["`limit`"]),
@@ -209,7 +216,7 @@ async fn list_pets_400() {
 #[tokio::test]
 async fn create_pet_400() {
     let service = Service::start().await;
-    let key = service.key(Plan::Enterprise);
+    let key = service.key(Plan::Enterprise).await;
     let client = service.client(&key);
     let error = fail!(
         client.create_pet(animal("a\0b").status(gone())),
@@ -248,7 +255,7 @@ async fn every_operation_401() {
 #[tokio::test]
 async fn create_pet_413() {
     let service = Service::start().await;
-    let client = service.unlimited_client();
+    let client = service.unlimited_client().await;
     // The last has not been sent when it is answered.
     for length in [65_536, 100_000, 8 << 20] {
         let large = client.create_pet(animal("x".repeat(length)));
@@ -263,7 +270,7 @@ async fn create_pet_413() {
 #[tokio::test]
 async fn create_pet_415() {
     let service = Service::start().await;
-    let key = service.key(Plan::Enterprise);
+    let key = service.key(Plan::Enterprise).await;
     let body = r#"{"name":"Rex","categoryId":7}"#;
     let post = Request::new("POST", "/v1/pets").key(&key);
     let typed = |media_type| post.clone().header("content-type", media_type).body(body);
@@ -288,7 +295,7 @@ async fn create_pet_415() {
 #[tokio::test]
 async fn every_operation_429() {
     let service = Service::start().await;
-    let client = service.client(&service.key(Plan::Free));
+    let client = service.client(&service.key(Plan::Free).await);
     for _ in 0..60 {
         client.list_pets().send().await.unwrap();
     }
@@ -300,17 +307,22 @@ async fn every_operation_429() {
     }
 }
 
+async fn drop_table(service: &Service, sql: &'static str) {
+    let other_process = service.other_process().await;
+    let drop_table = Statement::new(sql, []);
+    other_process.change(drop_table, |_| Ok(())).await.unwrap();
+}
+
 #[tokio::test]
 async fn every_operation_500_when_the_data_are_broken() {
     let service = Service::start().await;
-    let known = service.unlimited_client();
+    let known = service.unlimited_client().await;
     known.list_pets().send().await.unwrap();
-    let other = service.connection();
-    other.execute_batch("DROP TABLE animals").unwrap();
+    drop_table(&service, "DROP TABLE animals").await;
     let by_the_handler = fail_all!(known, InternalServerError);
     // This key has not been seen: it has to be looked for.
-    let unknown = service.unlimited_client();
-    other.execute_batch("DROP TABLE api_keys").unwrap();
+    let unknown = service.unlimited_client().await;
+    drop_table(&service, "DROP TABLE api_keys").await;
     let before_the_handler = fail_all!(unknown, InternalServerError);
     for error in by_the_handler.iter().chain(&before_the_handler) {
         check(error, 500, "internal_error");
@@ -324,7 +336,7 @@ async fn every_operation_500_when_the_program_fails() {
     let setup = Setup::default();
     let is_broken = Arc::clone(&setup.is_broken);
     let service = Service::start_with(setup).await;
-    let client = service.unlimited_client();
+    let client = service.unlimited_client().await;
     is_broken.store(true, Ordering::SeqCst);
     for error in fail_all!(client, InternalServerError) {
         check(&error, 500, "internal_error");
@@ -346,9 +358,8 @@ fn check_unavailable(error: &Reply<Error>) {
 #[tokio::test]
 async fn create_pet_503_while_another_process_writes() {
     let service = Service::start().await;
-    let client = service.unlimited_client();
-    let other = service.connection();
-    other.execute_batch("BEGIN EXCLUSIVE").unwrap();
+    let client = service.unlimited_client().await;
+    let held = service.hold_writes().await;
     let error = fail!(
         client.create_pet(animal("Rex")),
         CreatePetFailure::ServiceUnavailable
@@ -356,33 +367,38 @@ async fn create_pet_503_while_another_process_writes() {
     check_unavailable(&error);
     // Reads do not wait for writes, and nothing was written.
     assert!(client.list_pets().send().await.unwrap().is_empty());
-    other.execute_batch("ROLLBACK").unwrap();
+    held.release().await;
     assert_eq!(client.create_pet(animal("Rex")).send().await.unwrap().id, 1);
 }
 
 #[tokio::test]
 async fn every_operation_503_while_the_database_is_away() {
+    if is_on_postgres() {
+        // Whose absence is a test of its own.
+        return;
+    }
     let service = Service::start().await;
-    let known = service.unlimited_client();
+    let known = service.unlimited_client().await;
     known.create_pet(animal("Rex")).send().await.unwrap();
-    let unknown = service.unlimited_client();
+    let unknown = service.unlimited_client().await;
     // The connection that reads is in use, and another cannot be opened.
     let (release, released) = mpsc::channel::<()>();
     let (taken, is_taken) = tokio::sync::oneshot::channel();
     let database = service.database.clone();
     let reading = tokio::spawn(async move {
-        let hold = move |_: &_| {
+        let one = Statement::new("SELECT id FROM animals", []);
+        let held = Mutex::new(Some((taken, released)));
+        let hold = move |_: &Row<'_>| {
+            let (taken, released) = held.lock().unwrap().take().unwrap();
             taken.send(()).unwrap();
             released.recv().unwrap();
             Ok(())
         };
-        database.read(hold).await.unwrap();
+        database.query(one, hold).await.unwrap();
     });
     is_taken.await.unwrap();
-    let (path, elsewhere) = (
-        service.database_path(),
-        service.database_path().with_extension("away"),
-    );
+    let path = service.database_file();
+    let elsewhere = path.with_extension("away");
     std::fs::rename(&path, &elsewhere).unwrap();
 
     check_unavailable(&fail!(

@@ -7,13 +7,19 @@ use std::time::Duration;
 
 use service::keys::Plan;
 use support::answer::Answer;
+use support::place::run_again_on_postgres;
 use support::request::{Request, exchange};
 use support::service::{Service, Setup};
+
+#[test]
+fn everything_holds_on_postgresql() {
+    run_again_on_postgres(&[]);
+}
 
 #[tokio::test]
 async fn parameters_that_break_a_rule_are_refused() {
     let service = Service::start().await;
-    let key = service.key(Plan::Enterprise);
+    let key = service.key(Plan::Enterprise).await;
     for (target, status) in [
         ("/v1/pets?limit=0", 400),
         ("/v1/pets?limit=101", 400),
@@ -58,7 +64,7 @@ async fn parameters_that_break_a_rule_are_refused() {
 #[tokio::test]
 async fn bodies_that_break_a_rule_are_refused() {
     let service = Service::start().await;
-    let key = service.key(Plan::Enterprise);
+    let key = service.key(Plan::Enterprise).await;
     let deep = [b"[".repeat(60_000), b"]".repeat(5)].concat();
     let unknown = br#"{"name":"a","categoryId":1,"id":9,"x":{"y":[null]}}"#.to_vec();
     for (body, status) in [
@@ -97,7 +103,7 @@ async fn bodies_that_break_a_rule_are_refused() {
 #[tokio::test]
 async fn names_come_back_unchanged() {
     let service = Service::start().await;
-    let key = service.key(Plan::Enterprise);
+    let key = service.key(Plan::Enterprise).await;
     for name in [
         "",
         " ",
@@ -121,7 +127,7 @@ async fn names_come_back_unchanged() {
 #[tokio::test]
 async fn methods_that_a_path_does_not_have_are_told_from_those_it_has() {
     let service = Service::start().await;
-    let key = service.key(Plan::Enterprise);
+    let key = service.key(Plan::Enterprise).await;
     for (target, allow) in [("/v1/pets", "GET, POST"), ("/v1/pets/1", "GET")] {
         for method in ["HEAD", "PUT", "DELETE", "OPTIONS", "TRACE", "PATCH", "BREW"] {
             let request = Request::new(method, target).key(&key);
@@ -142,13 +148,13 @@ async fn bodies_that_do_not_end_are_answered() {
     let mut setup = Setup::default();
     setup.serve.body_timeout = Duration::from_millis(50);
     let impatient = Service::start_with(setup).await;
-    let key = impatient.key(Plan::Enterprise);
+    let key = impatient.key(Plan::Enterprise).await;
     let slow = post(&key).header("content-length", "10").unannounced("{");
     let slow = impatient.send(slow).await;
     assert_eq!(slow.holds_to_the_interface().status, 400);
 
     let service = Service::start().await;
-    let key = service.key(Plan::Enterprise);
+    let key = service.key(Plan::Enterprise).await;
     let chunked = post(&key).header("transfer-encoding", "chunked");
     let chunks = format!("10000\r\n{}\r\n1\r\n \r\n", " ".repeat(65_536));
     let endless = service.send(chunked.unannounced(chunks)).await;
@@ -161,7 +167,7 @@ async fn bodies_that_do_not_end_are_answered() {
 #[tokio::test]
 async fn a_request_is_for_one_host() {
     let service = Service::start().await;
-    let key = service.key(Plan::Enterprise);
+    let key = service.key(Plan::Enterprise).await;
     let mut remaining = 60;
     for (head, status) in [
         ("GET / HTTP/1.1\r\nhost: a.example:80\r\n", 404),

@@ -32,7 +32,7 @@ async fn json(response: Response<Incoming>) -> (StatusCode, Value) {
 #[tokio::test]
 async fn operations_are_answered_side_by_side() {
     let service = Service::start().await;
-    let bearer = format!("Bearer {}", service.key(Plan::Enterprise));
+    let bearer = format!("Bearer {}", service.key(Plan::Enterprise).await);
     let client = connect(&service).await;
     let calls: Vec<_> = (0..50)
         .map(|number| {
@@ -58,7 +58,7 @@ async fn operations_are_answered_side_by_side() {
 #[tokio::test]
 async fn refusals_are_those_of_http1() {
     let service = Service::start().await;
-    let key = service.key(Plan::Free);
+    let key = service.key(Plan::Free).await;
     let mut client = connect(&service).await;
     let mut get = async |path: &str, key: &str, body: usize| {
         let request = Request::post(format!("http://localhost{path}"))

@@ -5,7 +5,13 @@ mod support;
 use generated_client::{Call, Client, ListPets, ListPetsHeaders, Pet, PetStatus, Reply};
 use service::keys::Plan;
 use support::calls::animal;
+use support::place::run_again_on_postgres;
 use support::service::Service;
+
+#[test]
+fn everything_holds_on_postgresql() {
+    run_again_on_postgres(&[]);
+}
 
 /// Adds one animal of each status, in this order; they are numbered from 1.
 async fn add(client: &Client, statuses: impl IntoIterator<Item = PetStatus>) {
@@ -48,7 +54,7 @@ async fn walk(call: impl Fn() -> Call<ListPets>, query: &str) -> Vec<Vec<i64>> {
 #[tokio::test]
 async fn links_lead_to_the_last_animal_in_the_order_of_identifiers() {
     let service = Service::start().await;
-    let client = service.unlimited_client();
+    let client = service.unlimited_client().await;
     add(&client, available(12)).await;
     let all: Vec<i64> = (1..=12).collect();
     for limit in [1, 5, 6, 7, 11, 12, 13, 100] {
@@ -64,7 +70,7 @@ async fn links_lead_to_the_last_animal_in_the_order_of_identifiers() {
 #[tokio::test]
 async fn a_page_has_twenty_animals_if_nothing_is_said() {
     let service = Service::start().await;
-    let client = service.unlimited_client();
+    let client = service.unlimited_client().await;
     add(&client, available(20)).await;
     let page = client.list_pets().send().await.unwrap();
     assert_eq!((page.len(), next_cursor(&page, "limit=20")), (20, None));
@@ -76,7 +82,7 @@ async fn a_page_has_twenty_animals_if_nothing_is_said() {
 #[tokio::test]
 async fn a_page_has_a_hundred_animals_at_most() {
     let service = Service::start().await;
-    let client = service.unlimited_client();
+    let client = service.unlimited_client().await;
     add(&client, available(101)).await;
     let pages = walk(|| client.list_pets().limit(100), "limit=100").await;
     assert_eq!(pages, [(1..=100).collect(), vec![101]]);
@@ -86,7 +92,7 @@ async fn a_page_has_a_hundred_animals_at_most() {
 async fn links_keep_the_status() {
     use PetStatus::{Available, Pending, Sold};
     let service = Service::start().await;
-    let client = service.unlimited_client();
+    let client = service.unlimited_client().await;
     add(
         &client,
         [Sold, Available, Sold, Pending, Sold, Sold, Available],
@@ -109,7 +115,7 @@ async fn links_keep_the_status() {
 #[tokio::test]
 async fn without_animals_there_is_one_empty_page() {
     let service = Service::start().await;
-    let client = service.unlimited_client();
+    let client = service.unlimited_client().await;
     let nothing = [Vec::<i64>::new()];
     assert_eq!(walk(|| client.list_pets(), "").await, nothing);
     add(&client, available(1)).await;
@@ -120,7 +126,7 @@ async fn without_animals_there_is_one_empty_page() {
 #[tokio::test]
 async fn animals_added_on_the_way_are_found_once() {
     let service = Service::start().await;
-    let client = service.unlimited_client();
+    let client = service.unlimited_client().await;
     add(&client, available(3)).await;
     let first = client.list_pets().limit(2).send().await.unwrap();
     let cursor = next_cursor(&first, "limit=2").unwrap();
@@ -136,7 +142,7 @@ async fn animals_added_on_the_way_are_found_once() {
 #[tokio::test]
 async fn the_target_of_a_link_is_relative_to_the_request() {
     let service = Service::start().await;
-    let key = service.key(Plan::Enterprise);
+    let key = service.key(Plan::Enterprise).await;
     add(&service.client(&key), available(3)).await;
     let (mut target, mut names) = ("/v1/pets?limit=1".to_owned(), Vec::new());
     loop {
@@ -157,7 +163,7 @@ async fn the_target_of_a_link_is_relative_to_the_request() {
 #[tokio::test]
 async fn a_cursor_of_another_form_is_refused() {
     let service = Service::start().await;
-    let key = service.key(Plan::Enterprise);
+    let key = service.key(Plan::Enterprise).await;
     for cursor in [
         "",
         "1",
@@ -184,7 +190,7 @@ async fn a_cursor_of_another_form_is_refused() {
 #[tokio::test]
 async fn a_cursor_that_was_never_issued_is_one_of_an_identifier() {
     let service = Service::start().await;
-    let client = service.unlimited_client();
+    let client = service.unlimited_client().await;
     add(&client, available(2)).await;
     for (cursor, expected) in [
         ("0000000000000000", vec![1, 2]),

@@ -7,8 +7,19 @@ use std::time::Duration;
 
 use service::keys::Plan;
 use support::answer::Answer;
+use support::place::{run_again_on_postgres, run_again_on_redis};
 use support::request::Request;
 use support::service::{NOON, Service, Setup};
+
+#[test]
+fn everything_holds_on_postgresql() {
+    run_again_on_postgres(&[]);
+}
+
+#[test]
+fn everything_holds_on_redis() {
+    run_again_on_redis(&[]);
+}
 
 const SECOND: Duration = Duration::from_secs(1);
 const MINUTE: Duration = Duration::from_secs(60);
@@ -47,7 +58,7 @@ fn check_refused(answer: &Answer, limit: u64, reset: u64, retry_after: u64) {
 #[tokio::test]
 async fn the_61st_request_of_a_minute_is_refused_until_it_turns() {
     let service = Service::start().await;
-    let key = service.key(Plan::Free);
+    let key = service.key(Plan::Free).await;
     service.pass(Duration::from_millis(19_500));
     for remaining in (0..60).rev() {
         let answer = list(&service, &key).await;
@@ -66,7 +77,7 @@ async fn the_61st_request_of_a_minute_is_refused_until_it_turns() {
 #[tokio::test]
 async fn the_1001st_request_of_a_day_is_refused_until_midnight() {
     let service = Service::start().await;
-    let key = service.key(Plan::Free);
+    let key = service.key(Plan::Free).await;
     for _ in 0..16 {
         assert_eq!(spend(&service, &key).await, 60);
         service.pass(MINUTE);
@@ -90,10 +101,10 @@ async fn the_1001st_request_of_a_day_is_refused_until_midnight() {
 async fn rates_are_those_of_the_plan() {
     let service = Service::start().await;
     for (plan, per_minute) in [(Plan::Free, 60), (Plan::Pro, 300), (Plan::Business, 1000)] {
-        let key = service.key(plan);
+        let key = service.key(plan).await;
         assert_eq!(spend(&service, &key).await, per_minute, "{plan:?}");
     }
-    let key = service.key_with(3, 5);
+    let key = service.key_with(3, 5).await;
     assert_eq!(spend(&service, &key).await, 3);
     service.pass(MINUTE);
     assert_eq!(spend(&service, &key).await, 2);
@@ -102,7 +113,7 @@ async fn rates_are_those_of_the_plan() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
 async fn exactly_sixty_of_two_hundred_at_once_are_let_in() {
     let service = Service::start().await;
-    let client = service.client(&service.key(Plan::Free));
+    let client = service.client(&service.key(Plan::Free).await);
     let calls = (0..200).map(|_| tokio::spawn(client.list_pets().send()));
     let calls: Vec<_> = calls.collect();
     let mut remaining = Vec::new();
@@ -119,7 +130,7 @@ async fn exactly_sixty_of_two_hundred_at_once_are_let_in() {
 #[tokio::test]
 async fn whatever_is_asked_counts_for_the_key() {
     let service = Service::start().await;
-    let key = service.key(Plan::Free);
+    let key = service.key(Plan::Free).await;
     for (remaining, (method, target, status)) in (54..60).rev().zip([
         ("GET", "/v1/pets", 200),
         ("GET", "/v1/petz", 404),
@@ -154,7 +165,7 @@ async fn be_refused(service: &Service, key: &str, times: usize) {
 #[tokio::test]
 async fn the_tenth_refusal_in_a_row_begins_a_ban() {
     let service = Service::start().await;
-    let key = service.key(Plan::Free);
+    let key = service.key(Plan::Free).await;
     spend(&service, &key).await;
     be_refused(&service, &key, 8).await;
     let (quarter, until) = (MINUTE * 15, NOON + 900);
@@ -165,7 +176,10 @@ async fn the_tenth_refusal_in_a_row_begins_a_ban() {
     service.pass(quarter - SECOND);
     be_refused(&service, &key, 20).await;
     check_refused(&list(&service, &key).await, 60, until, 1);
-    assert_eq!(list(&service, &service.key(Plan::Free)).await.status, 200);
+    assert_eq!(
+        list(&service, &service.key(Plan::Free).await).await.status,
+        200
+    );
     service.pass(SECOND);
     assert_eq!(spend(&service, &key).await, 60);
 }
@@ -173,7 +187,7 @@ async fn the_tenth_refusal_in_a_row_begins_a_ban() {
 #[tokio::test]
 async fn a_ban_needs_ten_refusals_in_a_row_within_a_minute() {
     let service = Service::start().await;
-    let key = service.key(Plan::Free);
+    let key = service.key(Plan::Free).await;
     // Nine, and then one that is let in.
     for _ in 0..3 {
         assert_eq!(spend(&service, &key).await, 60);
@@ -181,7 +195,7 @@ async fn a_ban_needs_ten_refusals_in_a_row_within_a_minute() {
         service.pass(MINUTE);
     }
     // Ten in more than a minute, which are those of a day that is spent.
-    let key = service.key_with(60, 1);
+    let key = service.key_with(60, 1).await;
     assert_eq!(list(&service, &key).await.status, 200);
     for _ in 0..30 {
         be_refused(&service, &key, 1).await;
@@ -206,7 +220,7 @@ async fn be_banned(service: &Service, key: &str) -> u64 {
 #[tokio::test]
 async fn bans_double_up_to_a_day_and_are_forgotten_after_one_without() {
     let service = Service::start().await;
-    let key = service.key(Plan::Free);
+    let key = service.key(Plan::Free).await;
     for minutes in [15, 30, 60, 120, 240, 480, 960, 1440, 1440] {
         assert_eq!(be_banned(&service, &key).await, minutes);
         service.pass(MINUTE * u32::try_from(minutes).unwrap());
@@ -220,7 +234,7 @@ async fn bans_double_up_to_a_day_and_are_forgotten_after_one_without() {
 #[tokio::test]
 async fn bans_and_their_doubling_survive_a_crash() {
     let mut service = Service::start().await;
-    let key = service.key(Plan::Free);
+    let key = service.key(Plan::Free).await;
     for minutes in [15, 30, 60] {
         assert_eq!(be_banned(&service, &key).await, minutes);
         service = service.crash().await;
@@ -234,7 +248,7 @@ async fn bans_and_their_doubling_survive_a_crash() {
 #[tokio::test]
 async fn the_count_of_a_day_survives_a_restart() {
     let mut service = Service::start().await;
-    let key = service.key_with(100, 6);
+    let key = service.key_with(100, 6).await;
     for remaining in [[5, 4], [3, 2], [1, 0]] {
         for remaining in remaining {
             assert_eq!(rate_limit(&list(&service, &key).await)[..2], [6, remaining]);
@@ -269,7 +283,10 @@ async fn requests_without_a_valid_key_are_counted_by_address() {
     let unknown = service.send(Request::new("GET", "/nothing")).await;
     check_refused(unknown.holds_to_the_interface(), 60, NOON + 60, 60);
     // Those with a key do not suffer from it.
-    assert_eq!(list(&service, &service.key(Plan::Free)).await.status, 200);
+    assert_eq!(
+        list(&service, &service.key(Plan::Free).await).await.status,
+        200
+    );
     service.pass(MINUTE);
     assert_eq!(ask(&service).await.status, 401);
 }

@@ -15,7 +15,7 @@ use tower_service::Service;
 
 use super::{answer, host};
 use crate::app::App;
-use crate::limits::Decision;
+use crate::limits::{Decision, Reason, Refused};
 
 /// The service that answers all requests of an [`App`].
 #[derive(Clone)]
@@ -41,7 +41,7 @@ impl Counted {
         let has_error = response.status() == StatusCode::TOO_MANY_REQUESTS
             && !http_body::Body::is_end_stream(response.body());
         match refused {
-            Some(refused) if refused.banned && has_error => {
+            Some(refused) if refused.reason == Reason::Banned && has_error => {
                 response.map(|_| answer::banned(refused.retry_after))
             }
             _ => response,
@@ -62,25 +62,22 @@ impl Guarded {
     {
         let address = self.app.address(request.extensions(), request.headers());
         if !host::is_named(&request) {
-            return self.without_host(address);
+            return self.without_host(address).await;
         }
         let counted = Counted::default();
         request.extensions_mut().insert(counted.clone());
         match caught(pin!(self.server.handle(request))).await {
             Some(answer) => counted.explain(answer),
-            None => self.after_panic(&counted, address),
+            None => self.after_panic(&counted, address).await,
         }
     }
 
     /// Turns a request away that does not say which host it is for. Whoever sent
     /// it is not asked for a key.
-    fn without_host(&self, address: IpAddr) -> Response<Body> {
-        let decision = self.count(address);
+    async fn without_host(&self, address: IpAddr) -> Response<Body> {
+        let decision = self.count(address).await;
         let mut response = match decision.refused {
-            Some(refused) => {
-                let rejection = Rejection::TooManyRequests(refused.wait());
-                answer::rejected(&rejection)
-            }
+            Some(refused) => answer::rejected(&rejection(&refused)),
             None => answer::error(StatusCode::BAD_REQUEST, "the request must name one host"),
         };
         let close = HeaderValue::from_static("close");
@@ -88,17 +85,27 @@ impl Guarded {
         answer::with_rate_limit(response, &decision)
     }
 
-    fn count(&self, address: IpAddr) -> Decision {
+    async fn count(&self, address: IpAddr) -> Decision {
         let decision = self.app.limits.admit_address(address, self.app.anonymous);
+        let decision = decision.await;
         self.app.note(None, &decision);
         decision
     }
 
-    fn after_panic(&self, counted: &Counted, address: IpAddr) -> Response<Body> {
+    async fn after_panic(&self, counted: &Counted, address: IpAddr) -> Response<Body> {
         tracing::error!("the program failed at a request");
-        let decision = counted.0.get().copied();
-        let decision = decision.unwrap_or_else(|| self.count(address));
+        let decision = match counted.0.get() {
+            Some(decision) => *decision,
+            None => self.count(address).await,
+        };
         answer::with_rate_limit(answer::rejected(&Rejection::Internal), &decision)
+    }
+}
+
+fn rejection(refused: &Refused) -> Rejection {
+    match refused.reason {
+        Reason::Spent | Reason::Banned => Rejection::TooManyRequests(refused.wait()),
+        Reason::Uncounted => Rejection::Unavailable(refused.wait()),
     }
 }
 

@@ -14,7 +14,7 @@ use super::guard::Counted;
 use crate::app::App;
 use crate::forwarded::client_address;
 use crate::keys::Key;
-use crate::limits::Decision;
+use crate::limits::{Decision, Reason, Refused};
 use crate::serve::Origin;
 
 impl Authenticate for App {
@@ -46,7 +46,7 @@ impl Admit for App {
             Some(key) => self.limits.admit_key(key.id, key.rates).await,
             None => {
                 let address = self.address(&parts.extensions, &parts.headers);
-                self.limits.admit_address(address, self.anonymous)
+                self.limits.admit_address(address, self.anonymous).await
             }
         };
         self.note(caller.map(|key| key.plan), &decision);
@@ -55,9 +55,7 @@ impl Admit for App {
         }
         Admission {
             headers: common_headers(&decision),
-            refusal: decision
-                .refused
-                .map(|refused| Refusal::too_many_requests(refused.wait())),
+            refusal: decision.refused.map(|refused| refusal(&refused)),
         }
     }
 }
@@ -76,6 +74,13 @@ impl App {
             .get::<Origin>()
             .map_or(unknown, |origin| origin.peer.ip());
         client_address(peer, headers, &self.trusted_proxies)
+    }
+}
+
+fn refusal(refused: &Refused) -> Refusal {
+    match refused.reason {
+        Reason::Spent | Reason::Banned => Refusal::too_many_requests(refused.wait()),
+        Reason::Uncounted => Refusal::unavailable(refused.wait()),
     }
 }
 

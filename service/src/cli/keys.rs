@@ -5,10 +5,10 @@ use std::io::{self, Write};
 use anyhow::{Context, ensure};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::error::ErrorKind;
-use clap::{Args, CommandFactory, Subcommand, value_parser};
+use clap::{Args, Subcommand, value_parser};
 
-use super::{Cli, DatabaseArgs, EXIT_CODES};
-use crate::database;
+use super::{DatabaseArgs, EXIT_CODES, block_on, refuse};
+use crate::database::Database;
 use crate::keys::{self, Plan};
 use crate::limits::Rates;
 
@@ -55,18 +55,19 @@ pub(super) struct Create {
 
 pub(super) fn run(command: Command) -> anyhow::Result<()> {
     match command {
-        Command::Create(create) => create.run(),
-        Command::List(database) => list(&database),
-        Command::Revoke { id, database } => revoke(id, &database),
+        Command::Create(create) => block_on(create.run()),
+        Command::List(database) => block_on(list(&database)),
+        Command::Revoke { id, database } => block_on(revoke(id, &database)),
     }
 }
 
 impl Create {
-    fn run(self) -> anyhow::Result<()> {
+    async fn run(self) -> anyhow::Result<()> {
         let custom = self.custom_rates();
         let token = keys::new_token()?;
-        let connection = database::open(&self.database.url)?;
-        let id = keys::insert(&connection, &token, self.plan, custom, &self.name)?;
+        let database = Database::open(&self.database.url()).await?;
+        let id = keys::insert(&database, &token, self.plan, custom, &self.name).await?;
+        database.close().await;
         writeln!(io::stdout(), "{token}")
             .with_context(|| format!("key {id} was made, but not shown"))
     }
@@ -96,12 +97,9 @@ impl Create {
     }
 }
 
-fn refuse(kind: ErrorKind, message: String) -> ! {
-    Cli::command().error(kind, message).exit()
-}
-
-fn list(database: &DatabaseArgs) -> anyhow::Result<()> {
-    let records = keys::list(&database::open_existing(&database.url)?)?;
+async fn list(database: &DatabaseArgs) -> anyhow::Result<()> {
+    let database = Database::open_existing(&database.url()).await?;
+    let records = keys::list(&database).await?;
     let mut out = io::stdout().lock();
     writeln!(
         out,
@@ -124,8 +122,10 @@ fn list(database: &DatabaseArgs) -> anyhow::Result<()> {
     Ok(())
 }
 
-fn revoke(id: i64, database: &DatabaseArgs) -> anyhow::Result<()> {
-    let revoked = keys::revoke(&database::open_existing(&database.url)?, id)?;
+async fn revoke(id: i64, database: &DatabaseArgs) -> anyhow::Result<()> {
+    let database = Database::open_existing(&database.url()).await?;
+    let revoked = keys::revoke(&database, id).await?;
+    database.close().await;
     ensure!(revoked, "there is no valid key with the number {id}");
     Ok(())
 }

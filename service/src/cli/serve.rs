@@ -10,13 +10,14 @@ use tokio::task::JoinHandle;
 use tracing_subscriber::filter::Directive;
 
 use super::connections::ConnectionOptions;
+use super::counting::{Counting, Counts};
 use super::listeners::Listeners;
 use super::{DatabaseArgs, open_files, stop};
 use crate::app::App;
 use crate::clock;
-use crate::database::{Database, ServiceLock};
+use crate::database::Database;
 use crate::keys::Keys;
-use crate::limits::{BanRules, Limits, Rates};
+use crate::limits::{Limits, Rates};
 use crate::metrics::Metrics;
 use crate::pages::Watched;
 use crate::serve::Tls;
@@ -26,30 +27,6 @@ use crate::{api, log, pages};
 /// How many threads do what blocks, which is to read the database, and little
 /// else: as many connections read it at once.
 const MAX_BLOCKING_THREADS: usize = 16;
-
-/// The options that become [`BanRules`].
-#[derive(Args, Clone, Copy)]
-struct BanOptions {
-    /// Ban a key after this many refused requests in a row within a minute; 0: never.
-    #[arg(long, value_name = "N", env = "ADOPTION_STORE_BAN_AFTER", default_value = "10", value_parser = value_parser!(u32).range(..=10_000))]
-    ban_after: u32,
-    /// The length of the first ban, in seconds; it doubles with each within 24 hours of the last.
-    #[arg(long, value_name = "SECONDS", env = "ADOPTION_STORE_BAN_FIRST", default_value = "900", value_parser = at_least_1())]
-    ban_first: u32,
-    /// The length of the longest ban, in seconds.
-    #[arg(long, value_name = "SECONDS", env = "ADOPTION_STORE_BAN_LONGEST", default_value = "86400", value_parser = at_least_1())]
-    ban_longest: u32,
-}
-
-impl From<BanOptions> for BanRules {
-    fn from(options: BanOptions) -> Self {
-        Self {
-            after: options.ban_after,
-            first: options.ban_first,
-            longest: options.ban_longest,
-        }
-    }
-}
 
 pub(super) fn at_least_1() -> RangedI64ValueParser<u32> {
     value_parser!(u32).range(1..)
@@ -75,7 +52,7 @@ pub(super) struct Options {
     #[arg(long, env = "ADOPTION_STORE_TRUSTED_PROXY", value_delimiter = ',')]
     trusted_proxy: Vec<IpAddr>,
     #[command(flatten)]
-    bans: BanOptions,
+    counting: Counting,
     /// The longest request body, in bytes.
     #[arg(long, env = "ADOPTION_STORE_MAX_BODY_BYTES", default_value = "65536", value_parser = RangedU64ValueParser::<usize>::new().range(1..))]
     max_body_bytes: usize,
@@ -108,11 +85,8 @@ async fn serve(options: Options) -> anyhow::Result<()> {
     let stop = stop::requested()?;
     let settings = options.connections.settings(&options.trusted_proxy)?;
     let certificate = watch(settings.tls.clone());
-    let database = Database::open(&options.database.url)?;
-    // To the end: this process writes the counts that it has in memory.
-    let _lock = ServiceLock::take(&options.database.url)?;
-    let limits = Limits::load(database.clone(), clock::system(), options.bans.into()).await?;
-    let limits = Arc::new(limits);
+    let database = Database::open(&options.database.url()).await?;
+    let Counts { limits, mut right } = options.counting.start(&database).await?;
     let listeners =
         Listeners::bind(options.listen, options.admin_listen, settings.tls.is_some()).await?;
     let keeper = tokio::spawn({
@@ -127,12 +101,23 @@ async fn serve(options: Options) -> anyhow::Result<()> {
     };
     let metrics = settings.metrics.clone();
     let interface = api::service(app(options, &database, &limits, metrics));
+    let mut lost = None;
+    let stopped = async {
+        tokio::select! {
+            () = stop => {}
+            error = right.lost() => lost = Some(error),
+        }
+    };
     let served = listeners
-        .serve(interface, pages::all(watched), settings, stop)
+        .serve(interface, pages::all(watched), settings, stopped)
         .await;
     keeper.abort();
     certificate.abort();
-    let persisted = limits.persist().await;
+    let persisted = match lost {
+        // The counts are those of another process now.
+        Some(error) => Err(error),
+        None => limits.persist().await,
+    };
     database.close().await;
     Ok(served.and(persisted.map_err(io::Error::other))?)
 }

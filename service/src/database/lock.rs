@@ -1,46 +1,39 @@
 //! One service on a database at a time.
 
-use std::fs::{File, TryLockError};
-use std::io;
-use std::path::PathBuf;
+use super::postgres::SessionLock;
+use super::sqlite::FileLock;
+use super::{Database, Engine, Error};
 
-use super::DatabaseUrl;
-
-/// The right to count the requests of a database, until it is dropped or its
-/// process ends in whatever way.
+/// The right to count the requests of a database in memory, until it is dropped
+/// or its process ends in whatever way.
 #[derive(Debug)]
-pub struct ServiceLock {
-    _file: File,
+pub struct ServiceLock(Lock);
+
+#[derive(Debug)]
+enum Lock {
+    File { _lock: FileLock },
+    Session(SessionLock),
 }
 
 impl ServiceLock {
-    /// Takes the right for the database file at `url`, which is there.
-    ///
-    /// The lock is on a file beside it, since SQLite has locks of its own on the
-    /// database, which a process loses when it closes any handle of that file.
-    pub fn take(url: &DatabaseUrl) -> io::Result<Self> {
-        let database = url.path().canonicalize()?;
-        let mut path = database.clone().into_os_string();
-        path.push(".lock");
-        let file = open(path.into())?;
-        match file.try_lock() {
-            Ok(()) => Ok(Self { _file: file }),
-            Err(TryLockError::WouldBlock) => Err(io::Error::other(format!(
-                "another process serves {}: its counts of requests would be lost",
-                database.display()
-            ))),
-            Err(TryLockError::Error(error)) => Err(error),
+    /// Takes the right.
+    pub async fn take(database: &Database) -> Result<Self, Error> {
+        Ok(Self(match &database.0 {
+            Engine::Sqlite(sqlite) => {
+                let lock = FileLock::take(sqlite.path());
+                let _lock = lock.map_err(|error| Error::Failed(error.to_string()))?;
+                Lock::File { _lock }
+            }
+            Engine::Postgres(postgres) => Lock::Session(SessionLock::take(postgres.clone()).await?),
+        }))
+    }
+
+    /// Ends when another process has the right; a server that was away forgets
+    /// who had it.
+    pub async fn lost(&mut self) -> Error {
+        match &mut self.0 {
+            Lock::File { .. } => std::future::pending().await,
+            Lock::Session(lock) => lock.lost().await,
         }
     }
-}
-
-/// The file stays when the lock is gone: to remove it would take it from under
-/// a process that has opened it and waits to lock it.
-fn open(path: PathBuf) -> io::Result<File> {
-    File::options()
-        .create(true)
-        .truncate(false)
-        .write(true)
-        .open(&path)
-        .map_err(|error| io::Error::other(format!("cannot open {}: {error}", path.display())))
 }

@@ -3,29 +3,36 @@
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
-/// `sqlite://` and the path of a file, relative or absolute, taken as it is
-/// written.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct DatabaseUrl(PathBuf);
+use super::postgres::Address;
 
-impl DatabaseUrl {
-    /// The path of the file.
-    pub fn path(&self) -> &Path {
-        &self.0
-    }
+/// The address of a database.
+#[derive(Clone, Debug)]
+pub enum DatabaseUrl {
+    /// `sqlite://` and the path of a file, relative or absolute, taken as it is
+    /// written.
+    Sqlite(PathBuf),
+    /// `postgres://` and what follows, as PostgreSQL has it.
+    Postgres(Box<Address>),
 }
 
 impl FromStr for DatabaseUrl {
     type Err = String;
 
+    /// Reads an address. The error does not repeat it, since it may hold a
+    /// password.
     fn from_str(text: &str) -> Result<Self, String> {
+        const EXPECTED: &str = "sqlite://PATH or postgres://USER@HOST/DATABASE";
         match text.split_once("://") {
-            Some(("sqlite", path)) if !path.is_empty() => Ok(Self(file(path))),
+            Some(("sqlite", path)) if !path.is_empty() => Ok(Self::Sqlite(file(path))),
             Some(("sqlite", _)) => Err("the path of the file is missing".to_owned()),
+            Some(("postgres" | "postgresql", _)) => {
+                let address = text.parse().map(Box::new);
+                address.map(Self::Postgres)
+            }
             Some((scheme, _)) => Err(format!(
-                "databases of the kind `{scheme}` are not supported; use sqlite://PATH"
+                "databases of the kind `{scheme}` are not supported; use {EXPECTED}"
             )),
-            None => Err("expected sqlite://PATH".to_owned()),
+            None => Err(format!("expected {EXPECTED}")),
         }
     }
 }

@@ -1,7 +1,5 @@
 //! Plans.
 
-use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ValueRef};
-
 use crate::limits::Rates;
 
 /// What a key was bought with.
@@ -53,11 +51,5 @@ impl Plan {
     /// The plan of this name.
     pub fn parse(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|plan| plan.as_str() == name)
-    }
-}
-
-impl FromSql for Plan {
-    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
-        Self::parse(value.as_str()?).ok_or(FromSqlError::InvalidType)
     }
 }

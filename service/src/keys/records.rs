@@ -1,9 +1,11 @@
 //! The table of keys, and the form of a key.
 
-use rusqlite::{Connection, OptionalExtension, Row, params};
+use jiff::{Timestamp, Unit};
 use sha2::{Digest, Sha256};
+use tokio::sync::OwnedSemaphorePermit;
 
 use super::Plan;
+use crate::database::{Database, Error, Row, Statement};
 use crate::limits::Rates;
 
 /// What every key begins with, so that a leaked one is recognized.
@@ -44,57 +46,80 @@ pub fn new_token() -> Result<String, getrandom::Error> {
     Ok(format!("{PREFIX}{digits}"))
 }
 
+const INSERT: &str = "INSERT INTO api_keys (hash, name, plan, per_minute, per_day, created_at)
+    VALUES ($1, $2, $3, $4, $5, $6) RETURNING id";
+
+const LIST: &str = "SELECT id, plan, per_minute, per_day, name, created_at, revoked_at
+    FROM api_keys ORDER BY id";
+
+const REVOKE: &str = "UPDATE api_keys SET revoked_at = $1
+    WHERE id = $2 AND revoked_at IS NULL RETURNING id";
+
+const FIND: &str = "SELECT id, plan, per_minute, per_day FROM api_keys
+    WHERE hash = $1 AND revoked_at IS NULL";
+
 /// Makes `token` a valid key, and returns its number. `custom` are the rates of
 /// a plan that has none of its own, and `None` for any other.
-pub fn insert(
-    connection: &Connection,
+pub async fn insert(
+    database: &Database,
     token: &str,
     plan: Plan,
     custom: Option<Rates>,
     name: &str,
-) -> rusqlite::Result<i64> {
-    let sql = "INSERT INTO api_keys (hash, name, plan, per_minute, per_day, created_at)
-        VALUES (?1, ?2, ?3, ?4, ?5, strftime('%Y-%m-%dT%H:%M:%SZ', 'now'))";
-    let per_minute = custom.map(|rates| rates.per_minute);
-    let per_day = custom.map(|rates| rates.per_day);
-    let row = params![digest(token), name, plan.as_str(), per_minute, per_day];
-    connection.prepare_cached(sql)?.insert(row)
+) -> Result<i64, Error> {
+    let values = [
+        digest(token).into(),
+        name.into(),
+        plan.as_str().into(),
+        custom.map(|rates| rates.per_minute).into(),
+        custom.map(|rates| rates.per_day).into(),
+        now().into(),
+    ];
+    let insert = Statement::new(INSERT, values);
+    let inserted = database.change(insert, |row| row.get(0)).await?.pop();
+    inserted.ok_or_else(|| Error::Failed("a key was made, and not told of".to_owned()))
 }
 
 /// All keys, those that are revoked too, in the order in which they were made.
-pub fn list(connection: &Connection) -> rusqlite::Result<Vec<Record>> {
-    let sql = "SELECT id, plan, per_minute, per_day, name, created_at, revoked_at
-        FROM api_keys ORDER BY id";
-    let mut statement = connection.prepare_cached(sql)?;
-    let records = statement.query_map([], |row| {
-        let (key, name) = (read_key(row)?, row.get("name")?);
-        let (created_at, revoked_at) = (row.get("created_at")?, row.get("revoked_at")?);
+pub async fn list(database: &Database) -> Result<Vec<Record>, Error> {
+    let read = |row: &Row<'_>| {
         Ok(Record {
-            key,
-            name,
-            created_at,
-            revoked_at,
+            key: read_key(row)?,
+            name: row.get(4)?,
+            created_at: row.get(5)?,
+            revoked_at: row.get(6)?,
         })
-    })?;
-    records.collect()
+    };
+    database.query(Statement::new(LIST, []), read).await
 }
 
 /// Makes a key invalid; `false` if there is none with this number, or it was
 /// revoked before.
-pub fn revoke(connection: &Connection, id: i64) -> rusqlite::Result<bool> {
-    let sql = "UPDATE api_keys SET revoked_at = strftime('%Y-%m-%dT%H:%M:%SZ', 'now')
-        WHERE id = ?1 AND revoked_at IS NULL";
-    Ok(connection.prepare_cached(sql)?.execute([id])? > 0)
+pub async fn revoke(database: &Database, id: i64) -> Result<bool, Error> {
+    let revoke = Statement::new(REVOKE, [now().into(), id.into()]);
+    let revoked = database.change(revoke, |_| Ok(())).await?;
+    Ok(!revoked.is_empty())
 }
 
-/// The valid key whose text has this hash.
-pub(super) fn find(connection: &Connection, hash: &[u8; 32]) -> rusqlite::Result<Option<Key>> {
-    let sql = "SELECT id, plan, per_minute, per_day FROM api_keys
-        WHERE hash = ?1 AND revoked_at IS NULL";
-    connection
-        .prepare_cached(sql)?
-        .query_row([hash], read_key)
-        .optional()
+/// The valid key whose text has this hash. `turn` is held until it is found or
+/// not, even if nobody waits for it any more.
+pub(super) async fn find(
+    database: &Database,
+    hash: [u8; 32],
+    turn: Option<OwnedSemaphorePermit>,
+) -> Result<Option<Key>, Error> {
+    let read = move |row: &Row<'_>| {
+        let _ = &turn;
+        read_key(row)
+    };
+    let find = Statement::new(FIND, [hash.into()]);
+    Ok(database.query(find, read).await?.pop())
+}
+
+/// The time: RFC 3339, UTC, in seconds.
+fn now() -> String {
+    let now = Timestamp::now();
+    now.round(Unit::Second).unwrap_or(now).to_string()
 }
 
 pub(super) fn digest(token: &str) -> [u8; 32] {
@@ -113,17 +138,18 @@ pub(super) fn is_well_formed(token: &str) -> bool {
             .all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'))
 }
 
-fn read_key(row: &Row<'_>) -> rusqlite::Result<Key> {
-    let plan: Plan = row.get("plan")?;
+/// The key of a row that begins with its number, its plan and its rates.
+fn read_key(row: &Row<'_>) -> Result<Key, Error> {
+    let plan = row.word(1, Plan::parse)?;
     let rates = match plan.rates() {
         Some(rates) => rates,
         None => Rates {
-            per_minute: row.get("per_minute")?,
-            per_day: row.get("per_day")?,
+            per_minute: row.number(2)?,
+            per_day: row.number(3)?,
         },
     };
     Ok(Key {
-        id: row.get("id")?,
+        id: row.get(0)?,
         plan,
         rates,
     })

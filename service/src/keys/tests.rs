@@ -1,46 +1,39 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use tempfile::TempDir;
-
 use super::*;
-use crate::database::tests::nowhere;
-use crate::database::{self, DatabaseUrl};
+use crate::database::place::Place;
 use crate::limits::Rates;
 
 struct Shop {
-    folder: TempDir,
-    url: DatabaseUrl,
+    place: Place,
     /// Unix milliseconds.
     time: Arc<AtomicU64>,
     keys: Keys,
 }
 
-fn shop() -> Shop {
-    let (folder, url) = nowhere();
+async fn shop() -> Shop {
+    let place = Place::new();
     let time = Arc::new(AtomicU64::new(1_000_000));
     let clock: Clock = Arc::new({
         let time = Arc::clone(&time);
         move || time.load(Ordering::SeqCst)
     });
-    let keys = Keys::new(Database::open(&url).unwrap(), clock);
-    Shop {
-        folder,
-        url,
-        time,
-        keys,
-    }
+    let keys = Keys::new(open(&place).await, clock);
+    Shop { place, time, keys }
+}
+
+async fn open(place: &Place) -> Database {
+    Database::open(&place.url.parse().unwrap()).await.unwrap()
 }
 
 impl Shop {
     /// Makes a key as another process does, with a connection of its own.
-    fn make(&self, plan: Plan, custom: Option<Rates>) -> (i64, String) {
+    async fn make(&self, plan: Plan, custom: Option<Rates>) -> (i64, String) {
         let token = new_token().unwrap();
-        let connection = database::open(&self.url).unwrap();
-        (
-            insert(&connection, &token, plan, custom, "label").unwrap(),
-            token,
-        )
+        let database = open(&self.place).await;
+        let id = insert(&database, &token, plan, custom, "label");
+        (id.await.unwrap(), token)
     }
 
     async fn is_valid(&self, token: &str) -> bool {
@@ -54,10 +47,10 @@ impl Shop {
 
 #[tokio::test]
 async fn a_key_is_known_as_soon_as_it_is_made() {
-    let shop = shop();
+    let shop = shop().await;
     let unknown = new_token().unwrap();
     assert!(!shop.is_valid(&unknown).await);
-    let (id, token) = shop.make(Plan::Pro, None);
+    let (id, token) = shop.make(Plan::Pro, None).await;
     let rates = Rates {
         per_minute: 300,
         per_day: 10_000,
@@ -74,7 +67,7 @@ async fn a_key_is_known_as_soon_as_it_is_made() {
 
 #[tokio::test]
 async fn each_plan_has_its_rates() {
-    let shop = shop();
+    let shop = shop().await;
     let custom = Rates {
         per_minute: 7,
         per_day: 9,
@@ -86,7 +79,7 @@ async fn each_plan_has_its_rates() {
         (Plan::Enterprise, Some(custom), (7, 9)),
     ];
     for (plan, custom, (per_minute, per_day)) in plans {
-        let (_, token) = shop.make(plan, custom);
+        let (_, token) = shop.make(plan, custom).await;
         let key = shop.keys.verify(&token).await.unwrap().unwrap();
         assert_eq!(
             key.rates,
@@ -99,10 +92,10 @@ async fn each_plan_has_its_rates() {
     }
 }
 
-#[test]
-fn rates_that_do_not_go_with_the_plan_are_refused() {
-    let shop = shop();
-    let connection = database::open(&shop.url).unwrap();
+#[tokio::test]
+async fn rates_that_do_not_go_with_the_plan_are_refused() {
+    let shop = shop().await;
+    let database = open(&shop.place).await;
     let rates = |per_minute, per_day| {
         Some(Rates {
             per_minute,
@@ -116,19 +109,17 @@ fn rates_that_do_not_go_with_the_plan_are_refused() {
         (Plan::Enterprise, rates(1, 0)),
     ];
     for (plan, custom) in wrong {
-        assert!(
-            insert(&connection, "aas_", plan, custom, "").is_err(),
-            "{plan:?} {custom:?}"
-        );
+        let inserted = insert(&database, "aas_", plan, custom, "").await;
+        assert!(inserted.is_err(), "{plan:?} {custom:?}");
     }
 }
 
 #[tokio::test]
 async fn a_revoked_key_stops_within_a_second() {
-    let shop = shop();
-    let (id, token) = shop.make(Plan::Free, None);
+    let shop = shop().await;
+    let (id, token) = shop.make(Plan::Free, None).await;
     assert!(shop.is_valid(&token).await);
-    assert_eq!(revoke(&database::open(&shop.url).unwrap(), id), Ok(true));
+    assert_eq!(revoke(&open(&shop.place).await, id).await, Ok(true));
     // Without another look into the database.
     shop.time.fetch_add(999, Ordering::SeqCst);
     assert!(shop.is_valid(&token).await);
@@ -140,14 +131,14 @@ async fn a_revoked_key_stops_within_a_second() {
 
 #[tokio::test]
 async fn a_key_is_revoked_once() {
-    let shop = shop();
-    let (id, token) = shop.make(Plan::Free, None);
-    let connection = database::open(&shop.url).unwrap();
-    assert_eq!(revoke(&connection, id), Ok(true));
-    assert_eq!(revoke(&connection, id), Ok(false));
-    assert_eq!(revoke(&connection, id + 1), Ok(false));
+    let shop = shop().await;
+    let (id, token) = shop.make(Plan::Free, None).await;
+    let database = open(&shop.place).await;
+    assert_eq!(revoke(&database, id).await, Ok(true));
+    assert_eq!(revoke(&database, id).await, Ok(false));
+    assert_eq!(revoke(&database, id + 1).await, Ok(false));
     assert!(!shop.is_valid(&token).await);
-    let [record] = &list(&connection).unwrap()[..] else {
+    let [record] = &list(&database).await.unwrap()[..] else {
         panic!("one key was made")
     };
     assert_eq!((record.key.id, record.name.as_str()), (id, "label"));
@@ -161,7 +152,7 @@ async fn a_key_is_revoked_once() {
 
 #[tokio::test]
 async fn guesses_are_not_remembered() {
-    let shop = shop();
+    let shop = shop().await;
     for _ in 0..100 {
         assert!(!shop.is_valid(&new_token().unwrap()).await);
     }
@@ -170,9 +161,9 @@ async fn guesses_are_not_remembered() {
 
 #[tokio::test]
 async fn guesses_wait_for_each_other_and_known_keys_do_not() {
-    let shop = shop();
-    let (_, token) = shop.make(Plan::Free, None);
-    let (_, other) = shop.make(Plan::Free, None);
+    let shop = shop().await;
+    let (_, token) = shop.make(Plan::Free, None).await;
+    let (_, other) = shop.make(Plan::Free, None).await;
     assert!(shop.is_valid(&token).await);
     let turns = u32::try_from(MAX_GUESSES).unwrap();
     let guesses = Arc::clone(&shop.keys.guesses);
@@ -190,8 +181,8 @@ async fn guesses_wait_for_each_other_and_known_keys_do_not() {
 
 #[tokio::test]
 async fn only_the_whole_text_is_the_key() {
-    let shop = shop();
-    let (_, token) = shop.make(Plan::Free, None);
+    let shop = shop().await;
+    let (_, token) = shop.make(Plan::Free, None).await;
     assert!(shop.is_valid(&token).await);
     let wrong = [
         String::new(),
@@ -214,12 +205,12 @@ fn keys_differ_and_have_256_bits() {
     assert!(keys.iter().all(|key| key.len() == "aas_".len() + 64));
 }
 
-#[test]
-fn the_text_of_a_key_is_not_kept() {
-    let shop = shop();
-    let (_, token) = shop.make(Plan::Free, None);
+#[tokio::test]
+async fn the_text_of_a_key_is_not_kept() {
+    let shop = shop().await;
+    let (_, token) = shop.make(Plan::Free, None).await;
     let secret = token.trim_start_matches("aas_").as_bytes();
-    for file in std::fs::read_dir(shop.folder.path()).unwrap() {
+    for file in std::fs::read_dir(shop.place.folder.path()).unwrap() {
         let content = std::fs::read(file.unwrap().path()).unwrap();
         assert!(!content.windows(secret.len()).any(|window| window == secret));
     }

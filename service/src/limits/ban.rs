@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use super::window::{Decision, Rates};
+use super::window::{Decision, Rates, Reason};
 
 /// Within how long the refusals must come, in milliseconds.
 const STREAK_MS: u64 = 60_000;
@@ -67,6 +67,6 @@ impl Ban {
     }
 
     pub(super) fn decision(&self, now_ms: u64, rates: Rates) -> Decision {
-        Decision::refuse(rates.per_minute, self.until, now_ms, true)
+        Decision::refuse(rates.per_minute, self.until, now_ms, Reason::Banned)
     }
 }

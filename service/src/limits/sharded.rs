@@ -1,5 +1,8 @@
 //! A map that many threads change at once.
 
+#[cfg(test)]
+mod tests;
+
 use std::collections::HashMap;
 use std::hash::{BuildHasher, Hash, RandomState};
 use std::sync::{Mutex, MutexGuard, PoisonError};

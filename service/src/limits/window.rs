@@ -34,8 +34,19 @@ pub struct Decision {
 pub struct Refused {
     /// After how many seconds another may succeed; at least 1.
     pub retry_after: u64,
-    /// Whether the key is banned; else its requests are spent.
-    pub banned: bool,
+    /// What stands in the way.
+    pub reason: Reason,
+}
+
+/// What stands in the way of a request.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// The requests of a window are spent.
+    Spent,
+    /// The key is banned.
+    Banned,
+    /// Requests cannot be counted, since the server that counts them is away.
+    Uncounted,
 }
 
 impl Refused {
@@ -47,7 +58,7 @@ impl Refused {
 
 impl Decision {
     /// Refuses a request until `reset`, in Unix seconds.
-    pub(super) fn refuse(limit: u32, reset: u64, now_ms: u64, banned: bool) -> Self {
+    pub(super) fn refuse(limit: u32, reset: u64, now_ms: u64, reason: Reason) -> Self {
         let wait_ms = (reset * 1000).saturating_sub(now_ms);
         let retry_after = wait_ms.div_ceil(1000).max(1);
         Self {
@@ -56,7 +67,7 @@ impl Decision {
             reset,
             refused: Some(Refused {
                 retry_after,
-                banned,
+                reason,
             }),
         }
     }
@@ -74,13 +85,21 @@ impl Windows {
     pub(super) fn admit(&mut self, now_ms: u64, rates: Rates) -> Decision {
         self.minute.turn(now_ms);
         self.day.turn(now_ms);
-        if self.minute.used < rates.per_minute && self.day.used < rates.per_day {
+        let is_admitted = self.minute.used < rates.per_minute && self.day.used < rates.per_day;
+        if is_admitted {
             self.minute.used += 1;
             self.day.used += 1;
-            return self.state(rates);
         }
+        self.decision(now_ms, rates, is_admitted)
+    }
+
+    /// What is answered to a request that was counted, or was one too many.
+    pub(super) fn decision(&self, now_ms: u64, rates: Rates, is_admitted: bool) -> Decision {
         let state = self.state(rates);
-        Decision::refuse(state.limit, state.reset, now_ms, false)
+        match is_admitted {
+            true => state,
+            false => Decision::refuse(state.limit, state.reset, now_ms, Reason::Spent),
+        }
     }
 
     pub(super) const fn is_of_today(&self, now_ms: u64) -> bool {

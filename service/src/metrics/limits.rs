@@ -5,6 +5,8 @@ use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::family::Family;
 use prometheus_client::registry::Registry;
 
+use crate::limits::Reason;
+
 /// Counts what the rate limits do.
 #[derive(Clone)]
 pub struct LimitMetrics {
@@ -28,7 +30,7 @@ impl LimitMetrics {
         };
         registry.register(
             "rate_limit_refusals",
-            "Requests that were one too many, by plan (`anonymous`: an address) and reason (`spent`, `banned`)",
+            "Requests that were one too many, by plan (`anonymous`: an address) and reason (`spent`, `banned`, `uncounted`: the server that counts is away)",
             metrics.refused.clone(),
         );
         registry.register(
@@ -46,10 +48,14 @@ impl LimitMetrics {
 
     /// Counts a request that was refused, of a key of this plan, or of an address
     /// where there is no key.
-    pub fn refused(&self, plan: Option<&'static str>, is_banned: bool) {
+    pub fn refused(&self, plan: Option<&'static str>, reason: Reason) {
         let refusal = Refusal {
             plan: plan.unwrap_or("anonymous"),
-            reason: if is_banned { "banned" } else { "spent" },
+            reason: match reason {
+                Reason::Spent => "spent",
+                Reason::Banned => "banned",
+                Reason::Uncounted => "uncounted",
+            },
         };
         self.refused.get_or_create(&refusal).inc();
     }

@@ -3,6 +3,7 @@ use std::time::Duration;
 use http::{Method, StatusCode};
 
 use super::*;
+use crate::limits::Reason;
 
 #[track_caller]
 fn assert_lines(metrics: &Metrics, lines: &[&str]) {
@@ -83,9 +84,9 @@ fn statements_are_timed_by_their_kind() {
 #[test]
 fn limits_bans_and_connections_are_counted() {
     let metrics = Metrics::new();
-    metrics.limits().refused(Some("free"), false);
-    metrics.limits().refused(None, false);
-    metrics.limits().refused(Some("free"), true);
+    metrics.limits().refused(Some("free"), Reason::Spent);
+    metrics.limits().refused(None, Reason::Spent);
+    metrics.limits().refused(Some("free"), Reason::Banned);
     metrics.limits().banned();
     metrics.limits().not_written();
     let open = metrics.connections().accepted();

@@ -5,6 +5,8 @@
 pub mod answer;
 pub mod browser;
 pub mod calls;
+pub mod held;
+pub mod place;
 pub mod process;
 pub mod request;
 pub mod service;

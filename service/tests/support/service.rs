@@ -2,7 +2,7 @@
 //! own.
 
 use std::net::{IpAddr, SocketAddr};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
@@ -10,18 +10,19 @@ use std::time::Duration;
 use generated_client::Client;
 use service::app::App;
 use service::clock::Clock;
-use service::database::{self, Database, DatabaseUrl};
+use service::database::Database;
 use service::keys::{self, Keys, Plan};
-use service::limits::{BanRules, Limits, Rates};
+use service::limits::{BanRules, Limits, Rates, WhenAway};
 use service::store::Store;
 use service::{api, serve};
-use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
 use super::answer::Answer;
 use super::calls;
+use super::held::Held;
+use super::place::{Place, redis};
 use super::request::Request;
 
 /// 2026-11-21, noon, in Unix seconds.
@@ -76,15 +77,28 @@ pub struct Service {
 /// What a restart leaves as it is.
 #[derive(Clone)]
 struct Kept {
-    folder: Arc<TempDir>,
+    place: Arc<Place>,
     /// Unix milliseconds.
     time: Arc<AtomicU64>,
     setup: Setup,
 }
 
 impl Kept {
-    fn path(&self) -> PathBuf {
-        self.folder.path().join("test.db")
+    async fn database(&self) -> Database {
+        Database::open(&self.place.url.parse().unwrap())
+            .await
+            .unwrap()
+    }
+
+    async fn limits(&self, database: &Database) -> Limits {
+        let limits = match redis(&self.place) {
+            None => Limits::load(database.clone(), self.clock(), BANS).await,
+            Some(server) => {
+                let (server, clock) = (server.parse().unwrap(), Some(self.clock()));
+                Limits::connect(&server, clock, BANS, WhenAway::Refuse).await
+            }
+        };
+        limits.unwrap()
     }
 
     fn clock(&self) -> Clock {
@@ -113,10 +127,6 @@ impl Kept {
     }
 }
 
-fn url(path: &Path) -> DatabaseUrl {
-    format!("sqlite://{}", path.display()).parse().unwrap()
-}
-
 impl Service {
     /// Starts a service with a new database, at noon.
     pub async fn start() -> Self {
@@ -126,7 +136,7 @@ impl Service {
     /// The same with settings.
     pub async fn start_with(setup: Setup) -> Self {
         let kept = Kept {
-            folder: Arc::new(tempfile::tempdir().unwrap()),
+            place: Arc::new(Place::new()),
             time: Arc::new(AtomicU64::new(NOON * 1000)),
             setup,
         };
@@ -134,9 +144,8 @@ impl Service {
     }
 
     async fn run(kept: Kept) -> Self {
-        let database = Database::open(&url(&kept.path())).unwrap();
-        let limits = Limits::load(database.clone(), kept.clock(), BANS).await;
-        let limits = Arc::new(limits.unwrap());
+        let database = kept.database().await;
+        let limits = Arc::new(kept.limits(&database).await);
         let server = api::service(kept.app(&database, &limits));
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
@@ -174,37 +183,44 @@ impl Service {
     }
 
     /// A new key. That of the enterprise plan may be used without end.
-    pub fn key(&self, plan: Plan) -> String {
+    pub async fn key(&self, plan: Plan) -> String {
         let custom = (plan == Plan::Enterprise).then_some(Rates {
             per_minute: 1_000_000,
             per_day: 1_000_000,
         });
-        self.insert(plan, custom)
+        self.insert(plan, custom).await
     }
 
     /// A new key with rates of its own.
-    pub fn key_with(&self, per_minute: u32, per_day: u32) -> String {
+    pub async fn key_with(&self, per_minute: u32, per_day: u32) -> String {
         let custom = Rates {
             per_minute,
             per_day,
         };
-        self.insert(Plan::Enterprise, Some(custom))
+        self.insert(Plan::Enterprise, Some(custom)).await
     }
 
-    fn insert(&self, plan: Plan, custom: Option<Rates>) -> String {
+    async fn insert(&self, plan: Plan, custom: Option<Rates>) -> String {
         let token = keys::new_token().unwrap();
-        keys::insert(&self.connection(), &token, plan, custom, "test").unwrap();
+        let other_process = self.other_process().await;
+        let inserted = keys::insert(&other_process, &token, plan, custom, "test");
+        inserted.await.unwrap();
         token
     }
 
-    /// A connection to the database as another process has it.
-    pub fn connection(&self) -> rusqlite::Connection {
-        database::open(&url(&self.kept.path())).unwrap()
+    /// The file of the database, if it is one.
+    pub fn database_file(&self) -> PathBuf {
+        self.kept.place.folder.path().join("test.db")
     }
 
-    /// The file of the database.
-    pub fn database_path(&self) -> PathBuf {
-        self.kept.path()
+    /// Keeps others from writing, as another process can.
+    pub async fn hold_writes(&self) -> Held {
+        Held::take(&self.kept.place.url).await
+    }
+
+    /// The database as another process has it.
+    pub async fn other_process(&self) -> Database {
+        self.kept.database().await
     }
 
     /// A client with a key that sends each request once.
@@ -213,8 +229,8 @@ impl Service {
     }
 
     /// The same with a new key that may be used without end.
-    pub fn unlimited_client(&self) -> Client {
-        self.client(&self.key(Plan::Enterprise))
+    pub async fn unlimited_client(&self) -> Client {
+        self.client(&self.key(Plan::Enterprise).await)
     }
 
     /// Lets time pass.

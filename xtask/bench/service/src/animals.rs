@@ -1,10 +1,10 @@
 //! Databases with as many animals as are asked for.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use rusqlite::{Connection, OptionalExtension as _};
-use service::database::{self, DatabaseUrl};
+use service::database::sqlite;
 
 use crate::Outcome;
 
@@ -17,30 +17,29 @@ const FILL: &str = "WITH RECURSIVE number (n) AS
     FROM number";
 
 /// A database with `count` animals in a folder, which is kept for the next time.
-pub fn kept(folder: &Path, count: i64) -> Outcome<DatabaseUrl> {
+pub fn kept(folder: &Path, count: i64) -> Outcome<PathBuf> {
     let file = folder.join(format!("animals-{count}.db"));
-    let url = url(&file)?;
-    let connection = database::open(&url)?;
+    make_folder(&file)?;
+    let connection = sqlite::open(&file)?;
     if last(&connection)? != count {
         drop(connection);
         remove(&file)?;
-        fill(&database::open(&url)?, count)?;
+        fill(&sqlite::open(&file)?, count)?;
     }
-    Ok(url)
+    Ok(file)
 }
 
 /// A database in a folder, with `count` animals and nothing that was there before.
-pub fn fresh(folder: &Path, name: &str, count: i64) -> Outcome<DatabaseUrl> {
+pub fn fresh(folder: &Path, name: &str, count: i64) -> Outcome<PathBuf> {
     let file = folder.join(format!("{name}.db"));
     remove(&file)?;
-    let url = url(&file)?;
-    fill(&database::open(&url)?, count)?;
-    Ok(url)
+    make_folder(&file)?;
+    fill(&sqlite::open(&file)?, count)?;
+    Ok(file)
 }
 
-fn url(file: &Path) -> Outcome<DatabaseUrl> {
-    fs::create_dir_all(file.parent().unwrap_or(file))?;
-    Ok(format!("sqlite://{}", file.display()).parse()?)
+fn make_folder(file: &Path) -> Outcome<()> {
+    Ok(fs::create_dir_all(file.parent().unwrap_or(file))?)
 }
 
 /// Removes a database with its log.

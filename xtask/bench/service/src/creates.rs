@@ -5,7 +5,7 @@ use std::path::Path;
 use std::time::Instant;
 
 use bench::suites::median;
-use service::database::{self, Database};
+use service::database::{Database, DatabaseUrl, sqlite};
 use service::store::{Status, Store};
 use tokio::task::JoinSet;
 
@@ -44,7 +44,8 @@ pub fn measure(folder: &Path) -> Outcome<Vec<(String, Vec<f64>)>> {
 }
 
 async fn through_store(folder: &Path, callers: usize, animals: usize) -> Outcome<f64> {
-    let database = Database::open(&animals::fresh(folder, "creates", 0)?)?;
+    let file = animals::fresh(folder, "creates", 0)?;
+    let database = Database::open(&DatabaseUrl::Sqlite(file)).await?;
     let store = Store::new(database.clone());
     let started = Instant::now();
     let mut adding = JoinSet::new();
@@ -68,7 +69,7 @@ async fn add_all(store: Store, animals: usize) -> Outcome<()> {
 }
 
 fn in_a_loop(folder: &Path, batches: &[usize]) -> Outcome<f64> {
-    let connection = database::open(&animals::fresh(folder, "creates", 0)?)?;
+    let connection = sqlite::open(&animals::fresh(folder, "creates", 0)?)?;
     let started = Instant::now();
     bare::add_all(&connection, batches)?;
     Ok(batches.iter().sum::<usize>() as f64 / started.elapsed().as_secs_f64())

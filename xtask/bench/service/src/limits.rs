@@ -95,13 +95,13 @@ impl Parts {
 /// A service that has seen its key. It is never freed, nor is the thread that reads the database.
 fn prepared(folder: &str) -> (App, String) {
     let prepared = || -> Outcome<_> {
-        let url = animals::fresh(Path::new(folder), "limits", 0)?;
-        let key = shop::key(&url)?;
+        let file = animals::fresh(Path::new(folder), "limits", 0)?;
         let runtime = Box::leak(Box::new(Runtime::new()?));
-        let app = runtime.block_on(async {
-            let app = shop::app(&url, steady()).await?;
+        let (app, key) = runtime.block_on(async {
+            let key = shop::key(&file).await?;
+            let app = shop::app(&file, steady()).await?;
             app.keys.verify(&key).await?;
-            Outcome::Ok(app)
+            Outcome::Ok((app, key))
         })?;
         Ok((app, key))
     };

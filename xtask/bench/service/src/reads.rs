@@ -90,10 +90,10 @@ struct Place {
 
 impl Place {
     async fn open(folder: &Path, count: i64, whole: bool) -> Outcome<Self> {
-        let url = animals::kept(folder, count)?;
-        let shop = Shop::open(&url).await?;
+        let file = animals::kept(folder, count)?;
+        let shop = Shop::open(&file).await?;
         // The file is in the memory of the system, however long ago it was made.
-        std::io::copy(&mut std::fs::File::open(url.path())?, &mut std::io::sink())?;
+        std::io::copy(&mut std::fs::File::open(&file)?, &mut std::io::sink())?;
         Ok(Self { shop, count, whole })
     }
 

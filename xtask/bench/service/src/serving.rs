@@ -20,9 +20,9 @@ use crate::{Outcome, animals, open, shop};
 pub fn everything(folder: &Path) -> Outcome<()> {
     log::init(Format::Text, vec![LevelFilter::INFO.into()])?;
     Runtime::new()?.block_on(async {
-        let url = animals::fresh(folder, "everything", 1000)?;
-        let key = shop::key(&url)?;
-        let app = shop::app(&url, clock::system()).await?;
+        let file = animals::fresh(folder, "everything", 1000)?;
+        let key = shop::key(&file).await?;
+        let app = shop::app(&file, clock::system()).await?;
         let limits = Arc::clone(&app.limits);
         tokio::spawn(async move { limits.keep().await });
         let settings = Settings {
@@ -36,8 +36,8 @@ pub fn everything(folder: &Path) -> Outcome<()> {
 /// Serves without them, with the same handlers on the same store.
 pub fn nothing(folder: &Path) -> Outcome<()> {
     Runtime::new()?.block_on(async {
-        let url = animals::fresh(folder, "nothing", 1000)?;
-        let app = shop::app(&url, clock::system()).await?;
+        let file = animals::fresh(folder, "nothing", 1000)?;
+        let app = shop::app(&file, clock::system()).await?;
         serve(open::server(app), "any", Settings::default()).await
     })
 }

@@ -1,6 +1,7 @@
 //! The service, put together as its command line does it.
 
 use std::convert::Infallible;
+use std::path::Path;
 use std::sync::Arc;
 
 use bytes::Bytes;
@@ -10,7 +11,7 @@ use http_body_util::{BodyExt as _, Empty};
 use service::api::{self, Guarded};
 use service::app::App;
 use service::clock::{self, Clock};
-use service::database::{self, Database, DatabaseUrl};
+use service::database::{Database, DatabaseUrl};
 use service::keys::{self, Keys, Plan};
 use service::limits::{BanRules, Limits, Rates};
 use service::metrics::Metrics;
@@ -43,12 +44,12 @@ pub struct Shop {
 
 impl Shop {
     /// The service of a database.
-    pub async fn open(url: &DatabaseUrl) -> Outcome<Self> {
-        let app = app(url, clock::system()).await?;
+    pub async fn open(file: &Path) -> Outcome<Self> {
+        let app = app(file, clock::system()).await?;
         Ok(Self {
             store: app.store.clone(),
             service: api::service(app),
-            key: key(url)?,
+            key: key(file).await?,
         })
     }
 
@@ -62,16 +63,21 @@ impl Shop {
 }
 
 /// Makes a key that may be used without an end, and tells its text.
-pub fn key(url: &DatabaseUrl) -> Outcome<String> {
+pub async fn key(file: &Path) -> Outcome<String> {
     let token = keys::new_token()?;
-    let connection = database::open(url)?;
-    keys::insert(&connection, &token, Plan::Enterprise, Some(RATES), "")?;
+    let database = open(file).await?;
+    keys::insert(&database, &token, Plan::Enterprise, Some(RATES), "").await?;
+    database.close().await;
     Ok(token)
 }
 
+async fn open(file: &Path) -> Outcome<Database> {
+    Ok(Database::open(&DatabaseUrl::Sqlite(file.to_owned())).await?)
+}
+
 /// The parts of the service.
-pub async fn app(url: &DatabaseUrl, clock: Clock) -> Outcome<App> {
-    let database = Database::open(url)?;
+pub async fn app(file: &Path, clock: Clock) -> Outcome<App> {
+    let database = open(file).await?;
     let limits = Limits::load(database.clone(), clock.clone(), BANS).await?;
     Ok(App {
         store: Store::new(database.clone()),

@@ -5,7 +5,7 @@ use std::path::Path;
 use http::StatusCode;
 use http_body_util::BodyExt as _;
 use rusqlite::Connection;
-use service::database;
+use service::database::sqlite;
 use service::store::Status;
 use service::{api, clock};
 use service_bench::shop::{Shop, answer, app, key, request};
@@ -23,15 +23,15 @@ fn rows(connection: &Connection) -> Vec<(i64, String, i64, String)> {
 
 #[tokio::test]
 async fn the_loop_adds_what_the_store_adds() {
-    let url = animals::fresh(Path::new(FOLDER), "by-store", 0).expect("a database");
-    let shop = Shop::open(&url).await.expect("a service");
+    let file = animals::fresh(Path::new(FOLDER), "by-store", 0).expect("a database");
+    let shop = Shop::open(&file).await.expect("a service");
     for n in 0..3 {
         let added = shop.store.add(format!("Animal {n}"), 1, Status::Available);
         added.await.expect("an animal");
     }
-    let by_store = rows(&database::open(&url).expect("a connection"));
-    let url = animals::fresh(Path::new(FOLDER), "by-loop", 0).expect("a database");
-    let connection = database::open(&url).expect("a connection");
+    let by_store = rows(&sqlite::open(&file).expect("a connection"));
+    let file = animals::fresh(Path::new(FOLDER), "by-loop", 0).expect("a database");
+    let connection = sqlite::open(&file).expect("a connection");
     bare::add_all(&connection, &[3]).expect("three animals");
     assert_eq!(by_store.len(), 3);
     assert_eq!(rows(&connection), by_store);
@@ -39,9 +39,9 @@ async fn the_loop_adds_what_the_store_adds() {
 
 #[tokio::test]
 async fn with_and_without_keys_the_answers_are_the_same() {
-    let url = animals::fresh(Path::new(FOLDER), "answers", 50).expect("a database");
-    let key = key(&url).expect("a key");
-    let app = async || app(&url, clock::system()).await.expect("a service");
+    let file = animals::fresh(Path::new(FOLDER), "answers", 50).expect("a database");
+    let key = key(&file).await.expect("a key");
+    let app = async || app(&file, clock::system()).await.expect("a service");
     let (closed, open) = (api::service(app().await), open::server(app().await));
     for (path, status) in [
         ("/v1/pets?limit=20&status=pending", StatusCode::OK),
@@ -61,7 +61,7 @@ async fn with_and_without_keys_the_answers_are_the_same() {
 #[test]
 fn as_many_animals_are_kept_as_are_asked_for() {
     for _ in 0..2 {
-        let url = animals::kept(Path::new(FOLDER), 7).expect("a database");
-        assert_eq!(rows(&database::open(&url).expect("a connection")).len(), 7);
+        let file = animals::kept(Path::new(FOLDER), 7).expect("a database");
+        assert_eq!(rows(&sqlite::open(&file).expect("a connection")).len(), 7);
     }
 }

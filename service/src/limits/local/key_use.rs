@@ -2,9 +2,9 @@
 
 use std::collections::VecDeque;
 
-use super::ban::{Ban, BanRules};
 use super::saved::DayCount;
-use super::window::{Decision, Rates, Window, Windows};
+use crate::limits::ban::{Ban, BanRules};
+use crate::limits::window::{Decision, Rates, Window, Windows};
 
 /// The requests of a key.
 #[derive(Default)]

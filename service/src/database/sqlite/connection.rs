@@ -1,10 +1,11 @@
 //! Opening and migrating.
 
+use std::path::Path;
 use std::time::Duration;
 
 use rusqlite::{Connection, OpenFlags, Transaction, TransactionBehavior};
 
-use super::{DatabaseUrl, Error};
+use crate::database::Error;
 
 /// How long a statement waits for another process to finish its write.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
@@ -16,20 +17,20 @@ const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 const MAPPED_BYTES: i64 = i32::MAX as i64;
 
 /// What brings a database from version n to n + 1, at index n.
-const MIGRATIONS: &[&str] = &[include_str!("../../migrations/0001.sql")];
+const MIGRATIONS: &[&str] = &[include_str!("../../../migrations/sqlite/0001.sql")];
 
-/// Opens a connection that writes, creating and migrating the database where
-/// that is needed.
-pub fn open(url: &DatabaseUrl) -> Result<Connection, Error> {
-    let connection = open_writer(url, OpenFlags::SQLITE_OPEN_CREATE)?;
+/// Opens a connection that writes to the database in a file, creating and
+/// migrating it where that is needed.
+pub fn open(path: &Path) -> Result<Connection, Error> {
+    let connection = open_writer(path, OpenFlags::SQLITE_OPEN_CREATE)?;
     migrate(&connection)?;
     Ok(connection)
 }
 
 /// Opens a connection that writes to a database that is there, in the version of
 /// this program.
-pub fn open_existing(url: &DatabaseUrl) -> Result<Connection, Error> {
-    let connection = open_writer(url, OpenFlags::empty())?;
+pub fn open_existing(path: &Path) -> Result<Connection, Error> {
+    let connection = open_writer(path, OpenFlags::empty())?;
     match version(&connection)? {
         version if version < MIGRATIONS.len() => Err(Error::Failed(format!(
             "the database is of version {version}, from an older program: `serve` renews it"
@@ -39,9 +40,9 @@ pub fn open_existing(url: &DatabaseUrl) -> Result<Connection, Error> {
     }
 }
 
-fn open_writer(url: &DatabaseUrl, create: OpenFlags) -> Result<Connection, Error> {
+fn open_writer(path: &Path, create: OpenFlags) -> Result<Connection, Error> {
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-    let connection = Connection::open_with_flags(url.path(), flags | create)?;
+    let connection = Connection::open_with_flags(path, flags | create)?;
     connection.busy_timeout(BUSY_TIMEOUT)?;
     let mode: String =
         connection.pragma_update_and_check(None, "journal_mode", "WAL", |row| row.get(0))?;
@@ -58,9 +59,9 @@ fn open_writer(url: &DatabaseUrl, create: OpenFlags) -> Result<Connection, Error
 }
 
 /// Opens a connection that only reads a database that [`open`] has made.
-pub(super) fn open_reader(url: &DatabaseUrl) -> rusqlite::Result<Connection> {
+pub(super) fn open_reader(path: &Path) -> rusqlite::Result<Connection> {
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-    let connection = Connection::open_with_flags(url.path(), flags)?;
+    let connection = Connection::open_with_flags(path, flags)?;
     connection.busy_timeout(BUSY_TIMEOUT)?;
     connection.pragma_update(None, "mmap_size", MAPPED_BYTES)?;
     Ok(connection)

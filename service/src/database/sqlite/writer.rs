@@ -7,7 +7,7 @@ use rusqlite::{Connection, Transaction, TransactionBehavior};
 use tokio::runtime::Handle;
 use tokio::sync::mpsc;
 
-use super::Error;
+use crate::database::Error;
 
 /// How many writes may wait, and how many share a transaction.
 const MAX_WAITING: usize = 1024;

@@ -1,0 +1,44 @@
+//! One service on a database at a time.
+
+use std::fs::{File, TryLockError};
+use std::io;
+use std::path::{Path, PathBuf};
+
+/// The right to count the requests of a database, until it is dropped or its
+/// process ends in whatever way.
+#[derive(Debug)]
+pub struct FileLock {
+    _file: File,
+}
+
+impl FileLock {
+    /// Takes the right for a database file, which is there.
+    ///
+    /// The lock is on a file beside it, since SQLite has locks of its own on the
+    /// database, which a process loses when it closes any handle of that file.
+    pub fn take(database: &Path) -> io::Result<Self> {
+        let database = database.canonicalize()?;
+        let mut path = database.clone().into_os_string();
+        path.push(".lock");
+        let file = open(path.into())?;
+        match file.try_lock() {
+            Ok(()) => Ok(Self { _file: file }),
+            Err(TryLockError::WouldBlock) => Err(io::Error::other(format!(
+                "another process serves {}: its counts of requests would be lost",
+                database.display()
+            ))),
+            Err(TryLockError::Error(error)) => Err(error),
+        }
+    }
+}
+
+/// The file stays when the lock is gone: to remove it would take it from under
+/// a process that has opened it and waits to lock it.
+fn open(path: PathBuf) -> io::Result<File> {
+    File::options()
+        .create(true)
+        .truncate(false)
+        .write(true)
+        .open(&path)
+        .map_err(|error| io::Error::other(format!("cannot open {}: {error}", path.display())))
+}

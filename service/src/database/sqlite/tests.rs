@@ -1,0 +1,272 @@
+use std::future::poll_fn;
+use std::sync::mpsc;
+use std::task::Poll;
+
+use tempfile::TempDir;
+
+use super::*;
+
+/// Where a database may be made, in a folder of its own.
+fn nowhere() -> (TempDir, PathBuf) {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("test.db");
+    (folder, path)
+}
+
+/// A database with a table `t` whose numbers are unique.
+async fn with_table() -> (TempDir, PathBuf, Sqlite) {
+    let (folder, path) = nowhere();
+    let database = Sqlite::open(&path).unwrap();
+    database
+        .write(|c| c.execute_batch("CREATE TABLE t (n INTEGER UNIQUE)"))
+        .await
+        .unwrap();
+    (folder, path, database)
+}
+
+fn insert(n: i64) -> impl FnOnce(&Connection) -> rusqlite::Result<usize> {
+    move |connection| connection.execute("INSERT INTO t VALUES (?1)", [n])
+}
+
+fn count(connection: &Connection) -> rusqlite::Result<i64> {
+    connection.query_row("SELECT count(*) FROM t", [], |row| row.get(0))
+}
+
+fn pragma(name: &'static str) -> impl FnOnce(&Connection) -> rusqlite::Result<String> {
+    let sql = format!("SELECT CAST({name} AS TEXT) FROM pragma_{name}");
+    move |connection| connection.query_row(&sql, [], |row| row.get(0))
+}
+
+/// Holds up the connection that writes, within a transaction, until the sender
+/// is dropped.
+async fn hold(database: &Sqlite) -> (mpsc::Sender<()>, impl Future) {
+    let (release, released) = mpsc::channel::<()>();
+    let (entered, inside) = tokio::sync::oneshot::channel();
+    let database = database.clone();
+    let held = tokio::spawn(async move {
+        let wait = move |_: &Connection| {
+            entered.send(()).unwrap();
+            released.recv().unwrap_err();
+            Ok::<_, Error>(())
+        };
+        database.write(wait).await.unwrap();
+    });
+    inside.await.unwrap();
+    (release, held)
+}
+
+#[tokio::test]
+async fn a_commit_waits_for_the_disk() {
+    let (_folder, _, database) = with_table().await;
+    assert_eq!(database.write(pragma("journal_mode")).await.unwrap(), "wal");
+    // 2 is FULL.
+    assert_eq!(database.write(pragma("synchronous")).await.unwrap(), "2");
+}
+
+#[tokio::test]
+async fn writes_that_wait_share_a_transaction() {
+    let (_folder, path, database) = with_table().await;
+    let (release, held) = hold(&database).await;
+    let writes: Vec<_> = (0..100)
+        .map(|n| {
+            let (database, path) = (database.clone(), path.clone());
+            tokio::spawn(async move {
+                let insert_and_look = move |connection: &Connection| {
+                    insert(n)(connection)?;
+                    count(&connection::open_reader(&path)?)
+                };
+                database.write(insert_and_look).await.unwrap()
+            })
+        })
+        .collect();
+    // All have been sent when each has had its turn on this single thread.
+    for _ in 0..200 {
+        tokio::task::yield_now().await;
+    }
+    drop(release);
+    held.await;
+    for write in writes {
+        assert_eq!(
+            write.await.unwrap(),
+            0,
+            "others saw a part of the transaction"
+        );
+    }
+    assert_eq!(database.read(count).await.unwrap(), 100);
+}
+
+#[tokio::test]
+async fn a_write_that_fails_does_not_undo_its_neighbours() {
+    let (_folder, _, database) = with_table().await;
+    let (release, held) = hold(&database).await;
+    let writes = async {
+        tokio::join!(
+            database.write(insert(1)),
+            database.write(insert(1)),
+            database.write(insert(2)),
+            async { drop(release) },
+        )
+    };
+    let (first, second, third, ()) = writes.await;
+    held.await;
+    assert_eq!((first, third), (Ok(1), Ok(1)));
+    assert!(matches!(second, Err(Error::Failed(_))), "{second:?}");
+    assert_eq!(database.read(count).await.unwrap(), 2);
+}
+
+#[tokio::test]
+async fn a_transaction_that_is_undone_is_not_acknowledged() {
+    let (_folder, _, database) = with_table().await;
+    let (release, held) = hold(&database).await;
+    let undo = |connection: &Connection| connection.execute_batch("ROLLBACK");
+    let writes = async {
+        tokio::join!(
+            database.write(insert(1)),
+            database.write(undo),
+            database.write(insert(2)),
+            async { drop(release) },
+        )
+    };
+    let (first, _, third, ()) = writes.await;
+    held.await;
+    assert!(matches!(first, Err(Error::Unavailable(_))), "{first:?}");
+    assert!(matches!(third, Err(Error::Unavailable(_))), "{third:?}");
+    assert_eq!(database.read(count).await.unwrap(), 0);
+    assert_eq!(database.write(insert(3)).await, Ok(1));
+}
+
+#[tokio::test]
+async fn a_write_that_panics_is_undone_and_others_go_on() {
+    let (_folder, _, database) = with_table().await;
+    let (release, held) = hold(&database).await;
+    let panic = |connection: &Connection| -> rusqlite::Result<usize> {
+        insert(2)(connection)?;
+        panic!("a test wants this")
+    };
+    let writes = async {
+        tokio::join!(
+            database.write(insert(1)),
+            database.write(panic),
+            database.write(insert(3)),
+            async { drop(release) },
+        )
+    };
+    let (first, second, third, ()) = writes.await;
+    held.await;
+    for undone in [first, second, third] {
+        assert!(matches!(undone, Err(Error::Unavailable(_))), "{undone:?}");
+    }
+    assert_eq!(database.read(count).await.unwrap(), 0);
+    assert_eq!(database.write(insert(3)).await, Ok(1));
+    assert_eq!(database.read(count).await, Ok(1));
+}
+
+#[tokio::test]
+async fn reads_do_not_wait_for_writes() {
+    let (_folder, _, database) = with_table().await;
+    let (release, held) = hold(&database).await;
+    assert_eq!(database.read(count).await, Ok(0));
+    drop(release);
+    held.await;
+}
+
+#[tokio::test]
+async fn more_reads_than_connections_are_all_answered() {
+    let (_folder, _, database) = with_table().await;
+    let reads: Vec<_> = (0..100)
+        .map(|_| {
+            let database = database.clone();
+            tokio::spawn(async move { database.read(count).await })
+        })
+        .collect();
+    for read in reads {
+        assert_eq!(read.await.unwrap(), Ok(0));
+    }
+}
+
+#[tokio::test]
+async fn a_database_that_another_process_holds_is_unavailable() {
+    let (_folder, path, database) = with_table().await;
+    let no_patience = |connection: &Connection| connection.busy_timeout(std::time::Duration::ZERO);
+    database.write(no_patience).await.unwrap();
+    let other = open(&path).unwrap();
+    other.execute_batch("BEGIN IMMEDIATE").unwrap();
+    let refused = database.write(insert(1)).await;
+    assert!(matches!(refused, Err(Error::Unavailable(_))), "{refused:?}");
+    other.execute_batch("COMMIT").unwrap();
+    assert_eq!(database.write(insert(1)).await, Ok(1));
+}
+
+#[tokio::test]
+async fn closing_finishes_what_waits_and_empties_the_log() {
+    let (folder, _, database) = with_table().await;
+    let (release, held) = hold(&database).await;
+    let closed = async {
+        tokio::join!(database.write(insert(1)), database.close(), async {
+            drop(release)
+        })
+    };
+    let (written, (), ()) = closed.await;
+    held.await;
+    assert_eq!(written, Ok(1));
+    let log = folder.path().join("test.db-wal");
+    assert_eq!(log.metadata().map_or(0, |log| log.len()), 0);
+    assert_eq!(database.write(insert(2)).await, Err(Error::closed()));
+}
+
+#[tokio::test]
+async fn migrating_again_changes_nothing_and_a_newer_database_is_refused() {
+    let (_folder, path, database) = with_table().await;
+    database.write(insert(1)).await.unwrap();
+    let other = open(&path).unwrap();
+    assert_eq!(count(&other), Ok(1));
+    other.pragma_update(None, "user_version", 1000).unwrap();
+    assert!(matches!(open(&path), Err(Error::Failed(_))));
+    assert!(matches!(open_existing(&path), Err(Error::Failed(_))));
+}
+
+#[test]
+fn processes_that_make_the_same_database_do_not_disturb_each_other() {
+    let (_folder, path) = nowhere();
+    let opened = std::thread::scope(|scope| {
+        let threads = [(); 8].map(|()| scope.spawn(|| open(&path).map(drop)));
+        threads.map(|thread| thread.join().unwrap())
+    });
+    assert_eq!(opened, [const { Ok(()) }; 8]);
+}
+
+#[test]
+fn what_must_be_there_is_not_made() {
+    let (_folder, path) = nowhere();
+    assert!(matches!(open_existing(&path), Err(Error::Unavailable(_))));
+    assert!(!path.exists());
+    std::fs::write(&path, "").unwrap();
+    let older = open_existing(&path).unwrap_err().to_string();
+    assert!(older.contains("is of version 0"), "{older}");
+    open(&path).unwrap();
+    open_existing(&path).unwrap();
+}
+
+#[test]
+fn what_waits_is_answered_whatever_runtime_opened_the_database() {
+    let (_folder, path) = nowhere();
+    let opening = tokio::runtime::Runtime::new().unwrap();
+    let database = opening.block_on(async { Sqlite::open(&path).unwrap() });
+    drop(opening);
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    runtime.block_on(async {
+        let create = |c: &Connection| c.execute_batch("CREATE TABLE t (n INTEGER UNIQUE)");
+        database.write(create).await.unwrap();
+        assert_eq!(database.write(insert(1)).await.unwrap(), 1);
+    });
+}
+
+#[tokio::test]
+async fn closing_does_not_wait_for_those_who_do_not_listen() {
+    let (_folder, _, database) = with_table().await;
+    let mut write = Box::pin(database.write(insert(1)));
+    let sent = poll_fn(|context| Poll::Ready(write.as_mut().poll(context))).await;
+    assert!(sent.is_pending());
+    database.close().await;
+    assert_eq!(write.await.unwrap(), 1);
+}

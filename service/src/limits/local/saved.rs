@@ -1,0 +1,72 @@
+//! The counts and bans that survive a restart.
+
+use crate::database::{Database, Error, Row, Statement};
+use crate::limits::ban::Ban;
+
+/// How many requests a key has used on a UTC day.
+#[derive(Clone, Copy)]
+pub(super) struct DayCount {
+    pub(super) key: i64,
+    pub(super) day: u64,
+    pub(super) used: u32,
+}
+
+/// What a restart goes on with.
+pub(super) struct Saved {
+    /// The counts of the day that is not over.
+    pub(super) counts: Vec<DayCount>,
+    /// The last ban of each key, by the key's number.
+    pub(super) bans: Vec<(i64, Ban)>,
+}
+
+const COUNTS: &str = "SELECT key_id, day, used FROM day_counts WHERE day IN ($1, $2)";
+
+const BANS: &str = "SELECT key_id, until, length FROM bans";
+
+const SAVE_COUNT: &str = "INSERT INTO day_counts (key_id, day, used) VALUES ($1, $2, $3)
+    ON CONFLICT (key_id) DO UPDATE SET day = excluded.day, used = excluded.used";
+
+const SAVE_BAN: &str = "INSERT INTO bans (key_id, until, length) VALUES ($1, $2, $3)
+    ON CONFLICT (key_id) DO UPDATE SET until = excluded.until, length = excluded.length";
+
+/// The counts of the UTC day `day`, and all bans. Counts of the day after it are
+/// from before the clock was set back.
+pub(super) async fn load(database: &Database, day: u64) -> Result<Saved, Error> {
+    let days = [stored(day), stored(day + 1)];
+    let counts = database.query(Statement::new(COUNTS, days.map(Into::into)), read_count);
+    let counts = counts.await?;
+    let bans = database.query(Statement::new(BANS, []), read_ban).await?;
+    Ok(Saved { counts, bans })
+}
+
+fn read_count(row: &Row<'_>) -> Result<DayCount, Error> {
+    Ok(DayCount {
+        key: row.get(0)?,
+        day: row.number(1)?,
+        used: row.number(2)?,
+    })
+}
+
+fn read_ban(row: &Row<'_>) -> Result<(i64, Ban), Error> {
+    let (until, length) = (row.number(1)?, row.number(2)?);
+    Ok((row.get(0)?, Ban { until, length }))
+}
+
+pub(super) async fn save_counts(database: &Database, counts: &[DayCount]) -> Result<(), Error> {
+    let save = |count: &DayCount| {
+        let values = [count.key, stored(count.day), count.used.into()];
+        Statement::new(SAVE_COUNT, values.map(Into::into))
+    };
+    database.change_all(counts.iter().map(save).collect()).await
+}
+
+pub(super) async fn save_ban(database: &Database, key: i64, ban: Ban) -> Result<(), Error> {
+    let values = [key, stored(ban.until), stored(ban.length)];
+    let save = Statement::new(SAVE_BAN, values.map(Into::into));
+    database.change(save, |_| Ok(())).await.map(|_| ())
+}
+
+/// A count of days or seconds, as the database has it.
+fn stored(count: u64) -> i64 {
+    count.try_into().unwrap_or(i64::MAX)
+}

@@ -1,0 +1,165 @@
+use std::sync::Arc;
+use std::time::Duration;
+
+use super::*;
+use crate::database::Statement;
+use crate::database::place::is_on_postgres;
+use crate::limits::ban::Ban;
+use crate::limits::tests::{
+    DAY, FREE, KEY, MIDNIGHT, QUARTER, RULES, left, load, open, refused, shop,
+};
+use crate::limits::{Counts, Limits, Reason};
+
+/// The counts that are in memory.
+fn local(limits: &Limits) -> &Local {
+    match &limits.0 {
+        Counts::Local(local) => local,
+        Counts::Shared(_) => panic!("they are not"),
+    }
+}
+
+#[tokio::test]
+async fn a_clock_that_is_set_back_gives_no_requests_back() {
+    let mut shop = shop(BanRules { after: 0, ..RULES }).await;
+    let spent = Rates {
+        per_minute: 2,
+        per_day: 3,
+    };
+    shop.limits.admit_key(KEY, spent).await;
+    shop.limits.admit_key(KEY, spent).await;
+    // From the first minute of a day to the last of the day before.
+    shop.set_back(1);
+    let decision = shop.limits.admit_key(KEY, spent).await;
+    assert_eq!(left(decision), (2, 0, 60));
+    assert_eq!(decision.refused, refused(61, Reason::Spent));
+    shop.limits.sweep();
+    shop.limits.persist().await.unwrap();
+    shop.restart(BanRules { after: 0, ..RULES }).await;
+    let decision = shop.limits.admit_key(KEY, spent).await;
+    assert_eq!((decision.remaining, decision.reset), (0, MIDNIGHT + DAY));
+    assert_eq!(decision.refused, None);
+    let decision = shop.limits.admit_key(KEY, spent).await;
+    assert_eq!(decision.refused, refused(DAY + 1, Reason::Spent));
+}
+
+#[tokio::test]
+async fn a_clock_that_was_far_ahead_binds_nobody() {
+    let shop = shop(RULES).await;
+    shop.use_up(60).await;
+    shop.set_back(61);
+    shop.use_up(60).await;
+    shop.set_back(DAY);
+    assert_eq!(shop.ask().await.remaining, 59);
+    let days = local(&shop.limits)
+        .keys
+        .collect(|_, usage| Some(usage.windows.day.used));
+    assert_eq!(days, [1]);
+}
+
+#[tokio::test]
+async fn a_ban_that_cannot_be_written_is_not_told_of() {
+    let shop = shop(RULES).await;
+    let drop_table = Statement::new("DROP TABLE bans", []);
+    let database = open(&shop.place).await;
+    database.change(drop_table, |_| Ok(())).await.unwrap();
+    shop.use_up(60).await;
+    shop.be_refused(20).await;
+    shop.advance(60);
+    shop.use_up(60).await;
+}
+
+#[tokio::test]
+async fn only_counts_that_changed_are_written() {
+    let shop = shop(RULES).await;
+    let unsaved = || {
+        local(&shop.limits)
+            .keys
+            .collect(|key, usage| usage.unsaved(*key))
+            .len()
+    };
+    shop.use_up(1).await;
+    shop.limits.admit_key(KEY + 1, FREE).await;
+    assert_eq!(unsaved(), 2);
+    shop.limits.persist().await.unwrap();
+    assert_eq!(unsaved(), 0);
+    shop.use_up(1).await;
+    assert_eq!(unsaved(), 1);
+}
+
+#[tokio::test(start_paused = true)]
+async fn the_keeper_writes_every_second() {
+    if is_on_postgres() {
+        // Which is not waited for when time stands still.
+        return;
+    }
+    let shop = shop(RULES).await;
+    let limits = Arc::new(shop.limits);
+    let keeper = tokio::spawn({
+        let limits = Arc::clone(&limits);
+        async move { limits.keep().await }
+    });
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    for _ in 0..5 {
+        limits.admit_key(KEY, FREE).await;
+    }
+    tokio::time::sleep(Duration::from_millis(1000)).await;
+    keeper.abort();
+    local(&limits).database.close().await;
+    let limits = load(&shop.place, &shop.time, RULES).await;
+    let days = local(&limits)
+        .keys
+        .collect(|_, usage| Some((usage.windows.day.number, usage.windows.day.used)));
+    assert_eq!(days, [(MIDNIGHT / DAY, 5)]);
+}
+
+#[tokio::test]
+async fn what_has_no_effect_is_forgotten() {
+    let shop = shop(RULES).await;
+    let address = "203.0.113.9".parse().unwrap();
+    let remembered = || {
+        let keys = local(&shop.limits).keys.collect(|_, _| Some(())).len();
+        (
+            keys,
+            local(&shop.limits).addresses.collect(|_, _| Some(())).len(),
+        )
+    };
+    shop.earn_ban().await;
+    shop.limits.admit_key(KEY + 1, FREE).await;
+    shop.limits.admit_address(address, FREE).await;
+    shop.limits.persist().await.unwrap();
+    shop.limits.sweep();
+    assert_eq!(remembered(), (2, 1));
+    // The ban still doubles the next one.
+    shop.advance(DAY);
+    shop.limits.sweep();
+    assert_eq!(remembered(), (1, 0));
+    shop.advance(QUARTER);
+    shop.limits.sweep();
+    assert_eq!(remembered(), (0, 0));
+}
+
+#[test]
+fn a_ban_begins_once() {
+    let mut usage = KeyUse::default();
+    let [first, second] = [1, 2].map(|until| Ban { until, length: 1 });
+    assert!(usage.begin(first));
+    assert!(!usage.begin(first));
+    assert!(usage.begin(second));
+    assert!(!usage.begin(first));
+    assert_eq!(usage.ban, Some(second));
+}
+
+#[tokio::test]
+async fn a_refused_request_uses_up_nothing() {
+    let shop = shop(BanRules { after: 0, ..RULES }).await;
+    shop.use_up(60).await;
+    shop.be_refused(2_000).await;
+    shop.advance(60);
+    shop.use_up(60).await;
+    assert_eq!(
+        local(&shop.limits)
+            .keys
+            .collect(|_, usage| Some(usage.windows.day.used)),
+        [120]
+    );
+}

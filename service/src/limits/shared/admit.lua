@@ -1,0 +1,88 @@
+-- Counts a request of a caller, unless it is one too many, and bans the caller
+-- after too many of those.
+--
+-- KEYS: what is known of the caller (a hash), and when its last requests in a row
+-- were refused (a list of Unix milliseconds).
+-- ARGV: the time in Unix milliseconds, or nothing for that of this server; how
+-- many requests are allowed in a calendar minute, and in a UTC day; after how many
+-- refusals in a row within a minute a ban begins (0: never), how many seconds the
+-- first is long, and the longest.
+-- Returns the time, the number of the minute and its count, the same of the day,
+-- whether the request was counted, the end and the length of the last ban in
+-- seconds, and whether it begins with this request.
+
+local MINUTE, DAY = 60000, 86400000
+local REMEMBERED = 86400
+
+local caller, refusals = KEYS[1], KEYS[2]
+local now = tonumber(ARGV[1])
+if not now then
+    local time = redis.call('TIME')
+    now = time[1] * 1000 + math.floor(time[2] / 1000)
+end
+local per_minute, per_day = tonumber(ARGV[2]), tonumber(ARGV[3])
+local after, first, longest = tonumber(ARGV[4]), tonumber(ARGV[5]), tonumber(ARGV[6])
+
+local known = redis.call('HMGET', caller, 'minute', 'in_minute', 'day', 'in_day', 'until', 'length')
+local ban_until, ban_length = tonumber(known[5]) or 0, tonumber(known[6]) or 0
+
+-- The window of a time and what was counted in it. A clock that is set back a
+-- little does not begin the one before again.
+local function window(length, number, used)
+    local current = math.floor(now / length)
+    number, used = tonumber(number), tonumber(used)
+    if not number or current > number or current + 1 < number then
+        return current, 0
+    end
+    return number, used
+end
+
+local minute, in_minute = window(MINUTE, known[1], known[2])
+local day, in_day = window(DAY, known[3], known[4])
+
+local function answer(counted, begins)
+    return { now, minute, in_minute, day, in_day, counted, ban_until, ban_length, begins }
+end
+
+-- What is known is forgotten when it has no effect any more.
+local function keep()
+    redis.call('HSET', caller, 'minute', minute, 'in_minute', in_minute, 'day', day,
+        'in_day', in_day, 'until', ban_until, 'length', ban_length)
+    local last = math.max((day + 1) * DAY, (ban_until + REMEMBERED) * 1000)
+    redis.call('EXPIRE', caller, math.ceil((last - now) / 1000) + 1)
+end
+
+if now < ban_until * 1000 then
+    return answer(0, 0)
+end
+
+if in_minute < per_minute and in_day < per_day then
+    in_minute, in_day = in_minute + 1, in_day + 1
+    keep()
+    if after > 0 then
+        redis.call('DEL', refusals)
+    end
+    return answer(1, 0)
+end
+
+keep()
+if after == 0 then
+    return answer(0, 0)
+end
+redis.call('RPUSH', refusals, string.format('%.0f', now))
+redis.call('LTRIM', refusals, -after, -1)
+redis.call('EXPIRE', refusals, 61)
+local oldest = tonumber(redis.call('LINDEX', refusals, 0))
+if redis.call('LLEN', refusals) < after or now - oldest > MINUTE then
+    return answer(0, 0)
+end
+
+local length = first
+if ban_length > 0 and now < (ban_until + REMEMBERED) * 1000 then
+    length = ban_length * 2
+end
+ban_length = math.min(length, longest)
+ban_until = math.ceil(now / 1000) + ban_length
+keep()
+redis.call('DEL', refusals)
+return answer(0, 1)

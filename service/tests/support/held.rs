@@ -1,0 +1,31 @@
+//! A transaction of another process, which keeps everybody else from writing.
+
+use tokio_postgres::{Client, NoTls};
+
+/// Holds the animals of a database.
+pub enum Held {
+    Sqlite(rusqlite::Connection),
+    Postgres(Client),
+}
+
+impl Held {
+    pub async fn take(url: &str) -> Self {
+        if let Some(path) = url.strip_prefix("sqlite://") {
+            let connection = rusqlite::Connection::open(path).unwrap();
+            connection.execute_batch("BEGIN EXCLUSIVE").unwrap();
+            return Self::Sqlite(connection);
+        }
+        let (client, connection) = tokio_postgres::connect(url, NoTls).await.unwrap();
+        tokio::spawn(connection);
+        let hold = "BEGIN; LOCK TABLE animals IN SHARE MODE";
+        client.batch_execute(hold).await.unwrap();
+        Self::Postgres(client)
+    }
+
+    pub async fn release(self) {
+        match self {
+            Self::Sqlite(connection) => connection.execute_batch("ROLLBACK").unwrap(),
+            Self::Postgres(client) => client.batch_execute("ROLLBACK").await.unwrap(),
+        }
+    }
+}
