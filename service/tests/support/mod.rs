@@ -5,10 +5,14 @@
 pub mod answer;
 pub mod browser;
 pub mod calls;
+#[cfg(unix)]
+pub mod cluster;
 pub mod held;
 pub mod place;
 pub mod process;
 pub mod request;
+#[cfg(unix)]
+pub mod servers;
 pub mod service;
 
 use std::time::{Duration, Instant};
