@@ -4,6 +4,7 @@ mod connections;
 mod counting;
 mod keys;
 mod listeners;
+mod observe;
 mod open_files;
 mod probe;
 mod serve;

@@ -20,6 +20,7 @@ pub mod metrics;
 pub mod pages;
 pub mod serve;
 pub mod store;
+pub mod traces;
 
 /// The examples of the README, which must compile.
 #[cfg(doctest)]

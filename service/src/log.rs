@@ -1,5 +1,6 @@
 //! Logs: where they go, and the line that each request leaves.
 
+mod causes;
 mod line;
 #[cfg(test)]
 mod tests;
@@ -14,6 +15,7 @@ use tracing_subscriber::filter::{Directive, filter_fn};
 use tracing_subscriber::fmt::MakeWriter;
 use tracing_subscriber::layer::SubscriberExt;
 
+pub use self::causes::Causes;
 pub use self::line::{Line, Page};
 
 /// How a line of the log is written.

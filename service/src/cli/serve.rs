@@ -7,11 +7,11 @@ use std::sync::Arc;
 use clap::builder::{RangedI64ValueParser, RangedU64ValueParser};
 use clap::{Args, value_parser};
 use tokio::task::JoinHandle;
-use tracing_subscriber::filter::Directive;
 
 use super::connections::ConnectionOptions;
 use super::counting::{Counting, Counts};
 use super::listeners::Listeners;
+use super::observe::ObserveOptions;
 use super::{DatabaseArgs, open_files, stop};
 use crate::app::App;
 use crate::clock;
@@ -20,9 +20,9 @@ use crate::keys::Keys;
 use crate::limits::{Limits, Rates};
 use crate::metrics::Metrics;
 use crate::pages::Watched;
-use crate::serve::Tls;
+use crate::serve::{Settings, Tls};
 use crate::store::Store;
-use crate::{api, log, pages};
+use crate::{api, pages};
 
 /// How many threads do what blocks, which is to read the database, and little
 /// else: as many connections read it at once.
@@ -58,21 +58,12 @@ pub(super) struct Options {
     max_body_bytes: usize,
     #[command(flatten)]
     connections: ConnectionOptions,
-    /// How the log on standard error is written.
-    #[arg(long, env = "ADOPTION_STORE_LOG_FORMAT", default_value = "text")]
-    log_format: log::Format,
-    /// What is logged: a level, or several directives such as `info,service=debug`.
-    #[arg(
-        long,
-        env = "ADOPTION_STORE_LOG",
-        default_value = "info",
-        value_delimiter = ','
-    )]
-    log: Vec<Directive>,
+    #[command(flatten)]
+    observe: ObserveOptions,
 }
 
-pub(super) fn run(mut options: Options) -> anyhow::Result<()> {
-    log::init(options.log_format, std::mem::take(&mut options.log))?;
+pub(super) fn run(options: Options) -> anyhow::Result<()> {
+    options.observe.begin_log()?;
     open_files::raise_limit();
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .max_blocking_threads(MAX_BLOCKING_THREADS)
@@ -83,7 +74,9 @@ pub(super) fn run(mut options: Options) -> anyhow::Result<()> {
 
 async fn serve(options: Options) -> anyhow::Result<()> {
     let stop = stop::requested()?;
-    let settings = options.connections.settings(&options.trusted_proxy)?;
+    let settings = settings(&options)?;
+    #[cfg(feature = "otlp")]
+    let traces = settings.traces.clone();
     let certificate = watch(settings.tls.clone());
     let database = Database::open(&options.database.url()).await?;
     let Counts { limits, mut right } = options.counting.start(&database).await?;
@@ -119,7 +112,20 @@ async fn serve(options: Options) -> anyhow::Result<()> {
         None => limits.persist().await,
     };
     database.close().await;
+    #[cfg(feature = "otlp")]
+    traces.flush().await;
     Ok(served.and(persisted.map_err(io::Error::other))?)
+}
+
+fn settings(options: &Options) -> anyhow::Result<Settings> {
+    let settings = options.connections.settings(&options.trusted_proxy)?;
+    let slow = options.observe.slow_query();
+    settings.metrics.database().warn_from(slow);
+    Ok(Settings {
+        #[cfg(feature = "otlp")]
+        traces: options.observe.traces()?,
+        ..settings
+    })
 }
 
 /// Looks after the certificate, if there is one.

@@ -3,9 +3,7 @@
 use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
-use http::{Extensions, HeaderValue, Method, StatusCode};
-
-use crate::metrics;
+use http::{Extensions, HeaderValue, StatusCode};
 
 /// An extension of a response: the path of the page that was answered.
 #[derive(Clone, Copy, Debug)]
@@ -18,6 +16,7 @@ const WATCHED: [&str; 3] = ["/healthz", "/metrics", "/readyz"];
 /// The line of a request, written when it is answered; without a status if that
 /// does not happen, since its client has gone away or the program has failed.
 pub struct Line {
+    /// As the metrics name it: another may be anything that was sent.
     method: &'static str,
     /// The path template of the operation, or the path of the page; never another that was sent.
     route: Option<&'static str>,
@@ -32,14 +31,13 @@ pub struct Line {
 impl Line {
     /// Begins it when the request has arrived.
     pub fn begin(
-        method: &Method,
+        method: &'static str,
         route: Option<&'static str>,
         id: HeaderValue,
         key: Arc<OnceLock<i64>>,
     ) -> Self {
         Self {
-            // Another may be anything that was sent.
-            method: metrics::known(method),
+            method,
             route,
             id,
             key,

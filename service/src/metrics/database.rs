@@ -11,6 +11,7 @@ use prometheus_client::registry::{Registry, Unit};
 
 use super::histogram::Durations;
 use super::table::Table;
+use crate::traces::StatementSpan;
 
 /// Times the statements of a database.
 #[derive(Clone)]
@@ -45,6 +46,7 @@ pub struct Timing {
     metrics: DatabaseMetrics,
     statement: &'static str,
     begun: Instant,
+    _span: Option<StatementSpan>,
 }
 
 impl DatabaseMetrics {
@@ -100,6 +102,7 @@ impl DatabaseMetrics {
             metrics: self.clone(),
             statement,
             begun: Instant::now(),
+            _span: StatementSpan::begin(statement),
         }
     }
 

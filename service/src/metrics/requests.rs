@@ -125,17 +125,17 @@ impl RequestMetrics {
 }
 
 impl InFlight {
-    /// Counts its answer.
+    /// Counts its answer; the method is one of few.
     pub fn answered(
         mut self,
-        method: &Method,
+        method: &'static str,
         route: Option<&'static str>,
         status: StatusCode,
         duration: Duration,
     ) {
         self.is_answered = true;
         let operation = Operation {
-            method: known(method),
+            method,
             route: route.unwrap_or("-"),
         };
         self.metrics.answered(operation, status, duration);

@@ -41,6 +41,10 @@ pub(super) async fn serve<S, B>(
     B: http_body::Body<Data: Send, Error: Into<BoxError>> + Default + Send + 'static,
 {
     let settings = requests.settings();
+    let local = match settings.traces.is_on() {
+        true => stream.local_addr().ok(),
+        false => None,
+    };
     let activity = Arc::new(Activity::new());
     let opened = timeout(settings.header_timeout, open(stream, settings));
     let (stream, protocol) = tokio::select! {
@@ -57,6 +61,7 @@ pub(super) async fn serve<S, B>(
     };
     let client = Client {
         peer,
+        local,
         is_secure: settings.tls.is_some(),
         activity: Arc::clone(&activity),
     };

@@ -15,7 +15,8 @@ use super::body::TimedBody;
 use super::protocol::MAX_HEADERS;
 use super::request_ids::RequestIds;
 use super::{RequestBody, Settings};
-use crate::log;
+use crate::traces::Begun;
+use crate::{log, metrics};
 
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 
@@ -36,6 +37,8 @@ pub struct Origin {
 #[derive(Clone)]
 pub(super) struct Client {
     pub(super) peer: SocketAddr,
+    /// The other end, if the traces tell of it.
+    pub(super) local: Option<SocketAddr>,
     pub(super) is_secure: bool,
     pub(super) activity: Arc<Activity>,
 }
@@ -71,27 +74,41 @@ impl<S> Requests<S> {
     {
         let _under_way = client.activity.begin();
         let in_flight = self.settings.metrics.requests().begin();
-        let method = request.method().clone();
-        let route = (self.settings.route)(&method, request.uri().path());
+        let method = metrics::known(request.method());
+        let route = (self.settings.route)(request.method(), request.uri().path());
+        let begun = Begun {
+            method,
+            route,
+            version: request.version(),
+            is_secure: client.is_secure,
+            local: client.local,
+        };
+        let traced = self.settings.traces.begin(&begun, request.headers());
         let origin = Origin {
             peer: client.peer,
             is_secure: client.is_secure,
             request_id: self.ids.next(),
             key: Arc::default(),
         };
-        let span = log::span(&origin.request_id);
         let request_id = origin.request_id.clone();
-        let mut line = log::Line::begin(&method, route, request_id.clone(), origin.key.clone());
+        let mut line = log::Line::begin(method, route, request_id.clone(), origin.key.clone());
+        let span = log::span(&request_id);
         request.extensions_mut().insert(origin);
-        let mut response = match request.headers().len() {
-            // HTTP/1.1 has been refused before.
-            ..=MAX_HEADERS => self.call(request).instrument(span).await?,
-            _ => refused(StatusCode::REQUEST_HEADER_FIELDS_TOO_LARGE),
+        let answering = self.call(request).instrument(span);
+        let mut response = match &traced {
+            None => answering.await?,
+            Some(traced) => {
+                line.in_trace(traced.trace_id());
+                traced.within(answering).await?
+            }
         };
         line.find_page(response.extensions());
         let status = response.status();
         let (route, duration) = line.end(status);
-        in_flight.answered(&method, route, status, duration);
+        in_flight.answered(method, route, status, duration);
+        if let Some(traced) = traced {
+            traced.end(method, route, status);
+        }
         response.headers_mut().insert(REQUEST_ID, request_id);
         Ok(response)
     }
@@ -99,7 +116,12 @@ impl<S> Requests<S> {
     async fn call<B>(&self, request: Request<Incoming>) -> Result<Response<B>, S::Error>
     where
         S: Service<Request<RequestBody>, Response = Response<B>> + Clone,
+        B: Default,
     {
+        // In HTTP/1.1 it has been refused before.
+        if request.headers().len() > MAX_HEADERS {
+            return Ok(refused(StatusCode::REQUEST_HEADER_FIELDS_TOO_LARGE));
+        }
         let request = request.map(|body| TimedBody::new(body, self.settings.body_timeout));
         let mut service = self.service.clone();
         poll_fn(|context| service.poll_ready(context)).await?;

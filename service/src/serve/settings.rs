@@ -8,6 +8,7 @@ use http::Method;
 use super::drain::Draining;
 use super::tls::Tls;
 use crate::metrics::Metrics;
+use crate::traces::Traces;
 
 /// How the loop treats its clients.
 #[derive(Clone, Debug)]
@@ -40,8 +41,10 @@ pub struct Settings {
     pub draining: Draining,
     /// Counts connections and requests.
     pub metrics: Metrics,
+    /// Takes a span of each request.
+    pub traces: Traces,
     /// Finds the path template of the operation that a method and a path name,
-    /// for the log and the metrics.
+    /// for the log, the metrics and the traces.
     pub route: fn(&Method, &str) -> Option<&'static str>,
 }
 
@@ -63,6 +66,7 @@ impl Default for Settings {
             tls: None,
             draining: Draining::default(),
             metrics: Metrics::default(),
+            traces: Traces::default(),
             route: |_, _| None,
         }
     }

@@ -7,6 +7,8 @@ pub mod browser;
 pub mod calls;
 #[cfg(unix)]
 pub mod cluster;
+#[cfg(feature = "otlp")]
+pub mod collector;
 pub mod held;
 pub mod place;
 pub mod process;

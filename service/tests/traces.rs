@@ -1,0 +1,106 @@
+//! Traces, as a collector gets them.
+
+#![cfg(feature = "otlp")]
+
+mod support;
+
+use opentelemetry_proto::tonic::common::v1::{AnyValue, KeyValue, any_value::Value};
+use support::collector::Collector;
+use support::process::{Process, command, create_key};
+use support::request::Request;
+
+/// The value of an attribute, as text.
+fn text(attributes: &[KeyValue], name: &str) -> Option<String> {
+    let attribute = attributes.iter().find(|attribute| attribute.key == name)?;
+    match attribute.value.clone()? {
+        AnyValue {
+            value: Some(Value::StringValue(text)),
+            ..
+        } => Some(text),
+        AnyValue {
+            value: Some(Value::IntValue(number)),
+            ..
+        } => Some(number.to_string()),
+        other => panic!("{name}: {other:?}"),
+    }
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+const TRACE: &str = "0af7651916cd43dd8448eb211c80319c";
+const PARENT: &str = "b7ad6b7169203331";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_request_is_a_span_of_the_trace_that_it_names() {
+    let (collector, address) = Collector::start().await;
+    let folder = tempfile::tempdir().unwrap();
+    let key = create_key(folder.path(), &["--plan", "free"]);
+    let endpoint = format!("http://{address}/");
+    let options = ["serve", "--listen", "127.0.0.1:0", "--log-format", "json"];
+    let mut command = command(folder.path(), &options);
+    command.env("OTEL_EXPORTER_OTLP_ENDPOINT", endpoint);
+    command.env("OTEL_SERVICE_NAME", "the-shop");
+    let service = Process::spawn(command);
+    let traceparent = format!("00-{TRACE}-{PARENT}-01");
+    let request = Request::new("GET", &format!("/v1/pets/7?{key}"))
+        .key(&key)
+        .header("traceparent", &traceparent);
+    assert_eq!(request.send(service.address).await.status, 404);
+    let other = Request::new("GET", &format!("/{key}")).key(&key);
+    other.send(service.address).await;
+    let port = service.address.port().to_string();
+    service.signal("-TERM");
+    let (code, log) = service.end();
+    assert_eq!(code, Some(0), "{log}");
+    assert!(log.contains(&format!(r#""trace_id":"{TRACE}""#)), "{log}");
+
+    let spans = collector.spans();
+    let find = |name: &str| {
+        let mut found = spans.iter().filter(|span| span.name == name);
+        found
+            .next()
+            .unwrap_or_else(|| panic!("{name} in {spans:?}"))
+    };
+    let span = find("GET /v1/pets/{petId}");
+    assert_eq!((span.kind, hex(&span.trace_id).as_str()), (2, TRACE));
+    assert_eq!(hex(&span.parent_span_id), PARENT);
+    for (name, value) in [
+        ("http.request.method", Some("GET")),
+        ("http.route", Some("/v1/pets/{petId}")),
+        ("http.response.status_code", Some("404")),
+        ("url.scheme", Some("http")),
+        ("network.protocol.version", Some("1.1")),
+        ("server.address", Some("127.0.0.1")),
+        ("server.port", Some(&port)),
+        ("client.address", None),
+    ] {
+        assert_eq!(text(&span.attributes, name).as_deref(), value, "{name}");
+    }
+    let unknown = find("GET");
+    assert_ne!(hex(&unknown.trace_id), TRACE);
+    assert!(unknown.parent_span_id.is_empty());
+    assert_eq!(text(&unknown.attributes, "http.route"), None);
+    let name = text(&collector.resource(), "service.name");
+    assert_eq!(name.as_deref(), Some("the-shop"));
+    assert!(!format!("{spans:?}").contains(&key), "{spans:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_collector_that_is_away_changes_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let nowhere = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let endpoint = format!("http://{}", nowhere.local_addr().unwrap());
+    drop(nowhere);
+    let service = Process::start(folder.path(), &["--otlp-endpoint", &endpoint]);
+    for _ in 0..3 {
+        let answer = Request::new("GET", "/v1/pets").send(service.address).await;
+        assert_eq!(answer.status, 401);
+    }
+    service.signal("-TERM");
+    let (code, log) = service.end();
+    assert_eq!(code, Some(0), "{log}");
+    let warnings = log.matches("spans were not sent").count();
+    assert_eq!(warnings, 1, "{log}");
+}
