@@ -26,10 +26,14 @@ pub use self::value::Value;
 
 use self::postgres::Postgres;
 use self::sqlite::Sqlite;
+use crate::metrics::{DatabaseMetrics, Pool, Timing};
 
 /// A handle of the database; its clones share the connections.
 #[derive(Clone)]
-pub struct Database(Engine);
+pub struct Database {
+    engine: Engine,
+    metrics: DatabaseMetrics,
+}
 
 #[derive(Clone)]
 enum Engine {
@@ -41,7 +45,7 @@ impl Database {
     /// Opens the database, making its tables and renewing them where that is
     /// needed.
     pub async fn open(url: &DatabaseUrl) -> Result<Self, Error> {
-        Ok(Self(match url {
+        Ok(Self::new(match url {
             DatabaseUrl::Sqlite(path) => Engine::Sqlite(Sqlite::open(path)?),
             DatabaseUrl::Postgres(server) => Engine::Postgres(Postgres::open(server).await?),
         }))
@@ -49,12 +53,39 @@ impl Database {
 
     /// Opens a database whose tables are there, in the version of this program.
     pub async fn open_existing(url: &DatabaseUrl) -> Result<Self, Error> {
-        Ok(Self(match url {
+        Ok(Self::new(match url {
             DatabaseUrl::Sqlite(path) => Engine::Sqlite(Sqlite::open_existing(path)?),
             DatabaseUrl::Postgres(server) => {
                 Engine::Postgres(Postgres::open_existing(server).await?)
             }
         }))
+    }
+
+    fn new(engine: Engine) -> Self {
+        let metrics = DatabaseMetrics::default();
+        Self { engine, metrics }
+    }
+
+    /// Counts what it does from now on.
+    pub fn measured(mut self, metrics: DatabaseMetrics) -> Self {
+        self.metrics = metrics;
+        self
+    }
+
+    /// How its connections are used.
+    pub fn pool(&self) -> Pool {
+        match &self.engine {
+            Engine::Sqlite(sqlite) => sqlite.pool(),
+            Engine::Postgres(postgres) => postgres.pool(),
+        }
+    }
+
+    fn time(&self, sql: &'static str) -> Timing {
+        let system = match self.engine {
+            Engine::Sqlite(_) => "sqlite",
+            Engine::Postgres(_) => "postgresql",
+        };
+        self.metrics.time(system, sql)
     }
 
     /// The rows that a statement finds, as `read` reads them. It waits for no
@@ -67,13 +98,14 @@ impl Database {
         statement: Statement,
         read: impl Fn(&Row<'_>) -> Result<T, Error> + Send + Sync + 'static,
     ) -> Result<Vec<T>, Error> {
-        match &self.0 {
+        let timing = self.time(statement.sql());
+        timing.end(match &self.engine {
             Engine::Sqlite(sqlite) => {
                 let rows = move |connection: &_| statement.rows(connection, read);
                 sqlite.read(rows).await
             }
             Engine::Postgres(postgres) => postgres.query(statement, read).await,
-        }
+        })
     }
 
     /// Does what a statement says, and returns the rows that it tells of when
@@ -83,19 +115,25 @@ impl Database {
         statement: Statement,
         read: impl Fn(&Row<'_>) -> Result<T, Error> + Send + Sync + 'static,
     ) -> Result<Vec<T>, Error> {
-        match &self.0 {
+        let timing = self.time(statement.sql());
+        timing.end(match &self.engine {
             Engine::Sqlite(sqlite) => {
                 let rows = move |connection: &_| statement.rows(connection, read);
                 sqlite.write(rows).await
             }
             Engine::Postgres(postgres) => postgres.change(statement, read).await,
-        }
+        })
     }
 
     /// Does what several statements say, and returns when the changes are on the
     /// disk. If one fails, those before it may stand.
     pub async fn change_all(&self, statements: Vec<Statement>) -> Result<(), Error> {
-        match &self.0 {
+        // They are of one kind.
+        let Some(first) = statements.first() else {
+            return Ok(());
+        };
+        let timing = self.time(first.sql());
+        timing.end(match &self.engine {
             Engine::Sqlite(sqlite) => {
                 let all = move |connection: &_| {
                     let mut statements = statements.into_iter();
@@ -104,7 +142,7 @@ impl Database {
                 sqlite.write(all).await
             }
             Engine::Postgres(postgres) => postgres.change_all(statements).await,
-        }
+        })
     }
 
     /// Whether the database answers.
@@ -115,7 +153,7 @@ impl Database {
 
     /// Finishes the writes that wait, and refuses further ones.
     pub async fn close(&self) {
-        match &self.0 {
+        match &self.engine {
             Engine::Sqlite(sqlite) => sqlite.close().await,
             Engine::Postgres(postgres) => postgres.close(),
         }

@@ -78,6 +78,11 @@ async fn a_request_is_a_span_of_the_trace_that_it_names() {
     ] {
         assert_eq!(text(&span.attributes, name).as_deref(), value, "{name}");
     }
+    let statement = find("SELECT animals");
+    assert_eq!((statement.kind, &statement.trace_id), (3, &span.trace_id));
+    assert_eq!(statement.parent_span_id, span.span_id);
+    let system = text(&statement.attributes, "db.system.name");
+    assert!(["sqlite", "postgresql"].contains(&system.unwrap().as_str()));
     let unknown = find("GET");
     assert_ne!(hex(&unknown.trace_id), TRACE);
     assert!(unknown.parent_span_id.is_empty());

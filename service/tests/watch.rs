@@ -115,6 +115,16 @@ async fn requests_and_refusals_are_counted() {
             r#"rate_limit_refusals_total{plan="anonymous",reason="spent"}"#,
             2.0,
         ),
+        (
+            r#"database_statement_duration_seconds_count{statement="INSERT bans"}"#,
+            1.0,
+        ),
+        (
+            r#"database_statement_duration_seconds_count{statement="SELECT animals"}"#,
+            1.0,
+        ),
+        (r#"database_connections{state="used"}"#, 1.0),
+        ("rate_limit_bans_total", 1.0),
         // That which asks.
         ("http_server_active_requests", 1.0),
     ] {

@@ -10,6 +10,7 @@ use super::serve::at_least_1;
 use crate::clock;
 use crate::database::{Database, Error, ServiceLock};
 use crate::limits::{BanRules, Limits, RedisUrl, WhenAway};
+use crate::metrics::LimitMetrics;
 
 /// The options of the rate limits.
 #[derive(Args, Clone)]
@@ -80,7 +81,11 @@ impl Counting {
     }
 
     /// Begins to count the requests of the service of `database`.
-    pub(super) async fn start(&self, database: &Database) -> Result<Counts, Error> {
+    pub(super) async fn start(
+        &self,
+        database: &Database,
+        metrics: LimitMetrics,
+    ) -> Result<Counts, Error> {
         let rules = self.bans.into();
         let (limits, right) = match self.server() {
             Some(server) => {
@@ -93,7 +98,7 @@ impl Counting {
                 (limits.await?, Right(Some(right)))
             }
         };
-        let limits = Arc::new(limits);
+        let limits = Arc::new(limits.measured(metrics));
         Ok(Counts { limits, right })
     }
 }

@@ -78,8 +78,11 @@ async fn serve(options: Options) -> anyhow::Result<()> {
     #[cfg(feature = "otlp")]
     let traces = settings.traces.clone();
     let certificate = watch(settings.tls.clone());
+    let metrics = settings.metrics.clone();
     let database = Database::open(&options.database.url()).await?;
-    let Counts { limits, mut right } = options.counting.start(&database).await?;
+    let database = database.measured(metrics.database().clone());
+    let counting = options.counting.start(&database, metrics.limits().clone());
+    let Counts { limits, mut right } = counting.await?;
     let listeners =
         Listeners::bind(options.listen, options.admin_listen, settings.tls.is_some()).await?;
     let keeper = tokio::spawn({
@@ -90,9 +93,8 @@ async fn serve(options: Options) -> anyhow::Result<()> {
         database: database.clone(),
         limits: Arc::clone(&limits),
         draining: settings.draining.clone(),
-        metrics: settings.metrics.clone(),
+        metrics: metrics.clone(),
     };
-    let metrics = settings.metrics.clone();
     let interface = api::service(app(options, &database, &limits, metrics));
     let mut lost = None;
     let stopped = async {

@@ -18,7 +18,7 @@ enum Lock {
 impl ServiceLock {
     /// Takes the right.
     pub async fn take(database: &Database) -> Result<Self, Error> {
-        Ok(Self(match &database.0 {
+        Ok(Self(match &database.engine {
             Engine::Sqlite(sqlite) => {
                 let lock = FileLock::take(sqlite.path());
                 let _lock = lock.map_err(|error| Error::Failed(error.to_string()))?;

@@ -19,6 +19,7 @@ pub use self::address::Address;
 pub(super) use self::lock::SessionLock;
 
 use super::{Error, Row, Statement};
+use crate::metrics;
 
 /// How many connections an instance has at most.
 const MAX_CONNECTIONS: usize = 16;
@@ -113,6 +114,16 @@ impl Postgres {
         let mut client = self.client().await?;
         let changed = timeout(PATIENCE, execute_all(&mut client, &statements)).await;
         kept(client, changed.unwrap_or_else(|_| Err(silent())))
+    }
+
+    /// How the connections are used.
+    pub(super) fn pool(&self) -> metrics::Pool {
+        let status = self.pool.status();
+        metrics::Pool {
+            size: status.size,
+            idle: status.available,
+            waiting: status.waiting,
+        }
     }
 
     /// Refuses further statements.

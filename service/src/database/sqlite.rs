@@ -7,6 +7,7 @@ mod tests;
 mod writer;
 
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use rusqlite::Connection;
@@ -21,6 +22,7 @@ pub(super) use self::lock::FileLock;
 use self::connection::open_reader;
 use self::writer::{Job, Work, Writer};
 use super::Error;
+use crate::metrics::Pool;
 
 /// A handle of the database; its clones share the connections.
 #[derive(Clone)]
@@ -33,6 +35,8 @@ struct Inner {
     /// The connections that do not read just now: there are as many as have read
     /// at once, which the blocking threads of the runtime limit.
     readers: Mutex<Vec<Connection>>,
+    /// How many others read.
+    reading: AtomicUsize,
 }
 
 impl Sqlite {
@@ -52,6 +56,7 @@ impl Sqlite {
             path: path.to_owned(),
             writer: Mutex::new(Some(Writer::start(connection))),
             readers: Mutex::default(),
+            reading: AtomicUsize::new(0),
         }))
     }
 
@@ -102,6 +107,7 @@ impl Sqlite {
     {
         let inner = Arc::clone(&self.0);
         let reading = spawn_blocking(move || {
+            let _reading = Reading::begin(&inner.reading);
             let idle = lock(&inner.readers).pop();
             let connection = idle.map_or_else(|| open_reader(&inner.path), Ok)?;
             let result = work(&connection).map_err(Into::into);
@@ -113,6 +119,18 @@ impl Sqlite {
             .map_err(|error| Error::Failed(error.to_string()))?
     }
 
+    /// How the connections are used: that which writes, and those that read.
+    pub(super) fn pool(&self) -> Pool {
+        let jobs = lock(&self.0.writer).as_ref().map(Writer::jobs);
+        let waiting = jobs.map_or(0, |jobs| jobs.max_capacity() - jobs.capacity());
+        let idle = lock(&self.0.readers).len();
+        Pool {
+            size: 1 + idle + self.0.reading.load(Relaxed),
+            idle,
+            waiting,
+        }
+    }
+
     /// Finishes the writes that wait, moves the log into the database file, and
     /// refuses further writes.
     pub async fn close(&self) {
@@ -120,6 +138,22 @@ impl Sqlite {
         if let Some(writer) = writer {
             let _ = spawn_blocking(|| writer.join()).await;
         }
+    }
+}
+
+/// Whoever reads, until it is dropped.
+struct Reading<'a>(&'a AtomicUsize);
+
+impl<'a> Reading<'a> {
+    fn begin(count: &'a AtomicUsize) -> Self {
+        count.fetch_add(1, Relaxed);
+        Self(count)
+    }
+}
+
+impl Drop for Reading<'_> {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Relaxed);
     }
 }
 

@@ -18,6 +18,7 @@ use super::sharded::Sharded;
 use super::window::{DAY_MS, Decision, Rates, Windows};
 use crate::clock::Clock;
 use crate::database::{Database, Error};
+use crate::metrics::LimitMetrics;
 
 /// Counts requests and says which are too many.
 pub(super) struct Local {
@@ -26,6 +27,7 @@ pub(super) struct Local {
     rules: BanRules,
     keys: Sharded<i64, KeyUse>,
     addresses: Sharded<IpAddr, Windows>,
+    pub(super) metrics: LimitMetrics,
 }
 
 impl Local {
@@ -49,6 +51,7 @@ impl Local {
             rules,
             keys,
             addresses: Sharded::new(MAX_ADDRESSES),
+            metrics: LimitMetrics::default(),
         })
     }
 
@@ -69,6 +72,7 @@ impl Local {
         }
         if self.keys.entry(id, |usage| usage.begin(ban)) {
             tracing::warn!(key = id, seconds = ban.length, "key banned");
+            self.metrics.banned();
         }
         ban.decision((self.clock)(), rates)
     }

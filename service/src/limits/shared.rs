@@ -19,6 +19,7 @@ use super::sharded::Sharded;
 use super::window::{Decision, Rates, Reason, Windows};
 use crate::clock::{self, Clock};
 use crate::database::Error;
+use crate::metrics::LimitMetrics;
 
 /// How long the server is waited for.
 const PATIENCE: Duration = Duration::from_secs(1);
@@ -48,6 +49,7 @@ pub(super) struct Shared {
     rules: BanRules,
     when_away: WhenAway,
     meanwhile: Sharded<Caller, Windows>,
+    pub(super) metrics: LimitMetrics,
 }
 
 /// Whose requests are counted.
@@ -92,6 +94,7 @@ impl Shared {
             rules,
             when_away,
             meanwhile: Sharded::new(MAX_ADDRESSES),
+            metrics: LimitMetrics::default(),
         };
         shared.warn_of_memory().await;
         Ok(shared)
@@ -123,10 +126,12 @@ impl Shared {
     }
 
     async fn admit(&self, caller: Caller, rates: Rates, rules: &BanRules) -> Decision {
-        match self.ask(caller, rates, rules).await {
+        let timing = self.metrics.ask();
+        match timing.end(self.ask(caller, rates, rules).await) {
             Ok(reply) => {
                 if let Some(seconds) = reply.new_ban() {
                     tracing::warn!(?caller, seconds, "key banned");
+                    self.metrics.banned();
                 }
                 reply.decision(rates)
             }

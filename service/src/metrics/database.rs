@@ -17,16 +17,18 @@ use crate::traces::StatementSpan;
 #[derive(Clone)]
 pub struct DatabaseMetrics(Arc<Inner>);
 
-type Label = [(&'static str, &'static str); 1];
+type Statement = [(&'static str, String); 1];
+type State = [(&'static str, &'static str); 1];
 
 struct Inner {
-    durations: Family<Label, Durations>,
-    failures: Family<Label, Counter>,
-    slow: Family<Label, Counter>,
+    durations: Family<Statement, Durations>,
+    failures: Family<Statement, Counter>,
+    slow: Family<Statement, Counter>,
     /// From how many microseconds on a statement is slow.
     slow_us: AtomicU64,
+    /// By their text.
     statements: Table<&'static str, Durations>,
-    connections: Family<Label, Gauge<i64, AtomicI64>>,
+    connections: Family<State, Gauge<i64, AtomicI64>>,
     waiting: Gauge<i64, AtomicI64>,
 }
 
@@ -44,14 +46,15 @@ pub struct Pool {
 /// The time of a statement, which ends when it is dropped.
 pub struct Timing {
     metrics: DatabaseMetrics,
-    statement: &'static str,
+    sql: &'static str,
     begun: Instant,
     _span: Option<StatementSpan>,
 }
 
-impl DatabaseMetrics {
-    pub(super) fn new(registry: &mut Registry) -> Self {
-        let inner = Inner {
+impl Default for DatabaseMetrics {
+    /// Numbers that nobody is told.
+    fn default() -> Self {
+        Self(Arc::new(Inner {
             durations: Family::default(),
             failures: Family::default(),
             slow: Family::default(),
@@ -59,7 +62,14 @@ impl DatabaseMetrics {
             statements: Table::new(),
             connections: Family::default(),
             waiting: Gauge::default(),
-        };
+        }))
+    }
+}
+
+impl DatabaseMetrics {
+    pub(super) fn new(registry: &mut Registry) -> Self {
+        let metrics = Self::default();
+        let inner = &metrics.0;
         registry.register_with_unit(
             "database_statement_duration",
             "The time from asking the database to its answer, by kind of statement",
@@ -86,7 +96,7 @@ impl DatabaseMetrics {
             "What waits for a connection to the database",
             inner.waiting.clone(),
         );
-        Self(Arc::new(inner))
+        metrics
     }
 
     /// Sets from which time on a statement is slow, and logged.
@@ -95,21 +105,15 @@ impl DatabaseMetrics {
         self.0.slow_us.store(us, Relaxed);
     }
 
-    /// Begins the time of a statement of this kind, which is one of few, such as
-    /// `insert_animal`.
-    pub fn time(&self, statement: &'static str) -> Timing {
+    /// Begins the time of a statement of the text `sql`, by which it is known;
+    /// `system` is the database, such as `sqlite`.
+    pub fn time(&self, system: &'static str, sql: &'static str) -> Timing {
         Timing {
             metrics: self.clone(),
-            statement,
+            sql,
             begun: Instant::now(),
-            _span: StatementSpan::begin(statement),
+            _span: StatementSpan::begin(system, || summary(sql)),
         }
-    }
-
-    /// Counts a statement of this kind that failed.
-    pub fn failed(&self, statement: &'static str) {
-        let label = [("statement", statement)];
-        self.0.failures.get_or_create(&label).inc();
     }
 
     /// Says how the connections are used.
@@ -125,22 +129,48 @@ impl DatabaseMetrics {
         self.0.waiting.set(waiting);
     }
 
-    fn took(&self, statement: &'static str, duration: Duration) {
-        let label = [("statement", statement)];
-        let make = |_| self.0.durations.get_or_create_owned(&label);
-        if let Some(durations) = self.0.statements.find(statement, make) {
+    fn took(&self, sql: &'static str, duration: Duration) {
+        let make = |sql| self.0.durations.get_or_create_owned(&label(sql));
+        if let Some(durations) = self.0.statements.find(sql, make) {
             durations.observe(duration);
         }
         let us = u64::try_from(duration.as_micros()).unwrap_or(u64::MAX);
         if us >= self.0.slow_us.load(Relaxed) {
-            tracing::warn!(statement, duration_us = us, "slow statement");
-            self.0.slow.get_or_create(&label).inc();
+            tracing::warn!(statement = summary(sql), duration_us = us, "slow statement");
+            self.0.slow.get_or_create(&label(sql)).inc();
         }
+    }
+}
+
+impl Timing {
+    /// Ends it with what came of the statement.
+    pub fn end<T, E>(self, result: Result<T, E>) -> Result<T, E> {
+        if result.is_err() {
+            let failures = &self.metrics.0.failures;
+            failures.get_or_create(&label(self.sql)).inc();
+        }
+        result
     }
 }
 
 impl Drop for Timing {
     fn drop(&mut self) {
-        self.metrics.took(self.statement, self.begun.elapsed());
+        self.metrics.took(self.sql, self.begun.elapsed());
+    }
+}
+
+fn label(sql: &str) -> Statement {
+    [("statement", summary(sql))]
+}
+
+/// What a statement does, and in which table: `SELECT animals`.
+fn summary(sql: &str) -> String {
+    let mut words = sql.split_whitespace();
+    let verb = words.clone().next().unwrap_or_default();
+    let is_before_table = |word: &str| matches!(word, "FROM" | "INTO" | "UPDATE");
+    let table = words.find(|word| is_before_table(word)).and(words.next());
+    match table {
+        Some(table) => format!("{verb} {table}"),
+        None => verb.to_owned(),
     }
 }

@@ -57,11 +57,16 @@ fn requests_are_counted_by_operation_and_status() {
 fn statements_are_timed_by_their_kind() {
     let metrics = Metrics::new();
     let database = metrics.database();
-    drop(database.time("get_animal"));
+    let get = "SELECT id FROM animals WHERE id = $1";
+    drop(database.time("sqlite", get));
     database.warn_from(Duration::ZERO);
-    drop(database.time("get_animal"));
-    drop(database.time("find_key"));
-    database.failed("find_key");
+    drop(database.time("sqlite", get));
+    let list = "SELECT id\n    FROM animals";
+    database.time("sqlite", list).end::<_, ()>(Ok(())).unwrap();
+    for change in ["UPDATE api_keys SET x = 1", "INSERT INTO bans VALUES (1)"] {
+        let failed = database.time("sqlite", change).end::<(), _>(Err(()));
+        assert!(failed.is_err());
+    }
     database.pool(Pool {
         size: 5,
         idle: 3,
@@ -70,10 +75,10 @@ fn statements_are_timed_by_their_kind() {
     assert_lines(
         &metrics,
         &[
-            r#"database_statement_duration_seconds_count{statement="get_animal"} 2"#,
-            r#"database_statement_duration_seconds_count{statement="find_key"} 1"#,
-            r#"database_slow_statements_total{statement="get_animal"} 1"#,
-            r#"database_statement_failures_total{statement="find_key"} 1"#,
+            r#"database_statement_duration_seconds_count{statement="SELECT animals"} 3"#,
+            r#"database_statement_duration_seconds_count{statement="UPDATE api_keys"} 1"#,
+            r#"database_slow_statements_total{statement="SELECT animals"} 2"#,
+            r#"database_statement_failures_total{statement="INSERT bans"} 1"#,
             r#"database_connections{state="idle"} 3"#,
             r#"database_connections{state="used"} 2"#,
             "database_waiting 2",

@@ -38,22 +38,22 @@ pub struct Watched {
 
 /// Adds the pages to others.
 pub(super) fn add(pages: Pages, watched: Watched) -> Pages {
-    let metrics = watched.metrics.clone();
     let watch = Arc::new(Watch {
         watched,
         last: Mutex::default(),
     });
+    let (asked, numbered) = (Arc::clone(&watch), watch);
     pages
         .made("/healthz", || async {
             page(StatusCode::OK, TEXT, "it runs\n".into())
         })
         .made("/readyz", move || {
-            let watch = Arc::clone(&watch);
+            let watch = Arc::clone(&asked);
             async move { watch.readiness().await }
         })
         .made("/metrics", move || {
-            let metrics = metrics.clone();
-            async move { numbers(&metrics) }
+            let response = numbers(&numbered.watched);
+            async move { response }
         })
 }
 
@@ -125,7 +125,11 @@ async fn answers(store: &str, ready: impl Future<Output = Result<(), Error>>) ->
     }
 }
 
-fn numbers(metrics: &Metrics) -> Response<Body> {
+fn numbers(watched: &Watched) -> Response<Body> {
+    let Watched {
+        database, metrics, ..
+    } = watched;
+    metrics.database().pool(database.pool());
     match metrics.text() {
         Ok(text) => page(StatusCode::OK, metrics::MEDIA_TYPE, text.into()),
         Err(error) => {

@@ -40,7 +40,7 @@ impl RequestSpan {
 pub(crate) enum StatementSpan {}
 
 impl StatementSpan {
-    pub(crate) const fn begin(_: &'static str) -> Option<Self> {
+    pub(crate) fn begin(_: &'static str, _: impl FnOnce() -> String) -> Option<Self> {
         None
     }
 }

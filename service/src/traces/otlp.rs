@@ -142,11 +142,15 @@ pub(crate) struct StatementSpan(Span);
 
 impl StatementSpan {
     /// Begins it, if it is a part of a request whose span is kept.
-    pub(crate) fn begin(statement: &'static str) -> Option<Self> {
+    pub(crate) fn begin(system: &'static str, summary: impl FnOnce() -> String) -> Option<Self> {
         Context::map_current(|context| {
             let tracer = context.get::<SdkTracer>()?;
-            let attributes = [KeyValue::new("db.query.summary", statement)];
-            let span = SpanBuilder::from_name(statement)
+            let summary = summary();
+            let attributes = [
+                KeyValue::new("db.system.name", system),
+                KeyValue::new("db.query.summary", summary.clone()),
+            ];
+            let span = SpanBuilder::from_name(summary)
                 .with_kind(SpanKind::Client)
                 .with_attributes(attributes)
                 .start_with_context(tracer, context);
