@@ -26,6 +26,10 @@ use std::net::SocketAddr;
 use http::Version;
 
 /// What a span says of a request when it begins.
+#[cfg_attr(
+    not(feature = "otlp"),
+    expect(dead_code, reason = "there are no spans")
+)]
 pub(crate) struct Begun {
     /// The method, if it is one that is registered.
     pub(crate) method: &'static str,

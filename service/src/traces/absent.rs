@@ -6,7 +6,7 @@ use super::Begun;
 
 /// No traces.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Traces;
+pub struct Traces(());
 
 impl Traces {
     /// Whether there are any.
