@@ -25,6 +25,12 @@
 //! | `listPets` | `GET /v1/pets` | List animals. |
 //! | `createPet` | `POST /v1/pets` | Add an animal. |
 //! | `getPet` | `GET /v1/pets/{petId}` | Get an animal. (deprecated) |
+//!
+//! The command line `adoption`, which has a command for each operation, is there by
+//! the feature `cli`.
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub mod cli;
 
 mod client;
 mod common_headers;

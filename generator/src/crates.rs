@@ -46,6 +46,13 @@ crates! {
     BASE64 = of("base64", "0.23");
     BYTES = of("bytes", "1");
     CHRONO = of("chrono", "0.4").bare().with(&["std"]);
+    CLAP = of("clap", "4")
+        .bare()
+        .with(&["env", "error-context", "help", "std", "string", "suggestions", "usage", "wrap_help"])
+        .optional()
+        .on(Platform::Native);
+    CLAP_COMPLETE = of("clap_complete", "4").optional().on(Platform::Native);
+    COMFY_TABLE = of("comfy-table", "8").bare().optional().on(Platform::Native);
     FANCY_REGEX = of("fancy-regex", "0.20")
         .bare()
         .with(&["perf", "std", "variable-lookbehinds"])
@@ -90,6 +97,7 @@ crates! {
         .with(&["float_roundtrip"])
         .because("Values of any kind; every number is read as the nearest one.");
     TEMPFILE = of("tempfile", "3").because("Files of uploads that do not fit into memory.");
+    TERMINAL_SIZE = of("terminal_size", "0.4").optional().on(Platform::Native);
     TIME = of("time", "0.3").bare().with(&["std"]);
     TOKIO = of("tokio", "1")
         .with(&["sync", "time"])

@@ -64,8 +64,24 @@ pub struct Options {
     pub skips: bool,
     /// Whether handlers may be left out: they answer with 501 then.
     pub stubs: bool,
+    /// The name of the client's command line; that of the crates without it.
+    pub program: Option<String>,
     /// How many threads make files, of which there is always one. The files are the same.
     pub jobs: usize,
+}
+
+impl Options {
+    /// The name of the client's command line. Cargo has folders beside programs, whose names it
+    /// takes for no program.
+    fn program_name(&self) -> String {
+        match &self.program {
+            Some(program) => program.clone(),
+            None if ["build", "deps", "examples", "incremental"].contains(&&*self.name) => {
+                format!("{}-cli", self.name)
+            }
+            None => self.name.clone(),
+        }
+    }
 }
 
 /// One generated crate.
@@ -175,7 +191,8 @@ fn read(source: &Source, options: &Options, wanted: &Wanted) -> (Report, Option<
 
 fn lowered(document: &Document, options: &Options, report: &mut Report) -> Api {
     let mut found = Report::new();
-    let api = lower::lower(document, &options.types, options.stubs, &mut found);
+    let mut api = lower::lower(document, &options.types, options.stubs, &mut found);
+    api.command_line = lower::command_line(&api, document, &options.program_name());
     let found = found.map_places(|place| document.shown(place));
     let found = found.map_files(document.origins());
     // References alone tell of some of these.

@@ -3,6 +3,7 @@
 //! A name is chosen once, here, and carries both spellings from then on. No
 //! other module knows about case.
 
+pub mod commands;
 mod identifier;
 mod letters;
 mod reserved;

@@ -22,9 +22,33 @@ pub(crate) fn parse(name: &str) -> Result<String, String> {
     }
 }
 
+/// Folders of cargo, beside which programs are put.
+const FOLDERS: &[&str] = &["build", "deps", "examples", "incremental"];
+
+/// The name of a program: that of a crate would do.
+///
+/// # Errors
+///
+/// When it is none.
+pub(crate) fn parse_program(name: &str) -> Result<String, String> {
+    match FOLDERS.contains(&name) {
+        true => Err(format!(
+            "cargo has a folder {name:?} where programs are put"
+        )),
+        false => parse(name).map_err(|why| why.replace("a crate's name", "a program's name")),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn programs_are_not_called_like_folders() {
+        assert_eq!(parse_program("adoption"), Ok("adoption".to_owned()));
+        assert!(parse_program("deps").is_err_and(|why| why.contains("folder")));
+        assert!(parse_program("../a").is_err_and(|why| why.contains("a program's name")));
+    }
 
     #[test]
     fn crate_names_are_checked() {

@@ -161,6 +161,8 @@ pub fn client(
     }
     crates.extend(drawing(api));
     crates.extend(matchers(&patterns.own));
+    let has_program = !api.operations.is_empty();
+    crates.extend(OF_COMMAND_LINES.iter().filter(|_| has_program));
     let webhooks = api
         .of_hooks()
         .map(|hooks| receiving(&hooks, patterns, formats, &mut crates));
@@ -169,10 +171,22 @@ pub fn client(
         true => r#""tls", "webhooks""#,
         false => r#""tls""#,
     };
+    let (program, command_line) = match has_program {
+        true => (self::program(api), COMMAND_LINE),
+        false => (String::new(), ""),
+    };
     format!(
-        "{}\n[features]\ndefault = [{default}]\n{CLIENT_FEATURES}{webhooks}{stabilities}\n{}",
+        "{}{program}\n[features]\ndefault = [{default}]\n{CLIENT_FEATURES}{command_line}{webhooks}{stabilities}\n{}",
         package(api, origin, &description),
         dependencies::sections(crates, formats)
+    )
+}
+
+/// The program of a client crate. Its docs are those of the crate.
+fn program(api: &Api) -> String {
+    let name = quoted(&api.command_line.program);
+    format!(
+        "\n[[bin]]\nname = {name}\npath = \"src/main.rs\"\nrequired-features = [\"cli\"]\ndoc = false\n"
     )
 }
 
@@ -208,6 +222,17 @@ reqwest = ["dep:reqwest"]
 # TLS by rustls, with ring as its provider: it builds without cmake and nasm.
 tls = ["reqwest", "reqwest/rustls-no-provider", "dep:rustls", "dep:rustls-platform-verifier"]
 "#;
+
+const COMMAND_LINE: &str = r#"# The command line.
+cli = ["reqwest", "tokio/rt", "dep:clap", "dep:clap_complete", "dep:comfy-table", "dep:terminal_size"]
+"#;
+
+const OF_COMMAND_LINES: &[Crate] = &[
+    crates::CLAP,
+    crates::CLAP_COMPLETE,
+    crates::COMFY_TABLE,
+    crates::TERMINAL_SIZE,
+];
 
 const OF_CLIENTS: &[Crate] = &[
     crates::BYTES,

@@ -93,6 +93,11 @@ pub fn write_crate<E: From<Fault>>(
         parts.add_those_of_hooks(&hooks, target, &patterns.all, &formats);
     }
     parts.write(api, writer)?;
+    if target == Crate::Client && !api.operations.is_empty() {
+        let mut program = Drafts::default();
+        program.add(|| client::command_line::main(api, origin.crate_name));
+        writer.write_all(program)?;
+    }
     writer.write_other("rustfmt.toml", manifest::rustfmt(&origin.header()))?;
     writer.write_other("Cargo.toml", manifest)
 }

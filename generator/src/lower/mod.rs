@@ -10,6 +10,7 @@ mod annotations;
 mod body;
 mod carried;
 mod choices;
+mod command_line;
 mod common_headers;
 mod components;
 mod constraints;
@@ -96,10 +97,11 @@ use std::collections::BTreeSet;
 use indexmap::IndexSet;
 
 use crate::choices::TypeChoices;
-use crate::model::{Api, Content, Dependency, Format, TypeId};
+use crate::model::{Api, CommandLine, Content, Dependency, Format, TypeId};
 use crate::report::{Code, Finding, Report};
 use crate::source::{Document, Place};
 use all_of::Nesting;
+pub use command_line::command_line;
 use extent::Extent;
 use operation::Shared;
 use pattern::Patterns;
@@ -225,6 +227,7 @@ impl<'a> Lowering<'a> {
             xml,
             conversions,
             patterns: std::mem::take(&mut self.patterns).finish(),
+            command_line: CommandLine::default(),
         }
     }
 

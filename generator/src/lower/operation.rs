@@ -149,6 +149,7 @@ impl<'a> Lowering<'a> {
             servers,
             summary: source.summary.clone(),
             description: source.description.clone(),
+            tag: source.tags.first().cloned(),
             stability: self.stability(source, place),
             takes_parts: self.takes_parts(found),
             is_stub: self.stubs && found.hook.is_none(),

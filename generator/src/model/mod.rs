@@ -4,6 +4,7 @@
 //! Whatever stands here can be generated. Names are chosen, references are
 //! resolved, and what could not be understood was refused before.
 
+mod command;
 mod content;
 mod conversion;
 mod default;
@@ -25,6 +26,7 @@ mod types;
 mod union;
 mod xml;
 
+pub use command::{Command, CommandGroup, CommandLine, Flag, FlagOf};
 pub use content::{
     Choice, Content, ContentKind, EventData, FieldStyle, FileField, Form, Framing, OrXml, Values,
     Variant,
@@ -110,6 +112,8 @@ pub struct Api {
     pub checks_requests: bool,
     /// What the server asks of the client.
     pub hooks: Hooks,
+    /// What the parts of the client's command line are called.
+    pub command_line: CommandLine,
 }
 
 impl Api {

@@ -27,6 +27,8 @@ pub struct Operation {
     pub summary: Option<String>,
     /// The description.
     pub description: Option<String>,
+    /// What it is grouped by, if it is: its first tag.
+    pub tag: Option<String>,
     /// How it is deprecated, if it is.
     pub deprecation: Option<Deprecation>,
     /// Whether it may still change, if the description says so.

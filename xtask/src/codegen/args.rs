@@ -40,6 +40,10 @@ pub struct Args {
     #[arg(long, value_name = "NAME", value_parser = crate_name::parse)]
     pub name: Option<String>,
 
+    /// The name of the client's command line, which is there by its feature `cli` [default: that of the crates]
+    #[arg(long, value_name = "NAME", value_parser = crate_name::parse_program)]
+    pub program: Option<String>,
+
     /// Change the description by these OpenAPI Overlays, in their order
     #[arg(long, value_name = "FILE", num_args = 1..)]
     pub overlay: Vec<PathBuf>,
@@ -142,6 +146,7 @@ impl Args {
             spec: self.spec.clone().or(others.spec),
             out: self.out.clone().or(others.out),
             name: self.name.clone().or(others.name),
+            program: self.program.clone().or(others.program),
             overlay: match self.overlay.is_empty() {
                 true => others.overlay,
                 false => self.overlay.clone(),
@@ -193,6 +198,9 @@ impl Args {
         }
         if let Some(name) = self.name.as_deref().filter(|name| *name != NAME) {
             words.push(format!("--name {name}"));
+        }
+        if let Some(program) = &self.program {
+            words.push(format!("--program {program}"));
         }
         if !self.overlay.is_empty() {
             let overlays = self

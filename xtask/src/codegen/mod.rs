@@ -191,6 +191,7 @@ fn understand(
         parts: parts(args)?,
         skips: args.allow_skip.unwrap_or(false),
         stubs: args.stub.unwrap_or(false),
+        program: args.program.clone(),
         jobs: available_parallelism().map_or(1, NonZeroUsize::get),
     };
     let mut understood = generator::understand(source, &options);

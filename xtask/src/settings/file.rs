@@ -71,6 +71,9 @@ impl Reader<'_> {
             "spec" => self.args.spec = Some(self.folder.join(self.word(value)?)),
             "out" => self.args.out = Some(self.folder.join(self.word(value)?)),
             "name" => self.args.name = Some(self.checked(value, crate_name::parse)?),
+            "program" => {
+                self.args.program = Some(self.checked(value, crate_name::parse_program)?);
+            }
             "overlay" => {
                 let paths = self.words(value, |_| Ok(()))?;
                 self.args.overlay = paths.iter().map(|path| self.folder.join(path)).collect();

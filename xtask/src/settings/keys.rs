@@ -51,6 +51,11 @@ pub(super) const KEYS: &[Key] = &[
         Kind::Name,
         "What the crates' names begin with: NAME-server and NAME-client.",
     ),
+    key(
+        "program",
+        Kind::Name,
+        "The name of the client's command line, which is there by its feature `cli`.",
+    ),
     key("strict", Kind::Switch, "Whether warnings are errors."),
     key(
         "deny",

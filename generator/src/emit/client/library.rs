@@ -3,7 +3,7 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::{common, response};
+use super::{command_line, common, response};
 use crate::emit::docs::Docs;
 use crate::emit::operation_docs::{operations_table, title};
 use crate::emit::source_file::{SourceFile, export};
@@ -14,6 +14,7 @@ use crate::model::{Api, Credential, Operation, Stability};
 /// The file.
 pub fn file(api: &Api, patterns: TokenStream, has_rules: bool) -> SourceFile {
     let mut file = SourceFile::new("src/lib.rs", docs(api));
+    file.push(command_line::declaration());
     file.push(quote!(
         mod client;
     ));
@@ -80,6 +81,7 @@ fn docs(api: &Api) -> Docs {
         ),
         false => docs,
     };
+    let docs = command_line::told(docs, api);
     webhooks::told(docs, api, Crate::Client)
 }
 

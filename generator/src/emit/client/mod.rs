@@ -1,6 +1,7 @@
 //! The client crate: typed methods and failures.
 
 mod checks;
+pub mod command_line;
 mod common;
 mod connection;
 mod credential;
@@ -40,6 +41,7 @@ pub fn drafts<'a>(api: &'a Api, hooks: Option<&'a Api>) -> Drafts<'a> {
     drafts.add_some(|| common::file(api));
     drafts.append(payload::drafts(api));
     drafts.append(operation::drafts(api));
+    drafts.append(command_line::drafts(api));
     drafts.append(types::drafts(api, Crate::Client));
     drafts.append(webhooks::drafts(hooks, Crate::Client));
     drafts.add_some(|| rules::file(api).filter(|_| api.checks_requests));

@@ -54,8 +54,8 @@ fn file(api: &Api, operation: &Operation) -> SourceFile {
 /// A method that makes a call: by the body that it sends.
 pub(super) struct Sending<'a> {
     pub(super) name: &'a Name,
-    stem: &'a Name,
-    content: Option<&'a Content>,
+    pub(super) stem: &'a Name,
+    pub(super) content: Option<&'a Content>,
     is_other: bool,
 }
 
@@ -69,7 +69,7 @@ impl<'a> Sending<'a> {
         }
     }
 
-    fn other(other: &'a OtherBody) -> Self {
+    pub(super) fn other(other: &'a OtherBody) -> Self {
         Self {
             name: &other.name,
             stem: &other.stem,
@@ -82,6 +82,17 @@ impl<'a> Sending<'a> {
     fn required(&self, operation: &Operation) -> Option<&'a Content> {
         let body = operation.body.as_ref()?;
         self.content.filter(|_| body.required || self.is_other)
+    }
+
+    /// The inputs that the method takes.
+    pub(super) fn inputs<'o>(&self, operation: &'o Operation) -> Vec<Input<'o>> {
+        let mut inputs = required(operation);
+        if let (Some(body), Some(_)) = (&operation.body, self.required(operation))
+            && !body.required
+        {
+            inputs.push(Input::Body(body));
+        }
+        inputs
     }
 }
 
@@ -152,12 +163,7 @@ fn is_bytes(input: Input<'_>, sending: &Sending<'_>) -> bool {
 }
 
 fn call(file: &mut SourceFile, api: &Api, operation: &Operation, sending: &Sending<'_>) {
-    let mut required = required(operation);
-    if let (Some(body), Some(_)) = (&operation.body, sending.required(operation))
-        && !body.required
-    {
-        required.push(Input::Body(body));
-    }
+    let required = sending.inputs(operation);
     for input in &required {
         import_input(file, api, *input, sending);
     }

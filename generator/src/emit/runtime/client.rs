@@ -20,6 +20,7 @@ pub fn client(api: &Api, patterns: &[&Pattern], formats: &Used) -> Vec<Part> {
     let checks = api.checks_requests;
     let (values, requested) = (values::uses_values(api), values::takes_values(api));
     let pages = has_pages(api);
+    let has_cli = !api.is_of_hooks() && !api.operations.is_empty();
     let other_servers = !api.other_servers.is_empty();
     let has_xml = !xml::used(api, Crate::Client).is_empty();
     let has_addresses = other_servers || !api.server_variables().is_empty();
@@ -46,6 +47,18 @@ pub fn client(api: &Api, patterns: &[&Pattern], formats: &Used) -> Vec<Part> {
         (true, part!("client", "header")),
         (has_several_texts(api), part!("client", "header_parts")),
         (uses(EnumKind::Integer), part!("client", "integer_enum")),
+        (has_cli, part!("client", "cli_call")),
+        (has_cli, part!("client", "cli_command")),
+        (has_cli, part!("client", "cli_end")),
+        (has_cli, part!("client", "cli_facts")),
+        (has_cli, part!("client", "cli_given")),
+        (has_cli && pages, part!("client", "cli_pages")),
+        (has_cli, part!("client", "cli_run")),
+        (has_cli, part!("client", "cli_show")),
+        (has_cli, part!("client", "cli_table")),
+        (has_cli, part!("client", "cli_tree")),
+        (has_cli && has_parts(api), part!("client", "cli_upload")),
+        (has_cli, part!("client", "cli_visible")),
         (has_views(api), part!("client", "choice")),
         (forms, part!("shared", "field_style")),
         (forms, part!("client", "form")),

@@ -1,0 +1,49 @@
+// @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
+//! `pets list`: `listPets`.
+
+use crate::client::Client;
+use crate::runtime::cli_call::Prepared;
+use crate::runtime::cli_end::Wrong;
+use crate::runtime::cli_facts::{Command, Flag, Kind};
+use crate::runtime::cli_given::Given;
+
+/// The command.
+pub(super) const COMMAND: Command<Client> = Command {
+    name: "list",
+    about: "List animals.",
+    long_about: "List animals.\n\nReturns the animals in ascending order of `id`, one page at a time.\n\nWhere more animals follow, the response has a `Link` header with `rel=\"next\"` (RFC 8288), which\nleads to the next page.\n\nGET /v1/pets",
+    flags: &[
+        Flag::new(
+            "limit",
+            Kind::Integer(1, 100),
+            "Maximum number of animals to return. [default: 20]",
+        ),
+        Flag::new(
+            "status",
+            Kind::OneOf(&["available", "pending", "sold"]),
+            "Return only the animals with this status.",
+        ),
+        Flag::new(
+            "cursor",
+            Kind::Text,
+            "Where the page begins: a value taken from the `Link` header of the page before it.",
+        ),
+    ],
+    body: None,
+    is_paged: true,
+    call,
+};
+
+fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
+    let mut call = client.list_pets();
+    if let Some(value) = given.optional("limit")? {
+        call = call.limit(value);
+    }
+    if let Some(value) = given.optional("status")? {
+        call = call.status(value);
+    }
+    if let Some(value) = given.optional::<String>("cursor")? {
+        call = call.cursor(value);
+    }
+    Ok(Prepared::pages(call, given.wants_all(), &[]))
+}

@@ -1,0 +1,11 @@
+// @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
+//! The command line `adoption`.
+
+#[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
+fn main() -> std::process::ExitCode {
+    generated_client::cli::run()
+}
+
+/// Browsers have no command line.
+#[cfg(all(target_arch = "wasm32", target_os = "unknown"))]
+fn main() {}

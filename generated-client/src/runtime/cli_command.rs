@@ -1,0 +1,221 @@
+// @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
+//! The words of a command line, from its facts.
+#![cfg(all(
+    feature = "cli",
+    not(all(target_arch = "wasm32", target_os = "unknown"))
+))]
+
+use clap::builder::{EnumValueParser, PossibleValuesParser, TypedValueParser, ValueParser};
+use clap::{Arg, ArgAction, Command, value_parser};
+use clap_complete::Shell;
+
+use super::cli_facts::{self as facts, Flag, Kind, Place, Program};
+use super::decode;
+use super::encode;
+
+/// The command that writes completions.
+pub(super) const COMPLETIONS: &str = "completions";
+
+/// What a command line takes.
+pub fn command<C>(program: &Program<C>) -> Command {
+    let command = Command::new(program.name)
+        .version(program.version)
+        .about(program.about)
+        .subcommand_required(true)
+        .arg_required_else_help(true)
+        .args(of_all(program));
+    let groups = program.groups.iter();
+    let groups = groups.filter(|group| !group.commands.is_empty());
+    let command = groups.fold(command, |command, group| {
+        let commands = group.commands.iter().map(of_operation);
+        match group.name {
+            "" => command.subcommands(commands),
+            name => command.subcommand(
+                Command::new(name)
+                    .about(group.about)
+                    .subcommand_required(true)
+                    .arg_required_else_help(true)
+                    .subcommands(commands),
+            ),
+        }
+    });
+    let shell = Arg::new("shell")
+        .value_name("SHELL")
+        .required(true)
+        .value_parser(EnumValueParser::<Shell>::new());
+    let completions = Command::new(COMPLETIONS).about("Write the completions of a shell");
+    command.subcommand(completions.arg(shell))
+}
+
+/// The flags that every command has.
+fn of_all<C>(program: &Program<C>) -> Vec<Arg> {
+    let mut all = vec![
+        global("json", "Print JSON on a terminal, too").action(ArgAction::SetTrue),
+        global("base-address", "Where the API is served")
+            .value_name("URL")
+            .env(program.base_address),
+        global("timeout", "The time for one attempt of a call, in seconds")
+            .value_name("SECONDS")
+            .value_parser(value_parser!(u32).range(1..)),
+    ];
+    if program.servers.len() > 1 {
+        let first = program.servers.first().copied().unwrap_or_default();
+        let help = format!(
+            "Which of the servers of the API is called, if no address is given [default: {first}]"
+        );
+        let names = PossibleValuesParser::new(program.servers);
+        let server = Arg::new("server").long("server").global(true).help(help);
+        all.push(server.value_name("SERVER").value_parser(names));
+    }
+    let credentials = program.credentials.iter();
+    all.extend(credentials.map(|credential| {
+        global(credential.flag, credential.help)
+            .value_name(credential.value)
+            .env(credential.variable)
+            .hide_env_values(true)
+    }));
+    all
+}
+
+fn global(name: &'static str, help: &'static str) -> Arg {
+    let heading = "Options of all commands";
+    Arg::new(name)
+        .long(name)
+        .help(help)
+        .global(true)
+        .help_heading(heading)
+}
+
+fn of_operation<C>(operation: &facts::Command<C>) -> Command {
+    let flags = operation.flags.iter();
+    let command = Command::new(operation.name)
+        .about(operation.about)
+        .long_about(operation.long_about)
+        .args(flags.map(of_flag));
+    let command = match operation.is_paged {
+        false => command,
+        true => command.arg(
+            Arg::new("all")
+                .long("all")
+                .help("Follow the pages, and print the items of all")
+                .action(ArgAction::SetTrue),
+        ),
+    };
+    match &operation.body {
+        None => command,
+        Some(body) => command.args(of_body(body, operation.flags)),
+    }
+}
+
+/// The flags of a body as a whole.
+fn of_body(body: &facts::Body, flags: &[Flag]) -> Vec<Arg> {
+    let has_flags = flags.iter().any(Flag::is_of_body);
+    let whole = Arg::new("body")
+        .long("body")
+        .value_name("BODY")
+        .help(body.help)
+        .required(body.is_required && !has_flags)
+        .allow_hyphen_values(true);
+    let mut args = vec![whole];
+    let media_type = Arg::new("content-type")
+        .long("content-type")
+        .value_name("MEDIA TYPE");
+    match body.media_types {
+        [] => args.push(
+            media_type
+                .help("The media type of the body")
+                .required(body.is_required),
+        ),
+        [_] => {}
+        several => {
+            let parser = PossibleValuesParser::new(several);
+            let help = "The media type of the body; the first, if it is not said";
+            args.push(media_type.help(help).value_parser(parser));
+        }
+    }
+    args
+}
+
+fn of_flag(flag: &Flag) -> Arg {
+    let arg = Arg::new(flag.name)
+        .help(flag.help)
+        .value_name(value_name(flag))
+        .value_parser(parser(flag.value))
+        .allow_negative_numbers(matches!(flag.value, Kind::Integer(..) | Kind::Number));
+    let arg = match flag.place {
+        Place::Argument => arg,
+        _ => arg.long(flag.name),
+    };
+    let arg = match flag.is_list {
+        true => arg.action(ArgAction::Append),
+        false => arg,
+    };
+    match flag.place {
+        // A body that is given as a whole has its fields.
+        Place::Field(_) if flag.is_required => arg.required_unless_present("body"),
+        _ => arg.required(flag.is_required),
+    }
+}
+
+/// What stands for the value of a flag in the help.
+fn value_name(flag: &Flag) -> String {
+    let name = match flag.value {
+        _ if flag.place == Place::Argument => flag.name,
+        Kind::Text | Kind::Any => "TEXT",
+        Kind::Format(format) => format,
+        Kind::OneOf(_) | Kind::OneInteger(_) => "VALUE",
+        Kind::Boolean => "BOOLEAN",
+        Kind::Integer(..) => "INTEGER",
+        Kind::Number => "NUMBER",
+        Kind::Json => "JSON",
+        Kind::Path => "FILE",
+    };
+    name.replace('-', "_").to_ascii_uppercase()
+}
+
+/// A value as JSON.
+#[derive(Clone, Debug)]
+pub(super) struct Json(pub(super) String);
+
+impl Json {
+    fn text(text: &str) -> Self {
+        Self(encode::to_text(text).unwrap_or_default())
+    }
+}
+
+/// What takes the text of a value, and makes JSON of it.
+fn parser(kind: Kind) -> ValueParser {
+    match kind {
+        Kind::OneOf(texts) => PossibleValuesParser::new(texts)
+            .map(|text| Json::text(&text))
+            .into(),
+        Kind::OneInteger(texts) => PossibleValuesParser::new(texts).map(Json).into(),
+        Kind::Boolean => PossibleValuesParser::new(["true", "false"])
+            .map(Json)
+            .into(),
+        kind => ValueParser::from(move |text: &str| json(kind, text)),
+    }
+}
+
+/// A value as JSON, or what is expected.
+fn json(kind: Kind, text: &str) -> Result<Json, String> {
+    match kind {
+        Kind::Integer(least, most) => match text.parse::<i128>() {
+            Ok(value) if (least..=most).contains(&value) => Ok(Json(value.to_string())),
+            _ => Err(format!("expected an integer from {least} to {most}")),
+        },
+        Kind::Number => match decode::from_text::<f64>(text) {
+            Ok(_) => Ok(Json(text.to_owned())),
+            Err(fault) => Err(fault.to_string()),
+        },
+        Kind::Json => match decode::from_text::<serde_json::Value>(text) {
+            Ok(_) => Ok(Json(text.to_owned())),
+            Err(fault) => Err(format!("expected JSON: {fault}")),
+        },
+        Kind::Any => match decode::from_text::<serde_json::Value>(text) {
+            Ok(_) => Ok(Json(text.to_owned())),
+            Err(_) => Ok(Json::text(text)),
+        },
+        _ => Ok(Json::text(text)),
+    }
+}

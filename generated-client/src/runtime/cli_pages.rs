@@ -1,0 +1,99 @@
+// @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
+//! Commands that follow the pages of their answers.
+#![cfg(all(
+    feature = "cli",
+    not(all(target_arch = "wasm32", target_os = "unknown"))
+))]
+
+use std::fmt::Display;
+use std::marker::PhantomData;
+
+use bytes::Bytes;
+
+use super::call::{Call, Operation};
+use super::cli_call::{NextPage, Prepared, Sending};
+use super::cli_end::{End, Refused, Wrong, chain};
+use super::failure::Failure;
+use super::pages::{Paged, Pages, Paging};
+use super::received::Received;
+
+impl Prepared {
+    /// A call that is sent once, or page by page until all are there. `items` are the fields that
+    /// lead to the items of a page.
+    pub fn pages<O>(call: Call<O>, all: bool, items: &'static [&'static str]) -> Self
+    where
+        O: Paged<Success: Send, Failure: Display + Send>,
+    {
+        match all {
+            false => Self::page(call, items),
+            true => Self(Sending::Pages(
+                Box::new(call.retyped::<Kept<O>>().pages()),
+                items,
+            )),
+        }
+    }
+}
+
+/// An operation whose pages keep their bodies.
+#[derive(Debug)]
+pub struct Kept<O>(PhantomData<fn() -> O>);
+
+impl<O: Operation<Failure: Display>> Operation for Kept<O> {
+    type Success = (O::Success, Bytes);
+    type Failure = Refused;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Refused>> {
+        let (status, body) = (received.status(), received.body().clone());
+        match O::read(received) {
+            Ok(page) => Ok((page, body)),
+            Err(failure) => {
+                let told = failure.to_string();
+                Err(Failure::Operation(Refused { told, status, body }))
+            }
+        }
+    }
+}
+
+impl<O> Paged for Kept<O>
+where
+    O: Paged<Success: Send, Failure: Display + Send>,
+{
+    type Item = Bytes;
+
+    const PAGING: Paging = O::PAGING;
+
+    fn next(page: &Self::Success) -> Option<String> {
+        O::next(&page.0)
+    }
+
+    fn count(page: &Self::Success) -> Option<usize> {
+        O::count(&page.0)
+    }
+
+    fn items((_, body): Self::Success) -> Option<Vec<Bytes>> {
+        Some(vec![body])
+    }
+}
+
+impl<O> super::cli_call::Pages for Pages<Kept<O>>
+where
+    O: Paged<Success: Send, Failure: Display + Send>,
+{
+    fn next(&mut self) -> NextPage<'_> {
+        Box::pin(async move {
+            let page = Pages::next(self).await?;
+            Some(page.map(|(_, body)| body).map_err(|failure| match failure {
+                Failure::Operation(refused) => End::Refused(refused),
+                Failure::Invalid(invalid) => End::Wrong(Wrong::error(&invalid)),
+                Failure::Transport(error) => End::Failed(chain(&error)),
+                other => End::Failed(match other {
+                    Failure::Undocumented(received) => {
+                        format!("undocumented status {}", received.status())
+                    }
+                    Failure::Malformed(malformed) => malformed.to_string(),
+                    _ => String::new(),
+                }),
+            }))
+        })
+    }
+}

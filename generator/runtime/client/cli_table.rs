@@ -1,0 +1,83 @@
+//! JSON as tables.
+#![cfg(all(
+    feature = "cli",
+    not(all(target_arch = "wasm32", target_os = "unknown"))
+))]
+
+use comfy_table::presets::{NOTHING, UTF8_HORIZONTAL_ONLY};
+use comfy_table::{ContentArrangement, Table};
+
+use super::cli_tree::Tree;
+use super::cli_visible::line;
+
+/// How narrow a column may be.
+const NARROW: usize = 8;
+
+/// A value as a table: an object as its fields, and a list of objects as a row for each. `None`, if
+/// it is none of them.
+pub fn table(tree: &Tree, width: u16) -> Option<String> {
+    match tree {
+        Tree::Object(fields) if !fields.is_empty() => Some(record(fields, width)),
+        Tree::List(items) if !items.is_empty() => {
+            let items: Vec<&[(String, Tree)]> = items.iter().map(object).collect::<Option<_>>()?;
+            Some(rows(&items, width))
+        }
+        _ => None,
+    }
+}
+
+fn object(tree: &Tree) -> Option<&[(String, Tree)]> {
+    match tree {
+        Tree::Object(fields) => Some(fields),
+        _ => None,
+    }
+}
+
+/// A row for each object; objects of many fields one below the other.
+fn rows(items: &[&[(String, Tree)]], width: u16) -> String {
+    let mut columns: Vec<&str> = Vec::new();
+    for (name, _) in items.iter().copied().flatten() {
+        if !columns.contains(&name.as_str()) {
+            columns.push(name);
+        }
+    }
+    if columns.is_empty() || columns.len() * NARROW > usize::from(width) {
+        let records = items.iter().map(|item| record(item, width));
+        return records.collect::<Vec<_>>().join("\n\n");
+    }
+    let mut table = Table::new();
+    table
+        .load_style(UTF8_HORIZONTAL_ONLY)
+        .set_content_arrangement(ContentArrangement::Dynamic)
+        .set_width(width)
+        .set_header(columns.iter().map(|name| line(name)));
+    for item in items {
+        let cells = columns.iter().map(|column| {
+            let value = item.iter().find(|(name, _)| name == column);
+            value.map(|(_, value)| cell(value)).unwrap_or_default()
+        });
+        table.add_row(cells);
+    }
+    table.trim_fmt()
+}
+
+/// The fields of an object, one below the other.
+fn record(fields: &[(String, Tree)], width: u16) -> String {
+    let mut table = Table::new();
+    table
+        .load_style(NOTHING)
+        .set_content_arrangement(ContentArrangement::Dynamic)
+        .set_width(width);
+    for (name, value) in fields {
+        table.add_row([line(name), cell(value)]);
+    }
+    table.trim_fmt()
+}
+
+fn cell(tree: &Tree) -> String {
+    match tree {
+        Tree::Text(text) => line(text),
+        Tree::Word(word) if word == "null" => String::new(),
+        other => line(&other.compact()),
+    }
+}

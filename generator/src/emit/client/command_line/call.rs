@@ -1,0 +1,320 @@
+//! The function that makes the call of a command from what it was given.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use crate::emit::client::operation::Sending;
+use crate::emit::codecs::imported_codec;
+use crate::emit::content;
+use crate::emit::source_file::{SourceFile, ident, suffixed};
+use crate::emit::types::{Crate, import_type, is_marked, rust_type};
+use crate::model::{
+    Api, Command, Content, ContentKind, Field, FlagOf, Input, Operation, PageStep, Pagination,
+    Parameter, Side, Type, TypeKind, Values,
+};
+
+/// The function.
+pub fn call(
+    file: &mut SourceFile,
+    api: &Api,
+    command: &Command,
+    operation: &Operation,
+) -> TokenStream {
+    file.import("crate::runtime::cli_call", "Prepared");
+    file.import("crate::runtime::cli_end", "Wrong");
+    file.import("crate::runtime::cli_given", "Given");
+    let making = Making {
+        api,
+        command,
+        operation,
+    };
+    let made = making.begun(file);
+    let steps = making.steps(file);
+    let prepared = |call: TokenStream| match &operation.pagination {
+        None => quote!(Prepared::of(#call)),
+        Some(pagination) => {
+            let path = path_of_items(api, operation, pagination);
+            quote!(Prepared::pages(#call, given.wants_all(), &[#(#path),*]))
+        }
+    };
+    let body = match steps.is_empty() {
+        true => {
+            let prepared = prepared(made);
+            quote!(Ok(#prepared))
+        }
+        false => {
+            let prepared = prepared(quote!(call));
+            quote! {
+                let mut call = #made;
+                #(#steps)*
+                Ok(#prepared)
+            }
+        }
+    };
+    let is_used = !operation.inputs().is_empty() || operation.pagination.is_some();
+    let given = match is_used {
+        true => quote!(given),
+        false => quote!(_),
+    };
+    let expected = making
+        .uses_deprecated()
+        .then(|| quote!(#[expect(deprecated)]));
+    quote! {
+        #expected
+        fn call(client: &Client, #given: &Given<'_>) -> Result<Prepared, Wrong> {
+            #body
+        }
+    }
+}
+
+struct Making<'a> {
+    api: &'a Api,
+    command: &'a Command,
+    operation: &'a Operation,
+}
+
+impl<'a> Making<'a> {
+    /// Whether anything that the function uses has the mark of what is deprecated.
+    fn uses_deprecated(&self) -> bool {
+        let mut optional = self.optional();
+        self.operation.deprecation.is_some()
+            || optional.any(|(field, _)| is_marked(field, Crate::Client))
+    }
+
+    /// The parameters that may be left out, with their indices.
+    fn optional(&self) -> impl Iterator<Item = (&'a Field, usize)> {
+        let parameters = self.operation.all_parameters().enumerate();
+        let parameters = parameters.filter(|(_, parameter)| !parameter.field.required);
+        parameters.map(|(index, parameter)| (&parameter.field, index))
+    }
+
+    fn flag(&self, index: usize) -> &'a str {
+        let mut flags = self.command.flags.iter();
+        let found = flags.find(|flag| flag.of == FlagOf::Parameter(index));
+        found.map_or("", |flag| flag.name.as_str())
+    }
+
+    /// The call with all that it cannot be without.
+    fn begun(&self, file: &mut SourceFile) -> TokenStream {
+        let body = self.operation.body.as_ref();
+        let first = Sending::first(self.operation, body.map(|body| body.content.first()));
+        let whole = self.sent(file, &first);
+        let optional = body.filter(|body| !body.required);
+        let with_body = optional.map(|body| {
+            let value = self.body(file, body.content.first(), false);
+            quote!(#whole.body(#value))
+        });
+        let others: Vec<TokenStream> = (self.operation.other_bodies.iter())
+            .filter_map(|other| {
+                let pattern = self.named_pattern(&other.content)?;
+                let call = self.sent(file, &Sending::other(other));
+                Some(quote!(#pattern => #call,))
+            })
+            .collect();
+        match (others.as_slice(), with_body) {
+            ([], None) => whole,
+            ([], Some(with_body)) => quote! {
+                match given.has_body() {
+                    true => #with_body,
+                    false => #whole,
+                }
+            },
+            (others, None) => quote! {
+                match given.media_type() {
+                    #(#others)*
+                    _ => #whole,
+                }
+            },
+            (others, Some(with_body)) => quote! {
+                match given.media_type() {
+                    #(#others)*
+                    _ if given.has_body() => #with_body,
+                    _ => #whole,
+                }
+            },
+        }
+    }
+
+    /// The pattern of the media type that a body is named by, unless the first one is, too.
+    fn named_pattern(&self, content: &Content) -> Option<TokenStream> {
+        let name = &content.media_type;
+        let body = self.operation.body.as_ref()?;
+        let others = self.operation.other_bodies.iter();
+        let before = others.map(|other| &other.content);
+        let mut before = before.take_while(|other| *other != content);
+        if body.content.first().media_type == *name || before.any(|one| one.media_type == *name) {
+            return None;
+        }
+        Some(match name.strip_suffix('*') {
+            None => quote!(Some(#name)),
+            Some(start) => quote!(Some(name) if name.starts_with(#start)),
+        })
+    }
+
+    /// The call of a method of the client.
+    fn sent(&self, file: &mut SourceFile, sending: &Sending<'a>) -> TokenStream {
+        let name = ident(&sending.name.rust);
+        let inputs = sending.inputs(self.operation);
+        let is_alone = inputs.len() == 1;
+        let values = inputs
+            .iter()
+            .map(|input| self.input(file, *input, sending, is_alone));
+        let values: Vec<TokenStream> = values.collect();
+        match (inputs.as_slice(), values.as_slice()) {
+            ([], _) => quote!(client.#name()),
+            ([_], [value]) => quote!(client.#name(#value)),
+            _ => {
+                let required = suffixed(&sending.stem.rust, "Required");
+                let module = format!("crate::operations::{}", self.operation.name.rust);
+                file.import(&module, &required.to_string());
+                let fields = inputs.iter().map(|input| match input {
+                    Input::Parameter(parameter) => ident(&parameter.field.name.rust),
+                    Input::Body(_) => ident("body"),
+                });
+                quote!(client.#name(#required { #(#fields: #values),* }))
+            }
+        }
+    }
+
+    fn input(
+        &self,
+        file: &mut SourceFile,
+        input: Input<'_>,
+        sending: &Sending<'_>,
+        is_alone: bool,
+    ) -> TokenStream {
+        match input {
+            Input::Parameter(parameter) => self.required(file, parameter, is_alone),
+            Input::Body(body) => {
+                let content = sending.content.unwrap_or(&body.content);
+                self.body(file, content, !is_alone)
+            }
+        }
+    }
+
+    fn required(
+        &self,
+        file: &mut SourceFile,
+        parameter: &Parameter,
+        is_alone: bool,
+    ) -> TokenStream {
+        let mut all = self.operation.all_parameters();
+        let index = all.position(|other| other == parameter).unwrap_or_default();
+        let (flag, ty) = (self.flag(index), &parameter.field.ty);
+        match imported_codec(file, self.api, ty) {
+            Some(codec) => quote!(given.required::<coded::Decoded<#codec>>(#flag)?.0),
+            None if is_alone && is_text(ty) => quote!(given.required::<String>(#flag)?),
+            None => quote!(given.required(#flag)?),
+        }
+    }
+
+    /// The value of a body; `exact` where it is of its type, and not only made into it.
+    fn body(&self, file: &mut SourceFile, content: &Content, exact: bool) -> TokenStream {
+        match &content.kind {
+            ContentKind::Form(form) if form.takes_files() => quote!(given.upload()?),
+            ContentKind::Json(ty) | ContentKind::Xml(ty, _) => self.decoded(file, ty),
+            ContentKind::Form(form) => self.decoded(file, &form.ty),
+            ContentKind::Text(_) => quote!(given.text()?),
+            ContentKind::Bytes if exact => quote!(given.bytes()?.into()),
+            ContentKind::Bytes => quote!(given.bytes()?),
+            ContentKind::Media => {
+                content::import_type(file, self.api, content);
+                let media = content::rust_type(self.api, content);
+                quote!(#media::new(given.required_media_type()?, given.bytes()?))
+            }
+            ContentKind::Values(values) => self.values(file, values),
+            // A client has a method for each.
+            ContentKind::Choice(_) => self.body(file, content.first(), exact),
+        }
+    }
+
+    fn decoded(&self, file: &mut SourceFile, ty: &Type) -> TokenStream {
+        match imported_codec(file, self.api, ty) {
+            Some(codec) => quote!(given.body::<coded::Decoded<#codec>>()?.0),
+            None => quote!(given.body()?),
+        }
+    }
+
+    /// Values that are sent one after the other.
+    fn values(&self, file: &mut SourceFile, values: &Values) -> TokenStream {
+        let (read, is_coded) = match imported_codec(file, self.api, &values.ty) {
+            Some(codec) => (quote!(given.values::<coded::Decoded<#codec>>()?), true),
+            None => {
+                import_type(file, self.api, &values.ty);
+                let ty = rust_type(self.api, &values.ty);
+                (quote!(given.values::<#ty>()?), false)
+            }
+        };
+        let bare = is_coded.then(|| quote!(.map(|value| value.0)));
+        let event = values.are_data().then(|| match self.api.is_named("Event") {
+            false => {
+                file.import("crate::runtime::event", "Event");
+                quote!(.map(Event::from))
+            }
+            true => {
+                file.import("crate::runtime", "event");
+                quote!(.map(event::Event::from))
+            }
+        });
+        match (&bare, &event) {
+            (None, None) => quote!(#read.into()),
+            _ => quote!(#read.into_iter() #bare #event.collect::<Vec<_>>().into()),
+        }
+    }
+
+    /// What is set if it was given.
+    fn steps(&self, file: &mut SourceFile) -> Vec<TokenStream> {
+        let optional = self.optional();
+        let steps = optional.map(|(field, index)| {
+            let (name, flag) = (ident(&field.name.rust), self.flag(index));
+            let (read, value) = match imported_codec(file, self.api, &field.ty) {
+                Some(codec) => (quote!(optional::<coded::Decoded<#codec>>), quote!(value.0)),
+                None if is_text(&field.ty) => (quote!(optional::<String>), quote!(value)),
+                None => (quote!(optional), quote!(value)),
+            };
+            quote! {
+                if let Some(value) = given.#read(#flag)? {
+                    call = call.#name(#value);
+                }
+            }
+        });
+        steps.collect()
+    }
+}
+
+/// Whether a parameter is taken as anything that is a text.
+fn is_text(ty: &Type) -> bool {
+    matches!(ty, Type::String(_))
+}
+
+/// The fields that lead to the items of a page, as they are called in JSON.
+fn path_of_items(api: &Api, operation: &Operation, pagination: &Pagination) -> Vec<String> {
+    let successes = operation.responses_of(Side::Success);
+    let mut contents = successes
+        .iter()
+        .filter_map(|one| api.content_of(&one.shape));
+    let ty = contents.find_map(|content| content.first().json());
+    let mut path = Vec::new();
+    let mut ty = ty;
+    for PageStep { field, .. } in &pagination.items {
+        let found = ty.and_then(|ty| field_of(api, ty, field));
+        let Some(found) = found else {
+            return Vec::new();
+        };
+        path.push(found.name.wire.clone());
+        ty = Some(&found.ty);
+    }
+    path
+}
+
+/// The field that an object has under a name of Rust.
+fn field_of<'a>(api: &'a Api, ty: &'a Type, name: &str) -> Option<&'a Field> {
+    match api.unaliased(ty) {
+        Type::Nullable(ty) => field_of(api, ty, name),
+        Type::Named(id) => match &api.type_of(*id).kind {
+            TypeKind::Struct(object) => object.fields.iter().find(|one| one.name.rust == name),
+            _ => None,
+        },
+        _ => None,
+    }
+}

@@ -1,0 +1,121 @@
+//! `cli/*.rs`: the command of an operation.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use super::{call, flag, words};
+use crate::emit::docs::{Docs, code};
+use crate::emit::source_file::SourceFile;
+use crate::model::{Api, Body, Command, CommandGroup, Content, ContentKind, Operation};
+
+/// The file.
+pub fn file(
+    api: &Api,
+    group: &CommandGroup,
+    command: &Command,
+    operation: &Operation,
+) -> SourceFile {
+    let path = format!("src/cli/{}.rs", operation.name.plain());
+    let words = [group.name.as_deref(), Some(&command.name)];
+    let words: Vec<&str> = words.into_iter().flatten().collect();
+    let docs = format!(
+        "{}: {}.",
+        code(&words.join(" ")),
+        code(&operation.name.wire)
+    );
+    let mut file = SourceFile::new(path, Docs::new().paragraph(docs));
+    file.import("crate::client", "Client");
+    file.import("crate::runtime::cli_facts", "Command");
+    let facts = facts(&mut file, api, command, operation);
+    file.push(facts);
+    let call = call::call(&mut file, api, command, operation);
+    file.push(call);
+    file
+}
+
+fn facts(
+    file: &mut SourceFile,
+    api: &Api,
+    command: &Command,
+    operation: &Operation,
+) -> TokenStream {
+    let name = &command.name;
+    let (about, long_about) = (
+        words::about(api, operation),
+        words::long_about(api, operation),
+    );
+    // Arguments go in the order of the path, and flags behind them.
+    let flags = command.flags.iter();
+    let flags: Vec<TokenStream> = flags
+        .filter_map(|one| flag::flag(file, api, operation, one))
+        .collect();
+    let body = match &operation.body {
+        None => quote!(None),
+        Some(body) => {
+            file.import("crate::runtime::cli_facts", "Body");
+            let body = body_facts(api, operation, body);
+            quote!(Some(#body))
+        }
+    };
+    let is_paged = operation.pagination.is_some();
+    quote! {
+        /// The command.
+        pub(super) const COMMAND: Command<Client> = Command {
+            name: #name,
+            about: #about,
+            long_about: #long_about,
+            flags: &[#(#flags),*],
+            body: #body,
+            is_paged: #is_paged,
+            call,
+        };
+    }
+}
+
+fn body_facts(api: &Api, operation: &Operation, body: &Body) -> TokenStream {
+    let contents: Vec<&Content> = sendings(operation).collect();
+    let is_open = |content: &&Content| content.kind == ContentKind::Media;
+    let media_types: Vec<&str> = match contents.iter().any(is_open) {
+        true => Vec::new(),
+        false => contents.iter().map(|one| one.media_type.as_str()).collect(),
+    };
+    let what = match body.content.first().kind {
+        ContentKind::Json(_) | ContentKind::Form(_) => "JSON",
+        ContentKind::Xml(..) => "JSON, which is sent as XML",
+        ContentKind::Text(_) => "A text",
+        ContentKind::Values(_) => "Lines of JSON",
+        ContentKind::Bytes | ContentKind::Media | ContentKind::Choice(_) => "Bytes",
+    };
+    let has_flags = api
+        .object_of_body(operation)
+        .is_some_and(|object| !object.fields.is_empty());
+    let rest = match has_flags {
+        true => "; flags go before its fields",
+        false => "",
+    };
+    let about = body
+        .description
+        .as_deref()
+        .map(words::paragraph)
+        .unwrap_or_default();
+    let about = match about.is_empty() {
+        true => String::new(),
+        false => format!("{} ", about),
+    };
+    let help = format!("{about}({what}, @FILE, or - for the standard input{rest})");
+    let help = help.trim().to_owned();
+    let is_required = body.required;
+    quote! {
+        Body {
+            help: #help,
+            is_required: #is_required,
+            media_types: &[#(#media_types),*],
+        }
+    }
+}
+
+/// The bodies that an operation may send, the first in front.
+fn sendings(operation: &Operation) -> impl Iterator<Item = &Content> {
+    let first = operation.body.iter().map(|body| body.content.first());
+    first.chain(operation.other_bodies.iter().map(|other| &other.content))
+}

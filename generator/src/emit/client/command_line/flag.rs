@@ -1,0 +1,129 @@
+//! The facts of an argument or a flag.
+
+use proc_macro2::{Literal, TokenStream};
+use quote::quote;
+
+use super::words;
+use crate::emit::source_file::SourceFile;
+use crate::model::{
+    Api, EnumKind, Enumeration, Flag, FlagOf, Format, Location, Operation, Parameter, Type,
+    TypeKind,
+};
+
+/// The facts of a flag; none if it is of nothing.
+pub fn flag(
+    file: &mut SourceFile,
+    api: &Api,
+    operation: &Operation,
+    flag: &Flag,
+) -> Option<TokenStream> {
+    file.import("crate::runtime::cli_facts", "Flag");
+    file.import("crate::runtime::cli_facts", "Kind");
+    let name = &flag.name;
+    let (field, place) = match flag.of {
+        FlagOf::Parameter(index) => {
+            let parameter = operation.all_parameters().nth(index)?;
+            let place = is_argument(api, parameter).then(|| quote!(.argument()));
+            (&parameter.field, place)
+        }
+        FlagOf::Field(index) => {
+            let field = api.object_of_body(operation)?.fields.get(index)?;
+            let wire = &field.name.wire;
+            (field, Some(quote!(.field(#wire))))
+        }
+        FlagOf::File(index) => return file_flag(operation, name, index),
+    };
+    let help = words::field(api, field);
+    let (kind, is_list) = kind(api, &field.ty);
+    let required = field.required.then(|| quote!(.required()));
+    let list = is_list.then(|| quote!(.list()));
+    Some(quote!(Flag::new(#name, #kind, #help) #place #required #list))
+}
+
+/// Whether a parameter is an argument without a name: one of the path that is one text.
+pub fn is_argument(api: &Api, parameter: &Parameter) -> bool {
+    parameter.location == Location::Path && api.is_one_text(&parameter.field.ty)
+}
+
+fn file_flag(operation: &Operation, name: &str, index: usize) -> Option<TokenStream> {
+    let content = operation.body.as_ref()?.content.first();
+    let file = content.files().get(index)?;
+    let wire = &file.name;
+    let help = match file.several {
+        true => "Files to send",
+        false => "A file to send",
+    };
+    let required = file.required.then(|| quote!(.required()));
+    let list = file.several.then(|| quote!(.list()));
+    Some(quote!(Flag::new(#name, Kind::Path, #help).file(#wire) #required #list))
+}
+
+/// What the text of a value is, and whether there may be several.
+fn kind(api: &Api, ty: &Type) -> (TokenStream, bool) {
+    match api.unaliased(ty) {
+        Type::Nullable(ty) => kind(api, ty),
+        Type::Array(array) => match kind(api, &array.items) {
+            (_, true) => (quote!(Kind::Json), true),
+            (items, false) => (items, true),
+        },
+        ty => (kind_of_one(api, ty), false),
+    }
+}
+
+fn kind_of_one(api: &Api, ty: &Type) -> TokenStream {
+    match ty {
+        Type::Boolean => quote!(Kind::Boolean),
+        Type::Integer(integer) => {
+            let (least, most) = (integer.minimum, integer.maximum);
+            if (least, most) == (i64::MIN.into(), i64::MAX.into()) {
+                return quote!(Kind::INT64);
+            }
+            let (least, most) = (
+                Literal::i128_unsuffixed(least),
+                Literal::i128_unsuffixed(most),
+            );
+            quote!(Kind::Integer(#least, #most))
+        }
+        Type::Number(_) => quote!(Kind::Number),
+        Type::String(_) => quote!(Kind::Text),
+        Type::Formatted(formatted) => {
+            let name = format_name(formatted.format);
+            quote!(Kind::Format(#name))
+        }
+        Type::Named(id) => match &api.type_of(*id).kind {
+            TypeKind::Enum(enumeration) => kind_of_enum(enumeration),
+            TypeKind::Union(_) => quote!(Kind::Any),
+            TypeKind::Struct(_) | TypeKind::Foreign(_) | TypeKind::Alias(_) => quote!(Kind::Json),
+        },
+        Type::Any => quote!(Kind::Any),
+        Type::Null | Type::Array(_) | Type::Tuple(_) | Type::Map(_) | Type::Nullable(_) => {
+            quote!(Kind::Json)
+        }
+    }
+}
+
+fn kind_of_enum(enumeration: &Enumeration) -> TokenStream {
+    let values = enumeration.values.iter().map(|value| value.value.text());
+    match enumeration.kind {
+        EnumKind::Text => quote!(Kind::OneOf(&[#(#values),*])),
+        EnumKind::Integer => quote!(Kind::OneInteger(&[#(#values),*])),
+        EnumKind::Mixed => quote!(Kind::Any),
+    }
+}
+
+fn format_name(format: Format) -> &'static str {
+    match format {
+        Format::DateTimeByJiff | Format::DateTimeByChrono | Format::DateTimeByTime => "date-time",
+        Format::DateByJiff | Format::DateByChrono | Format::DateByTime => "date",
+        Format::TimeByJiff => "time",
+        Format::DurationByJiff => "duration",
+        Format::Uuid => "uuid",
+        Format::Base64 => "base64",
+        Format::Base64Url => "base64url",
+        Format::Decimal => "decimal",
+        Format::Ipv4 => "ipv4",
+        Format::Ipv6 => "ipv6",
+        Format::Password => "password",
+        Format::Uri => "uri",
+    }
+}

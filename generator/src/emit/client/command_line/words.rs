@@ -1,0 +1,89 @@
+//! The description's prose as the help of a command line tells it.
+
+use crate::emit::docs::visible;
+use crate::emit::operation_docs::{deprecation_note, full_path};
+use crate::model::{Api, Default, Field, Operation};
+
+/// The most letters of what is said in a line.
+const LONGEST_LINE: usize = 200;
+
+/// What an operation does, in a line.
+pub fn about(api: &Api, operation: &Operation) -> String {
+    let prose = operation.summary.as_deref().into_iter();
+    let mut prose = prose.chain(operation.description.as_deref()).map(paragraph);
+    let about = prose.find(|text| !text.is_empty());
+    let about = about.unwrap_or_else(|| route(api, operation));
+    match operation.deprecation {
+        None => about,
+        Some(_) => format!("{about} (deprecated)"),
+    }
+}
+
+/// What an operation does, in all words of the description.
+pub fn long_about(api: &Api, operation: &Operation) -> String {
+    let prose = [&operation.summary, &operation.description];
+    let prose = prose.into_iter().flatten();
+    let mut paragraphs: Vec<String> = prose.map(|text| lines(text)).collect();
+    paragraphs.extend(deprecation_note(operation).map(|note| match note.as_str() {
+        "" => "Deprecated.".to_owned(),
+        note => format!("Deprecated: {}.", note.replace('`', "")),
+    }));
+    paragraphs.push(route(api, operation));
+    paragraphs.retain(|text| !text.is_empty());
+    paragraphs.join("\n\n")
+}
+
+fn route(api: &Api, operation: &Operation) -> String {
+    let path = full_path(api, operation);
+    visible(&format!("{} {path}", operation.method.as_str()))
+}
+
+/// What a field or a parameter is.
+pub fn field(api: &Api, field: &Field) -> String {
+    let mut told = field
+        .description
+        .as_deref()
+        .map(paragraph)
+        .unwrap_or_default();
+    if let Some(default) = &field.default {
+        told = joined(told, format!("[default: {}]", default_text(api, default)));
+    }
+    match field.deprecated {
+        true => joined(told, "(deprecated)".to_owned()),
+        false => told,
+    }
+}
+
+fn joined(told: String, more: String) -> String {
+    match told.is_empty() {
+        true => more,
+        false => format!("{told} {more}"),
+    }
+}
+
+fn default_text(api: &Api, default: &Default) -> String {
+    let json = default.json(api);
+    let text = json
+        .as_str()
+        .map_or_else(|| json.to_string(), str::to_owned);
+    visible(&text)
+}
+
+/// The first paragraph of a prose, in a line.
+pub fn paragraph(prose: &str) -> String {
+    let lines = prose.trim().lines();
+    let lines: Vec<&str> = lines.take_while(|line| !line.trim().is_empty()).collect();
+    let words = lines.join(" ");
+    let words: Vec<&str> = words.split_whitespace().collect();
+    let text = visible(&words.join(" "));
+    match text.char_indices().nth(LONGEST_LINE) {
+        None => text,
+        Some((end, _)) => format!("{}…", text.get(..end).unwrap_or_default().trim_end()),
+    }
+}
+
+/// A prose as it is, without what cannot be seen.
+fn lines(prose: &str) -> String {
+    let lines = prose.trim().lines().map(|line| visible(line.trim_end()));
+    lines.collect::<Vec<_>>().join("\n")
+}

@@ -1,0 +1,136 @@
+//! The command line of the client: a command for each operation, and what it is called.
+
+use indexmap::IndexMap;
+
+use crate::model::{
+    Access, Api, Command, CommandGroup, CommandLine, Flag, FlagOf, Location, Operation, Parameter,
+};
+use crate::names::commands::{Taken, commands, kebab, shouted};
+use crate::source::Document;
+
+/// What stands beside the groups and the commands that stand alone.
+const BESIDE_GROUPS: &[&str] = &["completions", "help"];
+
+/// What stands beside the commands of a group.
+const BESIDE_COMMANDS: &[&str] = &["help"];
+
+/// The flags that every command has.
+const OF_ALL: &[&str] = &[
+    "all",
+    "base-address",
+    "body",
+    "content-type",
+    "help",
+    "json",
+    "server",
+    "timeout",
+    "version",
+];
+
+/// Names the parts of the command line of an API.
+pub fn command_line(api: &Api, document: &Document, program: &str) -> CommandLine {
+    let mut flags = Taken::reserved(OF_ALL);
+    let credentials = api.used_schemes().into_iter().map(|scheme| {
+        let flag = kebab(&scheme.name.wire);
+        let flag = flags.take([flag.clone(), format!("{flag}-credential")]);
+        let variable = shouted(&[program, &flag]);
+        (flag, variable)
+    });
+    let credentials: Vec<(String, String)> = credentials.collect();
+    let of_all: Vec<&str> = credentials.iter().map(|(flag, _)| flag.as_str()).collect();
+    let of_all = [OF_ALL, &of_all].concat();
+    CommandLine {
+        program: program.to_owned(),
+        base_address: shouted(&[program, "base-address"]),
+        groups: groups(api, document, &of_all),
+        credentials,
+    }
+}
+
+/// The operations by their first tags, each under its name.
+fn groups(api: &Api, document: &Document, of_all: &[&str]) -> Vec<CommandGroup> {
+    let mut by_tag: IndexMap<Option<&str>, Vec<usize>> = IndexMap::new();
+    for (index, operation) in api.operations.iter().enumerate() {
+        // A tag without letters names nothing.
+        let tag = operation.tag.as_deref();
+        let tag = tag.filter(|tag| tag.contains(char::is_alphanumeric));
+        by_tag.entry(tag).or_default().push(index);
+    }
+    // Groups go before commands that stand alone, whatever their order is.
+    let mut taken = Taken::reserved(BESIDE_GROUPS);
+    let tags = by_tag.keys().copied().flatten();
+    let names: IndexMap<&str, String> = tags
+        .map(|tag| {
+            let name = kebab(tag);
+            (tag, taken.take([name.clone(), format!("{name}-commands")]))
+        })
+        .collect();
+    let mut beside: Vec<&str> = BESIDE_GROUPS.to_vec();
+    beside.extend(names.values().map(String::as_str));
+    let groups = by_tag.iter().map(|(tag, indices)| {
+        let operations = indices
+            .iter()
+            .filter_map(|index| api.operations.get(*index));
+        let wires: Vec<&str> = operations.clone().map(|one| one.name.plain()).collect();
+        let named = match tag {
+            Some(tag) => commands(&wires, tag, BESIDE_COMMANDS),
+            None => commands(&wires, "", &beside),
+        };
+        let operations = indices.iter().zip(operations).zip(named);
+        CommandGroup {
+            name: tag.and_then(|tag| names.get(tag).cloned()),
+            description: tag.and_then(|tag| described(document, tag)),
+            commands: operations
+                .map(|((index, operation), name)| Command {
+                    operation: *index,
+                    name,
+                    flags: flags(api, operation, of_all),
+                })
+                .collect(),
+        }
+    });
+    groups.collect()
+}
+
+/// What a tag is about, in the description's words.
+fn described(document: &Document, tag: &str) -> Option<String> {
+    let tags = document.openapi.tags.iter();
+    let mut tags = tags.filter(|known| known.name == tag);
+    tags.next()?.description.clone()
+}
+
+/// The flags of an operation: those of its parameters, and then those of its body.
+fn flags(api: &Api, operation: &Operation, of_all: &[&str]) -> Vec<Flag> {
+    let mut taken = Taken::reserved(of_all);
+    let mut named = |wire: &str, place: &str, of: FlagOf| {
+        let name = kebab(wire);
+        let name = taken.take([name.clone(), format!("{place}-{name}")]);
+        Flag { name, of }
+    };
+    let parameters = operation.all_parameters().enumerate();
+    let mut flags: Vec<Flag> = parameters
+        .map(|(index, parameter)| {
+            let wire = &parameter.field.name.wire;
+            named(wire, place(parameter), FlagOf::Parameter(index))
+        })
+        .collect();
+    let fields = api.object_of_body(operation).into_iter();
+    let fields = fields.flat_map(|object| object.fields.iter().enumerate());
+    let fields = fields.filter(|(_, field)| field.access != Access::ReadOnly);
+    flags
+        .extend(fields.map(|(index, field)| named(&field.name.wire, "body", FlagOf::Field(index))));
+    let body = operation.body.as_ref();
+    let files = body.map_or(&[][..], |body| body.content.first().files());
+    let files = files.iter().enumerate();
+    flags.extend(files.map(|(index, file)| named(&file.name, "file", FlagOf::File(index))));
+    flags
+}
+
+fn place(parameter: &Parameter) -> &'static str {
+    match parameter.location {
+        Location::Path => "path",
+        Location::Query => "query",
+        Location::Header => "header",
+        Location::Cookie => "cookie",
+    }
+}

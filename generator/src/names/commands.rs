@@ -1,0 +1,187 @@
+//! Names of commands and flags: words with hyphens between them.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::{MOST_SIMILAR, Name};
+
+/// The words of a text, with hyphens between them: `categoryId` becomes `category-id`.
+pub fn kebab(text: &str) -> String {
+    let name = Name::lower_in_ascii(text);
+    name.plain().trim_end_matches('_').replace('_', "-")
+}
+
+/// The same in upper case, with `_` between them: `ADOPTION_API_KEY`.
+pub fn shouted(parts: &[&str]) -> String {
+    let parts: Vec<String> = parts.iter().map(|part| kebab(part)).collect();
+    parts.join("-").replace('-', "_").to_ascii_uppercase()
+}
+
+/// The names of commands that stand beside each other, in their order: each without the words of
+/// the group, where no other command is called so then.
+pub fn commands(names: &[&str], group: &str, reserved: &[&str]) -> Vec<String> {
+    let whole: Vec<String> = names.iter().map(|name| kebab(name)).collect();
+    let group = kebab(group);
+    let short: Vec<String> = whole.iter().map(|name| without(name, &group)).collect();
+    let mut wanted: BTreeMap<&str, BTreeSet<usize>> = BTreeMap::new();
+    for (index, (whole, short)) in whole.iter().zip(&short).enumerate() {
+        for name in [whole, short] {
+            wanted.entry(name).or_default().insert(index);
+        }
+    }
+    let is_alone = |name: &str| wanted.get(name).is_none_or(|wanting| wanting.len() == 1);
+    let mut taken = Taken::reserved(reserved);
+    whole
+        .iter()
+        .zip(&short)
+        .map(|(whole, short)| match is_alone(short) {
+            true => taken.take([short.clone(), whole.clone()]),
+            false => taken.take([whole.clone()]),
+        })
+        .collect()
+}
+
+/// The names that are taken in one place.
+#[derive(Debug, Default)]
+pub struct Taken(BTreeSet<String>);
+
+impl Taken {
+    /// These are taken from the beginning.
+    pub fn reserved(names: &[&str]) -> Self {
+        Self(names.iter().map(|name| (*name).to_owned()).collect())
+    }
+
+    /// Takes the first of some names that is free, or else the last with a number behind it.
+    pub fn take(&mut self, names: impl IntoIterator<Item = String>) -> String {
+        let mut last = String::new();
+        for name in names {
+            if self.0.insert(name.clone()) {
+                return name;
+            }
+            last = name;
+        }
+        let mut numbered = (2..=MOST_SIMILAR).map(|number| format!("{last}-{number}"));
+        let free = numbered.find(|name| self.0.insert(name.clone()));
+        free.unwrap_or(last)
+    }
+}
+
+/// Words behind which something must stand.
+const LEADING_ON: &[&str] = &[
+    "a", "and", "as", "at", "by", "for", "from", "in", "into", "of", "on", "or", "the", "to",
+    "with",
+];
+
+/// A name without the words of its group, which stand in it as one or as many; the whole of it
+/// where they are all that it says, and where they end what a word before them begins.
+fn without(name: &str, group: &str) -> String {
+    let words: Vec<&str> = name.split('-').collect();
+    let of_group: Vec<&str> = group.split('-').collect();
+    let starts = words.windows(of_group.len()).enumerate();
+    let is_group = |found: &[&str]| {
+        found
+            .iter()
+            .zip(&of_group)
+            .all(|(one, other)| is_same(one, other))
+    };
+    let is_free = |start: usize| {
+        let before = start.checked_sub(1).and_then(|before| words.get(before));
+        before.is_none_or(|before| !LEADING_ON.contains(before))
+    };
+    let found = starts
+        .filter(|(_, found)| is_group(found))
+        .map(|(start, _)| start)
+        .find(|start| is_free(*start));
+    let Some(start) = found else {
+        return name.to_owned();
+    };
+    let end = start + of_group.len();
+    let kept = words.iter().enumerate();
+    let kept = kept.filter(|(index, _)| !(start..end).contains(index));
+    let kept: Vec<&str> = kept.map(|(_, word)| *word).collect();
+    let says_something = kept
+        .first()
+        .is_some_and(|first| !LEADING_ON.contains(first));
+    match says_something {
+        true => kept.join("-"),
+        false => name.to_owned(),
+    }
+}
+
+/// Whether two words are one, or differ in that one is of many.
+fn is_same(one: &str, other: &str) -> bool {
+    singular(one) == singular(other)
+}
+
+fn singular(word: &str) -> String {
+    if let Some(stem) = word.strip_suffix("ies") {
+        return format!("{stem}y");
+    }
+    let is_plural = |ending: &str| {
+        word.strip_suffix("es")
+            .is_some_and(|stem| stem.ends_with(ending))
+    };
+    if ["ss", "x", "ch", "sh"].into_iter().any(is_plural) {
+        return word.strip_suffix("es").unwrap_or(word).to_owned();
+    }
+    match word.strip_suffix('s') {
+        Some(stem) if !stem.ends_with('s') => stem.to_owned(),
+        _ => word.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_have_hyphens_between_them() {
+        for (text, expected) in [
+            ("categoryId", "category-id"),
+            ("X-Request-ID", "x-request-id"),
+            ("type", "type"),
+            ("self", "self"),
+            ("filter[name]", "filter-name"),
+            ("größe", "grosse"),
+        ] {
+            assert_eq!(kebab(text), expected);
+        }
+        assert_eq!(shouted(&["adoption", "apiKey"]), "ADOPTION_API_KEY");
+    }
+
+    #[track_caller]
+    fn check(group: &str, names: &[&str], expected: &[&str]) {
+        assert_eq!(commands(names, group, &["help"]), expected);
+    }
+
+    #[test]
+    fn commands_leave_out_what_their_group_says() {
+        check(
+            "pets",
+            &["listPets", "createPet", "getPet"],
+            &["list", "create", "get"],
+        );
+        check("Companies", &["getCompany"], &["get"]);
+        check("pet", &["uploadPetPhoto"], &["upload-photo"]);
+        check("disk-snapshots", &["disk_snapshot_create"], &["create"]);
+        check("issues", &["issues/list-for-repo"], &["list-for-repo"]);
+        check("users", &["listPetsByUser"], &["list-pets-by-user"]);
+    }
+
+    #[test]
+    fn commands_keep_what_tells_them_apart() {
+        check("pets", &["getPet", "getPets"], &["get-pet", "get-pets"]);
+        check("pets", &["list", "listPets"], &["list", "list-pets"]);
+        check("pets", &["pets", "helpPet"], &["pets", "help-pet"]);
+        check("users", &["userForPet"], &["user-for-pet"]);
+        check("", &["listPets"], &["list-pets"]);
+    }
+
+    #[test]
+    fn a_name_is_given_once() {
+        let mut taken = Taken::reserved(&["json"]);
+        let mut take = |names: &[&str]| taken.take(names.iter().map(|name| (*name).to_owned()));
+        assert_eq!(take(&["json", "query-json"]), "query-json");
+        assert_eq!(take(&["json", "query-json"]), "query-json-2");
+        assert_eq!(take(&["name"]), "name");
+    }
+}
