@@ -35,9 +35,13 @@ const DOCUMENTED: [&str; 12] = [
 fn every_case_compiles_without_a_warning() {
     let workspace = Workspace::new("cases");
     let mut with_hooks = Vec::new();
+    let mut with_programs = Vec::new();
     for (name, text) in all_cases() {
         let crates = generated(&name, &text);
         workspace.add_both(&crates);
+        if has_feature(&crates.client, "cli") {
+            with_programs.push(format!("-p{}-client", name.replace('_', "-")));
+        }
         if has_feature(&crates.client, "webhooks") {
             let name = name.replace('_', "-");
             with_hooks.extend([format!("-p{name}-server"), format!("-p{name}-client")]);
@@ -73,6 +77,14 @@ fn every_case_compiles_without_a_warning() {
             .collect();
         workspace.must(&arguments);
     }
+    // With hooks, the command line beside the API is compiled above, too.
+    workspace.must(&["check", "--workspace", "--all-features"]);
+    let with_programs = with_programs.iter().map(String::as_str);
+    let arguments: Vec<&str> = ["check", "--no-default-features", "--features", "cli"]
+        .into_iter()
+        .chain(with_programs)
+        .collect();
+    workspace.must(&arguments);
     let documented = DOCUMENTED.map(|name| name.replace('_', "-"));
     let both = documented.map(|name| [format!("-p{name}-server"), format!("-p{name}-client")]);
     let both = both.as_flattened().iter().map(String::as_str);

@@ -15,7 +15,7 @@ use super::upload::{FilePart, Upload};
 impl Given<'_> {
     /// A body of fields, and the files that go with them.
     pub fn upload<T: Decode>(&self) -> Result<Upload<T>, Wrong> {
-        let upload = Upload::new(self.body()?);
+        let upload = Upload::new(self.decoded()?);
         let mut files = self.files().into_iter();
         files.try_fold(upload, |upload, (flag, field, path)| {
             let bytes =

@@ -119,9 +119,7 @@ fn flags(api: &Api, operation: &Operation, of_all: &[&str]) -> Vec<Flag> {
     let fields = fields.filter(|(_, field)| field.access != Access::ReadOnly);
     flags
         .extend(fields.map(|(index, field)| named(&field.name.wire, "body", FlagOf::Field(index))));
-    let body = operation.body.as_ref();
-    let files = body.map_or(&[][..], |body| body.content.first().files());
-    let files = files.iter().enumerate();
+    let files = operation.sent_files().into_iter().enumerate();
     flags.extend(files.map(|(index, file)| named(&file.name, "file", FlagOf::File(index))));
     flags
 }

@@ -1,6 +1,6 @@
 //! The command line of the client: what its commands and flags are called.
 
-use super::{Api, Content, ContentKind, Object, Operation, Type, TypeKind};
+use super::{Api, Content, ContentKind, FileField, Object, Operation, Type, TypeKind};
 
 /// What the parts of the command line are called.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
@@ -54,7 +54,7 @@ pub enum FlagOf {
     Parameter(usize),
     /// A field of the body, by its index.
     Field(usize),
-    /// A file of the body, by its index.
+    /// A file of a body, by its index among those of all bodies.
     File(usize),
 }
 
@@ -91,12 +91,26 @@ impl Api {
     }
 }
 
-impl Content {
-    /// The names of the fields that take files.
-    pub fn files(&self) -> &[super::FileField] {
-        match &self.kind {
-            ContentKind::Form(form) => form.files.as_deref().unwrap_or_default(),
-            _ => &[],
+impl Operation {
+    /// The bodies that a client may send, the first in front.
+    pub fn sent_bodies(&self) -> impl Iterator<Item = &Content> {
+        let first = self.body.iter().map(|body| body.content.first());
+        first.chain(self.other_bodies.iter().map(|other| &other.content))
+    }
+
+    /// The fields of its bodies that take files, each name once.
+    pub fn sent_files(&self) -> Vec<&FileField> {
+        let mut found: Vec<&FileField> = Vec::new();
+        for content in self.sent_bodies() {
+            let ContentKind::Form(form) = &content.kind else {
+                continue;
+            };
+            for file in form.files.iter().flatten() {
+                if !found.iter().any(|known| known.name == file.name) {
+                    found.push(file);
+                }
+            }
         }
+        found
     }
 }

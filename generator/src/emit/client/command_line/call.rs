@@ -37,15 +37,17 @@ pub fn call(
             quote!(Prepared::pages(#call, given.wants_all(), &[#(#path),*]))
         }
     };
-    let body = match steps.is_empty() {
-        true => {
+    let is_chosen = made.to_string().starts_with("match");
+    let body = match (steps.is_empty(), is_chosen) {
+        (true, false) => {
             let prepared = prepared(made);
             quote!(Ok(#prepared))
         }
-        false => {
+        (is_done, _) => {
             let prepared = prepared(quote!(call));
+            let mutable = (!is_done).then(|| quote!(mut));
             quote! {
-                let mut call = #made;
+                let #mutable call = #made;
                 #(#steps)*
                 Ok(#prepared)
             }
@@ -147,6 +149,7 @@ impl<'a> Making<'a> {
         }
         Some(match name.strip_suffix('*') {
             None => quote!(Some(#name)),
+            Some("*/") => quote!(Some(_)),
             Some(start) => quote!(Some(name) if name.starts_with(#start)),
         })
     }

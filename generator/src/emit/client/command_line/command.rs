@@ -6,7 +6,7 @@ use quote::quote;
 use super::{call, flag, words};
 use crate::emit::docs::{Docs, code};
 use crate::emit::source_file::SourceFile;
-use crate::model::{Api, Body, Command, CommandGroup, Content, ContentKind, Operation};
+use crate::model::{Api, Body, Command, CommandGroup, ContentKind, Operation};
 
 /// The file.
 pub fn file(
@@ -73,12 +73,12 @@ fn facts(
 }
 
 fn body_facts(api: &Api, operation: &Operation, body: &Body) -> TokenStream {
-    let contents: Vec<&Content> = sendings(operation).collect();
-    let is_open = |content: &&Content| content.kind == ContentKind::Media;
-    let media_types: Vec<&str> = match contents.iter().any(is_open) {
-        true => Vec::new(),
-        false => contents.iter().map(|one| one.media_type.as_str()).collect(),
-    };
+    let mut media_types: Vec<&str> = Vec::new();
+    for content in operation.sent_bodies() {
+        if !media_types.contains(&content.media_type.as_str()) {
+            media_types.push(&content.media_type);
+        }
+    }
     let what = match body.content.first().kind {
         ContentKind::Json(_) | ContentKind::Form(_) => "JSON",
         ContentKind::Xml(..) => "JSON, which is sent as XML",
@@ -100,7 +100,7 @@ fn body_facts(api: &Api, operation: &Operation, body: &Body) -> TokenStream {
         .unwrap_or_default();
     let about = match about.is_empty() {
         true => String::new(),
-        false => format!("{} ", about),
+        false => format!("{about} "),
     };
     let help = format!("{about}({what}, @FILE, or - for the standard input{rest})");
     let help = help.trim().to_owned();
@@ -112,10 +112,4 @@ fn body_facts(api: &Api, operation: &Operation, body: &Body) -> TokenStream {
             media_types: &[#(#media_types),*],
         }
     }
-}
-
-/// The bodies that an operation may send, the first in front.
-fn sendings(operation: &Operation) -> impl Iterator<Item = &Content> {
-    let first = operation.body.iter().map(|body| body.content.first());
-    first.chain(operation.other_bodies.iter().map(|other| &other.content))
 }

@@ -20,24 +20,30 @@ pub fn flag(
     file.import("crate::runtime::cli_facts", "Flag");
     file.import("crate::runtime::cli_facts", "Kind");
     let name = &flag.name;
-    let (field, place) = match flag.of {
+    let (field, place, is_needed) = match flag.of {
         FlagOf::Parameter(index) => {
             let parameter = operation.all_parameters().nth(index)?;
             let place = is_argument(api, parameter).then(|| quote!(.argument()));
-            (&parameter.field, place)
+            (&parameter.field, place, true)
         }
         FlagOf::Field(index) => {
             let field = api.object_of_body(operation)?.fields.get(index)?;
             let wire = &field.name.wire;
-            (field, Some(quote!(.field(#wire))))
+            let place = quote!(.field(#wire));
+            (field, Some(place), is_body_needed(operation))
         }
         FlagOf::File(index) => return file_flag(operation, name, index),
     };
     let help = words::field(api, field);
     let (kind, is_list) = kind(api, &field.ty);
-    let required = field.required.then(|| quote!(.required()));
+    let required = (field.required && is_needed).then(|| quote!(.required()));
     let list = is_list.then(|| quote!(.list()));
     Some(quote!(Flag::new(#name, #kind, #help) #place #required #list))
+}
+
+/// Whether an operation cannot be called without a body.
+fn is_body_needed(operation: &Operation) -> bool {
+    operation.body.as_ref().is_some_and(|body| body.required)
 }
 
 /// Whether a parameter is an argument without a name: one of the path that is one text.
@@ -46,14 +52,15 @@ pub fn is_argument(api: &Api, parameter: &Parameter) -> bool {
 }
 
 fn file_flag(operation: &Operation, name: &str, index: usize) -> Option<TokenStream> {
-    let content = operation.body.as_ref()?.content.first();
-    let file = content.files().get(index)?;
+    let file = *operation.sent_files().get(index)?;
     let wire = &file.name;
     let help = match file.several {
         true => "Files to send",
         false => "A file to send",
     };
-    let required = file.required.then(|| quote!(.required()));
+    // Another body may do without it.
+    let is_needed = file.required && is_body_needed(operation) && operation.other_bodies.is_empty();
+    let required = is_needed.then(|| quote!(.required()));
     let list = file.several.then(|| quote!(.list()));
     Some(quote!(Flag::new(#name, Kind::Path, #help).file(#wire) #required #list))
 }

@@ -12,6 +12,12 @@
 //! | `ping` | `GET /ping` |  |
 //! | `listOldThings` | `GET /old/things` |  (deprecated) |
 //! | `oldPing` | `GET /old/ping` |  (deprecated) |
+//!
+//! The command line `base-paths`, which has a command for each operation, is there
+//! by the feature `cli`.
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub mod cli;
 
 mod client;
 mod operations;

@@ -12,6 +12,12 @@
 //! | `patch_notes_by_note_id` | `PATCH /notes/{noteId}` |  |
 //! | `getNoTes` | `GET /no-tes` |  |
 //! | `get_slash_no_slash_tes` | `GET /no/tes` |  |
+//!
+//! The command line `bodies`, which has a command for each operation, is there by
+//! the feature `cli`.
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub mod cli;
 
 mod client;
 mod operations;

@@ -11,6 +11,12 @@
 //! | `changeFile` | `PATCH /files/{name}` |  |
 //! | `getPicture` | `GET /pictures` |  |
 //! | `addPicture` | `POST /pictures` |  |
+//!
+//! The command line `byte-streams`, which has a command for each operation, is
+//! there by the feature `cli`.
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub mod cli;
 
 mod client;
 mod operations;

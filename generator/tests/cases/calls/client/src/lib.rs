@@ -15,6 +15,12 @@
 //! | `listByHeader` | `GET /orders/by-header` |  |
 //! | `listByNumber` | `GET /orders/by-number` |  |
 //! | `listByOffset` | `GET /orders/by-offset` |  |
+//!
+//! The command line `calls`, which has a command for each operation, is there by
+//! the feature `cli`.
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub mod cli;
 
 mod client;
 mod operations;

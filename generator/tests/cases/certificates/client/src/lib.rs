@@ -14,6 +14,12 @@
 //! Operations that ask for the certificate of a client (mutual TLS) are called by a
 //! transport that is given it, such as a `ReqwestTransport`: no setting of the
 //! client itself has one.
+//!
+//! The command line `certificates`, which has a command for each operation, is
+//! there by the feature `cli`.
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub mod cli;
 
 mod client;
 mod operations;

@@ -9,6 +9,12 @@
 //! | `putOrder` | `PUT /shops/{shop}/orders/{number}` |  |
 //! | `addNote` | `POST /notes` |  |
 //! | `addWord` | `POST /words` |  |
+//!
+//! The command line `checked-client`, which has a command for each operation, is
+//! there by the feature `cli`.
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub mod cli;
 
 mod client;
 mod operations;

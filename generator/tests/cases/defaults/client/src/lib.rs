@@ -7,6 +7,12 @@
 //! | operation | method and path | |
 //! | --- | --- | --- |
 //! | `addOrder` | `POST /orders` |  |
+//!
+//! The command line `defaults`, which has a command for each operation, is there by
+//! the feature `cli`.
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub mod cli;
 
 mod client;
 mod operations;

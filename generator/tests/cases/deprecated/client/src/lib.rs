@@ -10,6 +10,12 @@
 //! | `addThing` | `POST /v1/things` |  |
 //! | `sendForm` | `POST /v1/forms` |  |
 //! | `sendParts` | `POST /v1/parts` |  |
+//!
+//! The command line `deprecated`, which has a command for each operation, is there
+//! by the feature `cli`.
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub mod cli;
 
 mod client;
 mod common_headers;

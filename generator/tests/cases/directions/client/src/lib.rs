@@ -9,6 +9,12 @@
 //! | `addUser` | `POST /users` |  |
 //! | `logIn` | `POST /logins` |  |
 //! | `putArticle` | `PUT /articles` |  |
+//!
+//! The command line `directions`, which has a command for each operation, is there
+//! by the feature `cli`.
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub mod cli;
 
 mod client;
 mod operations;

@@ -8,6 +8,12 @@
 //! | --- | --- | --- |
 //! | `addFile` | `POST /files` |  |
 //! | `putPath` | `PUT /paths` |  |
+//!
+//! The command line `foreign-types`, which has a command for each operation, is
+//! there by the feature `cli`.
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub mod cli;
 
 mod client;
 mod operations;

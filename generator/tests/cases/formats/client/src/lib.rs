@@ -10,6 +10,12 @@
 //! | `listSensors` | `GET /sensors` |  |
 //! | `putSensors` | `PUT /sensors` |  |
 //! | `addReading` | `POST /readings` |  |
+//!
+//! The command line `formats`, which has a command for each operation, is there by
+//! the feature `cli`.
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub mod cli;
 
 mod client;
 mod operations;

@@ -13,6 +13,12 @@
 //! | `putPhoto` | `PUT /photos` |  |
 //! | `addPhoto` | `POST /photos` |  |
 //! | `changePhoto` | `PATCH /photos` |  |
+//!
+//! The command line `forms`, which has a command for each operation, is there by
+//! the feature `cli`.
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub mod cli;
 
 mod client;
 mod operations;

@@ -9,8 +9,14 @@
 //! | `makeA` | `POST /a` |  |
 //! | `post_b` | `POST /b` |  |
 //!
+//! The command line `hooks`, which has a command for each operation, is there by
+//! the feature `cli`.
+//!
 //! What the API itself sends, webhooks and callbacks, is received by the module
 //! `webhooks`, which is there by the feature of that name.
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub mod cli;
 
 mod client;
 mod operations;

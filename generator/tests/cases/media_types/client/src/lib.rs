@@ -23,6 +23,12 @@
 //! | `putFilm` | `PUT /film` |  |
 //! | `addFilm` | `POST /film` |  |
 //! | `addUnknown` | `POST /unknown` |  |
+//!
+//! The command line `media-types`, which has a command for each operation, is there
+//! by the feature `cli`.
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub mod cli;
 
 mod client;
 mod operations;

@@ -46,6 +46,12 @@
 //! | operation | method and path | |
 //! | --- | --- | --- |
 //! | `match` | `GET /type/{type}` | Ends with a backslash \\ |
+//!
+//! The command line `names-and-prose`, which has a command for each operation, is
+//! there by the feature `cli`.
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub mod cli;
 
 mod client;
 mod operations;

@@ -9,6 +9,12 @@
 //! | `addList` | `POST /lists/{method}` |  |
 //! | `setNumber` | `PUT /number` |  |
 //! | `setNode` | `PUT /node` |  |
+//!
+//! The command line `odd-shapes`, which has a command for each operation, is there
+//! by the feature `cli`.
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub mod cli;
 
 mod client;
 mod common_headers;

@@ -9,6 +9,12 @@
 //! | `readNote` | `GET /notes/{noteId}` |  |
 //! | `removeNote` | `DELETE /notes/{noteId}` |  |
 //! | `ping` | `GET /` |  |
+//!
+//! The command line `open-without-errors`, which has a command for each operation,
+//! is there by the feature `cli`.
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub mod cli;
 
 mod client;
 mod operations;

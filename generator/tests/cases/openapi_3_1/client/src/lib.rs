@@ -11,6 +11,12 @@
 //! | operation | method and path | |
 //! | --- | --- | --- |
 //! | `replaceKennel` | `PUT /kennels` |  |
+//!
+//! The command line `openapi-3-1`, which has a command for each operation, is there
+//! by the feature `cli`.
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub mod cli;
 
 mod client;
 mod operations;

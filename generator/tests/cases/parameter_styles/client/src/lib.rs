@@ -17,6 +17,12 @@
 //! | `getDeep` | `GET /deep` |  |
 //! | `getOpen` | `GET /open` |  |
 //! | `getJson` | `GET /json/{color}` |  |
+//!
+//! The command line `parameter-styles`, which has a command for each operation, is
+//! there by the feature `cli`.
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub mod cli;
 
 mod client;
 mod operations;

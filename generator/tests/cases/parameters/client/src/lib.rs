@@ -9,6 +9,12 @@
 //! | `listThings` | `GET /things` |  |
 //! | `askThings` | `OPTIONS /things` |  |
 //! | `traceThings` | `TRACE /things` |  |
+//!
+//! The command line `parameters`, which has a command for each operation, is there
+//! by the feature `cli`.
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub mod cli;
 
 mod client;
 mod operations;

@@ -26,6 +26,12 @@
 //! | `deep9` | `GET /a/b/c/d/e/f/g/h/i/j` |  |
 //! | `deep10` | `GET /a/b/c/d/e/f/g/h/i/j/k` |  |
 //! | `get_other_files_by_name_by_extension` | `GET /other/files/{name}.{extension}` |  |
+//!
+//! The command line `paths`, which has a command for each operation, is there by
+//! the feature `cli`.
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub mod cli;
 
 mod client;
 mod operations;

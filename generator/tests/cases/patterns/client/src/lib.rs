@@ -8,6 +8,12 @@
 //! | --- | --- | --- |
 //! | `putAccount` | `PUT /accounts/{id}` |  |
 //! | `postTags` | `POST /tags` |  |
+//!
+//! The command line `patterns`, which has a command for each operation, is there by
+//! the feature `cli`.
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub mod cli;
 
 mod client;
 mod operations;

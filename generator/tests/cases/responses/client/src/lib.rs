@@ -14,6 +14,12 @@
 //! | `removeParcel` | `DELETE /parcels/{id}` | The success is told by `default`, the failures by ranges. |
 //! | `getNothing` | `GET /nothing` | No failure is documented. |
 //! | `getLost` | `GET /lost` | No success is documented. |
+//!
+//! The command line `responses`, which has a command for each operation, is there
+//! by the feature `cli`.
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub mod cli;
 
 mod client;
 mod operations;

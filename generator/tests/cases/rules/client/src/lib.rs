@@ -13,6 +13,12 @@
 //! | `putSettings` | `PUT /settings` |  |
 //! | `addPlain` | `POST /plain` |  |
 //! | `addStamp` | `POST /stamps` |  |
+//!
+//! The command line `rules`, which has a command for each operation, is there by
+//! the feature `cli`.
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub mod cli;
 
 mod client;
 mod operations;

@@ -24,6 +24,12 @@
 //! | `either` | `GET /either` |  |
 //! | `bySameHeader` | `GET /same-header` |  |
 //! | `byAnyText` | `GET /any-text` |  |
+//!
+//! The command line `security`, which has a command for each operation, is there by
+//! the feature `cli`.
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub mod cli;
 
 mod client;
 mod operations;

@@ -9,6 +9,12 @@
 //! | `listPets` | `GET /pets` |  |
 //! | `addPet` | `POST /pets` |  |
 //! | `getOwner` | `GET /owners/{owner}` |  |
+//!
+//! The command line `several-files`, which has a command for each operation, is
+//! there by the feature `cli`.
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub mod cli;
 
 mod client;
 mod operations;

@@ -9,6 +9,12 @@
 //! | `tryNew` | `GET /new` |  |
 //! | `tryNewer` | `GET /newer` |  (deprecated) |
 //! | `useOld` | `GET /old` |  |
+//!
+//! The command line `stability`, which has a command for each operation, is there
+//! by the feature `cli`.
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub mod cli;
 
 mod client;
 mod operations;

@@ -11,6 +11,12 @@
 //! | `getNote` | `GET /notes/{noteId}` |  |
 //! | `removeNote` | `DELETE /notes/{noteId}` |  |
 //! | `countNotes` | `HEAD /count` |  |
+//!
+//! The command line `stubs`, which has a command for each operation, is there by
+//! the feature `cli`.
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub mod cli;
 
 mod client;
 mod operations;

@@ -9,6 +9,12 @@
 //! | `listPets` | `GET /pets` |  |
 //! | `option` | `POST /pets` |  |
 //! | `addLetter` | `POST /letters` |  |
+//!
+//! The command line `taken-names`, which has a command for each operation, is there
+//! by the feature `cli`.
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub mod cli;
 
 mod client;
 mod operations;

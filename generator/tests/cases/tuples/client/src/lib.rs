@@ -9,6 +9,12 @@
 //! | `addEntry` | `POST /entries` |  |
 //! | `putKey` | `PUT /keys` |  |
 //! | `addChain` | `POST /chains` |  |
+//!
+//! The command line `tuples`, which has a command for each operation, is there by
+//! the feature `cli`.
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub mod cli;
 
 mod client;
 mod operations;

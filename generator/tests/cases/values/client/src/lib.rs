@@ -17,6 +17,12 @@
 //! | `putLog` | `PUT /log` |  |
 //! | `watchStates` | `GET /states` |  |
 //! | `putStates` | `PUT /states` |  |
+//!
+//! The command line `values`, which has a command for each operation, is there by
+//! the feature `cli`.
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub mod cli;
 
 mod client;
 mod operations;

@@ -12,6 +12,12 @@
 //! | `listBooks` | `GET /lists` |  |
 //! | `putList` | `PUT /lists` |  |
 //! | `putNote` | `PUT /notes` |  |
+//!
+//! The command line `xml`, which has a command for each operation, is there by the
+//! feature `cli`.
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub mod cli;
 
 mod client;
 mod operations;

@@ -1,0 +1,24 @@
+// @generated from base_paths.yaml by `cargo xtask codegen`; do not edit.
+//! `list-old-things`: `listOldThings`.
+
+use crate::client::Client;
+use crate::runtime::cli_call::Prepared;
+use crate::runtime::cli_end::Wrong;
+use crate::runtime::cli_facts::Command;
+use crate::runtime::cli_given::Given;
+
+/// The command.
+pub(super) const COMMAND: Command<Client> = Command {
+    name: "list-old-things",
+    about: "GET /old/things (deprecated)",
+    long_about: "Deprecated: use put_file.\n\nGET /old/things",
+    flags: &[],
+    body: None,
+    is_paged: false,
+    call,
+};
+
+#[expect(deprecated)]
+fn call(client: &Client, _: &Given<'_>) -> Result<Prepared, Wrong> {
+    Ok(Prepared::of(client.list_old_things()))
+}

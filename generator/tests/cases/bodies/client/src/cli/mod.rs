@@ -1,0 +1,55 @@
+// @generated from bodies.yaml by `cargo xtask codegen`; do not edit.
+//! The command line `bodies`: a command for each operation.
+
+use std::process::ExitCode;
+
+use crate::client::{Client, Environment};
+use crate::runtime::cli_end::Wrong;
+use crate::runtime::cli_facts::{Group, Program};
+use crate::runtime::cli_given::Settings;
+
+mod get_notes;
+mod post_notes;
+mod put_notes_by_note_id;
+mod patch_notes_by_note_id;
+mod get_no_tes;
+mod get_slash_no_slash_tes;
+
+/// Runs the command line by the words that the process was given: 0 if it was done, 1 if
+/// the service refused it or failed, and 2 if what was given cannot be used.
+pub fn run() -> ExitCode {
+    crate::runtime::cli_run::run(&PROGRAM, std::env::args_os())
+}
+
+static PROGRAM: Program<Client> = Program {
+    name: "bodies",
+    version: env!("CARGO_PKG_VERSION"),
+    about: "Bodies",
+    base_address: "BODIES_BASE_ADDRESS",
+    servers: &[],
+    credentials: &[],
+    groups: &[
+        Group {
+            name: "",
+            about: "",
+            commands: &[
+                get_notes::COMMAND,
+                post_notes::COMMAND,
+                put_notes_by_note_id::COMMAND,
+                patch_notes_by_note_id::COMMAND,
+                get_no_tes::COMMAND,
+                get_slash_no_slash_tes::COMMAND,
+            ],
+        },
+    ],
+    client,
+};
+
+fn client(settings: &Settings<'_>) -> Result<Client, Wrong> {
+    let environment = Environment::at(settings.required_base_address()?);
+    let mut builder = Client::builder(environment);
+    if let Some(timeout) = settings.timeout() {
+        builder = builder.timeout(timeout);
+    }
+    builder.build().map_err(|error| Wrong::error(&error))
+}

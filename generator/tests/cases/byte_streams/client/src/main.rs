@@ -1,0 +1,11 @@
+// @generated from byte_streams.yaml by `cargo xtask codegen`; do not edit.
+//! The command line `byte-streams`.
+
+#[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
+fn main() -> std::process::ExitCode {
+    byte_streams_client::cli::run()
+}
+
+/// Browsers have no command line.
+#[cfg(all(target_arch = "wasm32", target_os = "unknown"))]
+fn main() {}

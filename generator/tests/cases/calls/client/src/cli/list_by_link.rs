@@ -1,0 +1,23 @@
+// @generated from calls.yaml by `cargo xtask codegen`; do not edit.
+//! `list-by-link`: `listByLink`.
+
+use crate::client::Client;
+use crate::runtime::cli_call::Prepared;
+use crate::runtime::cli_end::Wrong;
+use crate::runtime::cli_facts::Command;
+use crate::runtime::cli_given::Given;
+
+/// The command.
+pub(super) const COMMAND: Command<Client> = Command {
+    name: "list-by-link",
+    about: "List orders, whose pages are linked.",
+    long_about: "List orders, whose pages are linked.\n\nGET /orders/by-link",
+    flags: &[],
+    body: None,
+    is_paged: true,
+    call,
+};
+
+fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
+    Ok(Prepared::pages(client.list_by_link(), given.wants_all(), &[]))
+}

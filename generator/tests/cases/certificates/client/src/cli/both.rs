@@ -1,0 +1,23 @@
+// @generated from certificates.yaml by `cargo xtask codegen`; do not edit.
+//! `both`: `both`.
+
+use crate::client::Client;
+use crate::runtime::cli_call::Prepared;
+use crate::runtime::cli_end::Wrong;
+use crate::runtime::cli_facts::Command;
+use crate::runtime::cli_given::Given;
+
+/// The command.
+pub(super) const COMMAND: Command<Client> = Command {
+    name: "both",
+    about: "GET /both",
+    long_about: "GET /both",
+    flags: &[],
+    body: None,
+    is_paged: false,
+    call,
+};
+
+fn call(client: &Client, _: &Given<'_>) -> Result<Prepared, Wrong> {
+    Ok(Prepared::of(client.both()))
+}

@@ -1,0 +1,23 @@
+// @generated from certificates.yaml by `cargo xtask codegen`; do not edit.
+//! `certified`: `certified`.
+
+use crate::client::Client;
+use crate::runtime::cli_call::Prepared;
+use crate::runtime::cli_end::Wrong;
+use crate::runtime::cli_facts::Command;
+use crate::runtime::cli_given::Given;
+
+/// The command.
+pub(super) const COMMAND: Command<Client> = Command {
+    name: "certified",
+    about: "GET /certified",
+    long_about: "GET /certified",
+    flags: &[],
+    body: None,
+    is_paged: false,
+    call,
+};
+
+fn call(client: &Client, _: &Given<'_>) -> Result<Prepared, Wrong> {
+    Ok(Prepared::of(client.certified()))
+}

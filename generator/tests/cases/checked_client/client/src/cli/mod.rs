@@ -1,0 +1,45 @@
+// @generated from checked_client.yaml by `cargo xtask codegen`; do not edit.
+//! The command line `checked-client`: a command for each operation.
+
+use std::process::ExitCode;
+
+use crate::client::{Client, Environment};
+use crate::runtime::cli_end::Wrong;
+use crate::runtime::cli_facts::{Group, Program};
+use crate::runtime::cli_given::Settings;
+
+mod put_order;
+mod add_note;
+mod add_word;
+
+/// Runs the command line by the words that the process was given: 0 if it was done, 1 if
+/// the service refused it or failed, and 2 if what was given cannot be used.
+pub fn run() -> ExitCode {
+    crate::runtime::cli_run::run(&PROGRAM, std::env::args_os())
+}
+
+static PROGRAM: Program<Client> = Program {
+    name: "checked-client",
+    version: env!("CARGO_PKG_VERSION"),
+    about: "Checked",
+    base_address: "CHECKED_CLIENT_BASE_ADDRESS",
+    servers: &[],
+    credentials: &[],
+    groups: &[
+        Group {
+            name: "",
+            about: "",
+            commands: &[put_order::COMMAND, add_note::COMMAND, add_word::COMMAND],
+        },
+    ],
+    client,
+};
+
+fn client(settings: &Settings<'_>) -> Result<Client, Wrong> {
+    let environment = Environment::at(settings.required_base_address()?);
+    let mut builder = Client::builder(environment);
+    if let Some(timeout) = settings.timeout() {
+        builder = builder.timeout(timeout);
+    }
+    builder.build().map_err(|error| Wrong::error(&error))
+}

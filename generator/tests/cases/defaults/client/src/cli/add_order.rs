@@ -1,0 +1,112 @@
+// @generated from defaults.yaml by `cargo xtask codegen`; do not edit.
+//! `add-order`: `addOrder`.
+
+use crate::client::Client;
+use crate::runtime::cli_call::Prepared;
+use crate::runtime::cli_end::Wrong;
+use crate::runtime::cli_facts::{Body, Command, Flag, Kind};
+use crate::runtime::cli_given::Given;
+
+/// The command.
+pub(super) const COMMAND: Command<Client> = Command {
+    name: "add-order",
+    about: "POST /orders",
+    long_about: "POST /orders",
+    flags: &[
+        Flag::new(
+                "tags",
+                Kind::OneOf(&["small", "large"]),
+                "[default: [\"small\",\"large\"]]",
+            )
+            .list(),
+        Flag::new("near", Kind::Json, "[default: {\"x\":0,\"y\":0,\"z\":5}]"),
+        Flag::new("counts", Kind::Integer(0, 2147483647), "[default: [1,2]]")
+            .field("counts")
+            .list(),
+        Flag::new("sizes", Kind::OneOf(&["small", "large"]), "[default: [\"small\"]]")
+            .field("sizes")
+            .list(),
+        Flag::new("matrix", Kind::Json, "[default: [[0.3,null],[]]]")
+            .field("matrix")
+            .list(),
+        Flag::new("labels", Kind::Json, "[default: {\"color\":\"red\"}]")
+            .field("labels"),
+        Flag::new(
+                "address",
+                Kind::Json,
+                "[default: {\"city\":\"Nowhere\",\"at\":{\"x\":1,\"y\":1,\"z\":1},\"line\":\"Somewhere\",\"country\":\"NL\"}]",
+            )
+            .field("address"),
+        Flag::new(
+                "contact",
+                Kind::Any,
+                "[default: {\"kind\":\"mail\",\"to\":\"a@b.example\"}]",
+            )
+            .field("contact"),
+        Flag::new(
+                "contacts",
+                Kind::Any,
+                "[default: [{\"kind\":\"phone\",\"number\":\"1\"}]]",
+            )
+            .field("contacts")
+            .list(),
+        Flag::new("answer", Kind::Any, "[default: 3]").field("answer"),
+        Flag::new(
+                "answers",
+                Kind::Any,
+                "[default: [\"yes\",\"no\",\"true\",{\"x\":1,\"y\":2,\"z\":5}]]",
+            )
+            .field("answers")
+            .list(),
+        Flag::new(
+                "anything",
+                Kind::Any,
+                "[default: {\"a\":[1,2.5,null,true,{\"b\":\"c\"}],\"n\":-9223372036854775808,\"m\":18446744073709551615}]",
+            )
+            .field("anything"),
+        Flag::new("pair", Kind::Json, "[default: [\"a\",1]]").field("pair"),
+        Flag::new(
+                "owner",
+                Kind::Format("uuid"),
+                "[default: f81d4fae-7dec-41d0-8765-00a0c91e6bf6]",
+            )
+            .field("owner"),
+        Flag::new("hosts", Kind::Format("ipv4"), "[default: [\"192.0.2.1\"]]")
+            .field("hosts")
+            .list(),
+        Flag::new("networks", Kind::Json, "[default: {\"home\":\"2001:db8::1\"}]")
+            .field("networks"),
+        Flag::new("secret", Kind::Format("password"), "[default: abc]").field("secret"),
+        Flag::new("home", Kind::Text, "[default: https://shop.example/]").field("home"),
+        Flag::new("tree", Kind::Json, "").field("tree"),
+        Flag::new(
+                "trees",
+                Kind::Json,
+                "[default: [{\"name\":\"a\",\"left\":{\"name\":\"b\"},\"more\":1}]]",
+            )
+            .field("trees")
+            .list(),
+        Flag::new("maybe", Kind::Json, "[default: {\"x\":1,\"y\":2,\"z\":5}]")
+            .field("maybe"),
+        Flag::new("size", Kind::OneOf(&["small", "large"]), "[default: large]")
+            .field("size"),
+    ],
+    body: Some(Body {
+        help: "(JSON, @FILE, or - for the standard input; flags go before its fields)",
+        is_required: true,
+        media_types: &["application/json"],
+    }),
+    is_paged: false,
+    call,
+};
+
+fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
+    let mut call = client.add_order(given.body()?);
+    if let Some(value) = given.optional("tags")? {
+        call = call.tags(value);
+    }
+    if let Some(value) = given.optional("near")? {
+        call = call.near(value);
+    }
+    Ok(Prepared::of(call))
+}

@@ -1,0 +1,40 @@
+// @generated from deprecated.yaml by `cargo xtask codegen`; do not edit.
+//! `add-thing`: `addThing`.
+
+use crate::client::Client;
+use crate::runtime::cli_call::Prepared;
+use crate::runtime::cli_end::Wrong;
+use crate::runtime::cli_facts::{Body, Command, Flag, Kind};
+use crate::runtime::cli_given::Given;
+
+/// The command.
+pub(super) const COMMAND: Command<Client> = Command {
+    name: "add-thing",
+    about: "POST /v1/things",
+    long_about: "POST /v1/things",
+    flags: &[
+        Flag::new("name", Kind::Text, "").field("name").required(),
+        Flag::new("code", Kind::Text, "The old code. (deprecated)")
+            .field("code")
+            .required(),
+        Flag::new("nick", Kind::Text, "The old name. (deprecated)").field("nick"),
+        Flag::new("born", Kind::Format("date-time"), "(deprecated)").field("born"),
+        Flag::new("color", Kind::Text, "[default: red] (deprecated)").field("color"),
+        Flag::new("parent", Kind::Json, "(deprecated)").field("parent"),
+        Flag::new("shape", Kind::Any, "").field("shape"),
+        Flag::new("old", Kind::Json, "").field("old"),
+        Flag::new("origin", Kind::Json, "[default: {\"x\":1,\"y\":2}] (deprecated)")
+            .field("origin"),
+    ],
+    body: Some(Body {
+        help: "(JSON, @FILE, or - for the standard input; flags go before its fields)",
+        is_required: true,
+        media_types: &["application/json"],
+    }),
+    is_paged: false,
+    call,
+};
+
+fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
+    Ok(Prepared::of(client.add_thing(given.body()?)))
+}

@@ -1,0 +1,47 @@
+// @generated from deprecated.yaml by `cargo xtask codegen`; do not edit.
+//! `list-things`: `listThings`.
+
+use crate::client::Client;
+use crate::runtime::cli_call::Prepared;
+use crate::runtime::cli_end::Wrong;
+use crate::runtime::cli_facts::{Command, Flag, Kind};
+use crate::runtime::cli_given::Given;
+
+/// The command.
+pub(super) const COMMAND: Command<Client> = Command {
+    name: "list-things",
+    about: "GET /v1/things",
+    long_about: "GET /v1/things",
+    flags: &[
+        Flag::new("limit", Kind::Integer(-2147483648, 2147483647), ""),
+        Flag::new(
+            "page",
+            Kind::Integer(-2147483648, 2147483647),
+            "The number of the page. (deprecated)",
+        ),
+        Flag::new("region", Kind::Text, "(deprecated)").required(),
+        Flag::new("sort", Kind::OneOf(&["name", "age"]), "(deprecated)"),
+        Flag::new("filter", Kind::Json, ""),
+    ],
+    body: None,
+    is_paged: false,
+    call,
+};
+
+#[expect(deprecated)]
+fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
+    let mut call = client.list_things(given.required::<String>("region")?);
+    if let Some(value) = given.optional("limit")? {
+        call = call.limit(value);
+    }
+    if let Some(value) = given.optional("page")? {
+        call = call.page(value);
+    }
+    if let Some(value) = given.optional("sort")? {
+        call = call.sort(value);
+    }
+    if let Some(value) = given.optional("filter")? {
+        call = call.filter(value);
+    }
+    Ok(Prepared::of(call))
+}

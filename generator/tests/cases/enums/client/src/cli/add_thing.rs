@@ -1,0 +1,175 @@
+// @generated from enums.yaml by `cargo xtask codegen`; do not edit.
+//! `add-thing`: `addThing`.
+
+use crate::client::Client;
+use crate::operations::add_thing::AddThingRequired;
+use crate::runtime::cli_call::Prepared;
+use crate::runtime::cli_end::Wrong;
+use crate::runtime::cli_facts::{Body, Command, Flag, Kind};
+use crate::runtime::cli_given::Given;
+
+/// The command.
+pub(super) const COMMAND: Command<Client> = Command {
+    name: "add-thing",
+    about: "POST /things/{priority}/{switch}",
+    long_about: "POST /things/{priority}/{switch}",
+    flags: &[
+        Flag::new("priority", Kind::OneInteger(&["-1", "0", "1", "99"]), "[default: 1]")
+            .argument()
+            .required(),
+        Flag::new("switch", Kind::Any, "").argument().required(),
+        Flag::new(
+                "order",
+                Kind::OneOf(
+                    &[
+                        "id",
+                        "-id",
+                        "+id",
+                        "*",
+                        "",
+                        "asc",
+                        "ASC",
+                        "Asc",
+                        "unknown",
+                        "self",
+                        "type",
+                        "3",
+                        "GMT+0",
+                        "GMT-0",
+                        "GMT0",
+                        ">=",
+                        "größe",
+                        "名前",
+                        "a`b",
+                        "a_b",
+                        "a-b",
+                    ],
+                ),
+                "[default: -id]",
+            )
+            .required(),
+        Flag::new("offset", Kind::OneInteger(&["-1", "0", "1"]), "[default: 0]"),
+        Flag::new("ratio", Kind::Any, "[default: 1]"),
+        Flag::new(
+            "query-priority",
+            Kind::OneInteger(&["-1", "0", "1", "99"]),
+            "[default: 1]",
+        ),
+        Flag::new("kind", Kind::OneOf(&["thing"]), "").field("kind").required(),
+        Flag::new(
+                "body-order",
+                Kind::OneOf(
+                    &[
+                        "id",
+                        "-id",
+                        "+id",
+                        "*",
+                        "",
+                        "asc",
+                        "ASC",
+                        "Asc",
+                        "unknown",
+                        "self",
+                        "type",
+                        "3",
+                        "GMT+0",
+                        "GMT-0",
+                        "GMT0",
+                        ">=",
+                        "größe",
+                        "名前",
+                        "a`b",
+                        "a_b",
+                        "a-b",
+                    ],
+                ),
+                "[default: -id]",
+            )
+            .field("order")
+            .required(),
+        Flag::new(
+                "then",
+                Kind::OneOf(
+                    &[
+                        "id",
+                        "-id",
+                        "+id",
+                        "*",
+                        "",
+                        "asc",
+                        "ASC",
+                        "Asc",
+                        "unknown",
+                        "self",
+                        "type",
+                        "3",
+                        "GMT+0",
+                        "GMT-0",
+                        "GMT0",
+                        ">=",
+                        "größe",
+                        "名前",
+                        "a`b",
+                        "a_b",
+                        "a-b",
+                    ],
+                ),
+                "[default: -id]",
+            )
+            .field("then"),
+        Flag::new(
+                "body-priority",
+                Kind::OneInteger(&["-1", "0", "1", "99"]),
+                "[default: 1]",
+            )
+            .field("priority"),
+        Flag::new("maybe", Kind::OneOf(&["some"]), "").field("maybe").required(),
+        Flag::new("optional", Kind::OneOf(&["some", "none"]), "")
+            .field("optional")
+            .required(),
+        Flag::new("later", Kind::OneOf(&["some", "none"]), "").field("later"),
+        Flag::new("done", Kind::Any, "").field("done").required(),
+        Flag::new("either", Kind::Boolean, "").field("either"),
+        Flag::new("level", Kind::OneInteger(&["1", "2"]), "").field("level"),
+        Flag::new("steps", Kind::OneInteger(&["5", "10"]), "").field("steps").list(),
+        Flag::new("stages", Kind::OneOf(&["dawn", "noon"]), "").field("stages").list(),
+        Flag::new("codes", Kind::OneOf(&["ab", "abc"]), "").field("codes").list(),
+        Flag::new(
+                "body-version",
+                Kind::OneOf(&["1.10", "1.2", "true", "2024-01-31", "no"]),
+                "",
+            )
+            .field("version"),
+        Flag::new("quoted", Kind::OneInteger(&["1", "2"]), "").field("quoted"),
+        Flag::new("even", Kind::OneInteger(&["2", "4"]), "").field("even"),
+        Flag::new("same", Kind::Any, "").field("same"),
+        Flag::new("body-switch", Kind::Any, "").field("switch"),
+    ],
+    body: Some(Body {
+        help: "(JSON, @FILE, or - for the standard input; flags go before its fields)",
+        is_required: true,
+        media_types: &["application/json"],
+    }),
+    is_paged: false,
+    call,
+};
+
+fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
+    let mut call = client
+        .add_thing(AddThingRequired {
+            priority: given.required("priority")?,
+            switch: given.required("switch")?,
+            order: given.required("order")?,
+            body: given.body()?,
+        });
+    if let Some(value) = given.optional("offset")? {
+        call = call.offset(value);
+    }
+    if let Some(value) = given.optional("ratio")? {
+        call = call.ratio(value);
+    }
+    if let Some(value) = given.optional("query-priority")? {
+        call = call.query_priority(value);
+    }
+    Ok(Prepared::of(call))
+}

@@ -1,0 +1,49 @@
+// @generated from formats.yaml by `cargo xtask codegen`; do not edit.
+//! `add-reading`: `addReading`.
+
+use crate::client::Client;
+use crate::runtime::cli_call::Prepared;
+use crate::runtime::cli_end::Wrong;
+use crate::runtime::cli_facts::{Body, Command, Flag, Kind};
+use crate::runtime::cli_given::Given;
+
+/// The command.
+pub(super) const COMMAND: Command<Client> = Command {
+    name: "add-reading",
+    about: "POST /readings",
+    long_about: "POST /readings",
+    flags: &[
+        Flag::new("sensor", Kind::Format("uuid"), "").field("sensor").required(),
+        Flag::new("at", Kind::Format("date-time"), "").field("at").required(),
+        Flag::new("seen", Kind::Format("date-time"), "").field("seen"),
+        Flag::new("day", Kind::Format("date"), "").field("day"),
+        Flag::new("time", Kind::Text, "").field("time"),
+        Flag::new("every", Kind::Format("duration"), "").field("every"),
+        Flag::new("value", Kind::Format("decimal"), "").field("value").required(),
+        Flag::new("raw", Kind::Format("base64"), "").field("raw"),
+        Flag::new("signature", Kind::Format("base64url"), "").field("signature"),
+        Flag::new("file", Kind::Text, "").field("file"),
+        Flag::new("v4", Kind::Format("ipv4"), "").field("v4"),
+        Flag::new("v6", Kind::Format("ipv6"), "").field("v6"),
+        Flag::new("secret", Kind::Format("password"), "").field("secret").required(),
+        Flag::new("site", Kind::Text, "").field("site"),
+        Flag::new("docs", Kind::Text, "").field("docs").list(),
+        Flag::new("contact", Kind::Text, "").field("contact"),
+        Flag::new("host", Kind::Text, "").field("host"),
+        Flag::new("build", Kind::Text, "").field("build"),
+        Flag::new("days", Kind::Format("date"), "").field("days").list(),
+        Flag::new("moments", Kind::Json, "").field("moments"),
+        Flag::new("others", Kind::Json, "").field("others"),
+    ],
+    body: Some(Body {
+        help: "(JSON, @FILE, or - for the standard input; flags go before its fields)",
+        is_required: true,
+        media_types: &["application/json"],
+    }),
+    is_paged: false,
+    call,
+};
+
+fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
+    Ok(Prepared::of(client.add_reading(given.body()?)))
+}

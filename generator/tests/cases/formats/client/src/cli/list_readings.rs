@@ -1,0 +1,66 @@
+// @generated from formats.yaml by `cargo xtask codegen`; do not edit.
+//! `list-readings`: `listReadings`.
+
+use crate::client::Client;
+use crate::operations::list_readings::ListReadingsRequired;
+use crate::runtime::cli_call::Prepared;
+use crate::runtime::cli_end::Wrong;
+use crate::runtime::cli_facts::{Command, Flag, Kind};
+use crate::runtime::cli_given::Given;
+
+/// The command.
+pub(super) const COMMAND: Command<Client> = Command {
+    name: "list-readings",
+    about: "GET /sensors/{sensor}/readings/{day}",
+    long_about: "GET /sensors/{sensor}/readings/{day}",
+    flags: &[
+        Flag::new("sensor", Kind::Format("uuid"), "").argument().required(),
+        Flag::new("day", Kind::Format("date"), "").argument().required(),
+        Flag::new("since", Kind::Format("date-time"), ""),
+        Flag::new("every", Kind::Format("duration"), "").required(),
+        Flag::new("least", Kind::Format("decimal"), ""),
+        Flag::new("from", Kind::Format("ipv4"), ""),
+        Flag::new("via", Kind::Format("ipv6"), ""),
+        Flag::new("token", Kind::Format("password"), ""),
+        Flag::new("key", Kind::Format("base64"), ""),
+        Flag::new("link", Kind::Text, ""),
+        Flag::new("mail", Kind::Text, ""),
+    ],
+    body: None,
+    is_paged: false,
+    call,
+};
+
+fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
+    let mut call = client
+        .list_readings(ListReadingsRequired {
+            sensor: given.required("sensor")?,
+            day: given.required("day")?,
+            every: given.required("every")?,
+        });
+    if let Some(value) = given.optional("since")? {
+        call = call.since(value);
+    }
+    if let Some(value) = given.optional("least")? {
+        call = call.least(value);
+    }
+    if let Some(value) = given.optional("from")? {
+        call = call.from_(value);
+    }
+    if let Some(value) = given.optional("via")? {
+        call = call.via(value);
+    }
+    if let Some(value) = given.optional("token")? {
+        call = call.token(value);
+    }
+    if let Some(value) = given.optional("key")? {
+        call = call.key(value);
+    }
+    if let Some(value) = given.optional::<String>("link")? {
+        call = call.link(value);
+    }
+    if let Some(value) = given.optional::<String>("mail")? {
+        call = call.mail(value);
+    }
+    Ok(Prepared::of(call))
+}

@@ -1,0 +1,11 @@
+// @generated from left_out.yaml by `cargo xtask codegen`; do not edit.
+//! The command line `left-out`.
+
+#[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
+fn main() -> std::process::ExitCode {
+    left_out_client::cli::run()
+}
+
+/// Browsers have no command line.
+#[cfg(all(target_arch = "wasm32", target_os = "unknown"))]
+fn main() {}

@@ -1,0 +1,49 @@
+// @generated from maps_and_null.yaml by `cargo xtask codegen`; do not edit.
+//! `replace-shelf`: `replaceShelf`.
+
+use crate::client::Client;
+use crate::runtime::cli_call::Prepared;
+use crate::runtime::cli_end::Wrong;
+use crate::runtime::cli_facts::{Body, Command, Flag, Kind};
+use crate::runtime::cli_given::Given;
+
+/// The command.
+pub(super) const COMMAND: Command<Client> = Command {
+    name: "replace-shelf",
+    about: "PUT /shelves",
+    long_about: "PUT /shelves",
+    flags: &[
+        Flag::new("name", Kind::Text, "").field("name").required(),
+        Flag::new("owner", Kind::Text, "").field("owner").required(),
+        Flag::new("other", Kind::Text, "").field("other"),
+        Flag::new("extent", Kind::Json, "").field("extent").required(),
+        Flag::new("empty", Kind::Json, "").field("empty"),
+        Flag::new("labels", Kind::Json, "").field("labels"),
+        Flag::new("counts", Kind::Json, "").field("counts"),
+        Flag::new("nested", Kind::Json, "").field("nested"),
+        Flag::new("parts", Kind::Json, "").field("parts"),
+        Flag::new("anything", Kind::Json, "").field("anything"),
+        Flag::new("open", Kind::Json, "").field("open"),
+        Flag::new("free", Kind::Json, "").field("free"),
+        Flag::new("note", Kind::Text, "").field("note"),
+        Flag::new("rank", Kind::INT64, "[default: 3]").field("rank"),
+        Flag::new("nothing", Kind::Text, "").field("nothing"),
+        Flag::new("list", Kind::Integer(1, 9223372036854775807), "")
+            .field("list")
+            .list(),
+        Flag::new("above", Kind::Json, "").field("above"),
+        Flag::new("below", Kind::Json, "").field("below"),
+        Flag::new("wall", Kind::Json, "").field("wall"),
+    ],
+    body: Some(Body {
+        help: "(JSON, @FILE, or - for the standard input; flags go before its fields)",
+        is_required: true,
+        media_types: &["application/json"],
+    }),
+    is_paged: false,
+    call,
+};
+
+fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
+    Ok(Prepared::of(client.replace_shelf(given.body()?)))
+}

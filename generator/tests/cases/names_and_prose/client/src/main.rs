@@ -1,0 +1,11 @@
+// @generated from names_and_prose.yaml by `cargo xtask codegen`; do not edit.
+//! The command line `names-and-prose`.
+
+#[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
+fn main() -> std::process::ExitCode {
+    names_and_prose_client::cli::run()
+}
+
+/// Browsers have no command line.
+#[cfg(all(target_arch = "wasm32", target_os = "unknown"))]
+fn main() {}

@@ -1,0 +1,35 @@
+// @generated from open_without_errors.yaml by `cargo xtask codegen`; do not edit.
+//! `remove-note`: `removeNote`.
+
+use crate::client::Client;
+use crate::operations::remove_note::RemoveNoteRequired;
+use crate::runtime::cli_call::Prepared;
+use crate::runtime::cli_end::Wrong;
+use crate::runtime::cli_facts::{Command, Flag, Kind};
+use crate::runtime::cli_given::Given;
+
+/// The command.
+pub(super) const COMMAND: Command<Client> = Command {
+    name: "remove-note",
+    about: "DELETE /notes/{noteId}",
+    long_about: "DELETE /notes/{noteId}",
+    flags: &[
+        Flag::new("note-id", Kind::Text, "").argument().required(),
+        Flag::new("force", Kind::Boolean, "").required(),
+    ],
+    body: None,
+    is_paged: false,
+    call,
+};
+
+fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
+    Ok(
+        Prepared::of(
+            client
+                .remove_note(RemoveNoteRequired {
+                    note_id: given.required("note-id")?,
+                    force: given.required("force")?,
+                }),
+        ),
+    )
+}

@@ -1,0 +1,11 @@
+// @generated from open_without_errors.yaml by `cargo xtask codegen`; do not edit.
+//! The command line `open-without-errors`.
+
+#[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
+fn main() -> std::process::ExitCode {
+    open_without_errors_client::cli::run()
+}
+
+/// Browsers have no command line.
+#[cfg(all(target_arch = "wasm32", target_os = "unknown"))]
+fn main() {}

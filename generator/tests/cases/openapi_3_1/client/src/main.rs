@@ -1,0 +1,11 @@
+// @generated from openapi_3_1.yaml by `cargo xtask codegen`; do not edit.
+//! The command line `openapi-3-1`.
+
+#[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
+fn main() -> std::process::ExitCode {
+    openapi_3_1_client::cli::run()
+}
+
+/// Browsers have no command line.
+#[cfg(all(target_arch = "wasm32", target_os = "unknown"))]
+fn main() {}

@@ -1,0 +1,40 @@
+// @generated from parameter_styles.yaml by `cargo xtask codegen`; do not edit.
+//! `get-json`: `getJson`.
+
+use crate::client::Client;
+use crate::operations::get_json::GetJsonRequired;
+use crate::runtime::cli_call::Prepared;
+use crate::runtime::cli_end::Wrong;
+use crate::runtime::cli_facts::{Command, Flag, Kind};
+use crate::runtime::cli_given::Given;
+
+/// The command.
+pub(super) const COMMAND: Command<Client> = Command {
+    name: "get-json",
+    about: "GET /json/{color}",
+    long_about: "GET /json/{color}",
+    flags: &[
+        Flag::new("color", Kind::Json, "").required(),
+        Flag::new("filter", Kind::Json, "").required(),
+        Flag::new("x-words", Kind::Text, "").list(),
+        Flag::new("day", Kind::Format("date"), "").list(),
+    ],
+    body: None,
+    is_paged: false,
+    call,
+};
+
+fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
+    let mut call = client
+        .get_json(GetJsonRequired {
+            color: given.required("color")?,
+            filter: given.required("filter")?,
+        });
+    if let Some(value) = given.optional("x-words")? {
+        call = call.x_words(value);
+    }
+    if let Some(value) = given.optional("day")? {
+        call = call.day(value);
+    }
+    Ok(Prepared::of(call))
+}

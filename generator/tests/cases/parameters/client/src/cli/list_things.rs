@@ -1,0 +1,62 @@
+// @generated from parameters.yaml by `cargo xtask codegen`; do not edit.
+//! `list-things`: `listThings`.
+
+use crate::client::Client;
+use crate::operations::list_things::ListThingsRequired;
+use crate::runtime::cli_call::Prepared;
+use crate::runtime::cli_end::Wrong;
+use crate::runtime::cli_facts::{Command, Flag, Kind};
+use crate::runtime::cli_given::Given;
+
+/// The command.
+pub(super) const COMMAND: Command<Client> = Command {
+    name: "list-things",
+    about: "GET /things",
+    long_about: "GET /things",
+    flags: &[
+        Flag::new("tags", Kind::Text, "").list(),
+        Flag::new("ids", Kind::Integer(1, 9223372036854775807), "").required().list(),
+        Flag::new("colors", Kind::OneOf(&["red", "dark blue"]), "").list(),
+        Flag::new("days", Kind::Format("date"), "").list(),
+        Flag::new("limit", Kind::Integer(1, 9223372036854775807), ""),
+        Flag::new("x-trace", Kind::Text, "").required(),
+        Flag::new("x-numbers", Kind::Number, "").list(),
+        Flag::new("if-color", Kind::OneOf(&["red", "dark blue"]), ""),
+        Flag::new("session", Kind::Format("uuid"), ""),
+        Flag::new("theme", Kind::Text, "").required(),
+    ],
+    body: None,
+    is_paged: false,
+    call,
+};
+
+fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
+    let mut call = client
+        .list_things(ListThingsRequired {
+            ids: given.required("ids")?,
+            x_trace: given.required("x-trace")?,
+            theme: given.required("theme")?,
+        });
+    if let Some(value) = given.optional("tags")? {
+        call = call.tags(value);
+    }
+    if let Some(value) = given.optional("colors")? {
+        call = call.colors(value);
+    }
+    if let Some(value) = given.optional("days")? {
+        call = call.days(value);
+    }
+    if let Some(value) = given.optional("limit")? {
+        call = call.limit(value);
+    }
+    if let Some(value) = given.optional("x-numbers")? {
+        call = call.x_numbers(value);
+    }
+    if let Some(value) = given.optional("if-color")? {
+        call = call.if_color(value);
+    }
+    if let Some(value) = given.optional("session")? {
+        call = call.session(value);
+    }
+    Ok(Prepared::of(call))
+}

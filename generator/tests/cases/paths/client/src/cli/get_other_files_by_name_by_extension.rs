@@ -1,0 +1,35 @@
+// @generated from paths.yaml by `cargo xtask codegen`; do not edit.
+//! `get-other-files-by-name-by-extension`: `get_other_files_by_name_by_extension`.
+
+use crate::client::Client;
+use crate::operations::get_other_files_by_name_by_extension::GetOtherFilesByNameByExtensionRequired;
+use crate::runtime::cli_call::Prepared;
+use crate::runtime::cli_end::Wrong;
+use crate::runtime::cli_facts::{Command, Flag, Kind};
+use crate::runtime::cli_given::Given;
+
+/// The command.
+pub(super) const COMMAND: Command<Client> = Command {
+    name: "get-other-files-by-name-by-extension",
+    about: "GET /other/files/{name}.{extension}",
+    long_about: "GET /other/files/{name}.{extension}",
+    flags: &[
+        Flag::new("name", Kind::Text, "").argument().required(),
+        Flag::new("extension", Kind::OneOf(&["png", "svg"]), "").argument().required(),
+    ],
+    body: None,
+    is_paged: false,
+    call,
+};
+
+fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
+    Ok(
+        Prepared::of(
+            client
+                .get_other_files_by_name_by_extension(GetOtherFilesByNameByExtensionRequired {
+                    name: given.required("name")?,
+                    extension: given.required("extension")?,
+                }),
+        ),
+    )
+}

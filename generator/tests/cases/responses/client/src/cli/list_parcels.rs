@@ -1,0 +1,27 @@
+// @generated from responses.yaml by `cargo xtask codegen`; do not edit.
+//! `list-parcels`: `listParcels`.
+
+use crate::client::Client;
+use crate::runtime::cli_call::Prepared;
+use crate::runtime::cli_end::Wrong;
+use crate::runtime::cli_facts::{Command, Flag, Kind};
+use crate::runtime::cli_given::Given;
+
+/// The command.
+pub(super) const COMMAND: Command<Client> = Command {
+    name: "list-parcels",
+    about: "All failures are told by `default`.",
+    long_about: "All failures are told by `default`.\n\nGET /parcels",
+    flags: &[Flag::new("page", Kind::INT64, "")],
+    body: None,
+    is_paged: false,
+    call,
+};
+
+fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
+    let mut call = client.list_parcels();
+    if let Some(value) = given.optional("page")? {
+        call = call.page(value);
+    }
+    Ok(Prepared::of(call))
+}

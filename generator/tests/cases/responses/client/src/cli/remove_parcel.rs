@@ -1,0 +1,23 @@
+// @generated from responses.yaml by `cargo xtask codegen`; do not edit.
+//! `remove-parcel`: `removeParcel`.
+
+use crate::client::Client;
+use crate::runtime::cli_call::Prepared;
+use crate::runtime::cli_end::Wrong;
+use crate::runtime::cli_facts::{Command, Flag, Kind};
+use crate::runtime::cli_given::Given;
+
+/// The command.
+pub(super) const COMMAND: Command<Client> = Command {
+    name: "remove-parcel",
+    about: "The success is told by `default`, the failures by ranges.",
+    long_about: "The success is told by `default`, the failures by ranges.\n\nDELETE /parcels/{id}",
+    flags: &[Flag::new("id", Kind::Text, "").argument().required()],
+    body: None,
+    is_paged: false,
+    call,
+};
+
+fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
+    Ok(Prepared::of(client.remove_parcel(given.required::<String>("id")?)))
+}

@@ -1,0 +1,40 @@
+// @generated from rules.yaml by `cargo xtask codegen`; do not edit.
+//! `put-map`: `putMap`.
+
+use crate::client::Client;
+use crate::runtime::cli_call::Prepared;
+use crate::runtime::cli_end::Wrong;
+use crate::runtime::cli_facts::{Body, Command, Flag, Kind};
+use crate::runtime::cli_given::Given;
+
+/// The command.
+pub(super) const COMMAND: Command<Client> = Command {
+    name: "put-map",
+    about: "PUT /maps",
+    long_about: "PUT /maps",
+    flags: &[
+        Flag::new("center", Kind::Json, "").field("center").required(),
+        Flag::new("range", Kind::Json, "").field("range"),
+        Flag::new("shown", Kind::Json, "").field("shown"),
+        Flag::new("hidden", Kind::Json, "").field("hidden"),
+        Flag::new("open", Kind::Any, "").field("open").list(),
+        Flag::new("same", Kind::Text, "").field("same").list(),
+        Flag::new("none", Kind::Any, "").field("none").list(),
+        Flag::new("colors", Kind::Json, "").field("colors"),
+        Flag::new("mixed", Kind::Json, "").field("mixed"),
+        Flag::new("sorted", Kind::Json, "").field("sorted"),
+        Flag::new("short", Kind::Any, "").field("short").list(),
+        Flag::new("texts", Kind::Text, "").field("texts").list(),
+    ],
+    body: Some(Body {
+        help: "(JSON, @FILE, or - for the standard input; flags go before its fields)",
+        is_required: true,
+        media_types: &["application/json"],
+    }),
+    is_paged: false,
+    call,
+};
+
+fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
+    Ok(Prepared::of(client.put_map(given.body()?)))
+}

@@ -1,0 +1,161 @@
+// @generated from security.yaml by `cargo xtask codegen`; do not edit.
+//! The command line `security`: a command for each operation.
+
+use std::process::ExitCode;
+
+use crate::client::{Client, Environment};
+use crate::runtime::cli_end::Wrong;
+use crate::runtime::cli_facts::{Credential, Group, Program};
+use crate::runtime::cli_given::Settings;
+
+mod by_default;
+mod by_header;
+mod by_query;
+mod by_cookie;
+mod by_basic;
+mod by_digest;
+mod by_oauth;
+mod by_open_id;
+mod by_token;
+mod by_raw_header;
+mod open;
+mod open_too;
+mod perhaps;
+mod perhaps_either;
+mod together;
+mod either;
+mod by_same_header;
+mod by_any_text;
+
+/// Runs the command line by the words that the process was given: 0 if it was done, 1 if
+/// the service refused it or failed, and 2 if what was given cannot be used.
+pub fn run() -> ExitCode {
+    crate::runtime::cli_run::run(&PROGRAM, std::env::args_os())
+}
+
+static PROGRAM: Program<Client> = Program {
+    name: "security",
+    version: env!("CARGO_PKG_VERSION"),
+    about: "Vault",
+    base_address: "SECURITY_BASE_ADDRESS",
+    servers: &[],
+    credentials: &[
+        Credential {
+            flag: "token",
+            variable: "SECURITY_TOKEN",
+            value: "TOKEN",
+            help: "The bearer token",
+        },
+        Credential {
+            flag: "account",
+            variable: "SECURITY_ACCOUNT",
+            value: "USER:PASSWORD",
+            help: "The user name and the password",
+        },
+        Credential {
+            flag: "header",
+            variable: "SECURITY_HEADER",
+            value: "KEY",
+            help: "A key of the console.",
+        },
+        Credential {
+            flag: "query",
+            variable: "SECURITY_QUERY",
+            value: "KEY",
+            help: "The key",
+        },
+        Credential {
+            flag: "session",
+            variable: "SECURITY_SESSION",
+            value: "KEY",
+            help: "The key",
+        },
+        Credential {
+            flag: "digest",
+            variable: "SECURITY_DIGEST",
+            value: "CREDENTIALS",
+            help: "The credentials",
+        },
+        Credential {
+            flag: "oauth",
+            variable: "SECURITY_OAUTH",
+            value: "TOKEN",
+            help: "The bearer token",
+        },
+        Credential {
+            flag: "open-id",
+            variable: "SECURITY_OPEN_ID",
+            value: "TOKEN",
+            help: "The bearer token",
+        },
+        Credential {
+            flag: "raw",
+            variable: "SECURITY_RAW",
+            value: "KEY",
+            help: "The key",
+        },
+    ],
+    groups: &[
+        Group {
+            name: "",
+            about: "",
+            commands: &[
+                by_default::COMMAND,
+                by_header::COMMAND,
+                by_query::COMMAND,
+                by_cookie::COMMAND,
+                by_basic::COMMAND,
+                by_digest::COMMAND,
+                by_oauth::COMMAND,
+                by_open_id::COMMAND,
+                by_token::COMMAND,
+                by_raw_header::COMMAND,
+                open::COMMAND,
+                open_too::COMMAND,
+                perhaps::COMMAND,
+                perhaps_either::COMMAND,
+                together::COMMAND,
+                either::COMMAND,
+                by_same_header::COMMAND,
+                by_any_text::COMMAND,
+            ],
+        },
+    ],
+    client,
+};
+
+fn client(settings: &Settings<'_>) -> Result<Client, Wrong> {
+    let environment = Environment::at(settings.required_base_address()?);
+    let mut builder = Client::builder(environment);
+    if let Some(credential) = settings.credential("token") {
+        builder = builder.token(credential);
+    }
+    if let Some((user, password)) = settings.login("account")? {
+        builder = builder.account(user, password);
+    }
+    if let Some(credential) = settings.credential("header") {
+        builder = builder.header(credential);
+    }
+    if let Some(credential) = settings.credential("query") {
+        builder = builder.query(credential);
+    }
+    if let Some(credential) = settings.credential("session") {
+        builder = builder.session(credential);
+    }
+    if let Some(credential) = settings.credential("digest") {
+        builder = builder.digest(credential);
+    }
+    if let Some(credential) = settings.credential("oauth") {
+        builder = builder.oauth(credential);
+    }
+    if let Some(credential) = settings.credential("open-id") {
+        builder = builder.open_id(credential);
+    }
+    if let Some(credential) = settings.credential("raw") {
+        builder = builder.raw(credential);
+    }
+    if let Some(timeout) = settings.timeout() {
+        builder = builder.timeout(timeout);
+    }
+    builder.build().map_err(|error| Wrong::error(&error))
+}

@@ -1,0 +1,11 @@
+// @generated from security.yaml by `cargo xtask codegen`; do not edit.
+//! The command line `security`.
+
+#[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
+fn main() -> std::process::ExitCode {
+    security_client::cli::run()
+}
+
+/// Browsers have no command line.
+#[cfg(all(target_arch = "wasm32", target_os = "unknown"))]
+fn main() {}

@@ -1,0 +1,55 @@
+// @generated from stability.yaml by `cargo xtask codegen`; do not edit.
+//! The command line `stability`: a command for each operation.
+
+use std::process::ExitCode;
+
+use crate::client::{Client, Environment};
+use crate::runtime::cli_end::Wrong;
+use crate::runtime::cli_facts::{Group, Program};
+use crate::runtime::cli_given::Settings;
+
+#[cfg(feature = "experimental")]
+mod try_new;
+
+#[cfg(feature = "beta")]
+mod try_newer;
+
+mod use_again;
+
+/// Runs the command line by the words that the process was given: 0 if it was done, 1 if
+/// the service refused it or failed, and 2 if what was given cannot be used.
+pub fn run() -> ExitCode {
+    crate::runtime::cli_run::run(&PROGRAM, std::env::args_os())
+}
+
+static PROGRAM: Program<Client> = Program {
+    name: "stability",
+    version: env!("CARGO_PKG_VERSION"),
+    about: "Labs",
+    base_address: "STABILITY_BASE_ADDRESS",
+    servers: &[],
+    credentials: &[],
+    groups: &[
+        Group {
+            name: "",
+            about: "",
+            commands: &[
+                #[cfg(feature = "experimental")]
+                try_new::COMMAND,
+                #[cfg(feature = "beta")]
+                try_newer::COMMAND,
+                use_again::COMMAND,
+            ],
+        },
+    ],
+    client,
+};
+
+fn client(settings: &Settings<'_>) -> Result<Client, Wrong> {
+    let environment = Environment::at(settings.required_base_address()?);
+    let mut builder = Client::builder(environment);
+    if let Some(timeout) = settings.timeout() {
+        builder = builder.timeout(timeout);
+    }
+    builder.build().map_err(|error| Wrong::error(&error))
+}

@@ -1,0 +1,11 @@
+// @generated from symbols_in_names.yaml by `cargo xtask codegen`; do not edit.
+//! The command line `symbols-in-names`.
+
+#[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
+fn main() -> std::process::ExitCode {
+    symbols_in_names_client::cli::run()
+}
+
+/// Browsers have no command line.
+#[cfg(all(target_arch = "wasm32", target_os = "unknown"))]
+fn main() {}

@@ -1,0 +1,23 @@
+// @generated from unused_scheme.yaml by `cargo xtask codegen`; do not edit.
+//! `get-status`: `getStatus`.
+
+use crate::client::Client;
+use crate::runtime::cli_call::Prepared;
+use crate::runtime::cli_end::Wrong;
+use crate::runtime::cli_facts::Command;
+use crate::runtime::cli_given::Given;
+
+/// The command.
+pub(super) const COMMAND: Command<Client> = Command {
+    name: "get-status",
+    about: "GET /status",
+    long_about: "GET /status",
+    flags: &[],
+    body: None,
+    is_paged: false,
+    call,
+};
+
+fn call(client: &Client, _: &Given<'_>) -> Result<Prepared, Wrong> {
+    Ok(Prepared::of(client.get_status()))
+}
