@@ -47,39 +47,36 @@ pub fn command_line(api: &Api, document: &Document, program: &str) -> CommandLin
     }
 }
 
-/// The operations by their first tags, each under its name.
+/// The operations by the names of their first tags, and those that stand alone.
 fn groups(api: &Api, document: &Document, of_all: &[&str]) -> Vec<CommandGroup> {
-    let mut by_tag: IndexMap<Option<&str>, Vec<usize>> = IndexMap::new();
+    let mut by_name: IndexMap<Option<String>, Vec<(usize, &Operation)>> = IndexMap::new();
     for (index, operation) in api.operations.iter().enumerate() {
         // A tag without letters names nothing.
         let tag = operation.tag.as_deref();
         let tag = tag.filter(|tag| tag.contains(char::is_alphanumeric));
-        by_tag.entry(tag).or_default().push(index);
+        let group = by_name.entry(tag.map(kebab)).or_default();
+        group.push((index, operation));
     }
-    // Groups go before commands that stand alone, whatever their order is.
+    // Groups have their names before commands that stand alone, whatever their order is.
     let mut taken = Taken::reserved(BESIDE_GROUPS);
-    let tags = by_tag.keys().copied().flatten();
-    let names: IndexMap<&str, String> = tags
-        .map(|tag| {
-            let name = kebab(tag);
-            (tag, taken.take([name.clone(), format!("{name}-commands")]))
-        })
-        .collect();
-    let mut beside: Vec<&str> = BESIDE_GROUPS.to_vec();
-    beside.extend(names.values().map(String::as_str));
-    let groups = by_tag.iter().map(|(tag, indices)| {
-        let operations = indices
-            .iter()
-            .filter_map(|index| api.operations.get(*index));
-        let wires: Vec<&str> = operations.clone().map(|one| one.name.plain()).collect();
-        let named = match tag {
-            Some(tag) => commands(&wires, tag, BESIDE_COMMANDS),
-            None => commands(&wires, "", &beside),
+    let names = by_name.keys().map(|name| {
+        let name = name.as_ref()?;
+        Some(taken.take([name.clone(), format!("{name}-commands")]))
+    });
+    let names: Vec<Option<String>> = names.collect();
+    let mut beside = BESIDE_GROUPS.to_vec();
+    beside.extend(names.iter().flatten().map(String::as_str));
+    let groups = by_name.iter().zip(&names);
+    let groups = groups.map(|((group, operations), name)| {
+        let words: Vec<&str> = operations.iter().map(|(_, one)| one.name.plain()).collect();
+        let named = match group {
+            Some(group) => commands(&words, group, BESIDE_COMMANDS),
+            None => commands(&words, "", &beside),
         };
-        let operations = indices.iter().zip(operations).zip(named);
+        let operations = operations.iter().zip(named);
         CommandGroup {
-            name: tag.and_then(|tag| names.get(tag).cloned()),
-            description: tag.and_then(|tag| described(document, tag)),
+            name: name.clone(),
+            description: group.as_ref().and_then(|group| described(document, group)),
             commands: operations
                 .map(|((index, operation), name)| Command {
                     operation: *index,
@@ -92,11 +89,11 @@ fn groups(api: &Api, document: &Document, of_all: &[&str]) -> Vec<CommandGroup> 
     groups.collect()
 }
 
-/// What a tag is about, in the description's words.
-fn described(document: &Document, tag: &str) -> Option<String> {
+/// What a group is about, in the description's words for its tag.
+fn described(document: &Document, group: &str) -> Option<String> {
     let tags = document.openapi.tags.iter();
-    let mut tags = tags.filter(|known| known.name == tag);
-    tags.next()?.description.clone()
+    let mut tags = tags.filter(|tag| kebab(&tag.name) == group);
+    tags.find_map(|tag| tag.description.clone())
 }
 
 /// The flags of an operation: those of its parameters, and then those of its body.

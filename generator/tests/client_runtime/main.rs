@@ -6,6 +6,7 @@ mod answers;
 mod blocking;
 mod bodies;
 mod bounds;
+mod command_line;
 mod connections;
 mod credentials;
 mod enums;

@@ -2,6 +2,7 @@
 //! requests and answers as they are on the wire.
 #![allow(dead_code, reason = "each test uses a part of it")]
 
+pub mod adoption;
 pub mod answer;
 pub mod browser;
 pub mod calls;

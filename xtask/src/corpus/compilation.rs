@@ -40,44 +40,61 @@ pub(super) fn all(
         match run {
             Run::Finished(crates) => {
                 finish(rows, &crates, &cargo);
-                return with_webhooks(rows, &cargo, console);
+                let mut features = FEATURES.iter();
+                return features
+                    .try_for_each(|feature| with_feature(*feature, rows, &cargo, console));
             }
             Run::Refused(words) => put_aside(rows, &words, &cargo)?,
         }
     }
 }
 
-/// Compiles those that have webhooks again, with them.
-fn with_webhooks(rows: &mut [Row], cargo: &Cargo, console: &mut Console<'_>) -> anyhow::Result<()> {
+/// What is compiled again, where a crate has it, and what that is called.
+const FEATURES: [(&str, &str); 2] = [
+    ("webhooks", "compiling webhooks"),
+    ("cli", "compiling command lines"),
+];
+
+/// Compiles those that have a feature again, with it.
+fn with_feature(
+    (feature, title): (&str, &'static str),
+    rows: &mut [Row],
+    cargo: &Cargo,
+    console: &mut Console<'_>,
+) -> anyhow::Result<()> {
     let compiled = [Verdict::Compiled, Verdict::Warning];
     let rows = rows.iter_mut();
     let rows = rows.filter(|row| compiled.contains(&row.verdict));
-    let rows = rows.filter(|row| has_webhooks(&row.document.name, cargo));
-    let rows: Vec<&mut Row> = rows.collect();
-    let names = rows.iter().flat_map(|row| crates(&row.document.name));
+    let rows = rows.map(|row| {
+        let names = crates(&row.document.name).into_iter();
+        let names = names.filter(|name| has_feature(name, feature, cargo));
+        let names: Vec<String> = names.collect();
+        (row, names)
+    });
+    let rows: Vec<(&mut Row, Vec<String>)> = rows.collect();
+    let names = rows.iter().flat_map(|(_, names)| names.clone());
     let names: BTreeSet<_> = names.collect();
     if names.is_empty() {
         return Ok(());
     }
-    let mut progress = Progress::new("compiling webhooks", names.len(), console);
-    let run = cargo.check(&names, Some("webhooks"), &mut progress)?;
+    let mut progress = Progress::new(title, names.len(), console);
+    let run = cargo.check(&names, Some(feature), &mut progress)?;
     progress.finish();
     let said = match run {
         Run::Finished(said) => said,
-        Run::Refused(words) => bail!("cargo cannot compile webhooks: {words}"),
+        Run::Refused(words) => bail!("cargo cannot compile {feature}: {words}"),
     };
-    for row in rows {
-        let parts = crates(&row.document.name).map(|name| cargo.compiled(&name, &said));
-        row.compiled_again(Compiled::both(parts));
+    for (row, names) in rows {
+        for name in names {
+            row.compiled_again(cargo.compiled(&name, &said));
+        }
     }
     Ok(())
 }
 
-fn has_webhooks(name: &str, cargo: &Cargo) -> bool {
-    crates(name).iter().all(|name| {
-        let manifest = fs::read_to_string(cargo.workspace.join(name).join("Cargo.toml"));
-        manifest.is_ok_and(|text| text.contains("\nwebhooks = ["))
-    })
+fn has_feature(name: &str, feature: &str, cargo: &Cargo) -> bool {
+    let manifest = fs::read_to_string(cargo.workspace.join(name).join("Cargo.toml"));
+    manifest.is_ok_and(|text| text.contains(&format!("\n{feature} = [")))
 }
 
 /// The names of the crates of a description.
