@@ -16,7 +16,7 @@ pub(super) const COMMAND: Command<Client> = Command {
         Flag::new("name", Kind::Text, "The animal's name.").field("name").required(),
         Flag::new(
                 "category-id",
-                Kind::Integer(-9223372036854775808, 9223372036854775807),
+                Kind::INT64,
                 "Identifier of the category the animal belongs to.",
             )
             .field("categoryId")

@@ -116,24 +116,35 @@ fn of_body(body: &facts::Body, flags: &[Flag]) -> Vec<Arg> {
         .help(body.help)
         .required(body.is_required && !has_flags)
         .allow_hyphen_values(true);
-    let mut args = vec![whole];
     let media_type = Arg::new("content-type")
         .long("content-type")
-        .value_name("MEDIA TYPE");
+        .value_name("MEDIA TYPE")
+        .help("The media type of the body; the first, if it is not said");
+    let is_range = |name: &&str| name.ends_with('*');
     match body.media_types {
-        [] => args.push(
-            media_type
-                .help("The media type of the body")
-                .required(body.is_required),
-        ),
-        [_] => {}
+        [only] if !is_range(only) => vec![whole],
+        several if several.iter().any(is_range) => {
+            let parser = move |text: &str| of_ranges(several, text);
+            vec![whole, media_type.value_parser(parser)]
+        }
         several => {
             let parser = PossibleValuesParser::new(several);
-            let help = "The media type of the body; the first, if it is not said";
-            args.push(media_type.help(help).value_parser(parser));
+            vec![whole, media_type.value_parser(parser)]
         }
     }
-    args
+}
+
+/// A media type that is one of some, or of some ranges.
+fn of_ranges(ranges: &[&str], text: &str) -> Result<String, String> {
+    let is_of = |range: &&str| match range.strip_suffix('*') {
+        None => *range == text,
+        Some("*/") => text.contains('/'),
+        Some(start) => text.starts_with(start),
+    };
+    match ranges.iter().any(is_of) {
+        true => Ok(text.to_owned()),
+        false => Err(format!("expected one of {}", ranges.join(", "))),
+    }
 }
 
 fn of_flag(flag: &Flag) -> Arg {

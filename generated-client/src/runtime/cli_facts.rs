@@ -80,8 +80,7 @@ pub struct Body {
     pub help: &'static str,
     /// Whether it must be given, by `--body` or by flags.
     pub is_required: bool,
-    /// The media types that it may have, the first unless another is named. None, if it must be
-    /// named, and can be any.
+    /// The media types and ranges that it may have, the first unless another is named.
     pub media_types: &'static [&'static str],
 }
 

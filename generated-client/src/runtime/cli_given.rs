@@ -49,10 +49,10 @@ impl<'m> Given<'m> {
         self.matches.get_flag("all")
     }
 
-    /// Whether a body was given, as a whole or by the flags of its fields.
+    /// Whether a body was given, as a whole or by flags.
     pub fn has_body(&self) -> bool {
-        let mut of_body = self.flags.iter().filter(|flag| flag.is_of_body());
-        self.whole_body().is_some() || of_body.any(|flag| self.json(flag).is_some())
+        let of_body = self.of_body(Flag::is_of_body);
+        self.whole_body().is_some() || of_body.is_some() || self.media_type().is_some()
     }
 
     /// The media type that was named for the body.
@@ -70,23 +70,39 @@ impl<'m> Given<'m> {
     /// A body of JSON, or one that is made of such a value. What flags say goes before what stands
     /// in it.
     pub fn body<T: Decode>(&self) -> Result<T, Wrong> {
+        self.refuse(|flag| matches!(flag.place, Place::File(_)))?;
+        self.decoded()
+    }
+
+    /// A body of JSON, beside which files may be sent.
+    pub(super) fn decoded<T: Decode>(&self) -> Result<T, Wrong> {
         let own = self.fields();
         let json = match self.whole_body() {
             None => object(&own),
-            Some(_) if own.is_empty() => self.text()?,
-            Some(_) => with_fields(&self.text()?, &own)?,
+            Some(_) if own.is_empty() => self.whole_text()?,
+            Some(_) => with_fields(&self.whole_text()?, &own)?,
         };
         decode::from_text(&json).map_err(|fault| Wrong(format!("invalid body: {fault}")))
     }
 
     /// A body of text.
     pub fn text(&self) -> Result<String, Wrong> {
-        let text = String::from_utf8(self.bytes()?);
-        text.map_err(|_| Wrong::of_flag("body", "it is not UTF-8"))
+        self.refuse(Flag::is_of_body)?;
+        self.whole_text()
     }
 
     /// A body of bytes.
     pub fn bytes(&self) -> Result<Vec<u8>, Wrong> {
+        self.refuse(Flag::is_of_body)?;
+        self.whole_bytes()
+    }
+
+    fn whole_text(&self) -> Result<String, Wrong> {
+        let text = String::from_utf8(self.whole_bytes()?);
+        text.map_err(|_| Wrong::of_flag("body", "it is not UTF-8"))
+    }
+
+    fn whole_bytes(&self) -> Result<Vec<u8>, Wrong> {
         match self.whole_body() {
             None => Err(Wrong::new("'--body' is missing")),
             Some("-") => {
@@ -127,6 +143,23 @@ impl<'m> Given<'m> {
             paths.map(move |path| (flag, name, path))
         });
         files.collect()
+    }
+
+    /// Refuses flags that the body has no place for.
+    fn refuse(&self, is_refused: fn(&Flag) -> bool) -> Result<(), Wrong> {
+        match self.of_body(is_refused) {
+            None => Ok(()),
+            Some(flag) => Err(Wrong(format!(
+                "'--{}' has no place in a body of this media type: another is chosen by '--content-type'",
+                flag.name
+            ))),
+        }
+    }
+
+    /// The first of some flags that was given.
+    fn of_body(&self, is_wanted: fn(&Flag) -> bool) -> Option<&'static Flag> {
+        let mut flags = self.flags.iter();
+        flags.find(|flag| is_wanted(flag) && !self.each(flag).is_empty())
     }
 
     fn known(&self, name: &str) -> Option<&'static Flag> {

@@ -5,11 +5,14 @@
     not(all(target_arch = "wasm32", target_os = "unknown"))
 ))]
 
-use comfy_table::presets::{NOTHING, UTF8_HORIZONTAL_ONLY};
-use comfy_table::{ContentArrangement, Table};
+use comfy_table::presets::NOTHING;
+use comfy_table::{ContentArrangement, LineStyle, Table, TableStyle};
 
 use super::cli_tree::Tree;
 use super::cli_visible::line;
+
+/// A line below the names of the columns, and none else.
+const LINE_BELOW_NAMES: TableStyle = NOTHING.header_separator(LineStyle::new('─', '─', '─', '─'));
 
 /// How narrow a column may be.
 const NARROW: usize = 8;
@@ -48,7 +51,7 @@ fn rows(items: &[&[(String, Tree)]], width: u16) -> String {
     }
     let mut table = Table::new();
     table
-        .load_style(UTF8_HORIZONTAL_ONLY)
+        .load_style(LINE_BELOW_NAMES)
         .set_content_arrangement(ContentArrangement::Dynamic)
         .set_width(width)
         .set_header(columns.iter().map(|name| line(name)));
