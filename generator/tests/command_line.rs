@@ -6,7 +6,8 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
-use std::thread::JoinHandle;
+use std::sync::mpsc::{Receiver, channel};
+use std::time::Duration;
 
 use support::{Workspace, generated};
 
@@ -28,14 +29,16 @@ fn program() -> (PathBuf, PathBuf) {
 type Received = (String, Vec<u8>);
 
 /// Answers one request, and hands it over.
-fn serve(answer: Vec<u8>) -> (String, JoinHandle<Received>) {
+fn serve(answer: Vec<u8>) -> (String, Receiver<Received>) {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let address = format!("http://{}/v1", listener.local_addr().unwrap());
-    let served = std::thread::spawn(move || {
+    let (sender, served) = channel();
+    std::thread::spawn(move || {
         let (mut stream, _) = listener.accept().unwrap();
         let received = receive(&stream);
         stream.write_all(&answer).unwrap();
-        received
+        // Nobody waits for it where the program failed.
+        let _ = sender.send(received);
     });
     (address, served)
 }
@@ -107,7 +110,10 @@ impl Shop {
     fn answered(&self, words: &[&str], answer: Vec<u8>) -> (Ended, Received) {
         let (address, served) = serve(answer);
         let ended = self.run(&address, words);
-        (ended, served.join().unwrap())
+        match served.recv_timeout(Duration::from_secs(5)) {
+            Ok(received) => (ended, received),
+            Err(_) => panic!("nothing was sent: {words:?}: {ended:?}"),
+        }
     }
 
     /// What a command prints that is done, and what was received.

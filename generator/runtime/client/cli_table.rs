@@ -11,7 +11,8 @@ use super::cli_tree::Tree;
 use super::cli_visible::line;
 
 /// A line below the names of the columns, and none else.
-const LINE_BELOW_NAMES: TableStyle = NOTHING.header_separator(LineStyle::new('─', '─', '─', '─'));
+const LINE_BELOW_NAMES: TableStyle =
+    NOTHING.header_separator(LineStyle::none().fill('─').junction('─'));
 
 /// How narrow a column may be.
 const NARROW: usize = 8;

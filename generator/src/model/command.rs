@@ -98,6 +98,17 @@ impl Operation {
         first.chain(self.other_bodies.iter().map(|other| &other.content))
     }
 
+    /// What one of its bodies is named by: its media type, without parameters where these tell it
+    /// from no other.
+    pub fn body_name<'a>(&self, content: &'a Content) -> &'a str {
+        let essence = content.essence();
+        let alike = self.sent_bodies();
+        match alike.filter(|other| other.essence() == essence).count() {
+            0 | 1 => essence,
+            _ => &content.media_type,
+        }
+    }
+
     /// The fields of its bodies that take files, each name once.
     pub fn sent_files(&self) -> Vec<&FileField> {
         let mut found: Vec<&FileField> = Vec::new();

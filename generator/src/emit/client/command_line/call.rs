@@ -139,12 +139,10 @@ impl<'a> Making<'a> {
 
     /// The pattern of the media type that a body is named by, unless the first one is, too.
     fn named_pattern(&self, content: &Content) -> Option<TokenStream> {
-        let name = &content.media_type;
-        let body = self.operation.body.as_ref()?;
-        let others = self.operation.other_bodies.iter();
-        let before = others.map(|other| &other.content);
-        let mut before = before.take_while(|other| *other != content);
-        if body.content.first().media_type == *name || before.any(|one| one.media_type == *name) {
+        let name = self.operation.body_name(content);
+        let bodies = self.operation.sent_bodies();
+        let mut before = bodies.take_while(|other| *other != content);
+        if before.any(|one| self.operation.body_name(one) == name) {
             return None;
         }
         Some(match name.strip_suffix('*') {

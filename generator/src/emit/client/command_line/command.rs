@@ -75,8 +75,9 @@ fn facts(
 fn body_facts(api: &Api, operation: &Operation, body: &Body) -> TokenStream {
     let mut media_types: Vec<&str> = Vec::new();
     for content in operation.sent_bodies() {
-        if !media_types.contains(&content.media_type.as_str()) {
-            media_types.push(&content.media_type);
+        let name = operation.body_name(content);
+        if !media_types.contains(&name) {
+            media_types.push(name);
         }
     }
     let what = match body.content.first().kind {

@@ -20,7 +20,7 @@ pub(super) const COMMAND: Command<Client> = Command {
     body: Some(Body {
         help: "A report. (JSON, @FILE, or - for the standard input; flags go before its fields)",
         is_required: true,
-        media_types: &["application/json", "text/csv; charset=utf-8", "image/*"],
+        media_types: &["application/json", "text/csv", "image/*"],
     }),
     is_paged: false,
     call,
@@ -28,7 +28,7 @@ pub(super) const COMMAND: Command<Client> = Command {
 
 fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
     let mut call = match given.media_type() {
-        Some("text/csv; charset=utf-8") => client.add_report_as_csv(given.text()?),
+        Some("text/csv") => client.add_report_as_csv(given.text()?),
         Some(name) if name.starts_with("image/") => {
             client
                 .add_report_as_image(

@@ -16,7 +16,7 @@ pub(super) const COMMAND: Command<Client> = Command {
     body: Some(Body {
         help: "(A text, @FILE, or - for the standard input)",
         is_required: false,
-        media_types: &["text/markdown; charset=UTF-8"],
+        media_types: &["text/markdown"],
     }),
     is_paged: false,
     call,

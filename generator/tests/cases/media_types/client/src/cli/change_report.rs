@@ -17,7 +17,7 @@ pub(super) const COMMAND: Command<Client> = Command {
         help: "(A text, @FILE, or - for the standard input)",
         is_required: false,
         media_types: &[
-            "text/plain; charset=utf-8; header=\"a;b\"",
+            "text/plain",
             "application/merge-patch+json",
             "application/json-patch+json",
         ],

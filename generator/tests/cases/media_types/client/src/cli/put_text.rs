@@ -16,7 +16,7 @@ pub(super) const COMMAND: Command<Client> = Command {
     body: Some(Body {
         help: "(A text, @FILE, or - for the standard input)",
         is_required: true,
-        media_types: &["text/plain; charset=utf-8"],
+        media_types: &["text/plain"],
     }),
     is_paged: false,
     call,

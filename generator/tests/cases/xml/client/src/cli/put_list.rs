@@ -16,7 +16,7 @@ pub(super) const COMMAND: Command<Client> = Command {
     body: Some(Body {
         help: "(A text, @FILE, or - for the standard input)",
         is_required: true,
-        media_types: &["text/csv; charset=utf-8", "application/xml"],
+        media_types: &["text/csv", "application/xml"],
     }),
     is_paged: false,
     call,

@@ -16,7 +16,7 @@ pub(super) const COMMAND: Command<Client> = Command {
     body: Some(Body {
         help: "(A text, @FILE, or - for the standard input)",
         is_required: true,
-        media_types: &["application/xml; charset=utf-8"],
+        media_types: &["application/xml"],
     }),
     is_paged: false,
     call,
