@@ -185,10 +185,10 @@ fn help_tells_of_everything_but_the_key() {
     assert!(caller.done(&["--version"]).starts_with("adoption "));
     for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
         let completions = caller.done(&["completions", shell]);
-        assert!(
-            completions.contains("category-id") && completions.contains("pending"),
-            "{shell}"
-        );
+        assert!(completions.contains("category-id"), "{shell}");
+        // Some shells are not told of values.
+        let has_values = ["bash", "fish", "zsh"].contains(&shell);
+        assert_eq!(completions.contains("pending"), has_values, "{shell}");
     }
 }
 
