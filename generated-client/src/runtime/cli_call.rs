@@ -5,7 +5,10 @@
     not(all(target_arch = "wasm32", target_os = "unknown"))
 ))]
 
-use std::fmt::Display;
+use std::fmt::{self, Display};
+use std::pin::Pin;
+
+use bytes::Bytes;
 
 use super::call::{Call, Operation, Request, Streamed};
 use super::cli_end::{End, Refused, Wrong, chain};
@@ -21,7 +24,7 @@ pub struct Prepared(pub(super) Sending);
 /// How a call is sent.
 pub enum Sending {
     /// Once.
-    Once(Once),
+    Once(Box<Once>),
     /// Page by page.
     Pages(Box<dyn Pages>, &'static [&'static str]),
 }
@@ -40,8 +43,8 @@ pub trait Pages {
     fn next(&mut self) -> NextPage<'_>;
 }
 
-pub type NextPage<'p> =
-    std::pin::Pin<Box<dyn Future<Output = Option<Result<bytes::Bytes, End>>> + 'p>>;
+/// The body of a page that is waited for.
+pub type NextPage<'p> = Pin<Box<dyn Future<Output = Option<Result<Bytes, End>>> + 'p>>;
 
 impl Prepared {
     /// A call that is sent once.
@@ -54,11 +57,12 @@ impl Prepared {
         call: Call<O>,
         items: &'static [&'static str],
     ) -> Self {
-        Self(Sending::Once(Once {
+        let once = Once {
             request: call.request,
             failure: failure::<O>,
             items,
-        }))
+        };
+        Self(Sending::Once(Box::new(once)))
     }
 }
 
@@ -84,8 +88,8 @@ impl Once {
     }
 }
 
-impl std::fmt::Debug for Prepared {
-    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl fmt::Debug for Prepared {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.write_str("Prepared(..)")
     }
 }
