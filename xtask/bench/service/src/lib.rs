@@ -11,6 +11,7 @@ pub mod open;
 pub mod reads;
 pub mod serving;
 pub mod shop;
+pub mod soak;
 
 /// A value, or why there is none.
 pub type Outcome<T> = Result<T, Box<dyn std::error::Error + Send + Sync>>;

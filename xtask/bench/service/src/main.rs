@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use service_bench::soak::Soak;
 use service_bench::{Outcome, creates, reads, serving};
 
 fn main() -> Outcome<()> {
@@ -11,6 +12,9 @@ fn main() -> Outcome<()> {
         "creates" => creates::measure(folder)?,
         "reads" => reads::measure(folder, false)?,
         "requests" => reads::measure(folder, true)?,
+        "soak-rates" => soak(folder)?.rates()?,
+        "soak-mix" => soak(folder)?.mix()?,
+        "soak-crowd" => soak(folder)?.crowd()?,
         "everything" => return serving::everything(folder),
         "nothing" => return serving::nothing(folder),
         other => return Err(format!("there is nothing called {other:?}").into()),
@@ -20,6 +24,12 @@ fn main() -> Outcome<()> {
         println!("{name}\t{}", figures.join("\t"));
     }
     Ok(())
+}
+
+/// The program of the service, which is built beside this one.
+fn soak(folder: &Path) -> Outcome<Soak> {
+    let program = std::env::current_exe()?.with_file_name("adoption-store");
+    Soak::start(&program, &folder.join("soak"))
 }
 
 fn arguments() -> Outcome<[String; 2]> {

@@ -1,0 +1,120 @@
+//! The program of the service under load for a long time: from good and from
+//! hostile clients, at ever more requests a second, and beside a crowd of clients
+//! that send nothing.
+
+mod connection;
+mod crowd;
+mod hostile;
+mod load;
+mod process;
+
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::time::Duration;
+
+use tokio::runtime::Runtime;
+
+use crate::Outcome;
+use process::Process;
+
+/// The rates of the first part, in requests per second, and how long each is sent.
+const RATES: [u32; 6] = [250, 500, 1_000, 2_000, 4_000, 8_000];
+const RATE_TIME: Duration = Duration::from_secs(10);
+
+/// The rate of the second part, and how long it takes.
+const MIX_RATE: u32 = 500;
+const MIX_TIME: Duration = Duration::from_secs(600);
+
+/// The rate of the client in the crowd, and how long it is measured.
+const CROWD_RATE: u32 = 200;
+const CROWD_TIME: Duration = Duration::from_secs(10);
+
+/// How often the memory is looked at.
+const LOOK: Duration = Duration::from_secs(5);
+
+/// How many clients send nothing, and how many half a request.
+const IDLE: usize = 10_000;
+const HALF: usize = 2_000;
+
+/// The program at its work: `adoption-store` with an empty database in a folder.
+pub struct Soak {
+    process: Process,
+    runtime: Runtime,
+}
+
+/// A row of figures.
+pub type Row = (String, Vec<f64>);
+
+impl Soak {
+    /// Starts it.
+    pub fn start(program: &Path, folder: &Path) -> Outcome<Self> {
+        let process = Process::start(program, folder)?;
+        let runtime = Runtime::new()?;
+        runtime.block_on(load::fill(&process.target()))?;
+        Ok(Self { process, runtime })
+    }
+
+    /// Microseconds within which 99 and 50 percent were answered, by requests per
+    /// second.
+    pub fn rates(&self) -> Outcome<Vec<Row>> {
+        let mut rows = Vec::new();
+        for rate in RATES {
+            let target = self.process.target();
+            let sent = load::run(&target, rate, RATE_TIME);
+            let seen = self.runtime.block_on(sent)?;
+            seen.must_be_good()?;
+            rows.push((format!("{rate} a second"), seen.figures()));
+        }
+        Ok(rows)
+    }
+
+    /// KiB of memory by time, while good and hostile clients ask; how often each
+    /// status was seen goes to standard error.
+    pub fn mix(&self) -> Outcome<Vec<Row>> {
+        let target = self.process.target();
+        let (memory, seen, hostile) = self.runtime.block_on(async {
+            let watch = self.process.watch_memory(MIX_TIME, LOOK);
+            let good = load::run(&target, MIX_RATE, MIX_TIME);
+            let hostile = hostile::run(&target, MIX_TIME);
+            let (memory, good, hostile) = tokio::join!(watch, good, hostile);
+            Outcome::Ok((memory?, good?, hostile?))
+        })?;
+        seen.must_be_good()?;
+        no_failures(&hostile)?;
+        eprintln!("good {:?}, hostile {hostile:?}", seen.statuses);
+        Ok(memory
+            .into_iter()
+            .map(|(time, kib)| (format!("{} s", time.as_secs()), vec![kib]))
+            .collect())
+    }
+
+    /// Microseconds of a client beside a crowd that sends nothing, or half a
+    /// request, and of the same alone.
+    pub fn crowd(&self) -> Outcome<Vec<Row>> {
+        let target = self.process.target();
+        let (alone, beside) = self.runtime.block_on(async {
+            let alone = load::run(&target, CROWD_RATE, CROWD_TIME).await?;
+            let crowd = crowd::Crowd::gather(&target, IDLE, HALF).await?;
+            let beside = load::run(&target, CROWD_RATE, CROWD_TIME).await?;
+            crowd.must_be_there()?;
+            Outcome::Ok((alone, beside))
+        })?;
+        alone.must_be_good()?;
+        beside.must_be_good()?;
+        let names = ["99 percent within", "50 percent within"];
+        let figures = beside.figures().into_iter().zip(alone.figures());
+        Ok(names
+            .into_iter()
+            .zip(figures)
+            .map(|(name, (beside, alone))| (name.to_owned(), vec![beside, alone]))
+            .collect())
+    }
+}
+
+/// Refuses answers that say that the service failed.
+fn no_failures(statuses: &BTreeMap<u16, u64>) -> Outcome<()> {
+    match statuses.keys().find(|status| **status >= 500) {
+        Some(_) => Err(format!("the service failed: {statuses:?}").into()),
+        None => Ok(()),
+    }
+}

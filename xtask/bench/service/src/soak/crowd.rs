@@ -1,0 +1,44 @@
+//! Clients that hold connections and send nothing, or half a request.
+
+use tokio::io::AsyncWriteExt as _;
+use tokio::net::TcpStream;
+
+use super::process::Target;
+use crate::Outcome;
+
+/// How many connect at once.
+const AT_ONCE: usize = 100;
+
+/// Connections that are held until it is dropped.
+pub struct Crowd(Vec<TcpStream>);
+
+impl Crowd {
+    /// Connects so many that send nothing, and so many that send half a head.
+    pub async fn gather(target: &Target, idle: usize, half: usize) -> Outcome<Self> {
+        let mut crowd = Vec::with_capacity(idle + half);
+        while crowd.len() < idle + half {
+            let due = AT_ONCE.min(idle + half - crowd.len());
+            let connecting = (0..due).map(|_| TcpStream::connect(target.address.clone()));
+            let connecting: Vec<_> = connecting.map(tokio::spawn).collect();
+            for connected in connecting {
+                let mut stream = connected.await??;
+                if crowd.len() >= idle {
+                    stream
+                        .write_all(b"GET /v1/pets HTTP/1.1\r\nhost: a\r\nx: ")
+                        .await?;
+                }
+                crowd.push(stream);
+            }
+        }
+        Ok(Self(crowd))
+    }
+
+    /// Refuses a crowd of which somebody was sent away.
+    pub fn must_be_there(&self) -> Outcome<()> {
+        let is_closed = |stream: &&TcpStream| matches!(stream.try_read(&mut [0; 1]), Ok(0));
+        match self.0.iter().filter(is_closed).count() {
+            0 => Ok(()),
+            gone => Err(format!("{gone} connections were closed").into()),
+        }
+    }
+}

@@ -1,0 +1,125 @@
+//! Good clients, at a steady rate.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::task::JoinSet;
+use tokio::time::{Instant, sleep_until};
+
+use super::connection::Connection;
+use super::no_failures;
+use super::process::Target;
+use crate::Outcome;
+
+/// How many connections the requests are sent over, each over the next.
+const CONNECTIONS: u32 = 64;
+
+/// How many animals there are before.
+const ANIMALS: usize = 1_000;
+
+/// What was seen.
+#[derive(Default)]
+pub struct Seen {
+    pub statuses: BTreeMap<u16, u64>,
+    /// Microseconds from the time at which each was due, however late it was sent.
+    latencies: Vec<u64>,
+}
+
+impl Seen {
+    /// Refuses anything but good answers.
+    pub fn must_be_good(&self) -> Outcome<()> {
+        no_failures(&self.statuses)?;
+        match self.statuses.keys().any(|status| *status >= 400) {
+            true => Err(format!("good requests were refused: {:?}", self.statuses).into()),
+            false => Ok(()),
+        }
+    }
+
+    /// Microseconds within which 99 and 50 percent were answered.
+    pub fn figures(&self) -> Vec<f64> {
+        let mut sorted = self.latencies.clone();
+        sorted.sort_unstable();
+        let at = |percent: usize| {
+            let index = sorted.len() * percent / 100;
+            sorted.get(index).copied().unwrap_or_default() as f64
+        };
+        vec![at(99), at(50)]
+    }
+}
+
+/// Adds the animals that there are before.
+pub async fn fill(target: &Target) -> Outcome<()> {
+    let mut connection = Connection::open(&target.address).await?;
+    for _ in 0..ANIMALS {
+        let status = connection.send(&create(target)).await?;
+        if status != 201 {
+            return Err(format!("no animal was added: {status}").into());
+        }
+    }
+    Ok(())
+}
+
+/// Sends so many requests a second for a time: of ten, six lists, three single
+/// animals, and a new one.
+pub async fn run(target: &Target, rate: u32, time: Duration) -> Outcome<Seen> {
+    let requests = (0..10).map(|n| request(target, n)).collect::<Vec<_>>();
+    let requests: Arc<[Vec<u8>]> = requests.into();
+    let begun = Instant::now();
+    let mut clients = JoinSet::new();
+    for client in 0..CONNECTIONS {
+        let (target, requests) = (target.clone(), Arc::clone(&requests));
+        clients.spawn(async move {
+            let mut connection = Connection::open(&target.address).await?;
+            let mut seen = Seen::default();
+            for number in (client..).step_by(CONNECTIONS as usize) {
+                let due = Duration::from_secs(number.into()) / rate;
+                if due > time {
+                    return Ok::<_, std::io::Error>(seen);
+                }
+                sleep_until(begun + due).await;
+                let request = &requests[number as usize / CONNECTIONS as usize % requests.len()];
+                let status = connection.send(request).await?;
+                let late = begun.elapsed().saturating_sub(due);
+                seen.latencies.push(late.as_micros() as u64);
+                *seen.statuses.entry(status).or_default() += 1;
+            }
+            Ok(seen)
+        });
+    }
+    let mut all = Seen::default();
+    while let Some(seen) = clients.join_next().await {
+        let seen = seen??;
+        all.latencies.extend(seen.latencies);
+        for (status, count) in seen.statuses {
+            *all.statuses.entry(status).or_default() += count;
+        }
+    }
+    Ok(all)
+}
+
+fn request(target: &Target, number: usize) -> Vec<u8> {
+    match number {
+        0..6 => get(target, "/v1/pets?limit=20&status=available"),
+        6..9 => get(target, &format!("/v1/pets/{}", 100 * number)),
+        _ => create(target),
+    }
+}
+
+fn get(target: &Target, path: &str) -> Vec<u8> {
+    let Target { address, key } = target;
+    let head =
+        format!("GET {path} HTTP/1.1\r\nhost: {address}\r\nauthorization: Bearer {key}\r\n\r\n");
+    head.into_bytes()
+}
+
+fn create(target: &Target) -> Vec<u8> {
+    let Target { address, key } = target;
+    let body = r#"{"name":"Rex","categoryId":1}"#;
+    let length = body.len();
+    let head = format!(
+        "POST /v1/pets HTTP/1.1\r\nhost: {address}\r\nauthorization: Bearer {key}\r\n\
+         content-type: application/json\r\ncontent-length: {length}\r\n\r\n{body}"
+    );
+    head.into_bytes()
+}

@@ -1,0 +1,103 @@
+//! The program, in a process of its own.
+
+use std::fs;
+use std::io::{BufRead as _, BufReader};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+use tokio::time::{Instant, sleep};
+
+use crate::Outcome;
+
+/// A service that ends with this.
+pub struct Process {
+    child: Child,
+    target: Target,
+}
+
+/// Whom requests are sent to.
+#[derive(Clone, Debug)]
+pub struct Target {
+    /// Its address and port.
+    pub address: String,
+    /// A key without an end.
+    pub key: String,
+}
+
+impl Process {
+    /// Starts the service on an empty database in a folder. Addresses are not
+    /// limited: all clients have the same.
+    pub fn start(program: &Path, folder: &Path) -> Outcome<Self> {
+        if folder.exists() {
+            fs::remove_dir_all(folder)?;
+        }
+        fs::create_dir_all(folder)?;
+        let key = Command::new(program)
+            .current_dir(folder)
+            .args(["keys", "create", "--plan", "enterprise"])
+            .args(["--per-minute", "100000000", "--per-day", "1000000000"])
+            .output()?;
+        let mut serve = Command::new(program);
+        serve
+            .current_dir(folder)
+            .args(["serve", "--listen", "127.0.0.1:0", "--log", "warn"]);
+        serve.args([
+            "--anonymous-per-minute",
+            "100000000",
+            "--anonymous-per-day",
+            "1000000000",
+        ]);
+        serve.args(["--max-connections-per-address", "16384"]);
+        let mut child = serve.stdout(Stdio::piped()).spawn()?;
+        let stdout = child.stdout.take().ok_or("the service has no output")?;
+        let mut line = String::new();
+        BufReader::new(stdout).read_line(&mut line)?;
+        let address = line.trim().strip_prefix("listening on http://");
+        let address = address.and_then(|address| address.strip_suffix("/v1"));
+        let target = Target {
+            address: address
+                .ok_or_else(|| format!("it says {line:?}"))?
+                .to_owned(),
+            key: String::from_utf8(key.stdout)?.trim().to_owned(),
+        };
+        Ok(Self { child, target })
+    }
+
+    pub fn target(&self) -> Target {
+        self.target.clone()
+    }
+
+    /// KiB of memory at each look.
+    pub async fn watch_memory(
+        &self,
+        time: Duration,
+        look: Duration,
+    ) -> Outcome<Vec<(Duration, f64)>> {
+        let begun = Instant::now();
+        let mut seen = Vec::new();
+        while begun.elapsed() < time {
+            sleep(look).await;
+            seen.push((begun.elapsed(), self.memory()?));
+        }
+        Ok(seen)
+    }
+
+    /// KiB that are resident and of no file.
+    fn memory(&self) -> Outcome<f64> {
+        let status = fs::read_to_string(format!("/proc/{}/status", self.child.id()))?;
+        let line = status
+            .lines()
+            .find_map(|line| line.strip_prefix("RssAnon:"));
+        let kib = line.and_then(|line| line.trim().strip_suffix(" kB"));
+        Ok(kib.ok_or("the system does not tell")?.parse()?)
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        // It may have ended already.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
