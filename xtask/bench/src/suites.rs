@@ -12,6 +12,7 @@ mod machine;
 mod peers;
 mod server;
 mod service;
+mod soak;
 mod sockets;
 mod wrk;
 
@@ -46,6 +47,8 @@ pub enum Suite {
     Service,
     /// Keys, limits and logs of the service.
     Limits,
+    /// The service under load for long.
+    Soak,
     /// What it costs to compile the crates.
     Compile,
     /// What it costs to generate them.
@@ -54,7 +57,7 @@ pub enum Suite {
 
 impl Suite {
     /// Every suite.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 12] = [
         Self::Server,
         Self::Peers,
         Self::Sockets,
@@ -64,6 +67,7 @@ impl Suite {
         Self::Bodies,
         Self::Service,
         Self::Limits,
+        Self::Soak,
         Self::Compile,
         Self::Generator,
     ];
@@ -80,6 +84,7 @@ impl Suite {
             Self::Bodies => "bodies",
             Self::Service => "service",
             Self::Limits => "limits",
+            Self::Soak => "soak",
             Self::Compile => "compile",
             Self::Generator => "generator",
         }
@@ -102,6 +107,7 @@ impl Suite {
             Self::Bodies => bodies::measure(),
             Self::Service => service::measure(),
             Self::Limits => limits::measure(),
+            Self::Soak => soak::measure(),
             Self::Compile => compile::measure(),
             Self::Generator => generator::measure(),
         }
@@ -132,6 +138,24 @@ pub(crate) fn run(command: &mut Command) -> Outcome<()> {
         true => Ok(()),
         false => Err(format!("{command:?}: {status}").into()),
     }
+}
+
+/// The rows that the program of the service prints for `what`: a name, and figures.
+fn service_rows(what: &str) -> Outcome<Vec<(String, Vec<f64>)>> {
+    let mut command = Command::new(service_program()?);
+    let output = command.arg(what).arg(databases()).output()?;
+    let said = String::from_utf8_lossy(&output.stdout);
+    let told = String::from_utf8_lossy(&output.stderr);
+    if !output.status.success() {
+        return Err(format!("{what}: {said}{told}").into());
+    }
+    eprint!("{told}");
+    let rows = said.lines().map(|row| {
+        let (name, figures) = row.split_once('\t').ok_or("a row has no figures")?;
+        let figures = figures.split('\t').map(str::parse);
+        Ok((name.to_owned(), figures.collect::<Result<_, _>>()?))
+    });
+    rows.collect()
 }
 
 /// The program that measures and serves the service, built.

@@ -1,8 +1,9 @@
 //! What the line that a request leaves in the log costs, in instructions.
 
 use std::io;
+use std::sync::{Arc, OnceLock};
 
-use http::{HeaderValue, Method, StatusCode};
+use http::{HeaderValue, StatusCode};
 use service::log::{self, Format, Line};
 use tracing::level_filters::LevelFilter;
 
@@ -22,8 +23,10 @@ pub fn start(format: Format) {
 
 /// Lines as the service writes them.
 pub fn lines() {
+    let key = Arc::new(OnceLock::from(7));
     for _ in 0..LINES {
-        Line::begin(Method::GET, Some("/pets/{petId}"), ID).end(StatusCode::OK);
+        let line = Line::begin("GET", Some("/pets/{petId}"), ID, Arc::clone(&key));
+        line.end(StatusCode::OK);
     }
 }
 
@@ -36,6 +39,7 @@ pub fn bare_events() {
             status = 200,
             duration_us = n,
             request_id = "0123456789abcdef-1f",
+            key = 7_i64,
             "request"
         );
     }

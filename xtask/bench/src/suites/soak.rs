@@ -1,0 +1,49 @@
+//! The program of the service under load for long: ever more requests a second, good and hostile
+//! clients for ten minutes, and a crowd that sends nothing.
+
+mod line;
+
+use std::process::Command;
+
+use super::{Outcome, folder, run, service_rows, target};
+use crate::report::{self, Table};
+
+/// Measures it.
+pub fn measure() -> Outcome<Vec<Table>> {
+    build()?;
+    let within = ["99 percent", "50 percent", "99 to 50"];
+    let beside = ["beside 12,000 others", "alone", "to alone"];
+    let tables = vec![
+        table(
+            "soak-rates",
+            "Microseconds within which are answered",
+            &within,
+        )?,
+        table(
+            "soak-crowd",
+            "Microseconds, beside a crowd and alone",
+            &beside,
+        )?,
+    ];
+    let memory = service_rows("soak-mix")?;
+    let memory = memory.iter().filter_map(|(_, kib)| kib.first().copied());
+    let memory: Vec<f64> = memory.map(|kib| kib / 1024.0).collect();
+    report::write_plot("soak-memory.svg", &line::svg("MiB of memory", &memory)?)?;
+    Ok(tables)
+}
+
+/// Builds the program of the service beside that which measures it.
+fn build() -> Outcome<()> {
+    let mut cargo = Command::new("cargo");
+    cargo.current_dir(folder().join("../.."));
+    cargo.args(["build", "--release", "--package", "service"]);
+    run(cargo.arg("--target-dir").arg(target()))
+}
+
+fn table(what: &str, title: &'static str, columns: &[&'static str]) -> Outcome<Table> {
+    let mut table = Table::new(title, columns);
+    for (name, figures) in service_rows(what)? {
+        table.compare(&name, figures);
+    }
+    Ok(table)
+}
