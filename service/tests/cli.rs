@@ -4,6 +4,7 @@ mod support;
 
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream};
+use std::path::Path;
 use std::process::Command;
 
 use support::PATIENCE;
@@ -229,16 +230,21 @@ fn day_counts_are_written_at_the_end() {
     assert_eq!(left, [first, first - 1, first - 2, first - 3]);
 }
 
+/// A service whose shell has set limits before.
+fn limited(folder: &Path, limits: &str) -> Process {
+    let script = format!(r#"{limits}; exec "$0" serve --listen 127.0.0.1:0"#);
+    let mut command = Command::new("/bin/sh");
+    command
+        .args(["-c", &script, env!("CARGO_BIN_EXE_adoption-store")])
+        .env_clear()
+        .current_dir(folder);
+    Process::spawn(command)
+}
+
 #[test]
 fn running_out_of_files_is_survived() {
     let folder = tempfile::tempdir().unwrap();
-    let limited = r#"ulimit -n 40; exec "$0" serve --listen 127.0.0.1:0"#;
-    let mut command = Command::new("/bin/sh");
-    command
-        .args(["-c", limited, env!("CARGO_BIN_EXE_adoption-store")])
-        .env_clear()
-        .current_dir(&folder);
-    let service = Process::spawn(command);
+    let service = limited(folder.path(), "ulimit -n 40");
     let connections: Vec<_> = (0..60)
         .map(|_| TcpStream::connect(service.address).unwrap())
         .collect();
@@ -252,6 +258,17 @@ fn running_out_of_files_is_survived() {
     assert_eq!(waiting.join().unwrap().status, 404);
     service.signal("-TERM");
     assert_eq!(service.end().0, Some(0));
+}
+
+#[test]
+fn the_limit_of_open_files_is_raised_as_far_as_it_may_be() {
+    let folder = tempfile::tempdir().unwrap();
+    let service = limited(folder.path(), "ulimit -Sn 40");
+    let _connections: Vec<_> = (0..60)
+        .map(|_| TcpStream::connect(service.address).unwrap())
+        .collect();
+    let answer = send(service.address, &Request::new("GET", "/v1"));
+    assert_eq!(answer.status, 404);
 }
 
 #[test]

@@ -1,5 +1,8 @@
 //! The pages that tell how the service is.
 
+#[cfg(test)]
+mod tests;
+
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -76,18 +79,7 @@ impl Watch {
             let body = json!({ "status": "draining" });
             return page(StatusCode::SERVICE_UNAVAILABLE, JSON, line(&body));
         }
-        let Stores { database, limits } = self.stores().await;
-        let word = |is_there| if is_there { "ready" } else { "away" };
-        let is_ready = database && limits;
-        let body = json!({
-            "status": word(is_ready),
-            "stores": { "database": word(database), "limits": word(limits) },
-        });
-        let status = match is_ready {
-            true => StatusCode::OK,
-            false => StatusCode::SERVICE_UNAVAILABLE,
-        };
-        page(status, JSON, line(&body))
+        self.stores().await.told()
     }
 
     async fn stores(&self) -> Stores {
@@ -108,6 +100,23 @@ impl Watch {
         let stores = Stores { database, limits };
         *last = Some((Instant::now(), stores));
         stores
+    }
+}
+
+impl Stores {
+    fn told(self) -> Response<Body> {
+        let Self { database, limits } = self;
+        let word = |is_there| if is_there { "ready" } else { "away" };
+        let is_ready = database && limits;
+        let body = json!({
+            "status": word(is_ready),
+            "stores": { "database": word(database), "limits": word(limits) },
+        });
+        let status = match is_ready {
+            true => StatusCode::OK,
+            false => StatusCode::SERVICE_UNAVAILABLE,
+        };
+        page(status, JSON, line(&body))
     }
 }
 
