@@ -50,14 +50,15 @@ where
     match format {
         Format::Text => builder.finish().with(filter_fn(is_fit)).into(),
         Format::Json => {
-            let json = builder.json().flatten_event(true);
+            // The list of spans would repeat the one that there is.
+            let json = builder.json().flatten_event(true).with_span_list(false);
             json.finish().with(filter_fn(is_fit)).into()
         }
     }
 }
 
-/// Whether something is fit for a log, whatever is asked for: some libraries write
-/// all headers of requests, and so the keys.
+/// Whether something is fit for a log, whatever is asked for: what libraries write
+/// to find faults may be anything that they are given, headers and their keys too.
 fn is_fit(metadata: &Metadata<'_>) -> bool {
     let own = env!("CARGO_CRATE_NAME");
     let target = metadata.target();
