@@ -60,12 +60,10 @@ fn of_all<C>(program: &Program<C>) -> Vec<Arg> {
     ];
     if program.servers.len() > 1 {
         let first = program.servers.first().copied().unwrap_or_default();
-        let help = format!(
-            "Which of the servers of the API is called, if no address is given [default: {first}]"
-        );
+        let help = format!("Which of the servers is called [default: {first}]");
         let names = PossibleValuesParser::new(program.servers);
-        let server = Arg::new("server").long("server").global(true).help(help);
-        all.push(server.value_name("SERVER").value_parser(names));
+        let server = global("server", "").help(help).value_name("SERVER");
+        all.push(server.value_parser(names).conflicts_with("base-address"));
     }
     let credentials = program.credentials.iter();
     all.extend(credentials.map(|credential| {
@@ -172,7 +170,8 @@ fn of_flag(flag: &Flag) -> Arg {
 fn value_name(flag: &Flag) -> String {
     let name = match flag.value {
         _ if flag.place == Place::Argument => flag.name,
-        Kind::Text | Kind::Any => "TEXT",
+        Kind::Text => "TEXT",
+        Kind::Any => "JSON|TEXT",
         Kind::Format(format) => format,
         Kind::OneOf(_) | Kind::OneInteger(_) => "VALUE",
         Kind::Boolean => "BOOLEAN",

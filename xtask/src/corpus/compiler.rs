@@ -207,7 +207,8 @@ fn listen(
         let path = message.manifest_path.as_deref();
         if let Some(name) = path.and_then(crate_of).filter(|name| names.contains(name)) {
             let said = crates.entry(name.clone()).or_default();
-            if message.reason == "compiler-artifact" {
+            // A crate with a program has two artifacts.
+            if message.reason == "compiler-artifact" && !said.is_compiled {
                 said.is_compiled = true;
                 progress.step(&name, "compiled");
             }
