@@ -1,5 +1,8 @@
 //! The command line.
 
+mod backup;
+mod check;
+mod config;
 mod connections;
 mod counting;
 mod keys;
@@ -7,14 +10,20 @@ mod listeners;
 mod observe;
 mod open_files;
 mod probe;
+mod secret;
+mod seed;
 mod serve;
 mod stop;
 
+use std::io;
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::error::ErrorKind;
-use clap::{Args, CommandFactory, Parser, Subcommand};
+use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
+use tokio::runtime::Runtime;
 
+use self::secret::secret;
 use crate::database::DatabaseUrl;
 
 /// The Animal Adoption Store Service.
@@ -23,18 +32,43 @@ use crate::database::DatabaseUrl;
 struct Cli {
     #[command(subcommand)]
     command: Command,
+    /// A TOML file with options: their names without `--` are its keys. Flags and variables go before it
+    /// [default: adoption-store.toml, if it is there].
+    #[arg(
+        long,
+        global = true,
+        display_order = LAST,
+        value_name = "FILE",
+        env = "ADOPTION_STORE_CONFIG"
+    )]
+    config: Option<PathBuf>,
 }
 
 const EXIT_CODES: &str = "Exit codes: 0 done, 1 failure, 2 wrong usage.";
+
+const WRONG_USAGE: u8 = 2;
+
+/// The place of what all commands have, among their own options.
+const LAST: usize = 900;
 
 #[derive(Subcommand)]
 enum Command {
     /// Serve the interface over HTTP until SIGTERM or Ctrl-C.
     #[command(after_help = EXIT_CODES)]
     Serve(Box<serve::Options>),
-    /// Make, list and revoke API keys; also while the service runs.
+    /// Try all that `serve` would rely on, with its options, and tell of each; nothing is made or changed.
+    #[command(after_help = EXIT_CODES)]
+    Check(Box<serve::Options>),
+    /// Make, list and revoke API keys, and lift their bans; also while the service runs.
     #[command(subcommand, after_help = EXIT_CODES)]
     Keys(keys::Command),
+    /// Add the animals of a file: all of them, or none if one is not as it should be; also while the service
+    /// runs.
+    #[command(after_help = EXIT_CODES)]
+    Seed(seed::Options),
+    /// Copy the database (SQLite) to a file, as it is at one moment; also while the service runs.
+    #[command(after_help = EXIT_CODES)]
+    Backup(backup::Options),
     /// Ask a page of a running service, and fail unless the answer is 200.
     #[command(after_help = EXIT_CODES)]
     Probe(probe::Options),
@@ -49,18 +83,10 @@ struct DatabaseArgs {
         value_name = "URL",
         env = "ADOPTION_STORE_DATABASE",
         hide_env_values = true,
-        default_value = "sqlite://adoption-store.db"
+        default_value = "sqlite://adoption-store.db",
+        value_parser = secret::<DatabaseUrl>()
     )]
-    url: String,
-}
-
-impl DatabaseArgs {
-    /// The address; ends the process if there is none. It is read here since a
-    /// message of the command line's own would repeat it, with its password.
-    fn url(&self) -> DatabaseUrl {
-        let refuse = |error| refuse(ErrorKind::ValueValidation, format!("--database: {error}"));
-        self.url.parse().unwrap_or_else(refuse)
-    }
+    url: DatabaseUrl,
 }
 
 /// Ends the process, since it is not used as it should be.
@@ -70,17 +96,37 @@ fn refuse(kind: ErrorKind, message: String) -> ! {
 
 /// Waits on this thread for what has little to do.
 fn block_on<T>(work: impl Future<Output = anyhow::Result<T>>) -> anyhow::Result<T> {
-    let runtime = tokio::runtime::Builder::new_current_thread()
+    runtime()?.block_on(work)
+}
+
+/// A runtime of this thread.
+fn runtime() -> io::Result<Runtime> {
+    tokio::runtime::Builder::new_current_thread()
         .enable_all()
-        .build()?;
-    runtime.block_on(work)
+        .build()
 }
 
 /// Does what the arguments of the process ask for.
 pub fn main() -> ExitCode {
-    let done = match Cli::parse().command {
+    let command = match config::apply(Cli::command()) {
+        Ok(command) => command,
+        Err(wrong) => {
+            eprintln!("error: {wrong}");
+            return ExitCode::from(WRONG_USAGE);
+        }
+    };
+    let matches = command.clone().get_matches();
+    let parsed = Cli::from_arg_matches(&matches);
+    let Cli {
+        command: asked,
+        config,
+    } = parsed.unwrap_or_else(|error| error.format(&mut command.clone()).exit());
+    let done = match asked {
         Command::Serve(options) => serve::run(*options),
+        Command::Check(options) => check::run(&options, config::file(config).as_deref()),
         Command::Keys(command) => keys::run(command),
+        Command::Seed(options) => seed::run(options),
+        Command::Backup(options) => backup::run(&options),
         Command::Probe(options) => probe::run(options),
     };
     match done {

@@ -12,6 +12,7 @@ pub mod postgres;
 mod row;
 pub mod sqlite;
 mod statement;
+mod tables;
 #[cfg(test)]
 mod tests;
 mod url;
@@ -21,6 +22,7 @@ pub use self::error::Error;
 pub use self::lock::ServiceLock;
 pub use self::row::{Column, Row};
 pub use self::statement::Statement;
+pub use self::tables::Tables;
 pub use self::url::DatabaseUrl;
 pub use self::value::Value;
 
@@ -59,6 +61,14 @@ impl Database {
                 Engine::Postgres(Postgres::open_existing(server).await?)
             }
         }))
+    }
+
+    /// What tables a database has. Nothing is made or changed.
+    pub async fn look(url: &DatabaseUrl) -> Result<Tables, Error> {
+        match url {
+            DatabaseUrl::Sqlite(path) => sqlite::look(path),
+            DatabaseUrl::Postgres(server) => Postgres::look(server).await,
+        }
     }
 
     fn new(engine: Engine) -> Self {

@@ -4,6 +4,7 @@
 //! on a Redis server by as many instances as share it.
 
 mod ban;
+mod lift;
 mod local;
 mod sharded;
 mod shared;
@@ -15,7 +16,8 @@ use std::net::{IpAddr, Ipv6Addr};
 use std::time::Duration;
 
 pub use self::ban::BanRules;
-pub use self::shared::{RedisUrl, WhenAway};
+pub use self::lift::lift;
+pub use self::shared::{RedisUrl, WhenAway, lift_on};
 pub use self::window::{Decision, Rates, Reason, Refused};
 
 use self::local::Local;
@@ -99,7 +101,16 @@ impl Limits {
         }
     }
 
-    /// Persists every second and sweeps every minute, for ever.
+    /// Ends the bans that another process has lifted.
+    async fn notice_lifted(&self) -> Result<(), Error> {
+        match &self.0 {
+            Counts::Local(local) => local.notice_lifted().await,
+            Counts::Shared(_) => Ok(()),
+        }
+    }
+
+    /// Persists and looks for lifted bans every second, and sweeps every minute, for
+    /// ever.
     pub async fn keep(&self) {
         let mut ticks = tokio::time::interval(Duration::from_secs(1));
         for tick in 0_u64.. {
@@ -107,6 +118,9 @@ impl Limits {
             if let Err(error) = self.persist().await {
                 tracing::error!(%error, "day counts were not written");
                 self.metrics().not_written();
+            }
+            if let Err(error) = self.notice_lifted().await {
+                tracing::error!(%error, "whether bans were lifted is not known");
             }
             if tick % 60 == 0 {
                 self.sweep();

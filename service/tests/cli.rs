@@ -127,10 +127,13 @@ fn failures_are_explained() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
     let missing = ["keys", "list", "--database", "sqlite://missing/a.db"];
-    assert!(fail(folder, &missing, 1).contains("unable to open database file"));
+    assert!(fail(folder, &missing, 1).contains("there is no folder missing"));
     for nothing_to_see in [&["keys", "list"][..], &["keys", "revoke", "1"]] {
         let message = fail(folder, nothing_to_see, 1);
-        assert!(message.contains("unable to open database file"));
+        assert!(
+            message.contains("adoption-store.db is not there") && message.contains("--database"),
+            "{message}"
+        );
     }
     assert!(!folder.join("adoption-store.db").exists());
     std::fs::write(folder.join("text.db"), "this is no database").unwrap();

@@ -2,7 +2,7 @@
 
 use generated_server::{
     Api, CreatePetFailure, CreatePetRequest, CreatePetResponse, GetPetFailure, GetPetRequest,
-    GetPetResponse, ListPetsFailure, ListPetsRequest, ListPetsResponse, Pet, PetRequired,
+    GetPetResponse, ListPetsFailure, ListPetsRequest, ListPetsResponse, NewPet, Pet, PetRequired,
     PetStatus,
 };
 use http::StatusCode;
@@ -10,7 +10,7 @@ use http::StatusCode;
 use super::errors;
 use crate::app::App;
 use crate::keys::Key;
-use crate::store::{Animal, Status};
+use crate::store::{Animal, NewAnimal, Status};
 
 impl Api for App {
     async fn list_pets(
@@ -108,5 +108,15 @@ fn to_status(status: PetStatus) -> Status {
         PetStatus::Available => Status::Available,
         PetStatus::Pending => Status::Pending,
         PetStatus::Sold => Status::Sold,
+    }
+}
+
+impl From<NewPet> for NewAnimal {
+    fn from(pet: NewPet) -> Self {
+        Self {
+            name: pet.name,
+            category_id: pet.category_id,
+            status: to_status(pet.status),
+        }
     }
 }

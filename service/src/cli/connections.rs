@@ -4,8 +4,10 @@ use std::net::IpAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use clap::error::ErrorKind;
 use clap::{Args, value_parser};
 
+use super::refuse;
 use super::serve::at_least_1;
 use crate::serve::tls::{self, Files, Tls};
 use crate::{api, serve};
@@ -16,20 +18,10 @@ use crate::{api, serve};
 pub(super) struct ConnectionOptions {
     /// Serve HTTPS with the certificate in this PEM file, followed by those of its issuers; it is read again
     /// when it changes.
-    #[arg(
-        long,
-        value_name = "FILE",
-        env = "ADOPTION_STORE_TLS_CERTIFICATE",
-        requires = "tls_key"
-    )]
+    #[arg(long, value_name = "FILE", env = "ADOPTION_STORE_TLS_CERTIFICATE")]
     tls_certificate: Option<PathBuf>,
     /// The PEM file of the key of the certificate, not encrypted.
-    #[arg(
-        long,
-        value_name = "FILE",
-        env = "ADOPTION_STORE_TLS_KEY",
-        requires = "tls_certificate"
-    )]
+    #[arg(long, value_name = "FILE", env = "ADOPTION_STORE_TLS_KEY")]
     tls_key: Option<PathBuf>,
     /// How many connections are served at once; others wait.
     #[arg(long, value_name = "N", env = "ADOPTION_STORE_MAX_CONNECTIONS", default_value = "16384", value_parser = at_least_1())]
@@ -86,8 +78,19 @@ impl ConnectionOptions {
         })
     }
 
-    fn files(&self) -> Option<Files> {
-        let files = self.tls_certificate.clone().zip(self.tls_key.clone());
-        files.map(|(certificate, key)| Files { certificate, key })
+    /// The files of the certificate, if there is one; ends the process if one of
+    /// the two is missing. The command line does not see it, since it asks for
+    /// nothing more where an option comes from a file of options.
+    pub(super) fn files(&self) -> Option<Files> {
+        match (self.tls_certificate.clone(), self.tls_key.clone()) {
+            (Some(certificate), Some(key)) => Some(Files { certificate, key }),
+            (None, None) => None,
+            (Some(_), None) => refuse(ErrorKind::MissingRequiredArgument, one("key")),
+            (None, Some(_)) => refuse(ErrorKind::MissingRequiredArgument, one("certificate")),
+        }
     }
+}
+
+fn one(missing: &str) -> String {
+    format!("a certificate and its key belong together: --tls-{missing} FILE is missing")
 }

@@ -1,11 +1,12 @@
 //! Where and how requests are counted.
 
+use std::fmt;
+use std::str::FromStr;
 use std::sync::Arc;
 
-use clap::error::ErrorKind;
 use clap::{Args, value_parser};
 
-use super::refuse;
+use super::secret::secret;
 use super::serve::at_least_1;
 use crate::clock;
 use crate::database::{Database, Error, ServiceLock};
@@ -15,15 +16,8 @@ use crate::metrics::LimitMetrics;
 /// The options of the rate limits.
 #[derive(Args, Clone)]
 pub(super) struct Counting {
-    /// Where requests are counted: `memory`, or redis://HOST for instances that share a database.
-    #[arg(
-        long = "rate-limits",
-        value_name = "URL",
-        env = "ADOPTION_STORE_RATE_LIMITS",
-        hide_env_values = true,
-        default_value = "memory"
-    )]
-    server: String,
+    #[command(flatten)]
+    at: PlaceArgs,
     /// What becomes of requests while the server that counts them is away.
     #[arg(
         long = "rate-limits-away",
@@ -33,6 +27,51 @@ pub(super) struct Counting {
     when_away: WhenAway,
     #[command(flatten)]
     bans: BanOptions,
+}
+
+/// The option that says where requests are counted.
+#[derive(Args, Clone)]
+pub(super) struct PlaceArgs {
+    /// Where requests are counted: `memory`, or redis://HOST for instances that share a database.
+    #[arg(
+        long = "rate-limits",
+        value_name = "URL",
+        env = "ADOPTION_STORE_RATE_LIMITS",
+        hide_env_values = true,
+        default_value = "memory",
+        value_parser = secret::<Place>()
+    )]
+    pub(super) place: Place,
+}
+
+/// Where requests are counted.
+#[derive(Clone)]
+pub(super) enum Place {
+    /// In the memory of the process.
+    Memory,
+    /// On a server.
+    Server(Box<RedisUrl>),
+}
+
+impl FromStr for Place {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        match text {
+            "memory" => Ok(Self::Memory),
+            server => server.parse().map(Box::new).map(Self::Server),
+        }
+    }
+}
+
+/// The address without a password.
+impl fmt::Display for Place {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Memory => formatter.write_str("memory"),
+            Self::Server(server) => server.fmt(formatter),
+        }
+    }
 }
 
 /// The options that become [`BanRules`].
@@ -70,14 +109,21 @@ pub(super) struct Counts {
 pub(super) struct Right(Option<ServiceLock>);
 
 impl Counting {
-    /// The server, or none if this process counts; ends the process if it is
-    /// neither. It is read here since a message of the command line's own would
-    /// repeat it, with its password.
-    fn server(&self) -> Option<RedisUrl> {
-        let explain = |error| format!("--rate-limits: {error}");
-        let refuse = |error| refuse(ErrorKind::ValueValidation, explain(error));
-        let is_elsewhere = self.server != "memory";
-        is_elsewhere.then(|| self.server.parse().unwrap_or_else(refuse))
+    /// Where requests are counted.
+    pub(super) const fn place(&self) -> &Place {
+        &self.at.place
+    }
+
+    /// Tells whether requests could be counted.
+    pub(super) async fn try_out(&self) -> Result<&'static str, Error> {
+        match &self.at.place {
+            Place::Memory => Ok("requests are counted by the process"),
+            Place::Server(server) => {
+                let limits = Limits::connect(server, None, self.bans.into(), WhenAway::Refuse);
+                limits.await?.ready().await?;
+                Ok("the server answers")
+            }
+        }
     }
 
     /// Begins to count the requests of the service of `database`.
@@ -87,12 +133,12 @@ impl Counting {
         metrics: LimitMetrics,
     ) -> Result<Counts, Error> {
         let rules = self.bans.into();
-        let (limits, right) = match self.server() {
-            Some(server) => {
-                let limits = Limits::connect(&server, None, rules, self.when_away);
+        let (limits, right) = match &self.at.place {
+            Place::Server(server) => {
+                let limits = Limits::connect(server, None, rules, self.when_away);
                 (limits.await?, Right(None))
             }
-            None => {
+            Place::Memory => {
                 let right = ServiceLock::take(database).await?;
                 let limits = Limits::load(database.clone(), clock::system(), rules);
                 (limits.await?, Right(Some(right)))

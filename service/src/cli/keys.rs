@@ -3,14 +3,15 @@
 use std::io::{self, Write};
 
 use anyhow::{Context, ensure};
-use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::error::ErrorKind;
 use clap::{Args, Subcommand, value_parser};
 
+use super::counting::{Place, PlaceArgs};
 use super::{DatabaseArgs, EXIT_CODES, block_on, refuse};
 use crate::database::Database;
 use crate::keys::{self, Plan};
-use crate::limits::Rates;
+use crate::limits::{self, Rates};
 
 #[derive(Subcommand)]
 pub(super) enum Command {
@@ -28,11 +29,33 @@ pub(super) enum Command {
         #[command(flatten)]
         database: DatabaseArgs,
     },
+    /// Lift the ban of a key, and forget it; a running service admits its requests within a second.
+    #[command(after_help = EXIT_CODES)]
+    Unban {
+        /// The number of the key, as in the list.
+        id: i64,
+        #[command(flatten)]
+        counted: PlaceArgs,
+        #[command(flatten)]
+        database: DatabaseArgs,
+    },
 }
 
 fn plan() -> impl TypedValueParser<Value = Plan> {
-    let names = PossibleValuesParser::new(Plan::ALL.map(Plan::as_str));
+    let names = Plan::ALL.map(|plan| PossibleValue::new(plan.as_str()).help(told(plan)));
+    let names = PossibleValuesParser::new(names);
     names.try_map(|name| Plan::parse(&name).ok_or("there is no such plan"))
+}
+
+/// What a plan is.
+fn told(plan: Plan) -> String {
+    match plan.rates() {
+        Some(Rates {
+            per_minute,
+            per_day,
+        }) => format!("{per_minute} requests per minute, {per_day} per day"),
+        None => "its own, by --per-minute and --per-day".to_owned(),
+    }
 }
 
 #[derive(Args)]
@@ -58,6 +81,11 @@ pub(super) fn run(command: Command) -> anyhow::Result<()> {
         Command::Create(create) => block_on(create.run()),
         Command::List(database) => block_on(list(&database)),
         Command::Revoke { id, database } => block_on(revoke(id, &database)),
+        Command::Unban {
+            id,
+            counted,
+            database,
+        } => block_on(unban(id, &counted.place, &database)),
     }
 }
 
@@ -65,7 +93,7 @@ impl Create {
     async fn run(self) -> anyhow::Result<()> {
         let custom = self.custom_rates();
         let token = keys::new_token()?;
-        let database = Database::open(&self.database.url()).await?;
+        let database = Database::open(&self.database.url).await?;
         let id = keys::insert(&database, &token, self.plan, custom, &self.name).await?;
         database.close().await;
         writeln!(io::stdout(), "{token}")
@@ -98,7 +126,7 @@ impl Create {
 }
 
 async fn list(database: &DatabaseArgs) -> anyhow::Result<()> {
-    let database = Database::open_existing(&database.url()).await?;
+    let database = Database::open_existing(&database.url).await?;
     let records = keys::list(&database).await?;
     let mut out = io::stdout().lock();
     writeln!(
@@ -123,9 +151,30 @@ async fn list(database: &DatabaseArgs) -> anyhow::Result<()> {
 }
 
 async fn revoke(id: i64, database: &DatabaseArgs) -> anyhow::Result<()> {
-    let database = Database::open_existing(&database.url()).await?;
+    let database = Database::open_existing(&database.url).await?;
     let revoked = keys::revoke(&database, id).await?;
     database.close().await;
     ensure!(revoked, "there is no valid key with the number {id}");
+    Ok(())
+}
+
+/// Lifts a ban where the service looks for it.
+async fn unban(id: i64, place: &Place, database: &DatabaseArgs) -> anyhow::Result<()> {
+    match place {
+        Place::Memory => {
+            let database = Database::open_existing(&database.url).await?;
+            let lifted = limits::lift(&database, id).await?;
+            database.close().await;
+            ensure!(
+                lifted,
+                "the database has no ban of a key with the number {id}; if the service has --rate-limits redis://…, \
+                 give the same here"
+            );
+        }
+        Place::Server(server) => {
+            let lifted = limits::lift_on(server, id).await?;
+            ensure!(lifted, "{place} has no ban of a key with the number {id}");
+        }
+    }
     Ok(())
 }

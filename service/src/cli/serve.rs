@@ -36,12 +36,12 @@ pub(super) fn at_least_1() -> RangedI64ValueParser<u32> {
 pub(super) struct Options {
     /// Where to listen; port 0 takes any that is free.
     #[arg(long, env = "ADOPTION_STORE_LISTEN", default_value = "127.0.0.1:8080")]
-    listen: SocketAddr,
+    pub(super) listen: SocketAddr,
     /// Where to serve the pages, such as /docs and /metrics, instead of beside the interface; over plain HTTP.
     #[arg(long, value_name = "ADDRESS", env = "ADOPTION_STORE_ADMIN_LISTEN")]
-    admin_listen: Option<SocketAddr>,
+    pub(super) admin_listen: Option<SocketAddr>,
     #[command(flatten)]
-    database: DatabaseArgs,
+    pub(super) database: DatabaseArgs,
     /// Requests per minute of an address, for callers without a valid key.
     #[arg(long, value_name = "N", env = "ADOPTION_STORE_ANONYMOUS_PER_MINUTE", default_value = "60", value_parser = at_least_1())]
     anonymous_per_minute: u32,
@@ -52,12 +52,12 @@ pub(super) struct Options {
     #[arg(long, env = "ADOPTION_STORE_TRUSTED_PROXY", value_delimiter = ',')]
     trusted_proxy: Vec<IpAddr>,
     #[command(flatten)]
-    counting: Counting,
+    pub(super) counting: Counting,
     /// The longest request body, in bytes.
     #[arg(long, env = "ADOPTION_STORE_MAX_BODY_BYTES", default_value = "65536", value_parser = RangedU64ValueParser::<usize>::new().range(1..))]
     max_body_bytes: usize,
     #[command(flatten)]
-    connections: ConnectionOptions,
+    pub(super) connections: ConnectionOptions,
     #[command(flatten)]
     observe: ObserveOptions,
 }
@@ -79,7 +79,7 @@ async fn serve(options: Options) -> anyhow::Result<()> {
     let traces = settings.traces.clone();
     let certificate = watch(settings.tls.clone());
     let metrics = settings.metrics.clone();
-    let database = Database::open(&options.database.url()).await?;
+    let database = Database::open(&options.database.url).await?;
     let database = database.measured(metrics.database().clone());
     let counting = options.counting.start(&database, metrics.limits().clone());
     let Counts { limits, mut right } = counting.await?;

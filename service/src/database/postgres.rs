@@ -18,7 +18,7 @@ pub use self::address::Address;
 
 pub(super) use self::lock::SessionLock;
 
-use super::{Error, Row, Statement};
+use super::{Error, Row, Statement, Tables};
 use crate::metrics;
 
 /// How many connections an instance has at most.
@@ -52,8 +52,16 @@ impl Postgres {
     /// Opens a database whose tables are there, in the version of this program.
     pub async fn open_existing(address: &Address) -> Result<Self, Error> {
         let opened = Self::connect(address)?;
-        migrations::check(&opened.client().await?).await?;
+        migrations::tables(&opened.client().await?)
+            .await?
+            .usable()?;
         Ok(opened)
+    }
+
+    /// What tables a database has.
+    pub(super) async fn look(address: &Address) -> Result<Tables, Error> {
+        let opened = Self::connect(address)?;
+        migrations::tables(&opened.client().await?).await
     }
 
     fn connect(address: &Address) -> Result<Self, Error> {

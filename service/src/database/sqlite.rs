@@ -1,7 +1,9 @@
 //! The embedded database: one connection that writes, others that read.
 
+mod backup;
 mod connection;
 mod lock;
+mod look;
 #[cfg(test)]
 mod tests;
 mod writer;
@@ -15,9 +17,11 @@ use tokio::runtime::Handle;
 use tokio::sync::oneshot;
 use tokio::task::spawn_blocking;
 
+pub use self::backup::{Existing, back_up};
 pub use self::connection::{open, open_existing};
 
 pub(super) use self::lock::FileLock;
+pub(super) use self::look::look;
 
 use self::connection::open_reader;
 use self::writer::{Job, Work, Writer};

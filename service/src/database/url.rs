@@ -1,5 +1,6 @@
 //! Where the database is.
 
+use std::fmt;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
@@ -33,6 +34,16 @@ impl FromStr for DatabaseUrl {
                 "databases of the kind `{scheme}` are not supported; use {EXPECTED}"
             )),
             None => Err(format!("expected {EXPECTED}")),
+        }
+    }
+}
+
+/// The address without a password.
+impl fmt::Display for DatabaseUrl {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Sqlite(path) => write!(formatter, "sqlite://{}", path.display()),
+            Self::Postgres(address) => address.fmt(formatter),
         }
     }
 }

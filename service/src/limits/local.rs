@@ -8,6 +8,7 @@ mod saved;
 #[cfg(test)]
 mod tests;
 
+use std::collections::HashMap;
 use std::net::IpAddr;
 
 use self::key_use::KeyUse;
@@ -93,6 +94,27 @@ impl Local {
         for DayCount { key, day, used } in changed {
             // It may have been forgotten meanwhile.
             self.keys.update(&key, |usage| usage.saved = (day, used));
+        }
+        Ok(())
+    }
+
+    /// Ends the bans that the database does not have any more. One that begins is
+    /// there before it is here.
+    pub(super) async fn notice_lifted(&self) -> Result<(), Error> {
+        let now_ms = (self.clock)();
+        let holds = |usage: &KeyUse| usage.ban.filter(|ban| ban.holds(now_ms));
+        let here = self
+            .keys
+            .collect(|key, usage| holds(usage).map(|ban| (*key, ban)));
+        if here.is_empty() {
+            return Ok(());
+        }
+        let there: HashMap<_, _> = saved::bans(&self.database).await?.into_iter().collect();
+        for (key, ban) in here {
+            if !there.contains_key(&key) {
+                self.keys.update(&key, |usage| usage.lift(ban));
+                tracing::info!(key, "the ban was lifted");
+            }
         }
         Ok(())
     }

@@ -1,6 +1,7 @@
 //! Counts on a Redis server, which any number of instances share.
 
 mod address;
+mod lift;
 mod reply;
 
 use std::net::IpAddr;
@@ -11,6 +12,7 @@ use redis::{Client, RedisError, Script};
 use tokio::time::timeout;
 
 pub use self::address::RedisUrl;
+pub use self::lift::lift_on;
 
 use self::reply::Reply;
 use super::MAX_ADDRESSES;
@@ -80,14 +82,8 @@ impl Shared {
         rules: BanRules,
         when_away: WhenAway,
     ) -> Result<Self, Error> {
-        let config = ConnectionManagerConfig::new()
-            .set_connection_timeout(Some(PATIENCE))
-            .set_response_timeout(Some(PATIENCE))
-            .set_number_of_retries(0);
-        let client = Client::open(server.info()).map_err(|error| away(&error))?;
-        let connection = client.get_connection_manager_with_config(config).await;
         let shared = Self {
-            connection: connection.map_err(|error| away(&error))?,
+            connection: connect(server).await?,
             prefix: server.prefix(),
             admit: Script::new(ADMIT),
             clock,
@@ -191,6 +187,16 @@ impl Shared {
         let answer = answer.map_err(|_| silent())?;
         answer.map_err(|error| away(&error))
     }
+}
+
+async fn connect(server: &RedisUrl) -> Result<ConnectionManager, Error> {
+    let config = ConnectionManagerConfig::new()
+        .set_connection_timeout(Some(PATIENCE))
+        .set_response_timeout(Some(PATIENCE))
+        .set_number_of_retries(0);
+    let client = Client::open(server.info()).map_err(|error| away(&error))?;
+    let connection = client.get_connection_manager_with_config(config).await;
+    connection.map_err(|error| away(&error))
 }
 
 fn away(error: &RedisError) -> Error {

@@ -17,6 +17,8 @@ const SILENCE: Duration = Duration::from_secs(5);
 pub struct Address {
     config: Config,
     root_certificate: Option<PathBuf>,
+    /// The address as it was written, without the password.
+    shown: String,
 }
 
 impl Address {
@@ -46,6 +48,7 @@ impl FromStr for Address {
     /// connected to without encryption.
     fn from_str(text: &str) -> Result<Self, String> {
         let mut url = url::Url::parse(text).map_err(|error| error.to_string())?;
+        let shown = without_password(url.clone());
         let (mut mode, mut root_certificate, mut others) = (None, None, Vec::new());
         for (name, value) in url.query_pairs().into_owned() {
             match name.as_str() {
@@ -71,8 +74,22 @@ impl FromStr for Address {
         Ok(Self {
             config,
             root_certificate,
+            shown,
         })
     }
+}
+
+fn without_password(mut url: url::Url) -> String {
+    // It has a host, or is refused.
+    let _ = url.set_password(None);
+    let parameters = url.query_pairs().into_owned();
+    let kept: Vec<_> = parameters.filter(|(name, _)| name != "password").collect();
+    url.set_query(None);
+    if !kept.is_empty() {
+        url.query_pairs_mut().extend_pairs(kept);
+    }
+    // A space is %20 here, and never a plus sign.
+    url.as_str().replace('+', "%20")
 }
 
 fn explain(error: &tokio_postgres::Error) -> String {
@@ -105,6 +122,12 @@ fn is_local(host: &Host) -> bool {
         }
         #[cfg(unix)]
         Host::Unix(_) => true,
+    }
+}
+
+impl fmt::Display for Address {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(&self.shown)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use deadpool_postgres::{Client, GenericClient};
 
-use crate::database::Error;
+use crate::database::{Error, Tables};
 
 /// What brings a database from version n to n + 1, at index n.
 const MIGRATIONS: &[&str] = &[include_str!("../../../migrations/postgres/0001.sql")];
@@ -29,9 +29,9 @@ pub(super) async fn migrate(client: &mut Client) -> Result<(), Error> {
     transaction.query_one(LOCK, &[]).await?;
     transaction.batch_execute(VERSIONS).await?;
     let version = version(&transaction).await?;
-    let missing = MIGRATIONS.get(version..);
-    let missing = missing.ok_or_else(|| from_newer_program(version))?;
-    for (index, migration) in missing.iter().enumerate() {
+    Tables::of(version, MIGRATIONS.len())?;
+    let missing = MIGRATIONS.iter().skip(version);
+    for (index, migration) in missing.enumerate() {
         transaction.batch_execute(migration).await?;
         let number = i64::try_from(version + index + 1).unwrap_or(i64::MAX);
         transaction.execute(RECORD, &[&number]).await?;
@@ -39,33 +39,18 @@ pub(super) async fn migrate(client: &mut Client) -> Result<(), Error> {
     Ok(transaction.commit().await?)
 }
 
-/// Refuses tables of any other version.
-pub(super) async fn check(client: &impl GenericClient) -> Result<(), Error> {
+/// What tables a database has.
+pub(super) async fn tables(client: &impl GenericClient) -> Result<Tables, Error> {
     let there = "SELECT to_regclass('adoption_store_migrations') IS NOT NULL";
     let is_there: bool = client.query_one(there, &[]).await?.try_get(0)?;
     let version = match is_there {
         true => version(client).await?,
         false => 0,
     };
-    match version {
-        0 => Err(Error::Unavailable(
-            "the database has no tables: `serve` makes them".to_owned(),
-        )),
-        version if version < MIGRATIONS.len() => Err(Error::Failed(format!(
-            "the database is of version {version}, from an older program: `serve` renews it"
-        ))),
-        version if version > MIGRATIONS.len() => Err(from_newer_program(version)),
-        _ => Ok(()),
-    }
+    Tables::of(version, MIGRATIONS.len())
 }
 
 async fn version(client: &impl GenericClient) -> Result<usize, Error> {
     let version: i64 = client.query_one(VERSION, &[]).await?.try_get(0)?;
     Ok(usize::try_from(version).unwrap_or(usize::MAX))
-}
-
-fn from_newer_program(version: usize) -> Error {
-    Error::Failed(format!(
-        "the database is of version {version}, from a newer program"
-    ))
 }

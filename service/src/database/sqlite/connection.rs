@@ -1,11 +1,15 @@
 //! Opening and migrating.
 
+mod failure;
+
 use std::path::Path;
 use std::time::Duration;
 
 use rusqlite::{Connection, OpenFlags, Transaction, TransactionBehavior};
 
-use crate::database::Error;
+pub(super) use self::failure::explain;
+
+use crate::database::{Error, Tables};
 
 /// How long a statement waits for another process to finish its write.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
@@ -23,7 +27,9 @@ const MIGRATIONS: &[&str] = &[include_str!("../../../migrations/sqlite/0001.sql"
 /// migrating it where that is needed.
 pub fn open(path: &Path) -> Result<Connection, Error> {
     let connection = open_writer(path, OpenFlags::SQLITE_OPEN_CREATE)?;
-    migrate(&connection)?;
+    let version = migrate(&connection).map_err(|error| explain(path, &error))?;
+    // A newer one is left as it is.
+    Tables::of(version, MIGRATIONS.len())?;
     Ok(connection)
 }
 
@@ -31,31 +37,48 @@ pub fn open(path: &Path) -> Result<Connection, Error> {
 /// this program.
 pub fn open_existing(path: &Path) -> Result<Connection, Error> {
     let connection = open_writer(path, OpenFlags::empty())?;
-    match version(&connection)? {
-        version if version < MIGRATIONS.len() => Err(Error::Failed(format!(
-            "the database is of version {version}, from an older program: `serve` renews it"
-        ))),
-        version if version > MIGRATIONS.len() => Err(from_newer_program(version)),
-        _ => Ok(connection),
+    tables(&connection, path)?.usable()?;
+    Ok(connection)
+}
+
+/// Opens a database that is there, in any version of this program or an older one.
+pub(super) fn open_any(path: &Path) -> Result<Connection, Error> {
+    let connection = open_writer(path, OpenFlags::empty())?;
+    match tables(&connection, path)? {
+        Tables::Old(_) => Ok(connection),
+        tables => tables.usable().map(|()| connection),
     }
 }
 
+/// What tables a database has.
+pub(super) fn tables(connection: &Connection, path: &Path) -> Result<Tables, Error> {
+    let version = version(connection).map_err(|error| explain(path, &error))?;
+    Tables::of(version, MIGRATIONS.len())
+}
+
 fn open_writer(path: &Path, create: OpenFlags) -> Result<Connection, Error> {
+    let opened = connect(path, create).map_err(|error| explain(path, &error));
+    let (connection, mode) = opened?;
+    match mode == "wal" {
+        true => Ok(connection),
+        false => Err(Error::Failed(format!(
+            "WAL is not possible where {} is: journal_mode is {mode}; use a file system of this machine",
+            path.display()
+        ))),
+    }
+}
+
+/// A connection, and how it writes.
+fn connect(path: &Path, create: OpenFlags) -> rusqlite::Result<(Connection, String)> {
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let connection = Connection::open_with_flags(path, flags | create)?;
     connection.busy_timeout(BUSY_TIMEOUT)?;
-    let mode: String =
-        connection.pragma_update_and_check(None, "journal_mode", "WAL", |row| row.get(0))?;
-    if mode != "wal" {
-        return Err(Error::Failed(format!(
-            "WAL is not possible here: journal_mode is {mode}"
-        )));
-    }
+    let mode = connection.pragma_update_and_check(None, "journal_mode", "WAL", |row| row.get(0))?;
     // In WAL mode, only FULL waits for the disk at each commit; macOS has to be
     // asked twice.
     connection.pragma_update(None, "synchronous", "FULL")?;
     connection.pragma_update(None, "fullfsync", true)?;
-    Ok(connection)
+    Ok((connection, mode))
 }
 
 /// Opens a connection that only reads a database that [`open`] has made.
@@ -67,24 +90,22 @@ pub(super) fn open_reader(path: &Path) -> rusqlite::Result<Connection> {
     Ok(connection)
 }
 
-fn migrate(connection: &Connection) -> Result<(), Error> {
+/// Makes the tables, and renews those of an older program. All or nothing is
+/// done. Returns the version that the database has then.
+fn migrate(connection: &Connection) -> rusqlite::Result<usize> {
     let transaction = Transaction::new_unchecked(connection, TransactionBehavior::Immediate)?;
     let version = version(&transaction)?;
-    let missing = MIGRATIONS.get(version..);
-    let missing = missing.ok_or_else(|| from_newer_program(version))?;
+    let Some(missing) = MIGRATIONS.get(version..) else {
+        return Ok(version);
+    };
     for migration in missing {
         transaction.execute_batch(migration)?;
     }
     transaction.pragma_update(None, "user_version", MIGRATIONS.len())?;
-    Ok(transaction.commit()?)
+    transaction.commit()?;
+    Ok(MIGRATIONS.len())
 }
 
 fn version(connection: &Connection) -> rusqlite::Result<usize> {
     connection.pragma_query_value(None, "user_version", |row| row.get(0))
-}
-
-fn from_newer_program(version: usize) -> Error {
-    Error::Failed(format!(
-        "the database is of version {version}, from a newer program"
-    ))
 }

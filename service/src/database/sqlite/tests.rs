@@ -241,8 +241,8 @@ fn what_must_be_there_is_not_made() {
     assert!(matches!(open_existing(&path), Err(Error::Unavailable(_))));
     assert!(!path.exists());
     std::fs::write(&path, "").unwrap();
-    let older = open_existing(&path).unwrap_err().to_string();
-    assert!(older.contains("is of version 0"), "{older}");
+    let empty = open_existing(&path).unwrap_err().to_string();
+    assert!(empty.contains("has no tables"), "{empty}");
     open(&path).unwrap();
     open_existing(&path).unwrap();
 }

@@ -58,6 +58,14 @@ impl KeyUse {
         is_new
     }
 
+    /// Ends a ban before its time, and forgets what led to it.
+    pub(super) fn lift(&mut self, ban: Ban) {
+        if self.ban == Some(ban) {
+            self.ban = None;
+            self.refusals.clear();
+        }
+    }
+
     pub(super) fn restore(&mut self, day: u64, used: u32) {
         self.windows.day = Window { number: day, used };
         self.saved = (day, used);

@@ -35,8 +35,13 @@ pub(super) async fn load(database: &Database, day: u64) -> Result<Saved, Error> 
     let days = [stored(day), stored(day + 1)];
     let counts = database.query(Statement::new(COUNTS, days.map(Into::into)), read_count);
     let counts = counts.await?;
-    let bans = database.query(Statement::new(BANS, []), read_ban).await?;
+    let bans = bans(database).await?;
     Ok(Saved { counts, bans })
+}
+
+/// The last ban of each key, by the key's number.
+pub(super) async fn bans(database: &Database) -> Result<Vec<(i64, Ban)>, Error> {
+    database.query(Statement::new(BANS, []), read_ban).await
 }
 
 fn read_count(row: &Row<'_>) -> Result<DayCount, Error> {

@@ -59,6 +59,12 @@ fn read(text: &str) -> Result<RedisUrl, String> {
     })
 }
 
+impl fmt::Display for RedisUrl {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "{}", self.info.addr())
+    }
+}
+
 impl fmt::Debug for RedisUrl {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(formatter, "RedisUrl({})", self.info.addr())

@@ -1,0 +1,13 @@
+-- Ends the ban of a caller, and forgets that it was.
+--
+-- KEYS: as where requests are counted.
+-- Returns whether there was a ban.
+
+local caller, refusals = KEYS[1], KEYS[2]
+local ban_until = tonumber(redis.call('HGET', caller, 'until')) or 0
+if ban_until <= tonumber(redis.call('TIME')[1]) then
+    return 0
+end
+redis.call('HSET', caller, 'until', 0, 'length', 0)
+redis.call('DEL', refusals)
+return 1
