@@ -28,7 +28,7 @@ fn program() -> &'static Path {
             .filter_map(|message: serde_json::Value| {
                 message["executable"].as_str().map(PathBuf::from)
             })
-            .last();
+            .next_back();
         built.expect("cargo built no program")
     })
 }
