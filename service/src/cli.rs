@@ -19,12 +19,13 @@ use std::io;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use anyhow::anyhow;
 use clap::error::ErrorKind;
 use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 use tokio::runtime::Runtime;
 
 use self::secret::secret;
-use crate::database::DatabaseUrl;
+use crate::database::{self, Database, DatabaseUrl};
 
 /// The Animal Adoption Store Service.
 #[derive(Parser)]
@@ -87,6 +88,28 @@ struct DatabaseArgs {
         value_parser = secret::<DatabaseUrl>()
     )]
     url: DatabaseUrl,
+}
+
+impl DatabaseArgs {
+    /// Opens the database, making its tables where that is needed.
+    async fn open(&self) -> anyhow::Result<Database> {
+        let opened = Database::open(&self.url).await;
+        opened.map_err(|error| self.explain(error))
+    }
+
+    /// Opens a database that has its tables.
+    async fn open_existing(&self) -> anyhow::Result<Database> {
+        let opened = Database::open_existing(&self.url).await;
+        opened.map_err(|error| self.explain(error))
+    }
+
+    /// An error with the server, if there is one; of a file, it tells by itself.
+    fn explain(&self, error: database::Error) -> anyhow::Error {
+        match &self.url {
+            DatabaseUrl::Sqlite(_) => error.into(),
+            DatabaseUrl::Postgres(server) => anyhow!("{server}: {error}"),
+        }
+    }
 }
 
 /// Ends the process, since it is not used as it should be.

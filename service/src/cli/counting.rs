@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
 
+use anyhow::Context;
 use clap::{Args, value_parser};
 
 use super::secret::secret;
@@ -131,12 +132,14 @@ impl Counting {
         &self,
         database: &Database,
         metrics: LimitMetrics,
-    ) -> Result<Counts, Error> {
+    ) -> anyhow::Result<Counts> {
         let rules = self.bans.into();
         let (limits, right) = match &self.at.place {
             Place::Server(server) => {
                 let limits = Limits::connect(server, None, rules, self.when_away);
-                (limits.await?, Right(None))
+                let limits = limits.await;
+                let limits = limits.with_context(|| format!("--rate-limits {server}"));
+                (limits?, Right(None))
             }
             Place::Memory => {
                 let right = ServiceLock::take(database).await?;

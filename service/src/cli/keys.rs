@@ -9,7 +9,6 @@ use clap::{Args, Subcommand, value_parser};
 
 use super::counting::{Place, PlaceArgs};
 use super::{DatabaseArgs, EXIT_CODES, block_on, refuse};
-use crate::database::Database;
 use crate::keys::{self, Plan};
 use crate::limits::{self, Rates};
 
@@ -93,7 +92,7 @@ impl Create {
     async fn run(self) -> anyhow::Result<()> {
         let custom = self.custom_rates();
         let token = keys::new_token()?;
-        let database = Database::open(&self.database.url).await?;
+        let database = self.database.open().await?;
         let id = keys::insert(&database, &token, self.plan, custom, &self.name).await?;
         database.close().await;
         writeln!(io::stdout(), "{token}")
@@ -126,7 +125,7 @@ impl Create {
 }
 
 async fn list(database: &DatabaseArgs) -> anyhow::Result<()> {
-    let database = Database::open_existing(&database.url).await?;
+    let database = database.open_existing().await?;
     let records = keys::list(&database).await?;
     let mut out = io::stdout().lock();
     writeln!(
@@ -151,7 +150,7 @@ async fn list(database: &DatabaseArgs) -> anyhow::Result<()> {
 }
 
 async fn revoke(id: i64, database: &DatabaseArgs) -> anyhow::Result<()> {
-    let database = Database::open_existing(&database.url).await?;
+    let database = database.open_existing().await?;
     let revoked = keys::revoke(&database, id).await?;
     database.close().await;
     ensure!(revoked, "there is no valid key with the number {id}");
@@ -162,7 +161,7 @@ async fn revoke(id: i64, database: &DatabaseArgs) -> anyhow::Result<()> {
 async fn unban(id: i64, place: &Place, database: &DatabaseArgs) -> anyhow::Result<()> {
     match place {
         Place::Memory => {
-            let database = Database::open_existing(&database.url).await?;
+            let database = database.open_existing().await?;
             let lifted = limits::lift(&database, id).await?;
             database.close().await;
             ensure!(

@@ -16,7 +16,6 @@ use self::progress::Progress;
 use self::row::Row;
 use self::source::{Format, Source};
 use super::DatabaseArgs;
-use crate::database::Database;
 use crate::store::{NewAnimal, Store};
 
 /// How many animals are written at once.
@@ -43,7 +42,7 @@ pub(super) fn run(options: Options) -> anyhow::Result<()> {
     let source = Source::open(options.file, options.format)?;
     let count = check(&source)?;
     let runtime = super::runtime()?;
-    let database = runtime.block_on(Database::open(&options.database.url))?;
+    let database = runtime.block_on(options.database.open())?;
     let mut writer = Writer {
         runtime: &runtime,
         store: Store::new(database.clone()),

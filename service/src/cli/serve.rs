@@ -79,7 +79,7 @@ async fn serve(options: Options) -> anyhow::Result<()> {
     let traces = settings.traces.clone();
     let certificate = watch(settings.tls.clone());
     let metrics = settings.metrics.clone();
-    let database = Database::open(&options.database.url).await?;
+    let database = options.database.open().await?;
     let database = database.measured(metrics.database().clone());
     let counting = options.counting.start(&database, metrics.limits().clone());
     let Counts { limits, mut right } = counting.await?;
