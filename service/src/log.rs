@@ -18,6 +18,8 @@ use tracing_subscriber::layer::SubscriberExt;
 pub use self::causes::Causes;
 pub use self::line::{Line, Page};
 
+pub(crate) use self::line::is_watched;
+
 /// How a line of the log is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Format {

@@ -17,9 +17,9 @@ pub use self::absent::Traces;
 pub use self::otlp::Traces;
 
 #[cfg(not(feature = "otlp"))]
-pub(crate) use self::absent::StatementSpan;
+pub(crate) use self::absent::{RequestSpan, StatementSpan};
 #[cfg(feature = "otlp")]
-pub(crate) use self::otlp::StatementSpan;
+pub(crate) use self::otlp::{RequestSpan, StatementSpan};
 
 use std::net::SocketAddr;
 

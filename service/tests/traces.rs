@@ -50,6 +50,8 @@ async fn a_request_is_a_span_of_the_trace_that_it_names() {
     assert_eq!(request.send(service.address).await.status, 404);
     let other = Request::new("GET", &format!("/{key}")).key(&key);
     other.send(service.address).await;
+    let probe = Request::new("GET", "/readyz").send(service.address).await;
+    assert_eq!(probe.status, 200);
     let port = service.address.port().to_string();
     service.signal("-TERM");
     let (code, log) = service.end();
@@ -87,6 +89,8 @@ async fn a_request_is_a_span_of_the_trace_that_it_names() {
     assert_ne!(hex(&unknown.trace_id), TRACE);
     assert!(unknown.parent_span_id.is_empty());
     assert_eq!(text(&unknown.attributes, "http.route"), None);
+    let probes = spans.iter().filter(|span| span.name.ends_with("z"));
+    assert_eq!(probes.count(), 0, "{spans:?}");
     let name = text(&collector.resource(), "service.name");
     assert_eq!(name.as_deref(), Some("the-shop"));
     assert!(!format!("{spans:?}").contains(&key), "{spans:?}");

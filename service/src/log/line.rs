@@ -10,8 +10,13 @@ use http::{Extensions, HeaderValue, StatusCode};
 pub struct Page(pub &'static str);
 
 /// The pages that are asked for again and again by what watches the service:
-/// their lines are of the level `debug`.
+/// their lines are of the level `debug`, and they have no spans.
 const WATCHED: [&str; 3] = ["/healthz", "/metrics", "/readyz"];
+
+/// Whether a path is that of a page which is asked for again and again.
+pub(crate) fn is_watched(path: &str) -> bool {
+    WATCHED.contains(&path)
+}
 
 /// The line of a request, written when it is answered; without a status if that
 /// does not happen, since its client has gone away or the program has failed.
@@ -87,7 +92,7 @@ impl Drop for Line {
             }};
         }
         match self.route {
-            Some(route) if WATCHED.contains(&route) => write!(debug),
+            Some(route) if is_watched(route) => write!(debug),
             _ => write!(info),
         }
     }

@@ -15,7 +15,7 @@ use super::body::TimedBody;
 use super::protocol::MAX_HEADERS;
 use super::request_ids::RequestIds;
 use super::{RequestBody, Settings};
-use crate::traces::Begun;
+use crate::traces::{Begun, RequestSpan};
 use crate::{log, metrics};
 
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
@@ -76,14 +76,7 @@ impl<S> Requests<S> {
         let in_flight = self.settings.metrics.requests().begin();
         let method = metrics::known(request.method());
         let route = (self.settings.route)(request.method(), request.uri().path());
-        let begun = Begun {
-            method,
-            route,
-            version: request.version(),
-            is_secure: client.is_secure,
-            local: client.local,
-        };
-        let traced = self.settings.traces.begin(&begun, request.headers());
+        let traced = self.trace(method, route, &request, &client);
         let origin = Origin {
             peer: client.peer,
             is_secure: client.is_secure,
@@ -111,6 +104,28 @@ impl<S> Requests<S> {
         }
         response.headers_mut().insert(REQUEST_ID, request_id);
         Ok(response)
+    }
+
+    /// The span of a request, if there is to be one.
+    fn trace(
+        &self,
+        method: &'static str,
+        route: Option<&'static str>,
+        request: &Request<Incoming>,
+        client: &Client,
+    ) -> Option<RequestSpan> {
+        let traces = &self.settings.traces;
+        if !traces.is_on() || log::is_watched(request.uri().path()) {
+            return None;
+        }
+        let begun = Begun {
+            method,
+            route,
+            version: request.version(),
+            is_secure: client.is_secure,
+            local: client.local,
+        };
+        traces.begin(&begun, request.headers())
     }
 
     async fn call<B>(&self, request: Request<Incoming>) -> Result<Response<B>, S::Error>
