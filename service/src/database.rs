@@ -37,6 +37,8 @@ pub struct Database {
     metrics: DatabaseMetrics,
 }
 
+/// What is asked of a server is large, and boxed: requests that ask none need not
+/// carry it.
 #[derive(Clone)]
 enum Engine {
     Sqlite(Sqlite),
@@ -114,7 +116,7 @@ impl Database {
                 let rows = move |connection: &_| statement.rows(connection, read);
                 sqlite.read(rows).await
             }
-            Engine::Postgres(postgres) => postgres.query(statement, read).await,
+            Engine::Postgres(postgres) => Box::pin(postgres.query(statement, read)).await,
         })
     }
 
@@ -131,7 +133,7 @@ impl Database {
                 let rows = move |connection: &_| statement.rows(connection, read);
                 sqlite.write(rows).await
             }
-            Engine::Postgres(postgres) => postgres.change(statement, read).await,
+            Engine::Postgres(postgres) => Box::pin(postgres.change(statement, read)).await,
         })
     }
 
@@ -151,7 +153,7 @@ impl Database {
                 };
                 sqlite.write(all).await
             }
-            Engine::Postgres(postgres) => postgres.change_all(statements).await,
+            Engine::Postgres(postgres) => Box::pin(postgres.change_all(statements)).await,
         })
     }
 

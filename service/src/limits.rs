@@ -32,6 +32,8 @@ const MAX_ADDRESSES: usize = 1 << 18;
 /// Counts requests and says which are too many.
 pub struct Limits(Counts);
 
+/// What is asked of a server is large, and boxed: counting in memory need not carry
+/// it.
 enum Counts {
     Local(Box<Local>),
     Shared(Box<Shared>),
@@ -71,7 +73,7 @@ impl Limits {
     pub async fn admit_key(&self, id: i64, rates: Rates) -> Decision {
         match &self.0 {
             Counts::Local(local) => local.admit_key(id, rates).await,
-            Counts::Shared(shared) => shared.admit_key(id, rates).await,
+            Counts::Shared(shared) => Box::pin(shared.admit_key(id, rates)).await,
         }
     }
 
@@ -81,7 +83,7 @@ impl Limits {
         let client = network(address);
         match &self.0 {
             Counts::Local(local) => local.admit_address(client, rates),
-            Counts::Shared(shared) => shared.admit_address(client, rates).await,
+            Counts::Shared(shared) => Box::pin(shared.admit_address(client, rates)).await,
         }
     }
 
