@@ -138,7 +138,7 @@ impl Database {
     }
 
     /// Does what several statements say, and returns when the changes are on the
-    /// disk. If one fails, those before it may stand.
+    /// disk. If one fails, none of them is done.
     pub async fn change_all(&self, statements: Vec<Statement>) -> Result<(), Error> {
         // They are of one kind.
         let Some(first) = statements.first() else {
@@ -147,10 +147,7 @@ impl Database {
         let timing = self.time(first.sql());
         timing.end(match &self.engine {
             Engine::Sqlite(sqlite) => {
-                let all = move |connection: &_| {
-                    let mut statements = statements.into_iter();
-                    statements.try_for_each(|statement| statement.execute(connection))
-                };
+                let all = move |connection: &_| statement::execute_all(statements, connection);
                 sqlite.write(all).await
             }
             Engine::Postgres(postgres) => Box::pin(postgres.change_all(statements)).await,

@@ -91,9 +91,8 @@ impl Store {
         added.await?.pop().ok_or_else(missing)
     }
 
-    /// Adds animals in their order; when this returns, they are on the disk. If it
-    /// fails, none of them is there, but those that SQLite has written before it failed
-    /// for a reason of its own.
+    /// Adds animals in their order, all or none; when this returns, they are on the
+    /// disk.
     pub async fn add_all(&self, animals: Vec<NewAnimal>) -> Result<(), Error> {
         let values: Vec<_> = animals.into_iter().flat_map(NewAnimal::values).collect();
         let (many, rest) = values.as_chunks::<{ 3 * ROWS }>();

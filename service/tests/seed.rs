@@ -213,3 +213,27 @@ fn standard_input_is_read_in_a_format_that_is_named() {
     let message = fail(folder, &["seed", "none.csv"], 1);
     assert!(message.contains("cannot read none.csv"), "{message}");
 }
+
+#[test]
+fn what_a_database_took_before_it_failed_is_told_on_sqlite() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    create_key(folder, &["--plan", "free"]);
+    let database = rusqlite::Connection::open(folder.join("adoption-store.db")).unwrap();
+    let refuse = "CREATE TRIGGER refuse BEFORE INSERT ON animals WHEN NEW.category_id = 5600
+        BEGIN SELECT RAISE(ABORT, 'refused'); END";
+    database.execute_batch(refuse).unwrap();
+    let mut lines = "categoryId,name\n".to_owned();
+    for number in 1..=6_000 {
+        writeln!(lines, "{number},A").unwrap();
+    }
+    fs::write(folder.join("a.csv"), lines).unwrap();
+    let message = fail(folder, &["seed", "a.csv"], 1);
+    assert!(
+        message.contains("refused\nthe first 5000 animals"),
+        "{message}"
+    );
+    let count = "SELECT count(*) FROM animals";
+    let count: i64 = database.query_row(count, [], |row| row.get(0)).unwrap();
+    assert_eq!(count, 5000);
+}

@@ -16,6 +16,7 @@ use self::progress::Progress;
 use self::row::Row;
 use self::source::{Format, Source};
 use super::DatabaseArgs;
+use crate::database;
 use crate::store::{NewAnimal, Store};
 
 /// How many animals are written at once.
@@ -87,13 +88,19 @@ fn check(source: &Source) -> anyhow::Result<usize> {
 }
 
 fn explain(error: &anyhow::Error, written: usize) -> anyhow::Error {
-    match written {
-        0 => anyhow!("{error:#}\nnothing was written"),
-        _ => anyhow!(
-            "{error:#}\nthe first {written} animals of the file were written: take them out of it before it is \
-             tried again"
+    // What was not answered may have been done.
+    let unanswered = matches!(error.downcast_ref(), Some(database::Error::Unavailable(_)));
+    let outcome = match (written, unanswered) {
+        (0, false) => "nothing was written".to_owned(),
+        (_, false) => format!(
+            "the first {written} animals of the file were written: take them out of it before it is tried again"
         ),
-    }
+        (_, true) => format!(
+            "of the animals of the file, the first {written} were written, and perhaps the next {BATCH}: take those \
+             that are there out of it before it is tried again"
+        ),
+    };
+    anyhow!("{error:#}\n{outcome}")
 }
 
 struct Writer<'a> {

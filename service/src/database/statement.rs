@@ -50,3 +50,21 @@ impl Statement {
         self.rows(connection, |_| Ok(())).map(|_| ())
     }
 }
+
+/// Runs several in SQLite, within a transaction: all of them, or none.
+pub(super) fn execute_all(
+    statements: Vec<Statement>,
+    connection: &Connection,
+) -> Result<(), Error> {
+    connection.execute_batch("SAVEPOINT statements")?;
+    let mut statements = statements.into_iter();
+    let executed = statements.try_for_each(|statement| statement.execute(connection));
+    if executed.is_err() && !connection.is_autocommit() {
+        connection.execute_batch("ROLLBACK TO statements")?;
+    }
+    // An error may have undone the whole transaction.
+    if !connection.is_autocommit() {
+        connection.execute_batch("RELEASE statements")?;
+    }
+    executed
+}
