@@ -172,7 +172,7 @@ fn a_certificate_and_its_key_may_come_from_different_places() {
 
 #[test]
 fn the_file_of_the_readme_is_as_it_should_be() {
-    let readme = include_str!("../../README.md");
+    let readme = include_str!("../README.md");
     let mut blocks = readme.split("```toml\n").skip(1);
     let options = blocks.find(|block| block.starts_with("listen = ")).unwrap();
     let (options, _) = options.split_once("```").unwrap();

@@ -3,9 +3,10 @@
 mod failure;
 
 use std::path::Path;
-use std::time::Duration;
+use std::thread::sleep;
+use std::time::{Duration, Instant};
 
-use rusqlite::{Connection, OpenFlags, Transaction, TransactionBehavior};
+use rusqlite::{Connection, ErrorCode, OpenFlags, Transaction, TransactionBehavior};
 
 pub(super) use self::failure::explain;
 
@@ -73,12 +74,31 @@ fn connect(path: &Path, create: OpenFlags) -> rusqlite::Result<(Connection, Stri
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let connection = Connection::open_with_flags(path, flags | create)?;
     connection.busy_timeout(BUSY_TIMEOUT)?;
-    let mode = connection.pragma_update_and_check(None, "journal_mode", "WAL", |row| row.get(0))?;
+    let mode = write_ahead(&connection)?;
     // In WAL mode, only FULL waits for the disk at each commit; macOS has to be
     // asked twice.
     connection.pragma_update(None, "synchronous", "FULL")?;
     connection.pragma_update(None, "fullfsync", true)?;
     Ok((connection, mode))
+}
+
+/// Lets a connection write ahead, and tells how it writes then. SQLite does not
+/// wait where several processes begin to do so in a new file.
+fn write_ahead(connection: &Connection) -> rusqlite::Result<String> {
+    let begun = Instant::now();
+    loop {
+        let mode =
+            connection.pragma_update_and_check(None, "journal_mode", "WAL", |row| row.get(0));
+        match mode {
+            Err(error)
+                if error.sqlite_error_code() == Some(ErrorCode::DatabaseBusy)
+                    && begun.elapsed() < BUSY_TIMEOUT =>
+            {
+                sleep(Duration::from_millis(5));
+            }
+            mode => return mode,
+        }
+    }
 }
 
 /// Opens a connection that only reads a database that [`open`] has made.
