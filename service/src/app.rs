@@ -1,8 +1,8 @@
 //! The parts of the service, put together.
 
-use std::net::IpAddr;
 use std::sync::Arc;
 
+use crate::forwarded::Network;
 use crate::keys::{Keys, Plan};
 use crate::limits::{Decision, Limits, Rates};
 use crate::metrics::Metrics;
@@ -18,8 +18,8 @@ pub struct App {
     pub limits: Arc<Limits>,
     /// The rates of a client address, for callers without a valid key.
     pub anonymous: Rates,
-    /// The addresses whose `X-Forwarded-For` is believed.
-    pub trusted_proxies: Vec<IpAddr>,
+    /// The proxies whose `X-Forwarded-For` is believed.
+    pub trusted_proxies: Vec<Network>,
     /// The longest request body, in bytes.
     pub max_body_bytes: usize,
     /// Counts what is refused.
@@ -32,7 +32,7 @@ impl App {
     pub(crate) fn note(&self, plan: Option<Plan>, decision: &Decision) {
         if let Some(refused) = decision.refused {
             let plan = plan.map(Plan::as_str);
-            self.metrics.limits().refused(plan, refused.reason);
+            self.metrics.limits().refused(plan, refused.reason.as_str());
         }
     }
 }

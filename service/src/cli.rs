@@ -20,8 +20,9 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::anyhow;
+use clap::builder::RangedI64ValueParser;
 use clap::error::ErrorKind;
-use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
+use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand, value_parser};
 use tokio::runtime::Runtime;
 
 use self::secret::secret;
@@ -63,8 +64,7 @@ enum Command {
     /// Make, list and revoke API keys, and lift their bans; also while the service runs.
     #[command(subcommand, after_help = EXIT_CODES)]
     Keys(keys::Command),
-    /// Add the animals of a file: all of them, or none if one is not as it should be; also while the service
-    /// runs.
+    /// Add the animals of a file, or none if one is not as it should be; also while the service runs.
     #[command(after_help = EXIT_CODES)]
     Seed(seed::Options),
     /// Copy the database (SQLite) to a file, as it is at one moment; also while the service runs.
@@ -110,6 +110,11 @@ impl DatabaseArgs {
             DatabaseUrl::Postgres(server) => anyhow!("{server}: {error}"),
         }
     }
+}
+
+/// Reads a number that is not 0.
+fn at_least_1() -> RangedI64ValueParser<u32> {
+    value_parser!(u32).range(1..)
 }
 
 /// Ends the process, since it is not used as it should be.

@@ -19,7 +19,7 @@ mod url;
 mod value;
 
 pub use self::error::Error;
-pub use self::lock::ServiceLock;
+pub use self::lock::{ServiceLock, Sharing};
 pub use self::row::{Column, Row};
 pub use self::statement::Statement;
 pub use self::tables::Tables;
@@ -103,8 +103,8 @@ impl Database {
     /// The rows that a statement finds, as `read` reads them. It waits for no
     /// write.
     ///
-    /// `read` is dropped when the database is done with the statement, even if
-    /// nobody waits for it any more.
+    /// Once the statement has begun, `read` is dropped when the database is done with
+    /// it, and not before, even if nobody waits for it any more.
     pub async fn query<T: Send + 'static>(
         &self,
         statement: Statement,

@@ -1,5 +1,6 @@
 //! Which address a request comes from when proxies stand before the service.
 
+mod network;
 #[cfg(test)]
 mod tests;
 
@@ -7,14 +8,16 @@ use std::net::{IpAddr, SocketAddr};
 
 use http::HeaderMap;
 
+pub use self::network::Network;
+
 /// The address of the client whose request came over a connection from `peer`.
 ///
 /// `X-Forwarded-For` is believed only as far as `trusted` proxies wrote it: the
 /// client is the last address that is not one of them.
-pub fn client_address(peer: IpAddr, headers: &HeaderMap, trusted: &[IpAddr]) -> IpAddr {
+pub fn client_address(peer: IpAddr, headers: &HeaderMap, trusted: &[Network]) -> IpAddr {
     let mut client = peer.to_canonical();
     let mut hops = hops(headers);
-    let is_trusted = |address| trusted.iter().any(|proxy| proxy.to_canonical() == address);
+    let is_trusted = |address| trusted.iter().any(|proxies| proxies.has(address));
     while is_trusted(client) {
         let Some(Some(hop)) = hops.next() else { break };
         client = hop.to_canonical();

@@ -8,8 +8,10 @@ mod tests;
 use std::collections::HashMap;
 use std::hash::{BuildHasher, RandomState};
 use std::sync::{Arc, PoisonError, RwLock};
+use std::time::Duration;
 
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::time::timeout;
 
 pub use self::plan::Plan;
 pub use self::records::{Key, Record, insert, list, new_token, revoke};
@@ -25,6 +27,9 @@ const TRUST_MS: u64 = 1000;
 /// them are guesses when there are many, and they must leave threads to those
 /// who have a key.
 const MAX_GUESSES: usize = 4;
+
+/// How long one of them waits for its turn.
+const PATIENCE: Duration = Duration::from_secs(1);
 
 /// Tells the keys that are valid from those that are not.
 pub struct Keys {
@@ -65,12 +70,20 @@ impl Keys {
             Some((key, checked_ms)) if now_ms.abs_diff(checked_ms) < TRUST_MS => Ok(Some(key)),
             Some(_) => self.look_up(hash, token, now_ms, None).await,
             None if records::is_well_formed(token) => {
-                // It is never closed.
-                let turn = Arc::clone(&self.guesses).acquire_owned().await.ok();
-                self.look_up(hash, token, now_ms, turn).await
+                let turn = self.turn().await?;
+                self.look_up(hash, token, now_ms, Some(turn)).await
             }
             None => Ok(None),
         }
+    }
+
+    /// A turn to look for a text that was not seen before.
+    async fn turn(&self) -> Result<OwnedSemaphorePermit, Error> {
+        let turn = Arc::clone(&self.guesses).acquire_owned();
+        let too_many = || Error::Unavailable("too many unknown keys are looked for".to_owned());
+        // It is never closed.
+        let turn = timeout(PATIENCE, turn).await.map_err(|_| too_many())?;
+        turn.map_err(|_| too_many())
     }
 
     /// The key of this text and when it was last looked for, if it was seen.

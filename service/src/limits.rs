@@ -15,6 +15,8 @@ mod window;
 use std::net::{IpAddr, Ipv6Addr};
 use std::time::Duration;
 
+use tokio::time::MissedTickBehavior;
+
 pub use self::ban::BanRules;
 pub use self::lift::lift;
 pub use self::shared::{RedisUrl, WhenAway, lift_on};
@@ -115,6 +117,8 @@ impl Limits {
     /// ever.
     pub async fn keep(&self) {
         let mut ticks = tokio::time::interval(Duration::from_secs(1));
+        // What takes long is not made up for in a burst.
+        ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
         for tick in 0_u64.. {
             ticks.tick().await;
             if let Err(error) = self.persist().await {

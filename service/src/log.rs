@@ -1,7 +1,9 @@
 //! Logs: where they go, and the line that each request leaves.
 
+mod background;
 mod causes;
 mod line;
+mod seldom;
 #[cfg(test)]
 mod tests;
 
@@ -15,10 +17,13 @@ use tracing_subscriber::filter::{Directive, filter_fn};
 use tracing_subscriber::fmt::MakeWriter;
 use tracing_subscriber::layer::SubscriberExt;
 
+pub use self::background::Background;
 pub use self::causes::Causes;
 pub use self::line::{Line, Page};
 
+pub(crate) use self::background::left_out;
 pub(crate) use self::line::is_watched;
+pub(crate) use self::seldom::Seldom;
 
 /// How a line of the log is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -29,11 +34,14 @@ pub enum Format {
     Json,
 }
 
-/// Sends what `directives` let pass to standard error.
-pub fn init(format: Format, directives: Vec<Directive>) -> anyhow::Result<()> {
+/// Sends what `directives` let pass to standard error, by a thread of its own, which is
+/// to be ended when all else has.
+pub fn init(format: Format, directives: Vec<Directive>) -> anyhow::Result<Background> {
     let is_terminal = io::stderr().is_terminal();
-    let log = dispatch(format, directives, is_terminal, io::stderr);
-    Ok(dispatcher::set_global_default(log)?)
+    let (lines, background) = Background::start(io::stderr());
+    let log = dispatch(format, directives, is_terminal, lines);
+    dispatcher::set_global_default(log)?;
+    Ok(background)
 }
 
 /// Sends what `directives` let pass to `writer`: of libraries, warnings and errors

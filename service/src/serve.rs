@@ -5,12 +5,12 @@ mod addresses;
 mod body;
 mod connection;
 mod drain;
-
 mod listen;
 mod patience;
 mod protocol;
 mod request_ids;
 mod requests;
+mod sending;
 mod settings;
 #[cfg(test)]
 mod tests;
@@ -58,7 +58,7 @@ where
     S: Service<Request<RequestBody>, Response = Response<B>> + Clone + Send + Sync + 'static,
     S::Error: Into<BoxError>,
     S::Future: Send,
-    B: http_body::Body<Data: Send, Error: Into<BoxError>> + Default + Send + 'static,
+    B: http_body::Body<Data: Send, Error: Into<BoxError>> + Default + Unpin + Send + 'static,
 {
     let listener = Listener::new(listener, &settings);
     let requests = Requests::new(service, settings)?;

@@ -1,9 +1,14 @@
 //! The animals.
 
+mod page;
 #[cfg(test)]
 mod tests;
 
 use std::sync::LazyLock;
+
+pub use self::page::Page;
+
+use self::page::Room;
 
 use crate::database::{Database, Error, Row, Statement, Value};
 
@@ -110,19 +115,27 @@ impl Store {
     }
 
     /// At most `limit` animals in the order of their identifiers, from the first
-    /// after `after`, of one status or of all.
+    /// after `after`, of one status or of all; fewer where their names are long.
     pub async fn list(
         &self,
         after: Option<i64>,
         limit: u32,
         status: Option<Status>,
-    ) -> Result<Vec<Animal>, Error> {
-        let (after, limit) = (after.unwrap_or(0).into(), limit.into());
+    ) -> Result<Page, Error> {
+        // One more than asked for tells whether others follow.
+        let rows = i64::from(limit) + 1;
+        let (after, rows) = (after.unwrap_or(0).into(), rows.into());
         let list = match status {
-            Some(status) => Statement::new(LIST_BY_STATUS, [status.as_str().into(), after, limit]),
-            None => Statement::new(LIST, [after, limit]),
+            Some(status) => Statement::new(LIST_BY_STATUS, [status.as_str().into(), after, rows]),
+            None => Statement::new(LIST, [after, rows]),
         };
-        self.database.query(list, read).await
+        let room = Room::default();
+        let found = self.database.query(list, move |row| room.read(row)).await?;
+        let count = found.len();
+        let fitting = found.into_iter().map_while(|animal| animal);
+        let animals: Vec<_> = fitting.take(limit as usize).collect();
+        let has_next = animals.len() < count;
+        Ok(Page { animals, has_next })
     }
 }
 

@@ -4,11 +4,12 @@ mod support;
 
 use std::fs;
 use std::path::Path;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicI64, Ordering::SeqCst};
 
 use rusqlite::{Connection, OpenFlags};
 use support::process::{Process, UNLIMITED, create_key, fail, succeed};
 use support::request::Request;
+use support::wait_until;
 
 fn add(runtime: &tokio::runtime::Runtime, service: &Process, key: &str, number: i64) {
     let body = format!(r#"{{"name":"A","categoryId":{number}}}"#);
@@ -38,29 +39,41 @@ fn a_copy_has_all_that_was_acknowledged_and_serves() {
     for number in 0..20 {
         add(&runtime, &service, &key, number);
     }
-    let done = AtomicBool::new(false);
-    std::thread::scope(|scope| {
-        let _writer = scope.spawn(|| {
+    let copies = ["a.db", "b.db", "c.db"];
+    let (done, written) = (AtomicBool::new(false), AtomicI64::new(20));
+    let written = &written;
+    let acknowledged = std::thread::scope(|scope| {
+        scope.spawn(|| {
             let runtime = tokio::runtime::Runtime::new().unwrap();
-            for number in 20.. {
-                if done.load(Ordering::Relaxed) {
-                    return;
-                }
-                add(&runtime, &service, &key, number);
+            while !done.load(SeqCst) {
+                add(&runtime, &service, &key, written.load(SeqCst));
+                written.fetch_add(1, SeqCst);
             }
         });
-        for copy in ["a.db", "b.db", "c.db"] {
-            succeed(folder, &["backup", copy]);
-        }
-        done.store(true, Ordering::Relaxed);
+        let acknowledged = copies.map(|copy| {
+            let before = written.load(SeqCst);
+            let backup = scope.spawn(move || succeed(folder, &["backup", copy]));
+            wait_until("a write while it is copied", || {
+                let is_over = backup.is_finished();
+                (is_over || written.load(SeqCst) > before).then_some(())
+            });
+            backup.join().unwrap();
+            (before, written.load(SeqCst))
+        });
+        done.store(true, SeqCst);
+        acknowledged
     });
-    for copy in ["a.db", "b.db", "c.db"] {
+    // Somebody has written meanwhile.
+    assert!(acknowledged.iter().any(|(before, after)| after > before));
+    for (copy, (before, after)) in copies.iter().zip(acknowledged) {
         let numbers = numbers(&folder.join(copy));
-        assert!(numbers.len() >= 20);
+        let count = i64::try_from(numbers.len()).unwrap();
+        // One more may have been written, and not be acknowledged.
         assert!(
-            numbers.iter().copied().eq(0..numbers.len() as i64),
-            "{numbers:?}"
+            (before..=after + 1).contains(&count),
+            "{count}: {before} {after}"
         );
+        assert!(numbers.iter().copied().eq(0..count), "{numbers:?}");
     }
     let left: Vec<_> = fs::read_dir(folder).unwrap().collect();
     let hidden = |entry: &Result<fs::DirEntry, _>| {

@@ -94,8 +94,8 @@ fn wrong_usage_is_explained() {
     check(&["serve", "--anonymous-per-minute", "0"], "0 is not in 1..");
     check(&["serve", "--max-body-bytes", "0"], "0 is not in 1..");
     check(
-        &["serve", "--trusted-proxy", "10.0.0.0/8"],
-        "--trusted-proxy",
+        &["serve", "--trusted-proxy", "10.0.0.0/33"],
+        "expected an address, or a network",
     );
     check(&["serve", "--log", "service=loud"], "--log");
     check(&["serve", "--tls-key", "key.pem"], "--tls-certificate");

@@ -63,7 +63,7 @@ fn another_file_is_named_by_flag_or_variable() {
 fn a_service_takes_its_options_from_the_file() {
     let options = "
         anonymous-per-minute = 7
-        trusted-proxy = ['127.0.0.1', '::1']
+        trusted-proxy = ['127.0.0.1', '::1', '10.0.0.0/8']
         log = ['info', 'service=debug']
         log-format = 'json'
         # Of another command.
@@ -138,6 +138,8 @@ fn passwords_are_never_shown() {
         "rate-limits = 'secret@host'",
         "rate-limits = { redis = 'redis://:secret@host' }",
         "rate-limits = 'redis://:secret@host:port'",
+        "otlp-endpoint = 'ftp://me:secret@host'",
+        "otlp-endpoint = 'http://me:secret@'",
     ] {
         let folder = folder(wrong);
         let message = fail(folder.path(), &["keys", "list"], 2);
@@ -150,6 +152,7 @@ fn passwords_are_never_shown() {
     for options in [
         ["--database", "postgres://me:secret@/a"],
         ["--rate-limits", "redis://:secret@host:port"],
+        ["--otlp-endpoint", "ftp://me:secret@host"],
     ] {
         let message = fail(folder.path(), &[&["serve"], &options[..]].concat(), 2);
         assert!(message.contains(options[0]), "{message}");

@@ -9,6 +9,9 @@ use std::process::Command;
 use std::time::Duration;
 
 use serde_yaml::Value;
+use service::database::DatabaseUrl;
+use service::forwarded::Network;
+use service::limits::RedisUrl;
 use service::serve::Settings;
 use support::process::{Process, succeed};
 use support::request::Request;
@@ -243,6 +246,69 @@ fn no_file_holds_a_secret() {
         );
         assert_eq!(text(at(secret, "name")), "adoption-store", "{variable}");
     }
+}
+
+#[test]
+fn the_addresses_of_compose_are_of_servers_beside_the_service() {
+    let compose = &documents("compose.yaml")[0];
+    let address = |variable: &str| {
+        let path = format!("services.service.environment.ADOPTION_STORE_{variable}");
+        let address = text(at(compose, &path)).to_owned();
+        let (before, rest) = address.split_once("${").unwrap();
+        let (_, after) = rest.split_once('}').unwrap();
+        format!("{before}secret{after}")
+    };
+    let DatabaseUrl::Postgres(database) = address("DATABASE").parse().unwrap() else {
+        panic!("it is no server")
+    };
+    // The image of PostgreSQL has no certificate.
+    assert!(!database.is_encrypted());
+    address("RATE_LIMITS").parse::<RedisUrl>().unwrap();
+}
+
+#[test]
+fn the_program_is_not_the_users_and_seed_has_room() {
+    let image = read("Dockerfile");
+    let owned = image.lines().filter(|line| line.contains("--chown"));
+    let owned: Vec<_> = owned.filter_map(|line| line.split(' ').nth(3)).collect();
+    assert_eq!(owned, ["/image/state"]);
+    for line in image.lines().filter(|line| line.contains(" /image/state/")) {
+        assert!(!line.contains("adoption-store"), "{line}");
+    }
+    let compose = &documents("compose.yaml")[0];
+    let service = at(compose, "services.service");
+    assert_eq!(at(service, "read_only").as_bool(), Some(true));
+    assert_eq!(text(at(service, "tmpfs.0")), "/tmp");
+    let deployment = &documents("kubernetes.yaml")[0];
+    let pod = at(deployment, "spec.template.spec");
+    let mounted = at(pod, "containers.0.volumeMounts.0");
+    assert_eq!(text(at(mounted, "mountPath")), "/tmp");
+    assert_eq!(at(mounted, "name"), at(pod, "volumes.0.name"));
+}
+
+#[test]
+fn proxies_are_named_by_their_networks() {
+    let compose = &documents("compose.yaml")[0];
+    let trusted = "services.service.environment.ADOPTION_STORE_TRUSTED_PROXY";
+    let trusted = text(at(compose, trusted));
+    let front = at(compose, "networks.front.ipam.config.0.subnet");
+    assert_eq!(text(front), trusted);
+    let deployment = &documents("kubernetes.yaml")[0];
+    let environment = items(at(deployment, "spec.template.spec.containers.0.env"));
+    let named = |it: &&Value| text(at(it, "name")) == "ADOPTION_STORE_TRUSTED_PROXY";
+    let pods = text(at(environment.iter().find(named).unwrap(), "value"));
+    let unit = read("adoption-store.service");
+    let unit = settings(&unit, "ADOPTION_STORE_TRUSTED_PROXY");
+    for proxies in [trusted, pods, &unit[0]] {
+        proxies.parse::<Network>().unwrap();
+    }
+}
+
+#[test]
+fn the_unit_is_started_again_for_ever() {
+    let unit = read("adoption-store.service");
+    assert_eq!(settings(&unit, "StartLimitIntervalSec"), ["0"]);
+    assert_eq!(settings(&unit, "Restart"), ["on-failure"]);
 }
 
 #[test]

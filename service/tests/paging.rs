@@ -89,6 +89,20 @@ async fn a_page_has_a_hundred_animals_at_most() {
 }
 
 #[tokio::test]
+async fn a_page_of_long_names_ends_sooner_and_leads_on() {
+    let service = Service::start().await;
+    let client = service.unlimited_client().await;
+    for _ in 0..10 {
+        let long = animal("x".repeat(65_000));
+        client.create_pet(long).send().await.unwrap();
+    }
+    let pages = walk(|| client.list_pets().limit(100), "limit=100").await;
+    assert_eq!(pages, [vec![1, 2, 3, 4], vec![5, 6, 7, 8], vec![9, 10]]);
+    let pages = walk(|| client.list_pets().limit(3), "limit=3").await;
+    assert_eq!(pages.concat(), (1..=10).collect::<Vec<_>>());
+}
+
+#[tokio::test]
 async fn links_keep_the_status() {
     use PetStatus::{Available, Pending, Sold};
     let service = Service::start().await;

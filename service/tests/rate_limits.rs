@@ -2,7 +2,6 @@
 
 mod support;
 
-use std::net::{IpAddr, Ipv4Addr};
 use std::time::Duration;
 
 use service::keys::Plan;
@@ -301,7 +300,7 @@ async fn left(service: &Service, forwarded_for: &str) -> u64 {
 
 #[tokio::test]
 async fn a_forwarded_address_is_not_believed_from_anyone() {
-    let trusted_proxies = vec![IpAddr::V4(Ipv4Addr::new(127, 0, 0, 2))];
+    let trusted_proxies = vec!["127.0.0.2".parse().unwrap()];
     let service = Service::start_with(Setup {
         trusted_proxies,
         ..Setup::default()
@@ -321,10 +320,8 @@ async fn a_forwarded_address_is_not_believed_from_anyone() {
 
 #[tokio::test]
 async fn a_forwarded_address_is_believed_from_a_trusted_proxy() {
-    let trusted_proxies = vec![
-        Ipv4Addr::LOCALHOST.into(),
-        Ipv4Addr::new(192, 0, 2, 9).into(),
-    ];
+    let trusted_proxies = ["127.0.0.0/8", "192.0.2.9"];
+    let trusted_proxies = trusted_proxies.map(|it| it.parse().unwrap()).to_vec();
     let service = Service::start_with(Setup {
         trusted_proxies,
         ..Setup::default()

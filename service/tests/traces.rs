@@ -113,3 +113,19 @@ async fn a_collector_that_is_away_changes_nothing() {
     let warnings = log.matches("spans were not sent").count();
     assert_eq!(warnings, 1, "{log}");
 }
+
+#[test]
+fn the_endpoint_is_not_shown_and_none_if_it_is_empty() {
+    let folder = tempfile::tempdir().unwrap();
+    let with = |arguments: &[&str], endpoint: &str| {
+        let mut command = command(folder.path(), arguments);
+        command.env("OTEL_EXPORTER_OTLP_ENDPOINT", endpoint);
+        command
+    };
+    let help = with(&["serve", "--help"], "http://me:secret@host").output();
+    let help = String::from_utf8(help.unwrap().stdout).unwrap();
+    assert!(help.contains("OTEL_EXPORTER_OTLP_ENDPOINT"), "{help}");
+    assert!(!help.contains("secret"), "{help}");
+    let serve = with(&["serve", "--listen", "127.0.0.1:0"], "");
+    drop(Process::spawn(serve));
+}

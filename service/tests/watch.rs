@@ -138,6 +138,41 @@ async fn requests_and_refusals_are_counted() {
 }
 
 #[tokio::test]
+async fn no_flood_of_requests_for_pages_hides_those_of_the_interface() {
+    let folder = tempfile::tempdir().unwrap();
+    let service = Process::start(folder.path(), &[]);
+    let pages = [
+        "/openapi.yaml",
+        "/openapi.json",
+        "/docs",
+        "/docs/",
+        "/docs/start.js",
+        "/docs/swagger-ui-bundle.js",
+        "/docs/swagger-ui.css",
+        "/docs/LICENSE",
+        "/healthz",
+        "/readyz",
+        "/metrics",
+    ];
+    let methods = [
+        "GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH", "TRACE", "BREW",
+    ];
+    for page in pages {
+        for method in methods {
+            Request::new(method, page).send(service.address).await;
+        }
+    }
+    Request::new("GET", "/v1/pets").send(service.address).await;
+    for (name, value) in [
+        (r#"method="GET",route="/v1/pets",status="401""#, 1.0),
+        (r#"method="PUT",route="-",status="405""#, 11.0),
+    ] {
+        let name = format!("http_server_requests_total{{{name}}}");
+        assert_eq!(metric(&service, &name).await, Some(value), "{name}");
+    }
+}
+
+#[tokio::test]
 async fn a_line_of_the_log_says_what_an_operator_needs() {
     let folder = tempfile::tempdir().unwrap();
     let options = ["--log-format", "json", "--log", "debug"];

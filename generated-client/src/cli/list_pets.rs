@@ -11,7 +11,7 @@ use crate::runtime::cli_given::Given;
 pub(super) const COMMAND: Command<Client> = Command {
     name: "list",
     about: "List animals.",
-    long_about: "List animals.\n\nReturns the animals in ascending order of `id`, one page at a time.\n\nWhere more animals follow, the response has a `Link` header with `rel=\"next\"` (RFC 8288), which\nleads to the next page.\n\nGET /v1/pets",
+    long_about: "List animals.\n\nReturns the animals in ascending order of `id`, one page at a time.\n\nWhere more animals follow, the response has a `Link` header with `rel=\"next\"` (RFC 8288), which\nleads to the next page. A page may have fewer animals than `limit` even so: it ends sooner where\nnames are long.\n\nGET /v1/pets",
     flags: &[
         Flag::new(
             "limit",

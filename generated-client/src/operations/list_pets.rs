@@ -20,7 +20,8 @@ impl Client {
     /// Returns the animals in ascending order of `id`, one page at a time.
     ///
     /// Where more animals follow, the response has a `Link` header with `rel="next"` (RFC 8288), which
-    /// leads to the next page.
+    /// leads to the next page. A page may have fewer animals than `limit` even so: it ends sooner where
+    /// names are long.
     ///
     /// `GET /v1/pets`
     ///

@@ -9,6 +9,7 @@ use generated_server::{
 use http::StatusCode;
 
 use crate::database;
+use crate::log::Seldom;
 
 /// How long a caller waits for a store that is away, in seconds.
 const STORE_RETRY: u32 = 1;
@@ -49,9 +50,22 @@ fn away() -> Error {
     body(StatusCode::SERVICE_UNAVAILABLE, message)
 }
 
+/// Logs a failure of the store, which may be one of each request.
+fn note(error: &database::Error) {
+    static AWAY: Seldom = Seldom::new();
+    static BROKEN: Seldom = Seldom::new();
+    let lines = match error {
+        database::Error::Unavailable(_) => &AWAY,
+        database::Error::Failed(_) => &BROKEN,
+    };
+    if let Some(untold) = lines.pass() {
+        tracing::error!(%error, untold, "the store failed");
+    }
+}
+
 /// How a hook fails when the store does.
 pub(super) fn refusal(error: &database::Error) -> Refusal {
-    tracing::error!(%error, "the store failed");
+    note(error);
     match error {
         database::Error::Unavailable(_) => {
             Refusal::unavailable(Duration::from_secs(STORE_RETRY.into()))
@@ -68,7 +82,7 @@ enum StoreFailure {
 
 impl From<database::Error> for StoreFailure {
     fn from(error: database::Error) -> Self {
-        tracing::error!(%error, "the store failed");
+        note(&error);
         match error {
             database::Error::Unavailable(_) => {
                 let required = ServiceUnavailableRequired {

@@ -10,7 +10,7 @@ use http::StatusCode;
 use super::errors;
 use crate::app::App;
 use crate::keys::Key;
-use crate::store::{Animal, NewAnimal, Status};
+use crate::store::{Animal, NewAnimal, Page, Status};
 
 impl Api for App {
     async fn list_pets(
@@ -19,13 +19,9 @@ impl Api for App {
         request: ListPetsRequest,
     ) -> Result<ListPetsResponse, ListPetsFailure> {
         let after = request.cursor.as_deref().and_then(parse_cursor);
-        let limit = usize::try_from(request.limit).unwrap_or(usize::MAX);
-        // One more than asked for tells whether there is another page.
-        let one_more = u32::try_from(limit + 1).unwrap_or(u32::MAX);
+        let limit = u32::try_from(request.limit).unwrap_or(u32::MAX);
         let status = request.status.map(to_status);
-        let mut animals = self.store.list(after, one_more, status).await?;
-        let has_next = animals.len() > limit;
-        animals.truncate(limit);
+        let Page { animals, has_next } = self.store.list(after, limit, status).await?;
         let last = animals.last().filter(|_| has_next).map(|animal| animal.id);
         let link = last.map(|last| next_page(&request, last));
         let pets: Vec<Pet> = animals.into_iter().map(to_pet).collect();

@@ -43,7 +43,7 @@ async fn look(options: &Options, file: Option<&Path>) -> Vec<Finding> {
     findings.push(Finding::new("database", url, database(url).await));
     findings.push(Finding::new(
         "rate limits",
-        counting.place(),
+        counting.counter(),
         counting.try_out().await,
     ));
     findings.extend(certificate(&options.connections));

@@ -1,14 +1,13 @@
 //! The options of `adoption-store serve` that become settings of the HTTP loop.
 
-use std::net::IpAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::error::ErrorKind;
 use clap::{Args, value_parser};
 
-use super::refuse;
-use super::serve::at_least_1;
+use super::{at_least_1, refuse};
+use crate::forwarded::Network;
 use crate::serve::tls::{self, Files, Tls};
 use crate::{api, serve};
 
@@ -59,7 +58,7 @@ impl ConnectionOptions {
     /// The settings, once the certificate is read.
     pub(super) fn settings(
         &self,
-        trusted_proxies: &[IpAddr],
+        trusted_proxies: &[Network],
     ) -> Result<serve::Settings, tls::Error> {
         let seconds = |count: u32| Duration::from_secs(count.into());
         Ok(serve::Settings {

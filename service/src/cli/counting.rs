@@ -7,10 +7,10 @@ use std::sync::Arc;
 use anyhow::Context;
 use clap::{Args, value_parser};
 
+use super::at_least_1;
 use super::secret::secret;
-use super::serve::at_least_1;
 use crate::clock;
-use crate::database::{Database, Error, ServiceLock};
+use crate::database::{Database, Error, ServiceLock, Sharing};
 use crate::limits::{BanRules, Limits, RedisUrl, WhenAway};
 use crate::metrics::LimitMetrics;
 
@@ -18,7 +18,7 @@ use crate::metrics::LimitMetrics;
 #[derive(Args, Clone)]
 pub(super) struct Counting {
     #[command(flatten)]
-    at: PlaceArgs,
+    at: CounterArgs,
     /// What becomes of requests while the server that counts them is away.
     #[arg(
         long = "rate-limits-away",
@@ -32,7 +32,7 @@ pub(super) struct Counting {
 
 /// The option that says where requests are counted.
 #[derive(Args, Clone)]
-pub(super) struct PlaceArgs {
+pub(super) struct CounterArgs {
     /// Where requests are counted: `memory`, or redis://HOST for instances that share a database.
     #[arg(
         long = "rate-limits",
@@ -40,21 +40,21 @@ pub(super) struct PlaceArgs {
         env = "ADOPTION_STORE_RATE_LIMITS",
         hide_env_values = true,
         default_value = "memory",
-        value_parser = secret::<Place>()
+        value_parser = secret::<Counter>()
     )]
-    pub(super) place: Place,
+    pub(super) counter: Counter,
 }
 
 /// Where requests are counted.
 #[derive(Clone)]
-pub(super) enum Place {
+pub(super) enum Counter {
     /// In the memory of the process.
     Memory,
     /// On a server.
     Server(Box<RedisUrl>),
 }
 
-impl FromStr for Place {
+impl FromStr for Counter {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
@@ -66,7 +66,7 @@ impl FromStr for Place {
 }
 
 /// The address without a password.
-impl fmt::Display for Place {
+impl fmt::Display for Counter {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Memory => formatter.write_str("memory"),
@@ -103,26 +103,28 @@ impl From<BanOptions> for BanRules {
 pub(super) struct Counts {
     pub(super) limits: Arc<Limits>,
     /// The right to do so, to the end.
-    pub(super) right: Right,
+    pub(super) right: ServiceLock,
 }
-
-/// The right to count in memory; none is needed elsewhere.
-pub(super) struct Right(Option<ServiceLock>);
 
 impl Counting {
     /// Where requests are counted.
-    pub(super) const fn place(&self) -> &Place {
-        &self.at.place
+    pub(super) const fn counter(&self) -> &Counter {
+        &self.at.counter
     }
 
     /// Tells whether requests could be counted.
     pub(super) async fn try_out(&self) -> Result<&'static str, Error> {
-        match &self.at.place {
-            Place::Memory => Ok("requests are counted by the process"),
-            Place::Server(server) => {
+        match &self.at.counter {
+            Counter::Memory => Ok("requests are counted by the process"),
+            Counter::Server(server) => {
                 let limits = Limits::connect(server, None, self.bans.into(), WhenAway::Refuse);
-                limits.await?.ready().await?;
-                Ok("the server answers")
+                match (limits.await, self.when_away) {
+                    (Ok(limits), _) => limits.ready().await.map(|()| "the server answers"),
+                    (Err(_), WhenAway::Admit) => {
+                        Ok("the server does not answer; requests would be let in without it")
+                    }
+                    (Err(error), WhenAway::Refuse) => Err(error),
+                }
             }
         }
     }
@@ -134,30 +136,19 @@ impl Counting {
         metrics: LimitMetrics,
     ) -> anyhow::Result<Counts> {
         let rules = self.bans.into();
-        let (limits, right) = match &self.at.place {
-            Place::Server(server) => {
-                let limits = Limits::connect(server, None, rules, self.when_away);
-                let limits = limits.await;
-                let limits = limits.with_context(|| format!("--rate-limits {server}"));
-                (limits?, Right(None))
-            }
-            Place::Memory => {
-                let right = ServiceLock::take(database).await?;
-                let limits = Limits::load(database.clone(), clock::system(), rules);
-                (limits.await?, Right(Some(right)))
+        let sharing = match &self.at.counter {
+            Counter::Memory => Sharing::Alone,
+            Counter::Server(_) => Sharing::Shared,
+        };
+        let right = ServiceLock::take(database, sharing).await?;
+        let limits = match &self.at.counter {
+            Counter::Memory => Limits::load(database.clone(), clock::system(), rules).await?,
+            Counter::Server(server) => {
+                let limits = Limits::connect(server, None, rules, self.when_away).await;
+                limits.with_context(|| format!("--rate-limits {server}"))?
             }
         };
         let limits = Arc::new(limits.measured(metrics));
         Ok(Counts { limits, right })
-    }
-}
-
-impl Right {
-    /// Ends when another process has it.
-    pub(super) async fn lost(&mut self) -> Error {
-        match &mut self.0 {
-            Some(lock) => lock.lost().await,
-            None => std::future::pending().await,
-        }
     }
 }

@@ -7,7 +7,7 @@ use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::error::ErrorKind;
 use clap::{Args, Subcommand, value_parser};
 
-use super::counting::{Place, PlaceArgs};
+use super::counting::{Counter, CounterArgs};
 use super::{DatabaseArgs, EXIT_CODES, block_on, refuse};
 use crate::keys::{self, Plan};
 use crate::limits::{self, Rates};
@@ -34,7 +34,7 @@ pub(super) enum Command {
         /// The number of the key, as in the list.
         id: i64,
         #[command(flatten)]
-        counted: PlaceArgs,
+        counted: CounterArgs,
         #[command(flatten)]
         database: DatabaseArgs,
     },
@@ -84,7 +84,7 @@ pub(super) fn run(command: Command) -> anyhow::Result<()> {
             id,
             counted,
             database,
-        } => block_on(unban(id, &counted.place, &database)),
+        } => block_on(unban(id, &counted.counter, &database)),
     }
 }
 
@@ -158,9 +158,9 @@ async fn revoke(id: i64, database: &DatabaseArgs) -> anyhow::Result<()> {
 }
 
 /// Lifts a ban where the service looks for it.
-async fn unban(id: i64, place: &Place, database: &DatabaseArgs) -> anyhow::Result<()> {
-    match place {
-        Place::Memory => {
+async fn unban(id: i64, counter: &Counter, database: &DatabaseArgs) -> anyhow::Result<()> {
+    match counter {
+        Counter::Memory => {
             let database = database.open_existing().await?;
             let lifted = limits::lift(&database, id).await?;
             database.close().await;
@@ -170,9 +170,9 @@ async fn unban(id: i64, place: &Place, database: &DatabaseArgs) -> anyhow::Resul
                  give the same here"
             );
         }
-        Place::Server(server) => {
+        Counter::Server(server) => {
             let lifted = limits::lift_on(server, id).await?;
-            ensure!(lifted, "{place} has no ban of a key with the number {id}");
+            ensure!(lifted, "{counter} has no ban of a key with the number {id}");
         }
     }
     Ok(())

@@ -1,11 +1,15 @@
 //! The options of `adoption-store serve` that say how it is watched.
 
+#[cfg(feature = "otlp")]
+use std::str::FromStr;
 use std::time::Duration;
 
 use clap::Args;
 use tracing_subscriber::filter::Directive;
 
-use crate::log;
+#[cfg(feature = "otlp")]
+use super::secret::secret;
+use crate::log::{self, Background};
 #[cfg(feature = "otlp")]
 use crate::traces::Traces;
 
@@ -36,13 +40,40 @@ pub(super) struct ObserveOptions {
     /// Send traces to the OpenTelemetry collector at this URL, over OTLP/HTTP; the other variables of OpenTelemetry,
     /// such as OTEL_SERVICE_NAME and OTEL_TRACES_SAMPLER, hold too.
     #[cfg(feature = "otlp")]
-    #[arg(long, value_name = "URL", env = "OTEL_EXPORTER_OTLP_ENDPOINT")]
-    otlp_endpoint: Option<http::Uri>,
+    #[arg(
+        long,
+        value_name = "URL",
+        env = "OTEL_EXPORTER_OTLP_ENDPOINT",
+        hide_env_values = true,
+        value_parser = secret::<Endpoint>()
+    )]
+    otlp_endpoint: Option<Endpoint>,
+}
+
+/// Where a collector is, which may need a password; none, where the variable is empty.
+#[cfg(feature = "otlp")]
+#[derive(Clone)]
+struct Endpoint(Option<http::Uri>);
+
+#[cfg(feature = "otlp")]
+impl FromStr for Endpoint {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        if text.is_empty() {
+            return Ok(Self(None));
+        }
+        let uri: http::Uri = text.parse().map_err(|_| "expected a URL".to_owned())?;
+        match (uri.scheme_str(), uri.host()) {
+            (Some("http" | "https"), Some(_)) => Ok(Self(Some(uri))),
+            _ => Err("expected http:// or https://, and a host".to_owned()),
+        }
+    }
 }
 
 impl ObserveOptions {
     /// Begins the log.
-    pub(super) fn begin_log(&self) -> anyhow::Result<()> {
+    pub(super) fn begin_log(&self) -> anyhow::Result<Background> {
         log::init(self.log_format, self.log.clone())
     }
 
@@ -55,8 +86,8 @@ impl ObserveOptions {
     #[cfg(feature = "otlp")]
     pub(super) fn traces(&self) -> anyhow::Result<Traces> {
         match &self.otlp_endpoint {
-            Some(endpoint) => Traces::to(&endpoint.to_string()),
-            None => Ok(Traces::default()),
+            Some(Endpoint(Some(endpoint))) => Traces::to(endpoint),
+            Some(Endpoint(None)) | None => Ok(Traces::default()),
         }
     }
 }

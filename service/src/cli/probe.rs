@@ -1,11 +1,11 @@
 //! `adoption-store probe`.
 
 use std::io::{Read, Write};
-use std::net::{TcpStream, ToSocketAddrs};
+use std::net::{SocketAddr, TcpStream, ToSocketAddrs};
 use std::str::FromStr;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use anyhow::{Context, bail};
+use anyhow::{Context, anyhow, bail};
 use clap::Args;
 use http::Uri;
 
@@ -54,9 +54,8 @@ pub(super) fn run(Options { url }: Options) -> anyhow::Result<()> {
 
 /// The status of the answer.
 fn ask(page: &Page) -> anyhow::Result<String> {
-    let mut addresses = (page.host.as_str(), page.port).to_socket_addrs()?;
-    let address = addresses.next().context("the host has no address")?;
-    let mut stream = TcpStream::connect_timeout(&address, PATIENCE)?;
+    let addresses: Vec<_> = (page.host.as_str(), page.port).to_socket_addrs()?.collect();
+    let (mut stream, address) = connect(&addresses)?;
     stream.set_read_timeout(Some(PATIENCE))?;
     stream.set_write_timeout(Some(PATIENCE))?;
     write!(
@@ -70,4 +69,36 @@ fn ask(page: &Page) -> anyhow::Result<String> {
     let line = String::from_utf8_lossy(&begin);
     let status = line.strip_prefix("HTTP/1.1 ");
     Ok(status.context("what answers is not HTTP")?.to_owned())
+}
+
+/// Connects to the first address at which something listens.
+fn connect(addresses: &[SocketAddr]) -> anyhow::Result<(TcpStream, SocketAddr)> {
+    let deadline = Instant::now() + PATIENCE;
+    let mut failure = anyhow!("the host has no address");
+    for &address in addresses {
+        // The rest of the time is for those that are left.
+        let left = deadline.saturating_duration_since(Instant::now());
+        match TcpStream::connect_timeout(&address, left.max(Duration::from_millis(1))) {
+            Ok(stream) => return Ok((stream, address)),
+            Err(error) => failure = error.into(),
+        }
+    }
+    Err(failure)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::net::TcpListener;
+
+    use super::*;
+
+    #[test]
+    fn all_addresses_of_a_host_are_tried() {
+        let [open, closed] = [(); 2].map(|()| TcpListener::bind("127.0.0.1:0").unwrap());
+        let [there, gone] = [&open, &closed].map(|one| one.local_addr().unwrap());
+        drop(closed);
+        assert_eq!(connect(&[gone, there]).unwrap().1, there);
+        assert!(connect(&[gone]).is_err());
+        assert!(connect(&[]).is_err());
+    }
 }

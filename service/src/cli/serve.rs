@@ -1,43 +1,42 @@
 //! `adoption-store serve`.
 
 use std::io;
-use std::net::{IpAddr, SocketAddr};
+use std::net::SocketAddr;
 use std::sync::Arc;
 
-use clap::builder::{RangedI64ValueParser, RangedU64ValueParser};
-use clap::{Args, value_parser};
+use clap::Args;
+use clap::builder::RangedU64ValueParser;
 use tokio::task::JoinHandle;
 
 use super::connections::ConnectionOptions;
 use super::counting::{Counting, Counts};
 use super::listeners::Listeners;
 use super::observe::ObserveOptions;
-use super::{DatabaseArgs, open_files, stop};
+use super::{DatabaseArgs, at_least_1, open_files, stop};
 use crate::app::App;
 use crate::clock;
-use crate::database::Database;
+use crate::database::{Database, sqlite};
+use crate::forwarded::Network;
 use crate::keys::Keys;
 use crate::limits::{Limits, Rates};
+use crate::log::Background;
 use crate::metrics::Metrics;
 use crate::pages::Watched;
 use crate::serve::{Settings, Tls};
 use crate::store::Store;
 use crate::{api, pages};
 
-/// How many threads do what blocks, which is to read the database, and little
-/// else: as many connections read it at once.
-const MAX_BLOCKING_THREADS: usize = 16;
-
-pub(super) fn at_least_1() -> RangedI64ValueParser<u32> {
-    value_parser!(u32).range(1..)
-}
+/// How many threads do what blocks, which is to read the database, and little else:
+/// the few more look for the addresses of names.
+const MAX_BLOCKING_THREADS: usize = sqlite::MAX_READERS + 4;
 
 #[derive(Args)]
 pub(super) struct Options {
     /// Where to listen; port 0 takes any that is free.
     #[arg(long, env = "ADOPTION_STORE_LISTEN", default_value = "127.0.0.1:8080")]
     pub(super) listen: SocketAddr,
-    /// Where to serve the pages, such as /docs and /metrics, instead of beside the interface; over plain HTTP.
+    /// Where to serve the pages, such as /docs and /metrics, instead of at the address of the interface; over plain
+    /// HTTP, and the interface with them.
     #[arg(long, value_name = "ADDRESS", env = "ADOPTION_STORE_ADMIN_LISTEN")]
     pub(super) admin_listen: Option<SocketAddr>,
     #[command(flatten)]
@@ -48,9 +47,9 @@ pub(super) struct Options {
     /// Requests per day of an address, for callers without a valid key.
     #[arg(long, value_name = "N", env = "ADOPTION_STORE_ANONYMOUS_PER_DAY", default_value = "1000", value_parser = at_least_1())]
     anonymous_per_day: u32,
-    /// A proxy whose X-Forwarded-For is believed; may be repeated.
+    /// A proxy whose X-Forwarded-For is believed, or a network of them as in 10.0.0.0/8; may be repeated.
     #[arg(long, env = "ADOPTION_STORE_TRUSTED_PROXY", value_delimiter = ',')]
-    trusted_proxy: Vec<IpAddr>,
+    trusted_proxy: Vec<Network>,
     #[command(flatten)]
     pub(super) counting: Counting,
     /// The longest request body, in bytes.
@@ -63,17 +62,20 @@ pub(super) struct Options {
 }
 
 pub(super) fn run(options: Options) -> anyhow::Result<()> {
-    options.observe.begin_log()?;
+    let log = options.observe.begin_log()?;
     open_files::raise_limit();
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .max_blocking_threads(MAX_BLOCKING_THREADS)
         .enable_all()
         .build()?;
-    runtime.block_on(serve(options))
+    let served = runtime.block_on(serve(options, log.clone()));
+    drop(runtime);
+    log.end();
+    served
 }
 
-async fn serve(options: Options) -> anyhow::Result<()> {
-    let stop = stop::requested()?;
+async fn serve(options: Options, log: Background) -> anyhow::Result<()> {
+    let stop = stop::requested(log)?;
     let settings = settings(&options)?;
     #[cfg(feature = "otlp")]
     let traces = settings.traces.clone();

@@ -1,30 +1,42 @@
-//! One service on a database at a time.
+//! Where the requests of a database are counted: in one process, or on a server.
 
 use super::postgres::SessionLock;
 use super::sqlite::FileLock;
 use super::{Database, Engine, Error};
 
-/// The right to count the requests of a database in memory, until it is dropped
-/// or its process ends in whatever way.
+/// The right to count the requests of a database, until it is dropped or its process
+/// ends in whatever way.
 #[derive(Debug)]
 pub struct ServiceLock(Lock);
+
+/// Beside whom requests are counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sharing {
+    /// Nobody: they are counted in the memory of the process.
+    Alone,
+    /// Others that count on the same server.
+    Shared,
+}
 
 #[derive(Debug)]
 enum Lock {
     File { _lock: FileLock },
-    Session(SessionLock),
+    Session(Box<SessionLock>),
 }
 
 impl ServiceLock {
-    /// Takes the right.
-    pub async fn take(database: &Database) -> Result<Self, Error> {
+    /// Takes the right, unless others have one that it cannot stand beside.
+    pub async fn take(database: &Database, sharing: Sharing) -> Result<Self, Error> {
         Ok(Self(match &database.engine {
             Engine::Sqlite(sqlite) => {
-                let lock = FileLock::take(sqlite.path());
+                let lock = FileLock::take(sqlite.path(), sharing);
                 let _lock = lock.map_err(|error| Error::Failed(error.to_string()))?;
                 Lock::File { _lock }
             }
-            Engine::Postgres(postgres) => Lock::Session(SessionLock::take(postgres.clone()).await?),
+            Engine::Postgres(postgres) => {
+                let lock = SessionLock::take(postgres.clone(), sharing).await?;
+                Lock::Session(Box::new(lock))
+            }
         }))
     }
 

@@ -3,8 +3,11 @@
 mod address;
 mod lock;
 mod migrations;
+#[cfg(test)]
+mod tests;
 mod tls;
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use deadpool_postgres::{
@@ -89,39 +92,38 @@ impl Postgres {
 
     /// The rows that a statement finds. It is asked again if the connection turns
     /// out to be gone, as it does once for each after the server was away.
-    pub(super) async fn query<T>(
-        &self,
-        statement: Statement,
-        read: impl Fn(&Row<'_>) -> Result<T, Error>,
-    ) -> Result<Vec<T>, Error> {
-        let client = self.client().await?;
-        let found = rows(&client, &statement, &read);
-        match timeout(PATIENCE, found).await {
-            Ok(Err(Error::Unavailable(_))) if client.is_closed() => {
-                drop(client);
-                self.change(statement, read).await
-            }
-            found => kept(client, found.unwrap_or_else(|_| Err(silent()))),
+    pub(super) async fn query<T, R>(&self, statement: Statement, read: R) -> Result<Vec<T>, Error>
+    where
+        T: Send + 'static,
+        R: Fn(&Row<'_>) -> Result<T, Error> + Send + Sync + 'static,
+    {
+        let asked = Arc::new(Asked { statement, read });
+        let first = asked.over(self.client().await?).await;
+        match first.is_gone {
+            true => asked.over(self.client().await?).await.outcome,
+            false => first.outcome,
         }
     }
 
     /// Does what a statement says, and returns the rows that it tells of when
     /// the change is on the disk.
-    pub(super) async fn change<T>(
-        &self,
-        statement: Statement,
-        read: impl Fn(&Row<'_>) -> Result<T, Error>,
-    ) -> Result<Vec<T>, Error> {
-        let client = self.client().await?;
-        let changed = timeout(PATIENCE, rows(&client, &statement, &read)).await;
-        kept(client, changed.unwrap_or_else(|_| Err(silent())))
+    pub(super) async fn change<T, R>(&self, statement: Statement, read: R) -> Result<Vec<T>, Error>
+    where
+        T: Send + 'static,
+        R: Fn(&Row<'_>) -> Result<T, Error> + Send + Sync + 'static,
+    {
+        let asked = Arc::new(Asked { statement, read });
+        asked.over(self.client().await?).await.outcome
     }
 
     /// Does what several statements say, in one transaction.
     pub(super) async fn change_all(&self, statements: Vec<Statement>) -> Result<(), Error> {
         let mut client = self.client().await?;
-        let changed = timeout(PATIENCE, execute_all(&mut client, &statements)).await;
-        kept(client, changed.unwrap_or_else(|_| Err(silent())))
+        let changing = async move {
+            let outcome = in_time(execute_all(&mut client, &statements)).await;
+            Done::of(client, outcome)
+        };
+        to_the_end(changing).await.outcome
     }
 
     /// How the connections are used.
@@ -140,13 +142,65 @@ impl Postgres {
     }
 }
 
-/// What was found out over a connection, which goes back to the others, unless it
-/// leads nowhere.
-fn kept<T>(client: Client, outcome: Result<T, Error>) -> Result<T, Error> {
-    if matches!(outcome, Err(Error::Unavailable(_))) {
-        drop(Object::take(client));
+/// A statement, and what reads its rows.
+struct Asked<R> {
+    statement: Statement,
+    read: R,
+}
+
+impl<R> Asked<R> {
+    /// Asks over a connection, to the end.
+    async fn over<T>(self: &Arc<Self>, client: Client) -> Done<Vec<T>>
+    where
+        T: Send + 'static,
+        R: Fn(&Row<'_>) -> Result<T, Error> + Send + Sync + 'static,
+    {
+        let asked = Arc::clone(self);
+        to_the_end(async move {
+            let found = in_time(rows(&client, &asked.statement, &asked.read)).await;
+            Done::of(client, found)
+        })
+        .await
     }
-    outcome
+}
+
+/// What came of something that was done over a connection.
+struct Done<T> {
+    outcome: Result<T, Error>,
+    /// Whether there was no server at the other end.
+    is_gone: bool,
+}
+
+impl<T> Done<T> {
+    /// The connection goes back to the others, unless it leads nowhere.
+    fn of(client: Client, outcome: Result<T, Error>) -> Self {
+        let is_away = matches!(outcome, Err(Error::Unavailable(_)));
+        let is_silent = outcome.as_ref().is_err_and(|error| *error == silent());
+        let is_gone = is_away && !is_silent && client.is_closed();
+        if is_away {
+            drop(Object::take(client));
+        }
+        Self { outcome, is_gone }
+    }
+}
+
+/// Does something over a connection in a task of its own: nobody else is given the
+/// connection before the server is done, even if nobody waits for it any more.
+async fn to_the_end<T: Send + 'static>(
+    work: impl Future<Output = Done<T>> + Send + 'static,
+) -> Done<T> {
+    let done = tokio::spawn(work).await;
+    done.unwrap_or_else(|error| Done {
+        outcome: Err(Error::Failed(error.to_string())),
+        is_gone: false,
+    })
+}
+
+/// Waits for the server, as long as it is waited for.
+async fn in_time<T>(work: impl Future<Output = Result<T, Error>>) -> Result<T, Error> {
+    timeout(PATIENCE, work)
+        .await
+        .unwrap_or_else(|_| Err(silent()))
 }
 
 fn silent() -> Error {

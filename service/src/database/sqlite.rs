@@ -11,11 +11,13 @@ mod writer;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use rusqlite::Connection;
 use tokio::runtime::Handle;
-use tokio::sync::oneshot;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
 use tokio::task::spawn_blocking;
+use tokio::time::timeout;
 
 pub use self::backup::{Existing, back_up};
 pub use self::connection::{open, open_existing};
@@ -37,11 +39,19 @@ struct Inner {
     /// `None` once it is closed.
     writer: Mutex<Option<Writer>>,
     /// The connections that do not read just now: there are as many as have read
-    /// at once, which the blocking threads of the runtime limit.
+    /// at once.
     readers: Mutex<Vec<Connection>>,
-    /// How many others read.
-    reading: AtomicUsize,
+    /// One for each that may read.
+    turns: Arc<Semaphore>,
+    /// How many wait for a turn.
+    waiting: AtomicUsize,
 }
+
+/// How many connections read at once.
+pub(crate) const MAX_READERS: usize = 16;
+
+/// How long a turn to read is waited for.
+const PATIENCE: Duration = Duration::from_secs(2);
 
 impl Sqlite {
     /// Opens the database in a file, creating and migrating it where that is
@@ -60,7 +70,8 @@ impl Sqlite {
             path: path.to_owned(),
             writer: Mutex::new(Some(Writer::start(connection))),
             readers: Mutex::default(),
-            reading: AtomicUsize::new(0),
+            turns: Arc::new(Semaphore::new(MAX_READERS)),
+            waiting: AtomicUsize::new(0),
         }))
     }
 
@@ -109,9 +120,11 @@ impl Sqlite {
         E: Into<Error> + Send + 'static,
         F: FnOnce(&Connection) -> Result<T, E> + Send + 'static,
     {
+        let turn = self.turn().await?;
         let inner = Arc::clone(&self.0);
         let reading = spawn_blocking(move || {
-            let _reading = Reading::begin(&inner.reading);
+            // Even if nobody waits for it any more.
+            let _turn = turn;
             let idle = lock(&inner.readers).pop();
             let connection = idle.map_or_else(|| open_reader(&inner.path), Ok)?;
             let result = work(&connection).map_err(Into::into);
@@ -123,15 +136,29 @@ impl Sqlite {
             .map_err(|error| Error::Failed(error.to_string()))?
     }
 
+    /// A turn to read.
+    async fn turn(&self) -> Result<OwnedSemaphorePermit, Error> {
+        let turns = &self.0.turns;
+        if let Ok(turn) = Arc::clone(turns).try_acquire_owned() {
+            return Ok(turn);
+        }
+        let _waiting = Waiting::begin(&self.0.waiting);
+        let turn = timeout(PATIENCE, Arc::clone(turns).acquire_owned()).await;
+        let too_many = || Error::Unavailable("too many wait to read".to_owned());
+        // It is never closed.
+        turn.map_err(|_| too_many())?.map_err(|_| too_many())
+    }
+
     /// How the connections are used: that which writes, and those that read.
     pub(super) fn pool(&self) -> Pool {
         let jobs = lock(&self.0.writer).as_ref().map(Writer::jobs);
-        let waiting = jobs.map_or(0, |jobs| jobs.max_capacity() - jobs.capacity());
+        let writes = jobs.map_or(0, |jobs| jobs.max_capacity() - jobs.capacity());
         let idle = lock(&self.0.readers).len();
+        let reading = MAX_READERS - self.0.turns.available_permits();
         Pool {
-            size: 1 + idle + self.0.reading.load(Relaxed),
+            size: 1 + idle + reading,
             idle,
-            waiting,
+            waiting: writes + self.0.waiting.load(Relaxed),
         }
     }
 
@@ -145,17 +172,17 @@ impl Sqlite {
     }
 }
 
-/// Whoever reads, until it is dropped.
-struct Reading<'a>(&'a AtomicUsize);
+/// Whoever waits for a turn, until it is dropped.
+struct Waiting<'a>(&'a AtomicUsize);
 
-impl<'a> Reading<'a> {
+impl<'a> Waiting<'a> {
     fn begin(count: &'a AtomicUsize) -> Self {
         count.fetch_add(1, Relaxed);
         Self(count)
     }
 }
 
-impl Drop for Reading<'_> {
+impl Drop for Waiting<'_> {
     fn drop(&mut self) {
         self.0.fetch_sub(1, Relaxed);
     }

@@ -1,4 +1,6 @@
-use super::place::run_again_on_postgres;
+use std::time::Duration;
+
+use super::place::{Place, run_again_on_postgres};
 use super::*;
 
 #[test]
@@ -56,4 +58,28 @@ fn an_address_is_shown_without_its_password() {
         let told = wrong.parse::<DatabaseUrl>().unwrap_err();
         assert!(!told.contains("secret"), "{told}");
     }
+}
+
+#[tokio::test]
+async fn requests_are_counted_in_one_place() {
+    let place = Place::new();
+    let open = || async { Database::open(&place.url.parse().unwrap()).await.unwrap() };
+    let (first, second) = (open().await, open().await);
+    let alone = ServiceLock::take(&first, Sharing::Alone).await.unwrap();
+    for sharing in [Sharing::Alone, Sharing::Shared] {
+        let refused = ServiceLock::take(&second, sharing).await;
+        assert!(matches!(refused, Err(Error::Failed(_))), "{sharing:?}");
+    }
+    drop(alone);
+    // A server takes a moment to see that a session has ended.
+    let shared = loop {
+        if let Ok(shared) = ServiceLock::take(&first, Sharing::Shared).await {
+            break shared;
+        }
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    };
+    let beside = ServiceLock::take(&second, Sharing::Shared).await.unwrap();
+    let refused = ServiceLock::take(&first, Sharing::Alone).await;
+    assert!(matches!(refused, Err(Error::Failed(_))), "{refused:?}");
+    drop((shared, beside));
 }

@@ -8,7 +8,7 @@ fn check(peer: &str, lines: &[&'static str], trusted: &[&str], expected: &str) {
     for line in lines {
         headers.append("x-forwarded-for", HeaderValue::from_static(line));
     }
-    let trusted: Vec<IpAddr> = trusted.iter().map(|text| text.parse().unwrap()).collect();
+    let trusted: Vec<Network> = trusted.iter().map(|text| text.parse().unwrap()).collect();
     let client = client_address(peer.parse().unwrap(), &headers, &trusted);
     assert_eq!(client, expected.parse::<IpAddr>().unwrap());
 }
@@ -86,4 +86,28 @@ fn ports_and_mapped_addresses_are_understood() {
         &["10.0.0.1"],
         "198.51.100.1",
     );
+}
+
+#[test]
+fn networks_of_proxies_are_trusted_whole() {
+    for (peer, trusted, is_trusted) in [
+        ("10.1.2.3", "10.0.0.0/8", true),
+        ("10.1.2.3", "10.9.9.9/8", true),
+        ("11.1.2.3", "10.0.0.0/8", false),
+        ("::ffff:10.1.2.3", "10.0.0.0/8", true),
+        ("10.1.2.3", "::ffff:10.0.0.0/104", true),
+        ("10.1.2.3", "::/0", false),
+        ("10.1.2.3", "0.0.0.0/0", true),
+        ("2001:db8:1::1", "2001:db8::/32", true),
+        ("2001:db9::1", "2001:db8::/32", false),
+    ] {
+        let forwarded = "198.51.100.1";
+        let expected = if is_trusted { forwarded } else { peer };
+        let expected: IpAddr = expected.parse().unwrap();
+        let expected = expected.to_canonical().to_string();
+        check(peer, &[forwarded], &[trusted], &expected);
+    }
+    for wrong in ["", "10.0.0.0/33", "10.0.0.0/", "host", "10.0.0.1:80"] {
+        assert!(wrong.parse::<Network>().is_err(), "{wrong}");
+    }
 }

@@ -68,10 +68,11 @@ impl Pages {
         let is_known = is_head || request.method() == Method::GET;
         let making = is_known.then(|| page(request.headers()));
         Some(Box::pin(async move {
-            let mut response = match making {
-                Some(making) => making.await,
-                None => not_allowed(),
+            let Some(making) = making else {
+                // It is counted with all that is not described: there are many methods.
+                return Ok(complete(not_allowed(), is_head));
             };
+            let mut response = making.await;
             response.extensions_mut().insert(log::Page(path));
             Ok(complete(response, is_head))
         }))

@@ -8,7 +8,7 @@ use http::header::{
 use http::{HeaderName, Method, StatusCode};
 
 use super::*;
-use crate::pages;
+use crate::{log, pages};
 
 /// An interface that counts what it is asked.
 #[derive(Clone, Default)]
@@ -96,8 +96,11 @@ async fn a_page_answers_get_and_head_alone() {
             let refused = page(method, target, &[]).await;
             assert_eq!(refused.status(), StatusCode::METHOD_NOT_ALLOWED);
             assert_eq!(header(&refused, ALLOW), "GET, HEAD");
+            // Else anybody could fill the metrics.
+            assert!(refused.extensions().get::<log::Page>().is_none());
         }
         let whole = get(target, &[]).await;
+        assert!(whole.extensions().get::<log::Page>().is_some());
         let head = page(Method::HEAD, target, &[]).await;
         assert_eq!(head.status(), StatusCode::OK);
         assert_eq!(head.headers(), whole.headers());

@@ -180,6 +180,22 @@ async fn guesses_wait_for_each_other_and_known_keys_do_not() {
 }
 
 #[tokio::test]
+async fn an_unseen_key_does_not_wait_for_guesses_for_ever() {
+    let shop = shop().await;
+    let (_, token) = shop.make(Plan::Free, None).await;
+    let turns = u32::try_from(MAX_GUESSES).unwrap();
+    let guesses = Arc::clone(&shop.keys.guesses);
+    let guessing = guesses.acquire_many_owned(turns).await.unwrap();
+    let waiting = tokio::time::timeout(2 * PATIENCE, shop.keys.verify(&token)).await;
+    assert!(
+        matches!(waiting, Ok(Err(Error::Unavailable(_)))),
+        "{waiting:?}"
+    );
+    drop(guessing);
+    assert!(shop.is_valid(&token).await);
+}
+
+#[tokio::test]
 async fn only_the_whole_text_is_the_key() {
     let shop = shop().await;
     let (_, token) = shop.make(Plan::Free, None).await;

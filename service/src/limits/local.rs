@@ -84,16 +84,17 @@ impl Local {
             .entry(client, |windows| windows.admit((self.clock)(), rates))
     }
 
-    /// Writes the day counts that have changed.
+    /// Writes the day counts that have changed, in parts: what is written stays so
+    /// even if there is no time for the rest.
     pub(super) async fn persist(&self) -> Result<(), Error> {
-        let changed = self.keys.collect(|key, usage| usage.unsaved(*key));
-        if changed.is_empty() {
-            return Ok(());
-        }
-        saved::save_counts(&self.database, &changed).await?;
-        for DayCount { key, day, used } in changed {
-            // It may have been forgotten meanwhile.
-            self.keys.update(&key, |usage| usage.saved = (day, used));
+        let mut changed = self.keys.collect(|key, usage| usage.unsaved(*key));
+        changed.sort_unstable_by_key(|count| count.key);
+        for part in changed.chunks(saved::AT_ONCE) {
+            saved::save_counts(&self.database, part).await?;
+            for &DayCount { key, day, used } in part {
+                // It may have been forgotten meanwhile.
+                self.keys.update(&key, |usage| usage.saved = (day, used));
+            }
         }
         Ok(())
     }

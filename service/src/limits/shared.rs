@@ -1,24 +1,30 @@
 //! Counts on a Redis server, which any number of instances share.
 
 mod address;
+mod caller;
 mod lift;
+mod meanwhile;
+mod outage;
 mod reply;
+#[cfg(test)]
+mod tests;
 
 use std::net::IpAddr;
 use std::time::Duration;
 
 use redis::aio::{ConnectionManager, ConnectionManagerConfig};
-use redis::{Client, RedisError, Script};
+use redis::{Client, RedisError, RedisResult, Script};
 use tokio::time::timeout;
 
 pub use self::address::RedisUrl;
 pub use self::lift::lift_on;
 
+use self::caller::Caller;
+use self::meanwhile::Meanwhile;
+use self::outage::Outage;
 use self::reply::Reply;
-use super::MAX_ADDRESSES;
 use super::ban::BanRules;
-use super::sharded::Sharded;
-use super::window::{Decision, Rates, Reason, Windows};
+use super::window::{Decision, Rates, Reason};
 use crate::clock::{self, Clock};
 use crate::database::Error;
 use crate::metrics::LimitMetrics;
@@ -50,63 +56,39 @@ pub(super) struct Shared {
     clock: Option<Clock>,
     rules: BanRules,
     when_away: WhenAway,
-    meanwhile: Sharded<Caller, Windows>,
+    outage: Outage,
+    meanwhile: Meanwhile,
     pub(super) metrics: LimitMetrics,
 }
 
-/// Whose requests are counted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-enum Caller {
-    Key(i64),
-    Address(IpAddr),
-}
-
-impl Caller {
-    /// Where the server keeps what is known of it. The braces keep both places on
-    /// the same server where there are several.
-    fn places(self, prefix: &str) -> [String; 2] {
-        let name = match self {
-            Self::Key(id) => format!("{prefix}:{{key:{id}}}"),
-            Self::Address(address) => format!("{prefix}:{{address:{address}}}"),
-        };
-        let refusals = format!("{name}:refusals");
-        [name, refusals]
-    }
-}
-
 impl Shared {
-    /// Connects to the server.
+    /// Connects to the server; where requests are let in without it, it may be away.
     pub(super) async fn connect(
         server: &RedisUrl,
         clock: Option<Clock>,
         rules: BanRules,
         when_away: WhenAway,
     ) -> Result<Self, Error> {
-        let shared = Self {
-            connection: connect(server).await?,
+        let connection = match when_away {
+            WhenAway::Refuse => connect(server).await?,
+            WhenAway::Admit => {
+                let client = client(server)?;
+                let connection = client.get_connection_manager_lazy(config());
+                connection.map_err(|error| away(&error))?
+            }
+        };
+        tokio::spawn(warn_of_memory(connection.clone()));
+        Ok(Self {
+            connection,
             prefix: server.prefix(),
             admit: Script::new(ADMIT),
             clock,
             rules,
             when_away,
-            meanwhile: Sharded::new(MAX_ADDRESSES),
+            outage: Outage::none(),
+            meanwhile: Meanwhile::new(),
             metrics: LimitMetrics::default(),
-        };
-        shared.warn_of_memory().await;
-        Ok(shared)
-    }
-
-    /// Warns of a server that forgets bans when it is restarted. One that does not
-    /// tell is taken to be as it should.
-    async fn warn_of_memory(&self) {
-        let mut ask = redis::cmd("CONFIG");
-        ask.arg("GET").arg("appendonly");
-        let mut connection = self.connection.clone();
-        let answer = ask.query_async::<Vec<String>>(&mut connection);
-        let is_off = |words: Vec<String>| words.get(1).is_some_and(|word| word == "no");
-        if answer.await.is_ok_and(is_off) {
-            tracing::warn!("the rate limits server has `appendonly no`: a restart of it ends bans");
-        }
+        })
     }
 
     pub(super) async fn admit_key(&self, id: i64, rates: Rates) -> Decision {
@@ -122,9 +104,14 @@ impl Shared {
     }
 
     async fn admit(&self, caller: Caller, rates: Rates, rules: &BanRules) -> Decision {
+        if !self.outage.may_ask() {
+            self.metrics.not_counted();
+            return self.without_server(caller, rates);
+        }
         let timing = self.metrics.ask();
         match timing.end(self.ask(caller, rates, rules).await) {
             Ok(reply) => {
+                self.outage.end();
                 if let Some(seconds) = reply.new_ban() {
                     tracing::warn!(?caller, seconds, "key banned");
                     self.metrics.banned();
@@ -132,7 +119,7 @@ impl Shared {
                 reply.decision(rates)
             }
             Err(error) => {
-                tracing::error!(%error, "a request was not counted");
+                self.outage.note(&error);
                 self.without_server(caller, rates)
             }
         }
@@ -146,21 +133,13 @@ impl Shared {
         call.arg(&[rates.per_minute, rates.per_day]);
         call.arg(&[rules.after, rules.first, rules.longest]);
         let mut connection = self.connection.clone();
-        let reply = timeout(PATIENCE, call.invoke_async(&mut connection)).await;
-        let reply = reply.map_err(|_| silent())?;
-        reply.map_err(|error| away(&error))
+        in_time(call.invoke_async(&mut connection)).await
     }
 
     fn without_server(&self, caller: Caller, rates: Rates) -> Decision {
-        let now_ms = self
-            .clock
-            .as_ref()
-            .map_or_else(clock::now_ms, |clock| clock());
+        let now_ms = self.now_ms();
         match self.when_away {
-            WhenAway::Admit => {
-                let count = |windows: &mut Windows| windows.admit(now_ms, rates);
-                self.meanwhile.entry(caller, count)
-            }
+            WhenAway::Admit => self.meanwhile.admit(caller, now_ms, rates),
             WhenAway::Refuse => {
                 let reset = now_ms / 1000 + RETRY_AFTER;
                 Decision::refuse(rates.per_minute, reset, now_ms, Reason::Uncounted)
@@ -169,11 +148,12 @@ impl Shared {
     }
 
     pub(super) fn sweep(&self) {
-        let now_ms = self
-            .clock
-            .as_ref()
-            .map_or_else(clock::now_ms, |clock| clock());
-        self.meanwhile.retain(|windows| windows.is_of_today(now_ms));
+        self.meanwhile.sweep(self.now_ms());
+    }
+
+    fn now_ms(&self) -> u64 {
+        let clock = self.clock.as_ref();
+        clock.map_or_else(clock::now_ms, |clock| clock())
     }
 
     /// Whether the server answers, or need not.
@@ -183,26 +163,49 @@ impl Shared {
         }
         let ping = redis::cmd("PING");
         let mut connection = self.connection.clone();
-        let answer = timeout(PATIENCE, ping.query_async::<()>(&mut connection)).await;
-        let answer = answer.map_err(|_| silent())?;
-        answer.map_err(|error| away(&error))
+        in_time(ping.query_async(&mut connection)).await
     }
 }
 
+/// Connects to the server, which must be there.
 async fn connect(server: &RedisUrl) -> Result<ConnectionManager, Error> {
-    let config = ConnectionManagerConfig::new()
+    let client = client(server)?;
+    in_time(client.get_connection_manager_with_config(config())).await
+}
+
+fn client(server: &RedisUrl) -> Result<Client, Error> {
+    Client::open(server.info()).map_err(|error| away(&error))
+}
+
+fn config() -> ConnectionManagerConfig {
+    ConnectionManagerConfig::new()
         .set_connection_timeout(Some(PATIENCE))
         .set_response_timeout(Some(PATIENCE))
-        .set_number_of_retries(0);
-    let client = Client::open(server.info()).map_err(|error| away(&error))?;
-    let connection = client.get_connection_manager_with_config(config).await;
-    connection.map_err(|error| away(&error))
+        .set_number_of_retries(0)
+}
+
+/// Warns of a server that forgets bans when it is restarted. One that does not
+/// tell is taken to be as it should.
+async fn warn_of_memory(mut connection: ConnectionManager) {
+    let mut ask = redis::cmd("CONFIG");
+    ask.arg("GET").arg("appendonly");
+    let answer = ask.query_async::<Vec<String>>(&mut connection);
+    let is_off = |words: Vec<String>| words.get(1).is_some_and(|word| word == "no");
+    if answer.await.is_ok_and(is_off) {
+        tracing::warn!("the rate limits server has `appendonly no`: a restart of it ends bans");
+    }
+}
+
+/// What the server answers, as long as it is waited for.
+async fn in_time<T>(answer: impl Future<Output = RedisResult<T>>) -> Result<T, Error> {
+    match timeout(PATIENCE, answer).await {
+        Ok(answer) => answer.map_err(|error| away(&error)),
+        Err(_) => Err(Error::Unavailable(
+            "the rate limits server does not answer".to_owned(),
+        )),
+    }
 }
 
 fn away(error: &RedisError) -> Error {
     Error::Unavailable(format!("the rate limits server: {error}"))
-}
-
-fn silent() -> Error {
-    Error::Unavailable("the rate limits server does not answer".to_owned())
 }

@@ -49,6 +49,17 @@ pub enum Reason {
     Uncounted,
 }
 
+impl Reason {
+    /// Its name in the metrics.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Spent => "spent",
+            Self::Banned => "banned",
+            Self::Uncounted => "uncounted",
+        }
+    }
+}
+
 impl Refused {
     /// How long to wait before another request.
     pub const fn wait(&self) -> Duration {

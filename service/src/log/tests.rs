@@ -49,3 +49,30 @@ fn libraries_are_not_heard_whatever_is_asked_for() {
     }
     assert!(!written(Format::Text, &["info"]).contains("own"));
 }
+
+#[tokio::test(start_paused = true)]
+async fn what_comes_often_is_told_once_a_second() {
+    let seldom = Seldom::new();
+    assert_eq!(seldom.pass(), Some(0));
+    for _ in 0..5 {
+        assert_eq!(seldom.pass(), None);
+    }
+    tokio::time::advance(std::time::Duration::from_secs(1)).await;
+    assert_eq!((seldom.pass(), seldom.pass()), (Some(5), None));
+}
+
+#[test]
+fn what_waits_is_written_at_the_end() {
+    let log = Written::default();
+    let (lines, background) = Background::start(log.clone());
+    let dispatch = dispatch(Format::Text, vec!["info".parse().unwrap()], false, lines);
+    with_default(&dispatch, || {
+        for number in 0..1_000 {
+            tracing::info!("line {number}.");
+        }
+    });
+    background.end();
+    let text = String::from_utf8(log.0.lock().unwrap().clone()).unwrap();
+    assert_eq!(text.lines().count(), 1_000);
+    assert!(text.ends_with("line 999.\n"), "{text}");
+}

@@ -59,7 +59,7 @@ impl Default for DatabaseMetrics {
             failures: Family::default(),
             slow: Family::default(),
             slow_us: AtomicU64::new(u64::MAX),
-            statements: Table::new(),
+            statements: Table::new("OTHER"),
             connections: Family::default(),
             waiting: Gauge::default(),
         }))
@@ -131,9 +131,8 @@ impl DatabaseMetrics {
 
     fn took(&self, sql: &'static str, duration: Duration) {
         let make = |sql| self.0.durations.get_or_create_owned(&label(sql));
-        if let Some(durations) = self.0.statements.find(sql, make) {
-            durations.observe(duration);
-        }
+        let (_, durations) = self.0.statements.find(sql, make);
+        durations.observe(duration);
         let us = u64::try_from(duration.as_micros()).unwrap_or(u64::MAX);
         if us >= self.0.slow_us.load(Relaxed) {
             tracing::warn!(statement = summary(sql), duration_us = us, "slow statement");

@@ -8,7 +8,6 @@ use prometheus_client::metrics::family::Family;
 use prometheus_client::registry::{Registry, Unit};
 
 use super::histogram::Durations;
-use crate::limits::Reason;
 use crate::traces::StatementSpan;
 
 /// Counts what the rate limits do.
@@ -67,17 +66,10 @@ impl LimitMetrics {
     }
 
     /// Counts a request that was refused, of a key of this plan, or of an address
-    /// where there is no key.
-    pub fn refused(&self, plan: Option<&'static str>, reason: Reason) {
-        let refusal = Refusal {
-            plan: plan.unwrap_or("anonymous"),
-            reason: match reason {
-                Reason::Spent => "spent",
-                Reason::Banned => "banned",
-                Reason::Uncounted => "uncounted",
-            },
-        };
-        self.refused.get_or_create(&refusal).inc();
+    /// where there is no key, for a reason that is one of few.
+    pub fn refused(&self, plan: Option<&'static str>, reason: &'static str) {
+        let plan = plan.unwrap_or("anonymous");
+        self.refused.get_or_create(&Refusal { plan, reason }).inc();
     }
 
     /// Begins a question to the server that counts.
@@ -87,6 +79,11 @@ impl LimitMetrics {
             begun: Instant::now(),
             _span: StatementSpan::begin("redis", || "EVALSHA".to_owned()),
         }
+    }
+
+    /// Counts a request that the server was not asked to count, since it is away.
+    pub fn not_counted(&self) {
+        self.failures.inc();
     }
 
     /// Counts a ban that began.

@@ -9,6 +9,8 @@ use prometheus_client::metrics::counter::ConstCounter;
 use prometheus_client::metrics::gauge::ConstGauge;
 use prometheus_client::registry::{Registry, Unit};
 
+use crate::log;
+
 /// Adds the metrics of the process; it has begun about now.
 pub(super) fn register(registry: &mut Registry) {
     let now = SystemTime::now().duration_since(UNIX_EPOCH);
@@ -36,6 +38,12 @@ impl Collector for Process {
                 encoder.encode_descriptor("process_cpu", help, unit, time.metric_type())?;
             time.encode(metric)?;
         }
+        let lines = ConstCounter::new(log::left_out());
+        let help =
+            "Lines of the log that were left out, since it is not read as fast as it is written";
+        let metric =
+            encoder.encode_descriptor("log_dropped_lines", help, None, lines.metric_type())?;
+        lines.encode(metric)?;
         let gauges = [
             (
                 "process_resident_memory",

@@ -33,6 +33,12 @@ struct Operation {
     route: &'static str,
 }
 
+/// What is counted together where there are more operations than expected.
+const OTHER: Operation = Operation {
+    method: "_OTHER",
+    route: "-",
+};
+
 /// An operation, and the status of its answer.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
 struct Answered {
@@ -61,7 +67,7 @@ impl RequestMetrics {
             durations: Family::default(),
             in_flight: Gauge::default(),
             aborted: Counter::default(),
-            operations: Table::new(),
+            operations: Table::new(OTHER),
         };
         registry.register(
             "http_server_requests",
@@ -97,15 +103,14 @@ impl RequestMetrics {
     }
 
     fn answered(&self, operation: Operation, status: StatusCode, duration: Duration) {
-        let Some(handles) = self.0.operations.find(operation, |key| self.handles(key)) else {
-            return;
-        };
+        let find = |key| self.handles(key);
+        let (operation, handles) = self.0.operations.find(operation, find);
         handles.duration.observe(duration);
         // It is from 100 to 999.
         let status = status.as_u16();
         if let Some(counter) = handles.statuses.get(usize::from(status) - 100) {
             let counter = counter.get_or_init(|| {
-                let Operation { method, route } = operation;
+                let Operation { method, route } = *operation;
                 self.0.answered.get_or_create_owned(&Answered {
                     method,
                     route,

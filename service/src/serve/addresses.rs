@@ -5,6 +5,7 @@ use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use super::Settings;
+use crate::forwarded::Network;
 use crate::limits::network;
 
 /// The connections that are open, by the network of the client.
@@ -12,7 +13,7 @@ pub(super) struct Addresses {
     /// How many each may have; 0: any number.
     most: usize,
     /// Those that may have any number, since they are of many clients.
-    exempt: Vec<IpAddr>,
+    exempt: Vec<Network>,
     open: Mutex<HashMap<IpAddr, usize>>,
 }
 
@@ -24,17 +25,17 @@ pub(super) struct Place {
 
 impl Addresses {
     pub(super) fn new(settings: &Settings) -> Arc<Self> {
-        let proxies = settings.trusted_proxies.iter();
         Arc::new(Self {
             most: settings.max_connections_per_address,
-            exempt: proxies.map(IpAddr::to_canonical).collect(),
+            exempt: settings.trusted_proxies.clone(),
             open: Mutex::default(),
         })
     }
 
     /// A place for a connection of `peer`, unless it has too many.
     pub(super) fn enter(self: &Arc<Self>, peer: IpAddr) -> Option<Place> {
-        let is_counted = self.most > 0 && !self.exempt.contains(&peer.to_canonical());
+        let is_exempt = || self.exempt.iter().any(|proxies| proxies.has(peer));
+        let is_counted = self.most > 0 && !is_exempt();
         let network = is_counted.then(|| network(peer));
         if let Some(network) = network {
             let mut open = self.lock();

@@ -18,9 +18,10 @@ use tokio_util::sync::CancellationToken;
 use tower_service::Service;
 
 use super::activity::Activity;
-use super::patience::{Exhausted, Limits, Patience};
+use super::patience::{Exhausted, Patience, Times};
 use super::protocol::Protocol;
 use super::requests::{Client, Requests};
+use super::sending::Bodies;
 use super::watched::Watched;
 use super::{BoxError, RequestBody, Settings, protocol, tls};
 
@@ -38,7 +39,7 @@ pub(super) async fn serve<S, B>(
     S: Service<Request<RequestBody>, Response = Response<B>> + Clone + Send + Sync + 'static,
     S::Error: Into<BoxError>,
     S::Future: Send,
-    B: http_body::Body<Data: Send, Error: Into<BoxError>> + Default + Send + 'static,
+    B: http_body::Body<Data: Send, Error: Into<BoxError>> + Default + Unpin + Send + 'static,
 {
     let settings = requests.settings();
     let local = match settings.traces.is_on() {
@@ -66,21 +67,27 @@ pub(super) async fn serve<S, B>(
         activity: Arc::clone(&activity),
     };
     let stream = TokioIo::new(Watched::new(stream, Arc::clone(&activity)));
-    let answer = service_fn({
+    let answer = {
         let requests = Arc::clone(&requests);
         move |request: Request<Incoming>| {
             let (requests, client) = (Arc::clone(&requests), client.clone());
             async move { requests.answer(request, client).await }
         }
-    });
+    };
     match protocol {
         Protocol::Http1 => {
-            let patience = Patience::new(activity, Limits::http1(settings));
-            let connection = protocol::http1().serve_connection(stream, answer);
+            let patience = Patience::new(activity, None, Times::http1(settings));
+            let connection = protocol::http1().serve_connection(stream, service_fn(answer));
             drive(pin!(connection), patience, settings, &stop).await;
         }
         Protocol::Http2 => {
-            let patience = Patience::new(activity, Limits::http2(settings));
+            let bodies = Bodies::new();
+            let watched = Some(Arc::clone(&bodies));
+            let patience = Patience::new(activity, watched, Times::http2(settings));
+            let answer = service_fn(move |request| {
+                let (answering, bodies) = (answer(request), Arc::clone(&bodies));
+                async move { Ok::<_, S::Error>(answering.await?.map(|body| bodies.send(body))) }
+            });
             let mut connection = Box::pin(protocol::http2().serve_connection(stream, answer));
             drive(connection.as_mut(), patience, settings, &stop).await;
         }

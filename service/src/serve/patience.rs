@@ -9,6 +9,7 @@ use tokio::time::{Instant, Sleep, sleep_until};
 
 use super::Settings;
 use super::activity::Activity;
+use super::sending::Bodies;
 
 /// Why a client is not waited for any longer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,7 +28,9 @@ pub(super) enum Exhausted {
 /// all limits, which is set anew when it fires: a request costs no timer.
 pub(super) struct Patience {
     activity: Arc<Activity>,
-    limits: Limits,
+    /// The bodies of responses, where the client takes each for itself.
+    bodies: Option<Arc<Bodies>>,
+    times: Times,
     /// What goes on, and since when it has been seen.
     head: Since<()>,
     blocked: Since<u32>,
@@ -36,7 +39,7 @@ pub(super) struct Patience {
 
 /// The times of [`Settings`] that it knows.
 #[derive(Clone, Copy)]
-pub(super) struct Limits {
+pub(super) struct Times {
     /// `None` where heads are not told from what else comes.
     header: Option<Duration>,
     first: Duration,
@@ -55,7 +58,7 @@ impl Exhausted {
     }
 }
 
-impl Limits {
+impl Times {
     /// Those of HTTP/1.1, where whatever comes between two requests is the head
     /// of the later one.
     pub(super) const fn http1(settings: &Settings) -> Self {
@@ -69,20 +72,21 @@ impl Limits {
 
     /// Those of HTTP/2.
     pub(super) const fn http2(settings: &Settings) -> Self {
-        let limits = Self::http1(settings);
+        let times = Self::http1(settings);
         Self {
             header: None,
-            ..limits
+            ..times
         }
     }
 }
 
 impl Patience {
-    pub(super) fn new(activity: Arc<Activity>, limits: Limits) -> Self {
-        let timer = Box::pin(sleep_until(activity.opened() + limits.first));
+    pub(super) fn new(activity: Arc<Activity>, bodies: Option<Arc<Bodies>>, times: Times) -> Self {
+        let timer = Box::pin(sleep_until(activity.opened() + times.first));
         Self {
             activity,
-            limits,
+            bodies,
+            times,
             head: Since::default(),
             blocked: Since::default(),
             timer,
@@ -107,15 +111,17 @@ impl Patience {
             match end {
                 Some((end, why)) if end <= now => return Poll::Ready(why),
                 Some((end, _)) => self.timer.as_mut().reset(end),
-                None => self.timer.as_mut().reset(now + self.limits.idle),
+                None => self.timer.as_mut().reset(now + self.times.idle),
             }
         }
     }
 
     /// When it ends if nothing happens; `None` while the service is waited for.
     fn end(&mut self) -> Option<(Instant, Exhausted)> {
-        if let Some(since) = self.blocked.update(self.activity.blocked()) {
-            return Some((since + self.limits.write, Exhausted::Blocked));
+        let blocked = self.blocked.update(self.activity.blocked());
+        let untaken = self.bodies.as_ref().and_then(|bodies| bodies.untaken());
+        if let Some(since) = blocked.into_iter().chain(untaken).min() {
+            return Some((since + self.times.write, Exhausted::Blocked));
         }
         let is_answering = self.activity.is_answering();
         let has_begun = !is_answering && self.activity.has_read();
@@ -124,14 +130,14 @@ impl Patience {
             return None;
         }
         let answered = self.activity.answered();
-        if let (Some(since), Some(header)) = (head, self.limits.header) {
+        if let (Some(since), Some(header)) = (head, self.times.header) {
             // The first request begins with its connection.
             let since = answered.map_or(self.activity.opened(), |_| since);
             return Some((since + header, Exhausted::Head));
         }
         let end = match answered {
-            Some(answered) => answered + self.limits.idle,
-            None => self.activity.opened() + self.limits.first,
+            Some(answered) => answered + self.times.idle,
+            None => self.activity.opened() + self.times.first,
         };
         Some((end, Exhausted::Idle))
     }

@@ -1,12 +1,12 @@
 //! How the loop treats its clients.
 
-use std::net::IpAddr;
 use std::time::Duration;
 
 use http::Method;
 
 use super::drain::Draining;
 use super::tls::Tls;
+use crate::forwarded::Network;
 use crate::metrics::Metrics;
 use crate::traces::Traces;
 
@@ -20,8 +20,8 @@ pub struct Settings {
     pub idle_timeout: Duration,
     /// The time for the whole body of a request.
     pub body_timeout: Duration,
-    /// The time for a client to take a part of a response, before it is taken to
-    /// be gone.
+    /// The time for a client to take a part of a response, of each if there are
+    /// several, before it is taken to be gone and its connection ended.
     pub write_timeout: Duration,
     /// The time between the notice that the loop stops, which is
     /// [`draining`](Self::draining), and the stop.
@@ -33,8 +33,8 @@ pub struct Settings {
     /// How many of them one address may have, where an IPv6 address stands for
     /// its /64 network; others are closed. 0: all.
     pub max_connections_per_address: usize,
-    /// The addresses that may have any number.
-    pub trusted_proxies: Vec<IpAddr>,
+    /// Whoever may have any number.
+    pub trusted_proxies: Vec<Network>,
     /// Serves over TLS.
     pub tls: Option<Tls>,
     /// Set when the loop is told to stop.

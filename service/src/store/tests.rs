@@ -17,11 +17,12 @@ async fn walk(store: &Store, limit: u32, status: Option<Status>) -> Vec<Vec<i64>
     let (mut pages, mut after) = (Vec::new(), None);
     loop {
         let page = store.list(after, limit, status).await.unwrap();
-        let Some(last) = page.last() else {
+        let ids: Vec<_> = page.animals.iter().map(|animal| animal.id).collect();
+        after = ids.last().copied();
+        pages.push(ids);
+        if !page.has_next {
             return pages;
-        };
-        after = Some(last.id);
-        pages.push(page.iter().map(|animal| animal.id).collect());
+        }
     }
 }
 
@@ -65,7 +66,28 @@ async fn pages_hold_every_animal_once_and_in_order() {
         walk(&store, 3, Some(Status::Available)).await,
         [vec![1, 4, 7]]
     );
-    assert_eq!(store.list(Some(i64::MAX), 4, None).await, Ok(vec![]));
+    let end = store.list(Some(i64::MAX), 4, None).await.unwrap();
+    assert_eq!((end.animals, end.has_next), (vec![], false));
+}
+
+#[tokio::test]
+async fn pages_of_long_names_end_sooner() {
+    let (_folder, _, store) = store().await;
+    let third = "x".repeat(page::MAX_BYTES / 3);
+    // In JSON, each of these has six bytes.
+    let half = "\u{1}".repeat(page::MAX_BYTES / 12);
+    let beyond = "x".repeat(2 * page::MAX_BYTES);
+    for name in [
+        "Rex", &third, &third, &third, &half, "Mia", &beyond, &beyond, "Max", "Rex",
+    ] {
+        add(&store, name, Status::Sold).await;
+    }
+    for status in [None, Some(Status::Sold)] {
+        let pages = walk(&store, 100, status).await;
+        let expected = [vec![1, 2, 3], vec![4, 5, 6], vec![7], vec![8], vec![9, 10]];
+        assert_eq!(pages, expected);
+    }
+    assert_eq!(walk(&store, 2, None).await[..2], [[1, 2], [3, 4]]);
 }
 
 #[tokio::test]

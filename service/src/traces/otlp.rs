@@ -4,7 +4,7 @@
 use std::fmt;
 use std::sync::Arc;
 
-use http::{HeaderMap, StatusCode, Version};
+use http::{HeaderMap, StatusCode, Uri, Version};
 use opentelemetry::context::FutureExt;
 use opentelemetry::propagation::TextMapPropagator;
 use opentelemetry::trace::{
@@ -31,9 +31,11 @@ struct Exporting {
 impl Traces {
     /// Sends spans to the collector at `endpoint`, in batches, over OTLP: `/v1/traces`
     /// below it. It need not be there. To be called on the runtime that sends them.
-    pub fn to(endpoint: &str) -> anyhow::Result<Self> {
-        let provider = export::provider(endpoint, Handle::current())
-            .map_err(|error| error.context(format!("spans cannot be sent to {endpoint}")))?;
+    pub fn to(endpoint: &Uri) -> anyhow::Result<Self> {
+        // Without the name and the password before the host.
+        let host = endpoint.host().unwrap_or_default();
+        let provider = export::provider(&endpoint.to_string(), Handle::current())
+            .map_err(|error| error.context(format!("spans cannot be sent to {host}")))?;
         let tracer = provider.tracer(env!("CARGO_PKG_NAME"));
         Ok(Self(Some(Arc::new(Exporting { provider, tracer }))))
     }

@@ -7,6 +7,8 @@ pub mod answer;
 pub mod browser;
 pub mod calls;
 #[cfg(unix)]
+pub mod certificate;
+#[cfg(unix)]
 pub mod cluster;
 #[cfg(feature = "otlp")]
 pub mod collector;

@@ -7,6 +7,7 @@ use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
+use super::certificate::Certificate;
 use super::wait_until;
 
 /// A server that runs; it is killed when it is dropped.
@@ -27,6 +28,11 @@ pub fn free_port() -> u16 {
 impl Server {
     /// PostgreSQL with an empty database in a folder; none if there are no programs.
     pub fn postgres(folder: &Path) -> Option<Self> {
+        Self::postgres_with(folder, None)
+    }
+
+    /// The same, which encrypts connections for who asks for it.
+    pub fn postgres_with(folder: &Path, certificate: Option<&Certificate>) -> Option<Self> {
         let programs = PathBuf::from(env::var_os("TEST_POSTGRES_BIN")?);
         let (data, user) = (folder.join("postgres"), postgres_user());
         std::fs::create_dir(&data).unwrap();
@@ -47,10 +53,19 @@ impl Server {
             .status();
         assert!(made.unwrap().success());
         let port = free_port();
+        let files =
+            certificate.map(|certificate| certificate.write(&folder.join("postgres"), user));
         let start = move || {
             let mut command = run("postgres");
             command.args(["-p", &port.to_string(), "-k", ""]);
             command.args(["-c", "listen_addresses=127.0.0.1"]);
+            if let Some([certificate, key]) = &files {
+                command.args(["-c", "ssl=on"]);
+                command
+                    .arg("-c")
+                    .arg(format!("ssl_cert_file={certificate}"));
+                command.arg("-c").arg(format!("ssl_key_file={key}"));
+            }
             command
         };
         let url = format!("postgres://adoption@127.0.0.1:{port}/postgres");
@@ -59,11 +74,22 @@ impl Server {
 
     /// Redis that keeps a log in a folder; none if there is no program.
     pub fn redis(folder: &Path) -> Option<Self> {
+        Self::redis_with(folder, None)
+    }
+
+    /// The same, which has another port where connections are encrypted.
+    pub fn redis_with(folder: &Path, tls: Option<(u16, &Certificate)>) -> Option<Self> {
         let program = env::var_os("TEST_REDIS_BIN")?;
         let (data, port) = (folder.join("redis"), free_port());
         std::fs::create_dir(&data).unwrap();
+        let tls = tls.map(|(port, certificate)| (port, certificate.write(&data, None)));
         let start = move || {
             let mut command = Command::new(&program);
+            if let Some((port, [certificate, key])) = &tls {
+                command.args(["--tls-port", &port.to_string(), "--tls-auth-clients", "no"]);
+                command.args(["--tls-cert-file", certificate, "--tls-key-file", key]);
+                command.args(["--tls-ca-cert-file", certificate]);
+            }
             command.args(["--port", &port.to_string(), "--bind", "127.0.0.1"]);
             command.args(["--appendonly", "yes", "--save", "", "--dir"]);
             command.arg(&data);

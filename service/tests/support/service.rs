@@ -1,7 +1,7 @@
 //! A service in this process, on a free port, with a database and a clock of its
 //! own.
 
-use std::net::{IpAddr, SocketAddr};
+use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -11,6 +11,7 @@ use generated_client::Client;
 use service::app::App;
 use service::clock::Clock;
 use service::database::Database;
+use service::forwarded::Network;
 use service::keys::{self, Keys, Plan};
 use service::limits::{BanRules, Limits, Rates, WhenAway};
 use service::store::Store;
@@ -31,7 +32,7 @@ pub const NOON: u64 = 1_795_262_400;
 /// What a test sets; the rest is as the program has it.
 #[derive(Clone)]
 pub struct Setup {
-    pub trusted_proxies: Vec<IpAddr>,
+    pub trusted_proxies: Vec<Network>,
     pub max_body_bytes: usize,
     /// While it is set, a key cannot be looked at without a panic.
     pub is_broken: Arc<AtomicBool>,

@@ -158,6 +158,15 @@ fn service_rows(what: &str) -> Outcome<Vec<(String, Vec<f64>)>> {
     rows.collect()
 }
 
+/// The same as a table.
+fn service_table(what: &str, title: &'static str, columns: &[&'static str]) -> Outcome<Table> {
+    let mut table = Table::new(title, columns);
+    for (name, figures) in service_rows(what)? {
+        table.compare(&name, figures);
+    }
+    Ok(table)
+}
+
 /// The program that measures and serves the service, built.
 fn service_program() -> Outcome<PathBuf> {
     let mut cargo = Command::new("cargo");

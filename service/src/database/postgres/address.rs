@@ -11,6 +11,10 @@ use tokio_postgres::config::{Host, SslMode};
 /// How long the other end of a connection may leave bytes without a word.
 const SILENCE: Duration = Duration::from_secs(5);
 
+/// After what time without a word the other end is asked whether it is there, how
+/// often it is asked, and how many questions it may leave without an answer.
+const KEEPALIVES: (Duration, u32) = (Duration::from_secs(5), 3);
+
 /// The address of a server, with the name and password of a user. It is shown
 /// without them.
 #[derive(Clone)]
@@ -27,8 +31,8 @@ impl Address {
         self.config.clone()
     }
 
-    /// Whether all is encrypted.
-    pub(super) fn is_encrypted(&self) -> bool {
+    /// Whether all that is sent and received is encrypted.
+    pub fn is_encrypted(&self) -> bool {
         self.config.get_ssl_mode() != SslMode::Disable
     }
 
@@ -70,6 +74,9 @@ impl FromStr for Address {
         let mode = mode.unwrap_or_else(|| default_mode(&config));
         config.ssl_mode(mode);
         config.connect_timeout(SILENCE).tcp_user_timeout(SILENCE);
+        let (pause, questions) = KEEPALIVES;
+        config.keepalives_idle(pause).keepalives_interval(pause);
+        config.keepalives_retries(questions);
         config.application_name("adoption-store");
         Ok(Self {
             config,

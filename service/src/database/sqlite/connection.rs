@@ -21,6 +21,10 @@ const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 /// process, and so the connection that writes does without.
 const MAPPED_BYTES: i64 = i32::MAX as i64;
 
+/// How much of the database the connection that writes keeps, in KiB: it adds to the
+/// ends of a table and its indexes. More would be filled in time, and be of no use.
+pub(super) const WRITER_CACHE_KIB: i64 = 512;
+
 /// What brings a database from version n to n + 1, at index n.
 const MIGRATIONS: &[&str] = &[include_str!("../../../migrations/sqlite/0001.sql")];
 
@@ -79,6 +83,8 @@ fn connect(path: &Path, create: OpenFlags) -> rusqlite::Result<(Connection, Stri
     // asked twice.
     connection.pragma_update(None, "synchronous", "FULL")?;
     connection.pragma_update(None, "fullfsync", true)?;
+    // A negative number is one of KiB.
+    connection.pragma_update(None, "cache_size", -WRITER_CACHE_KIB)?;
     Ok((connection, mode))
 }
 

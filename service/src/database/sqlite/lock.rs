@@ -1,8 +1,10 @@
-//! One service on a database at a time.
+//! Who counts the requests of a database in a file.
 
 use std::fs::{File, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
+
+use crate::database::Sharing;
 
 /// The right to count the requests of a database, until it is dropped or its
 /// process ends in whatever way.
@@ -16,15 +18,19 @@ impl FileLock {
     ///
     /// The lock is on a file beside it, since SQLite has locks of its own on the
     /// database, which a process loses when it closes any handle of that file.
-    pub fn take(database: &Path) -> io::Result<Self> {
+    pub fn take(database: &Path, sharing: Sharing) -> io::Result<Self> {
         let database = database.canonicalize()?;
         let mut path = database.clone().into_os_string();
         path.push(".lock");
         let file = open(path.into())?;
-        match file.try_lock() {
+        let locked = match sharing {
+            Sharing::Alone => file.try_lock(),
+            Sharing::Shared => file.try_lock_shared(),
+        };
+        match locked {
             Ok(()) => Ok(Self { _file: file }),
             Err(TryLockError::WouldBlock) => Err(io::Error::other(format!(
-                "another process serves {}: its counts of requests would be lost",
+                "another process serves {} and counts its requests elsewhere: the counts would be lost",
                 database.display()
             ))),
             Err(TryLockError::Error(error)) => Err(error),

@@ -64,6 +64,13 @@ async fn a_commit_waits_for_the_disk() {
 }
 
 #[tokio::test]
+async fn the_connection_that_writes_keeps_little() {
+    let (_folder, _, database) = with_table().await;
+    let kept = database.write(pragma("cache_size")).await.unwrap();
+    assert_eq!(kept, format!("-{}", connection::WRITER_CACHE_KIB));
+}
+
+#[tokio::test]
 async fn writes_that_wait_share_a_transaction() {
     let (_folder, path, database) = with_table().await;
     let (release, held) = hold(&database).await;
@@ -182,6 +189,46 @@ async fn more_reads_than_connections_are_all_answered() {
     for read in reads {
         assert_eq!(read.await.unwrap(), Ok(0));
     }
+}
+
+#[tokio::test]
+async fn reads_beyond_the_turns_wait_and_not_for_ever() {
+    let (_folder, _, database) = with_table().await;
+    let (release, released) = mpsc::channel::<()>();
+    let released = Arc::new(Mutex::new(released));
+    let reads: Vec<_> = (0..MAX_READERS)
+        .map(|_| {
+            let (database, released) = (database.clone(), Arc::clone(&released));
+            let wait = move |_: &Connection| {
+                lock(&released).recv().unwrap_err();
+                Ok::<_, Error>(())
+            };
+            tokio::spawn(async move { database.read(wait).await })
+        })
+        .collect();
+    while database.0.turns.available_permits() > 0 {
+        tokio::task::yield_now().await;
+    }
+    let mut late = std::pin::pin!(database.read(count));
+    let soon = timeout(Duration::from_millis(50), &mut late).await;
+    assert!(soon.is_err(), "{soon:?}");
+    let Pool {
+        size,
+        idle,
+        waiting,
+    } = database.pool();
+    assert_eq!((size - idle, waiting), (1 + MAX_READERS, 1));
+    let refused = timeout(2 * PATIENCE, late).await;
+    assert!(
+        matches!(refused, Ok(Err(Error::Unavailable(_)))),
+        "{refused:?}"
+    );
+    assert_eq!(database.pool().waiting, 0);
+    drop(release);
+    for read in reads {
+        read.await.unwrap().unwrap();
+    }
+    assert_eq!(database.read(count).await, Ok(0));
 }
 
 #[tokio::test]

@@ -1,5 +1,7 @@
 //! The counts and bans that survive a restart.
 
+use std::sync::LazyLock;
+
 use crate::database::{Database, Error, Row, Statement};
 use crate::limits::ban::Ban;
 
@@ -23,8 +25,25 @@ const COUNTS: &str = "SELECT key_id, day, used FROM day_counts WHERE day IN ($1,
 
 const BANS: &str = "SELECT key_id, until, length FROM bans";
 
-const SAVE_COUNT: &str = "INSERT INTO day_counts (key_id, day, used) VALUES ($1, $2, $3)
-    ON CONFLICT (key_id) DO UPDATE SET day = excluded.day, used = excluded.used";
+/// Saves as many counts as it has rows.
+fn save_counts_sql(rows: usize) -> String {
+    let row = |first: usize| format!("(${first}, ${}, ${})", first + 1, first + 2);
+    let rows: Vec<_> = (0..rows).map(|index| row(3 * index + 1)).collect();
+    format!(
+        "INSERT INTO day_counts (key_id, day, used) VALUES {}
+        ON CONFLICT (key_id) DO UPDATE SET day = excluded.day, used = excluded.used",
+        rows.join(", ")
+    )
+}
+
+static SAVE_COUNT: LazyLock<String> = LazyLock::new(|| save_counts_sql(1));
+static SAVE_COUNTS: LazyLock<String> = LazyLock::new(|| save_counts_sql(ROWS));
+
+/// How many counts one statement saves.
+const ROWS: usize = 100;
+
+/// How many counts are saved at once: so few that they are, also far from a server.
+pub(super) const AT_ONCE: usize = 10 * ROWS;
 
 const SAVE_BAN: &str = "INSERT INTO bans (key_id, until, length) VALUES ($1, $2, $3)
     ON CONFLICT (key_id) DO UPDATE SET until = excluded.until, length = excluded.length";
@@ -57,12 +76,18 @@ fn read_ban(row: &Row<'_>) -> Result<(i64, Ban), Error> {
     Ok((row.get(0)?, Ban { until, length }))
 }
 
+/// Saves counts, each of another key: all of them, or none.
 pub(super) async fn save_counts(database: &Database, counts: &[DayCount]) -> Result<(), Error> {
-    let save = |count: &DayCount| {
-        let values = [count.key, stored(count.day), count.used.into()];
-        Statement::new(SAVE_COUNT, values.map(Into::into))
-    };
-    database.change_all(counts.iter().map(save).collect()).await
+    let (many, rest) = counts.as_chunks::<ROWS>();
+    let many = many.iter().map(|counts| save(&SAVE_COUNTS, counts));
+    let single = rest.iter().map(|count| save(&SAVE_COUNT, &[*count]));
+    database.change_all(many.chain(single).collect()).await
+}
+
+fn save(sql: &'static str, counts: &[DayCount]) -> Statement {
+    let values = |count: &DayCount| [count.key, stored(count.day), count.used.into()];
+    let values = counts.iter().flat_map(values).map(Into::into);
+    Statement::new(sql, values.collect::<Vec<_>>())
 }
 
 pub(super) async fn save_ban(database: &Database, key: i64, ban: Ban) -> Result<(), Error> {

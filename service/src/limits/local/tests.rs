@@ -86,6 +86,34 @@ async fn only_counts_that_changed_are_written() {
     assert_eq!(unsaved(), 1);
 }
 
+#[tokio::test]
+async fn counts_of_many_keys_are_written_in_parts() {
+    let mut shop = shop(RULES).await;
+    let (parts, rest) = (3, 7);
+    let keys = i64::try_from(parts * saved::AT_ONCE + rest).unwrap();
+    for key in 1..=keys {
+        shop.limits.admit_key(key, FREE).await;
+    }
+    // The last part cannot be written.
+    let database = open(&shop.place).await;
+    let change = async |sql| database.change(Statement::new(sql, []), |_| Ok(())).await;
+    let unique =
+        "CREATE UNIQUE INDEX one_of_these ON day_counts ((CASE WHEN key_id > 3000 THEN 1 END))";
+    change(unique).await.unwrap();
+    assert!(shop.limits.persist().await.is_err());
+    let unsaved = local(&shop.limits)
+        .keys
+        .collect(|key, usage| usage.unsaved(*key));
+    assert_eq!(unsaved.len(), rest);
+    change("DROP INDEX one_of_these").await.unwrap();
+    shop.limits.persist().await.unwrap();
+    shop.restart(RULES).await;
+    let days = local(&shop.limits)
+        .keys
+        .collect(|_, usage| Some(usage.windows.day.used));
+    assert_eq!(days, vec![1; parts * saved::AT_ONCE + rest]);
+}
+
 #[tokio::test(start_paused = true)]
 async fn the_keeper_writes_every_second() {
     if is_on_postgres() {

@@ -56,33 +56,32 @@ if now < ban_until * 1000 then
     return answer(0, 0)
 end
 
-if in_minute < per_minute and in_day < per_day then
+local is_counted = in_minute < per_minute and in_day < per_day
+if is_counted then
     in_minute, in_day = in_minute + 1, in_day + 1
-    keep()
-    if after > 0 then
-        redis.call('DEL', refusals)
+end
+
+-- Whether this refusal, after those that came before it in a row, leads to a ban.
+local function leads_to_ban()
+    redis.call('RPUSH', refusals, string.format('%.0f', now))
+    redis.call('LTRIM', refusals, -after, -1)
+    redis.call('EXPIRE', refusals, 61)
+    local oldest = tonumber(redis.call('LINDEX', refusals, 0))
+    return redis.call('LLEN', refusals) >= after and now - oldest <= MINUTE
+end
+
+local begins = 0
+if not is_counted and after > 0 and leads_to_ban() then
+    local length = first
+    if ban_length > 0 and now < (ban_until + REMEMBERED) * 1000 then
+        length = ban_length * 2
     end
-    return answer(1, 0)
+    ban_length = math.min(length, longest)
+    ban_until = math.ceil(now / 1000) + ban_length
+    begins = 1
 end
-
+if after > 0 and (is_counted or begins == 1) then
+    redis.call('DEL', refusals)
+end
 keep()
-if after == 0 then
-    return answer(0, 0)
-end
-redis.call('RPUSH', refusals, string.format('%.0f', now))
-redis.call('LTRIM', refusals, -after, -1)
-redis.call('EXPIRE', refusals, 61)
-local oldest = tonumber(redis.call('LINDEX', refusals, 0))
-if redis.call('LLEN', refusals) < after or now - oldest > MINUTE then
-    return answer(0, 0)
-end
-
-local length = first
-if ban_length > 0 and now < (ban_until + REMEMBERED) * 1000 then
-    length = ban_length * 2
-end
-ban_length = math.min(length, longest)
-ban_until = math.ceil(now / 1000) + ban_length
-keep()
-redis.call('DEL', refusals)
-return answer(0, 1)
+return answer(is_counted and 1 or 0, begins)

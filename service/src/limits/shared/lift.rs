@@ -2,7 +2,7 @@
 
 use redis::Script;
 
-use super::{Caller, RedisUrl, away, connect};
+use super::{Caller, RedisUrl, connect, in_time};
 use crate::database::Error;
 
 const LIFT: &str = include_str!("lift.lua");
@@ -13,6 +13,6 @@ pub async fn lift_on(server: &RedisUrl, key: i64) -> Result<bool, Error> {
     let [known, refusals] = Caller::Key(key).places(&server.prefix());
     let script = Script::new(LIFT);
     let mut call = script.key(known);
-    let lifted = call.key(refusals).invoke_async(&mut connection).await;
-    lifted.map_err(|error| away(&error))
+    call.key(refusals);
+    in_time(call.invoke_async(&mut connection)).await
 }

@@ -147,6 +147,81 @@ async fn a_connection_without_requests_is_closed() {
     end.await.expect("it is closed").ok();
 }
 
+/// A client that takes as many bytes of a response before it asks for more.
+async fn reluctant(running: &Running, window: u32) -> (Client, JoinHandle<hyper::Result<()>>) {
+    let mut builder = Builder::new(TokioExecutor::new());
+    builder.initial_stream_window_size(window);
+    let stream = TokioIo::new(running.connect().await);
+    let (client, connection) = builder.handshake(stream).await.unwrap();
+    (client, tokio::spawn(connection))
+}
+
+#[tokio::test]
+async fn a_response_that_is_not_taken_ends_the_connection() {
+    let settings = Settings {
+        write_timeout: Duration::from_millis(500),
+        ..Settings::default()
+    };
+    let long = |request: Request<RequestBody>| async move {
+        match request.uri().path() {
+            "/long" => "x".repeat(100_000),
+            _ => String::new(),
+        }
+    };
+    for window in [0, 1, 20_000] {
+        let running = start(settings.clone(), long).await;
+        let (mut client, end) = reluctant(&running, window).await;
+        let untaken = client.send_request(get("/long")).await.unwrap();
+        // Others are answered meanwhile, and taken.
+        let others = async {
+            while let Ok(response) = client.send_request(get("/")).await {
+                assert_eq!(text(response).await, "");
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
+        };
+        timeout(PATIENCE, others).await.expect("it is closed");
+        let _ = timeout(PATIENCE, end).await.expect("it is closed");
+        drop(untaken);
+        let metrics = settings.metrics.text().unwrap();
+        assert!(metrics.contains("reason=\"write_timeout\""), "{metrics}");
+    }
+}
+
+#[tokio::test]
+async fn a_response_that_is_taken_slowly_is_taken_whole() {
+    let settings = Settings {
+        write_timeout: Duration::from_millis(300),
+        ..Settings::default()
+    };
+    let long = |_: Request<RequestBody>| async { "x".repeat(1_000) };
+    let running = start(settings, long).await;
+    let (mut client, _end) = reluctant(&running, 100).await;
+    let mut body = client.send_request(get("/")).await.unwrap().into_body();
+    let mut taken = 0;
+    while let Some(frame) = body.frame().await {
+        taken += frame.unwrap().into_data().unwrap().len();
+        tokio::time::sleep(Duration::from_millis(70)).await;
+    }
+    assert_eq!(taken, 1_000);
+}
+
+#[tokio::test]
+async fn the_service_takes_its_time_for_a_body() {
+    let bodies = crate::serve::sending::Bodies::new();
+    let (mut sender, channel) = http_body_util::channel::Channel::<Bytes>::new(1);
+    let mut sending = std::pin::pin!(bodies.send(channel));
+    assert!(bodies.untaken().is_some());
+    let frame = sending.frame();
+    assert!(timeout(Duration::from_millis(10), frame).await.is_err());
+    assert_eq!(bodies.untaken(), None);
+    sender.send_data(Bytes::from_static(b"x")).await.unwrap();
+    let part = sending.frame().await.unwrap().unwrap();
+    assert!(bodies.untaken().is_some());
+    drop(sender);
+    assert!(sending.frame().await.is_none());
+    drop(part);
+}
+
 #[tokio::test]
 async fn a_flood_of_streams_that_are_reset_ends_the_connection() {
     let running = start(Settings::default(), |_| std::future::pending()).await;

@@ -129,7 +129,7 @@ impl Place {
             let path = format!("/v1/pets?limit={limit}{of_status}&cursor={after:016x}");
             return self.shop.answers(&path, limit as usize * 40).await;
         }
-        let animals = self.shop.store.list(Some(after), limit, status).await?;
-        Ok(animals.len() == limit as usize)
+        let page = self.shop.store.list(Some(after), limit, status).await?;
+        Ok(page.animals.len() == limit as usize)
     }
 }

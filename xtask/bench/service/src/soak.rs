@@ -82,6 +82,8 @@ impl Soak {
         seen.must_be_good()?;
         no_failures(&hostile)?;
         eprintln!("good {:?}, hostile {hostile:?}", seen.statuses);
+        let figures: Vec<f64> = memory.iter().map(|(_, kib)| *kib).collect();
+        must_be_level(&figures)?;
         Ok(memory
             .into_iter()
             .map(|(time, kib)| (format!("{} s", time.as_secs()), vec![kib]))
@@ -111,10 +113,40 @@ impl Soak {
     }
 }
 
+/// By how much memory may seem to rise that does not, in KiB.
+const NOISE_KIB: f64 = 512.0;
+
+/// Refuses memory that still rises in the last third of the time.
+fn must_be_level(kib: &[f64]) -> Outcome<()> {
+    let last = kib.get(kib.len() / 3 * 2..).unwrap_or_default();
+    let (earlier, later) = last.split_at(last.len() / 2);
+    let mean = |part: &[f64]| part.iter().sum::<f64>() / part.len().max(1) as f64;
+    let rise = mean(later) - mean(earlier);
+    match rise > NOISE_KIB {
+        true => Err(format!("memory rises by {rise:.0} KiB at the end: {kib:?}").into()),
+        false => Ok(()),
+    }
+}
+
 /// Refuses answers that say that the service failed.
 fn no_failures(statuses: &BTreeMap<u16, u64>) -> Outcome<()> {
     match statuses.keys().find(|status| **status >= 500) {
         Some(_) => Err(format!("the service failed: {statuses:?}").into()),
         None => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::must_be_level;
+
+    #[test]
+    fn memory_that_rises_at_the_end_is_refused() {
+        let level: Vec<f64> = (0..120)
+            .map(|time| f64::from(time.min(60)) * 100.0)
+            .collect();
+        must_be_level(&level).expect("it is level");
+        let rising: Vec<f64> = (0..120).map(|time| f64::from(time) * 100.0).collect();
+        assert!(must_be_level(&rising).is_err());
     }
 }

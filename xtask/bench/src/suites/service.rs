@@ -1,6 +1,6 @@
 //! The service on its database: durable creates, and reads among few animals and among many.
 
-use super::{Outcome, service_rows};
+use super::{Outcome, service_table as table};
 use crate::report::Table;
 
 /// Measures it.
@@ -12,13 +12,4 @@ pub fn measure() -> Outcome<Vec<Table>> {
         table("reads", "Reads per second, from the store", &reads)?,
         table("requests", "Reads per second, as requests", &reads)?,
     ])
-}
-
-/// The rows that the program prints for `what`.
-fn table(what: &str, title: &'static str, columns: &[&'static str]) -> Outcome<Table> {
-    let mut table = Table::new(title, columns);
-    for (name, figures) in service_rows(what)? {
-        table.compare(&name, figures);
-    }
-    Ok(table)
 }

@@ -5,7 +5,7 @@ mod line;
 
 use std::process::Command;
 
-use super::{Outcome, folder, run, service_rows, target};
+use super::{Outcome, folder, run, service_rows, service_table as table, target};
 use crate::report::{self, Table};
 
 /// Measures it.
@@ -38,12 +38,4 @@ fn build() -> Outcome<()> {
     cargo.current_dir(folder().join("../.."));
     cargo.args(["build", "--release", "--package", "service"]);
     run(cargo.arg("--target-dir").arg(target()))
-}
-
-fn table(what: &str, title: &'static str, columns: &[&'static str]) -> Outcome<Table> {
-    let mut table = Table::new(title, columns);
-    for (name, figures) in service_rows(what)? {
-        table.compare(&name, figures);
-    }
-    Ok(table)
 }

@@ -1,0 +1,66 @@
+use std::time::Instant;
+
+use tokio::net::TcpListener;
+
+use super::*;
+use crate::limits::tests::{FREE, KEY, RULES};
+
+async fn limits(address: std::net::SocketAddr, when_away: WhenAway) -> Result<Shared, Error> {
+    let server = format!("redis://{address}").parse().unwrap();
+    Shared::connect(&server, None, RULES, when_away).await
+}
+
+/// How long each of `count` requests took, and how many were let in.
+async fn ask(shared: &Shared, count: usize) -> (Vec<Duration>, usize) {
+    let (mut times, mut admitted) = (Vec::new(), 0);
+    for _ in 0..count {
+        let asked = Instant::now();
+        let decision = shared.admit_key(KEY, FREE).await;
+        times.push(asked.elapsed());
+        admitted += usize::from(decision.refused.is_none());
+    }
+    (times, admitted)
+}
+
+#[tokio::test]
+async fn a_server_that_need_not_be_there_may_be_away_from_the_start() {
+    let address = {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        listener.local_addr().unwrap()
+    };
+    assert!(limits(address, WhenAway::Refuse).await.is_err());
+    let shared = limits(address, WhenAway::Admit).await.unwrap();
+    let (_, admitted) = ask(&shared, 30).await;
+    assert_eq!(admitted, 30);
+}
+
+#[tokio::test]
+async fn a_server_that_is_silent_is_not_waited_for_by_every_request() {
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let address = listener.local_addr().unwrap();
+    let shared = limits(address, WhenAway::Admit).await.unwrap();
+    let (times, _) = ask(&shared, 1).await;
+    assert!(times[0] >= PATIENCE, "{times:?}");
+    let (times, _) = ask(&shared, 100).await;
+    assert!(times.iter().sum::<Duration>() < PATIENCE, "{times:?}");
+    // One finds out whether it is there again, and others do not wait for that.
+    tokio::time::sleep(PATIENCE + Duration::from_millis(100)).await;
+    let (_, (times, _)) = tokio::join!(ask(&shared, 1), ask(&shared, 100));
+    assert!(times.iter().sum::<Duration>() < PATIENCE, "{times:?}");
+}
+
+#[test]
+fn a_crowd_of_addresses_gives_no_key_its_requests_back() {
+    let meanwhile = Meanwhile::new();
+    let spend = || meanwhile.admit(Caller::Key(KEY), 0, FREE).refused;
+    let spent = std::iter::repeat_with(spend).position(|refused| refused.is_some());
+    assert_eq!(spent, Some(60));
+    for address in 0..300_000_u32 {
+        meanwhile.admit(
+            Caller::Address(IpAddr::from(address.to_be_bytes())),
+            0,
+            FREE,
+        );
+    }
+    assert!(spend().is_some());
+}
