@@ -1,0 +1,153 @@
+//! What belongs to no operation: servers, and components that nothing uses.
+
+use std::collections::{BTreeSet, HashSet};
+
+use super::at::At;
+use super::change::Verdict;
+use super::comparer::{Comparer, Told};
+use super::operations::Operation;
+use super::touched;
+use crate::source::Place;
+
+/// More addresses are not made of the values of variables.
+const MOST_ADDRESSES: usize = 256;
+
+/// Why another default is a risk.
+const ELSEWHERE: &str = "clients that choose nothing call another server";
+/// Why a server that is gone breaks.
+const STILL_CALLED: &str = "clients that call it may find nobody there";
+
+impl<'a> Comparer<'a> {
+    /// Compares the servers of the description.
+    pub fn servers(&mut self, old: &At<'a>, new: &At<'a>) {
+        self.servers_of(old, new, None);
+    }
+
+    /// Compares those of a path and of an operation.
+    pub fn own_servers(&mut self, old: &Operation<'a>, new: &Operation<'a>) {
+        let has_own = [old, new].iter().any(|operation| {
+            operation.at.get("servers").is_some() || operation.item.get("servers").is_some()
+        });
+        if has_own {
+            self.servers_of(&serving(old), &serving(new), Some(new));
+        }
+    }
+
+    fn servers_of(&mut self, old: &At<'a>, new: &At<'a>, operation: Option<&Operation<'a>>) {
+        let (before, after) = (addresses(old), addresses(new));
+        let mut tell = |rule: &str, verdict, reason, message: String| {
+            let told = Told::new(rule, verdict, message).between(&old.place, &new.place);
+            let told = Told { reason, ..told };
+            self.tell(match operation {
+                Some(operation) => told.of(&operation.name),
+                None => told,
+            });
+        };
+        for gone in before.difference(&after) {
+            let message = format!("the server `{gone}` is gone");
+            tell(
+                "api-server-removed",
+                Verdict::Breaking,
+                Some(STILL_CALLED),
+                message,
+            );
+        }
+        for come in after.difference(&before) {
+            let message = format!("the server `{come}` is new");
+            tell("api-server-added", Verdict::Safe, None, message);
+        }
+        let (before, after) = (defaults(old), defaults(new));
+        for (name, value) in after {
+            if let Some((_, was)) = before
+                .iter()
+                .find(|(known, was)| *known == name && *was != value)
+            {
+                let message =
+                    format!("the default of `{name}` in the servers is `{value}` now, was `{was}`");
+                tell(
+                    "api-server-default-changed",
+                    Verdict::Risky,
+                    Some(ELSEWHERE),
+                    message,
+                );
+            }
+        }
+    }
+
+    /// Notes the schemas that are gone and that nothing used: whoever reads the description may have.
+    pub fn unused(&mut self, old: &At<'a>, new: &At<'a>) {
+        let mut references = Vec::new();
+        touched::references(old.value, &mut references);
+        let used: HashSet<&str> = references.into_iter().collect();
+        let list = |root: &At<'a>| root.get("components")?.get("schemas");
+        let now = list(new);
+        for (name, schema) in list(old).iter().flat_map(At::named) {
+            let is_used = used.contains(&*format!("#{}", schema.place.pointer()));
+            let is_there = now.as_ref().is_some_and(|now| now.get(name).is_some());
+            if is_used || is_there {
+                continue;
+            }
+            let message = format!("the schema `{name}` is gone, which nothing used");
+            let place = now.as_ref().map_or(&new.place, |now| &now.place);
+            let told = Told::new("api-schema-removed", Verdict::Safe, message);
+            self.tell(told.between(&schema.place, place).about(name));
+        }
+    }
+}
+
+/// The defaults of the variables of servers.
+fn defaults<'a>(owner: &At<'a>) -> Vec<(&'a str, &'a str)> {
+    let servers = owner.get("servers");
+    let variables = servers
+        .iter()
+        .flat_map(At::listed)
+        .filter_map(|server| server.get("variables"));
+    let variables: Vec<At<'a>> = variables.collect();
+    let all = variables.iter().flat_map(At::named);
+    all.filter_map(|(name, variable)| Some((name, variable.text("default")?)))
+        .collect()
+}
+
+/// What names the servers of an operation: itself, its path, or the description.
+fn serving<'a>(operation: &Operation<'a>) -> At<'a> {
+    let root = operation.at.elsewhere(Place::root());
+    let owners = [&operation.at, &operation.item]
+        .into_iter()
+        .cloned()
+        .chain(root);
+    let mut owners = owners.filter(|owner| owner.get("servers").is_some());
+    owners.next().unwrap_or_else(|| operation.at.clone())
+}
+
+/// The addresses of the servers of something, with what their variables may be.
+fn addresses(owner: &At<'_>) -> BTreeSet<String> {
+    let servers = owner.get("servers");
+    let servers = servers.iter().flat_map(At::listed);
+    let addresses = servers.filter_map(|server| {
+        let mut all = vec![server.text("url")?.trim_end_matches('/').to_owned()];
+        for (name, variable) in server.get("variables").iter().flat_map(At::named) {
+            let values = variable.get("enum");
+            let values: Vec<&str> = values
+                .iter()
+                .flat_map(At::listed)
+                .filter_map(|one| one.value.as_str())
+                .collect();
+            if !values.is_empty() && values.len() * all.len() <= MOST_ADDRESSES {
+                let with = |value: &str| {
+                    all.iter()
+                        .map(|one| one.replace(&format!("{{{name}}}"), value))
+                        .collect::<Vec<_>>()
+                };
+                all = values.into_iter().flat_map(with).collect();
+            }
+        }
+        Some(all)
+    });
+    let addresses: BTreeSet<String> = addresses.flatten().collect();
+    // Without one, it is served where it was found.
+    if addresses.is_empty() {
+        BTreeSet::from([String::new()])
+    } else {
+        addresses
+    }
+}

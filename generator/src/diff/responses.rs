@@ -1,0 +1,213 @@
+//! Responses, by their statuses, and their headers.
+
+use std::rc::Rc;
+
+use indexmap::IndexMap;
+
+use super::at::At;
+use super::change::Verdict;
+use super::comparer::{Comparer, Effect, Told, Where, Written};
+use super::operations::Operation;
+use super::parameters::schema_of;
+
+/// Why a new status of a success is a risk.
+const NOT_READ: &str = "the generated client tells it as a status that is not documented";
+/// Why one of a failure is none.
+const FAILURES: &str = "clients must reckon with failures that they do not know";
+/// Why a header that need not be there is a risk when it goes.
+const RELIED_ON: &str = "it was not promised, though clients may look at it";
+
+impl<'a> Comparer<'a> {
+    pub fn responses(&mut self, old: &Operation<'a>, new: &Operation<'a>) {
+        let list = |operation: &Operation<'a>| operation.at.get("responses");
+        let (Some(before), Some(after)) = (list(old), list(new)) else {
+            return;
+        };
+        if self.is_untouched(&before, &after) {
+            return;
+        }
+        let (old_all, new_all) = (by_status(&before), by_status(&after));
+        for (status, response) in &old_all {
+            match covering(&new_all, status) {
+                Some((_, now)) => self.response(response, now, status, &new.name),
+                None => {
+                    let mut kept = new_all.keys().filter(|now| is_within(now, status));
+                    let is_narrower = kept.next().is_some();
+                    self.removed_status((status, is_narrower), response, &after, &new.name);
+                }
+            }
+        }
+        for (status, response) in &new_all {
+            if old_all.contains_key(status) {
+                continue;
+            }
+            match covering(&old_all, status) {
+                Some((_, before)) => self.response(before, response, status, &new.name),
+                None => self.added_status(status, &before, response, &new.name),
+            }
+        }
+    }
+
+    fn response(&mut self, old: &At<'a>, new: &At<'a>, status: &str, operation: &Rc<str>) {
+        if self.is_untouched(old, new) {
+            return;
+        }
+        let at = Where {
+            flow: self.side.responses(),
+            side: self.side.response(),
+            kind: "body",
+            what: format!("the body of the response `{status}`"),
+            path: String::new(),
+            operation: Rc::clone(operation),
+            member: Some(status.to_owned()),
+            written: Written::Json,
+        };
+        self.contents(old, new, &at);
+        self.headers(old, new, status, &at);
+        self.links(old, new, &at);
+    }
+
+    fn links(&mut self, old: &At<'a>, new: &At<'a>, at: &Where) {
+        let links = |response: &At<'a>| response.get("links");
+        let after = links(new);
+        for (name, link) in links(old).iter().flat_map(At::named) {
+            if after.as_ref().is_none_or(|after| after.get(name).is_none()) {
+                let message = format!("the link `{name}` is gone");
+                let told = Told::new("response-link-removed", Verdict::Risky, message);
+                let told = told.between(&link.place, &new.place).of(&at.operation);
+                self.tell(told.because(RELIED_ON));
+            }
+        }
+    }
+
+    fn removed_status(
+        &mut self,
+        (status, is_narrower): (&str, bool),
+        old: &At<'a>,
+        new: &At<'a>,
+        operation: &Rc<str>,
+    ) {
+        let (rule, verdict) = match is_success(status) {
+            true if is_narrower => ("response-success-status-removed", Verdict::Safe),
+            true => ("response-success-status-removed", Verdict::Breaking),
+            // Whatever fails otherwise had this form.
+            false if status == "DEFAULT" => ("response-default-removed", Verdict::Risky),
+            false => ("response-non-success-status-removed", Verdict::Safe),
+        };
+        let message = format!("the response `{status}` is gone");
+        let told = Told::new(rule, verdict, message).between(&old.place, &new.place);
+        self.tell(told.of(operation).about(status));
+    }
+
+    fn added_status(&mut self, status: &str, old: &At<'a>, new: &At<'a>, operation: &Rc<str>) {
+        let (rule, verdict, reason) = match is_success(status) {
+            true => ("response-success-status-added", Verdict::Risky, NOT_READ),
+            false => ("response-non-success-status-added", Verdict::Safe, FAILURES),
+        };
+        let message = format!("the response `{status}` is new");
+        let told = Told::new(rule, verdict, message).between(&old.place, &new.place);
+        self.tell(told.of(operation).about(status).because(reason));
+    }
+
+    fn headers(&mut self, old: &At<'a>, new: &At<'a>, status: &str, body: &Where) {
+        let (before, after) = (headers_of(old), headers_of(new));
+        for (key, (name, header)) in &before {
+            let at = Where {
+                kind: "header",
+                written: Written::Text,
+                what: format!("the header `{name}` of the response `{status}`"),
+                member: Some((*name).to_owned()),
+                ..body.clone()
+            };
+            match after.get(key) {
+                Some((_, now)) if self.is_untouched(header, now) => {}
+                Some((_, now)) => self.header(header, now, &at),
+                None => self.removed_header(header, new, &at),
+            }
+        }
+        for (key, (name, header)) in &after {
+            if !before.contains_key(key) {
+                let message = format!("the header `{name}` of the response `{status}` is new");
+                let told = Told::new("response-header-added", Verdict::Safe, message);
+                let told = told.between(&old.place, &header.place).of(&body.operation);
+                self.tell(told.about(*name));
+            }
+        }
+    }
+
+    fn header(&mut self, old: &At<'a>, new: &At<'a>, at: &Where) {
+        let places = (&old.place, &new.place);
+        match (old.is("required"), new.is("required")) {
+            (true, false) => {
+                let message = format!("{} may be left out now", at.what);
+                self.tell_at(at, "became-optional", Effect::Widens, message, places);
+            }
+            (false, true) => {
+                let message = format!("{} is always there now", at.what);
+                self.tell_at(at, "became-required", Effect::Narrows, message, places);
+            }
+            _ => {}
+        }
+        self.media_type_of_value(old, new, at);
+        let explodes = |header: &At<'a>| header.is("explode");
+        if explodes(old) != explodes(new) {
+            let message = format!("`explode` of {} is `{}` now", at.what, explodes(new));
+            self.tell_at(at, "explode-changed", Effect::Incomparable, message, places);
+        }
+        self.lifecycle_of(std::slice::from_ref(old), std::slice::from_ref(new), at);
+        self.schema(schema_of(old).as_slice(), schema_of(new).as_slice(), at);
+    }
+
+    fn removed_header(&mut self, old: &At<'a>, new: &At<'a>, at: &Where) {
+        let (rule, verdict, reason) = match old.is("required") {
+            true => ("required-response-header-removed", Verdict::Breaking, None),
+            false => (
+                "optional-response-header-removed",
+                Verdict::Risky,
+                Some(RELIED_ON),
+            ),
+        };
+        let message = format!("{} is gone", at.what);
+        let told = Told::new(rule, verdict, message).between(&old.place, &new.place);
+        let told = told
+            .of(&at.operation)
+            .about(at.member.clone().unwrap_or_default());
+        self.tell(Told { reason, ..told });
+    }
+}
+
+fn by_status<'a>(responses: &At<'a>) -> IndexMap<String, At<'a>> {
+    let all = responses.entries();
+    all.map(|(status, at)| (status.to_ascii_uppercase(), at.resolved()))
+        .collect()
+}
+
+/// What stands for a status: itself, its range, or `default`.
+fn covering<'r, 'a>(
+    all: &'r IndexMap<String, At<'a>>,
+    status: &str,
+) -> Option<(&'r String, &'r At<'a>)> {
+    let range = status.get(..1).map(|digit| format!("{digit}XX"));
+    let found = all.get_key_value(status);
+    let found = found.or_else(|| all.get_key_value(range.as_deref()?));
+    found.or_else(|| all.get_key_value("DEFAULT"))
+}
+
+/// Whether a status is one of a range.
+fn is_within(status: &str, range: &str) -> bool {
+    let digit = range.strip_suffix("XX");
+    digit.is_some_and(|digit| status.starts_with(digit) && status != range)
+}
+
+fn is_success(status: &str) -> bool {
+    status.starts_with(['2', '3'])
+}
+
+/// The headers of a response, by their names in lower case. The media type is told with the body
+/// (OpenAPI, "Response Object").
+fn headers_of<'a>(response: &At<'a>) -> IndexMap<String, (&'a str, At<'a>)> {
+    let all = response.get("headers");
+    let all = all.iter().flat_map(At::named);
+    let all = all.map(|(name, at)| (name.to_ascii_lowercase(), (name, at.resolved())));
+    all.filter(|(key, _)| key != "content-type").collect()
+}

@@ -1,0 +1,348 @@
+//! Who may call: the ways in, any one of which is enough.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde_json::Value;
+
+use super::at::At;
+use super::change::Verdict;
+use super::comparer::{Comparer, Told};
+use super::operations::{Operation, listed};
+use crate::source::Place;
+
+/// One way in: what is asked for of each scheme, which is known by what it is rather than by its name.
+type Way = BTreeMap<String, BTreeSet<String>>;
+
+/// The ways into an operation, and where they stand.
+struct Ways {
+    all: Vec<(Way, Place, String)>,
+    place: Place,
+    is_global: bool,
+}
+
+impl<'a> Comparer<'a> {
+    pub fn security(&mut self, old: &Operation<'a>, new: &Operation<'a>) {
+        let (Some(before), Some(after)) = (self.ways(old), self.ways(new)) else {
+            return;
+        };
+        let prefix = match before.is_global && after.is_global {
+            true => "api-global-security",
+            false => "api-security",
+        };
+        let is_open =
+            |ways: &Ways| ways.all.is_empty() || ways.all.iter().any(|(way, ..)| way.is_empty());
+        match (is_open(&before), is_open(&after)) {
+            (true, true) => {}
+            (true, false) => {
+                let message = format!("`{}` needs a credential now", new.name);
+                let told = Told::new(format!("{prefix}-required"), Verdict::Breaking, message);
+                self.tell(told.between(&before.place, &after.place).of(&new.name));
+                return;
+            }
+            (false, true) => {
+                let message = format!("`{}` needs no credential any more", new.name);
+                let told = Told::new(format!("{prefix}-opened"), Verdict::Safe, message);
+                self.tell(told.between(&before.place, &after.place).of(&new.name));
+                return;
+            }
+            (false, false) => {}
+        }
+        self.compare_ways(&before, &after, prefix, new);
+    }
+
+    fn compare_ways(&mut self, before: &Ways, after: &Ways, prefix: &str, new: &Operation<'a>) {
+        let mut gone: Vec<_> = missing(before, after);
+        let mut come: Vec<_> = missing(after, before);
+        gone.retain(|(way, place, words)| {
+            let keys: Vec<&String> = way.keys().collect();
+            let same =
+                |(other, ..): &&(Way, Place, String)| other.keys().collect::<Vec<_>>() == keys;
+            let Some(index) = come.iter().position(same) else {
+                return true;
+            };
+            let (now, now_place, _) = come.remove(index);
+            self.scopes(way, now, (place, now_place), (prefix, words), new);
+            false
+        });
+        for (way, place, words) in gone {
+            // What another way asks less of is let in by that.
+            let is_let_in = after.all.iter().any(|(other, ..)| is_weaker(other, way));
+            let verdict = if is_let_in {
+                Verdict::Safe
+            } else {
+                Verdict::Breaking
+            };
+            let message = format!("`{}` cannot be called with {words} any more", new.name);
+            let told = Told::new(format!("{prefix}-removed"), verdict, message);
+            self.tell(told.between(place, &after.place).of(&new.name));
+        }
+        for (_, place, words) in come {
+            let message = format!("`{}` can be called with {words} now", new.name);
+            let told = Told::new(format!("{prefix}-added"), Verdict::Safe, message);
+            self.tell(told.between(&before.place, place).of(&new.name));
+        }
+    }
+
+    fn scopes(
+        &mut self,
+        before: &Way,
+        after: &Way,
+        (old, new): (&Place, &Place),
+        (prefix, words): (&str, &str),
+        operation: &Operation<'a>,
+    ) {
+        for (scheme, scopes) in before {
+            let now = after.get(scheme).cloned().unwrap_or_default();
+            for scope in now.difference(scopes) {
+                let message = format!(
+                    "`{}` with {words} needs the scope `{scope}` now",
+                    operation.name
+                );
+                let told = Told::new(format!("{prefix}-scope-added"), Verdict::Breaking, message);
+                self.tell(told.between(old, new).of(&operation.name));
+            }
+            for scope in scopes.difference(&now) {
+                let message = format!(
+                    "`{}` with {words} needs no scope `{scope}` any more",
+                    operation.name
+                );
+                let told = Told::new(format!("{prefix}-scope-removed"), Verdict::Safe, message);
+                self.tell(told.between(old, new).of(&operation.name));
+            }
+        }
+    }
+
+    fn ways(&self, operation: &Operation<'a>) -> Option<Ways> {
+        let root = operation.at.elsewhere(Place::root())?;
+        let own = operation.at.get("security");
+        let is_global = own.is_none();
+        let list = own.or_else(|| root.get("security"));
+        let place = list
+            .as_ref()
+            .map_or_else(|| operation.at.place.clone(), |at| at.place.clone());
+        let all = list.iter().flat_map(At::listed);
+        // A way that asks for nothing is no way beside none at all.
+        let all =
+            all.filter(|way| list_len(&list) > 1 || way.object().is_none_or(|way| !way.is_empty()));
+        let all = all.map(|way| {
+            let words: Vec<String> = way.named().map(|(name, _)| format!("`{name}`")).collect();
+            let schemes = way.named().map(|(name, scopes)| {
+                let scopes = scopes
+                    .listed()
+                    .filter_map(|one| one.value.as_str().map(str::to_owned));
+                (scheme(&root, name), scopes.collect())
+            });
+            (schemes.collect(), way.place.clone(), words.join(" and "))
+        });
+        Some(Ways {
+            all: all.collect(),
+            place,
+            is_global,
+        })
+    }
+}
+
+fn list_len(list: &Option<At<'_>>) -> usize {
+    list.iter().flat_map(At::listed).count()
+}
+
+/// What a scheme is, without its name and its description.
+fn scheme(root: &At<'_>, name: &str) -> String {
+    let place = Place::root()
+        .key("components")
+        .key("securitySchemes")
+        .key(name);
+    let Some(at) = root.elsewhere(place) else {
+        return format!("?{name}");
+    };
+    let at = at.resolved();
+    let text = |key: &str| at.text(key).unwrap_or_default().to_ascii_lowercase();
+    match at.text("type") {
+        Some("apiKey") => format!(
+            "apiKey {} {}",
+            text("in"),
+            at.text("name").unwrap_or_default()
+        ),
+        Some("http") => format!("http {}", text("scheme")),
+        Some("oauth2" | "openIdConnect") => format!("{} {name}", text("type")),
+        _ => text("type"),
+    }
+}
+
+/// Whether a way asks for no more than another.
+fn is_weaker(way: &Way, other: &Way) -> bool {
+    way.iter().all(|(scheme, scopes)| {
+        let asked = other.get(scheme);
+        asked.is_some_and(|asked| scopes.is_subset(asked))
+    })
+}
+
+fn missing<'w>(these: &'w Ways, others: &Ways) -> Vec<&'w (Way, Place, String)> {
+    let is_there = |way: &Way| others.all.iter().any(|(other, ..)| other == way);
+    these
+        .all
+        .iter()
+        .filter(|(way, ..)| !is_there(way))
+        .collect()
+}
+
+impl<'a> Comparer<'a> {
+    /// Compares the schemes that are described.
+    pub fn schemes(&mut self, old: &At<'a>, new: &At<'a>) {
+        let list = |root: &At<'a>| root.get("components")?.get("securitySchemes");
+        let (old_list, new_list) = (list(old), list(new));
+        let place = |list: &Option<At<'a>>, root: &At<'a>| {
+            list.as_ref()
+                .map_or_else(|| root.place.clone(), |at| at.place.clone())
+        };
+        let (old_place, new_place) = (place(&old_list, old), place(&new_list, new));
+        for (name, before) in old_list.iter().flat_map(At::named) {
+            let before = before.resolved();
+            match new_list.as_ref().and_then(|list| list.found(name)) {
+                Some(after) => self.scheme(name, &before, &after),
+                None => {
+                    let message = format!("the security scheme `{name}` is gone");
+                    let told = Told::new("api-security-component-removed", Verdict::Safe, message);
+                    self.tell(told.between(&before.place, &new_place).about(name));
+                }
+            }
+        }
+        for (name, after) in new_list.iter().flat_map(At::named) {
+            if old_list
+                .as_ref()
+                .is_none_or(|list| list.get(name).is_none())
+            {
+                let message = format!("the security scheme `{name}` is new");
+                let told = Told::new("api-security-component-added", Verdict::Safe, message);
+                self.tell(told.between(&old_place, &after.place).about(name));
+            }
+        }
+    }
+
+    fn scheme(&mut self, name: &str, old: &At<'a>, new: &At<'a>) {
+        // Whoever asks for tokens where it was told before gets none.
+        let in_use = match is_used(&root_of(old), name) {
+            true => Verdict::Breaking,
+            false => Verdict::Safe,
+        };
+        let mut tell_as = |rule: &str, verdict: Verdict, message: String| {
+            let told = Told::new(rule, verdict, message);
+            self.tell(told.between(&old.place, &new.place).about(name));
+        };
+        if scheme(&root_of(old), name) != scheme(&root_of(new), name) {
+            let message = format!("the security scheme `{name}` is another");
+            tell_as(
+                "api-security-component-type-changed",
+                Verdict::Safe,
+                message,
+            );
+            return;
+        }
+        for (key, rule, verdict) in [
+            (
+                "bearerFormat",
+                "api-security-component-bearer-format-changed",
+                Verdict::Safe,
+            ),
+            (
+                "openIdConnectUrl",
+                "api-security-component-openid-connect-url-changed",
+                in_use,
+            ),
+        ] {
+            if old.text(key) != new.text(key) {
+                tell_as(rule, verdict, format!("`{key}` of `{name}` is another"));
+            }
+        }
+        let flows = |at: &At<'a>| at.get("flows").map(|flows| flows.value.clone());
+        let (before, after) = (flows(old), flows(new));
+        let kinds = |flows: Option<&Value>| -> BTreeSet<String> {
+            let flows = flows.and_then(Value::as_object).into_iter().flatten();
+            flows.map(|(kind, _)| kind.clone()).collect()
+        };
+        for kind in kinds(before.as_ref()).difference(&kinds(after.as_ref())) {
+            let message = format!("`{name}` has no flow `{kind}` any more");
+            tell_as("api-security-component-oauth-flow-removed", in_use, message);
+        }
+        for kind in kinds(after.as_ref()).difference(&kinds(before.as_ref())) {
+            let message = format!("`{name}` has the flow `{kind}` now");
+            tell_as(
+                "api-security-component-oauth-flow-added",
+                Verdict::Safe,
+                message,
+            );
+        }
+        for (kind, was, is) in common_flows(before.as_ref(), after.as_ref()) {
+            for (key, rule) in [
+                (
+                    "authorizationUrl",
+                    "api-security-component-oauth-url-changed",
+                ),
+                ("tokenUrl", "api-security-component-oauth-token-url-changed"),
+            ] {
+                if was.get(key) != is.get(key) {
+                    tell_as(
+                        rule,
+                        in_use,
+                        format!("`{key}` of `{name}` ({kind}) is another"),
+                    );
+                }
+            }
+            let scopes = |flow: &Value| {
+                flow.get("scopes")
+                    .and_then(Value::as_object)
+                    .cloned()
+                    .unwrap_or_default()
+            };
+            let (was, is) = (scopes(was), scopes(is));
+            for (scope, text) in &was {
+                match is.get(scope) {
+                    None => tell_as(
+                        "api-security-component-oauth-scope-removed",
+                        Verdict::Safe,
+                        format!("the scope `{scope}` of `{name}` is gone"),
+                    ),
+                    Some(now) if now != text => tell_as(
+                        "api-security-component-oauth-scope-changed",
+                        Verdict::Safe,
+                        format!("the scope `{scope}` of `{name}` has other words"),
+                    ),
+                    Some(_) => {}
+                }
+            }
+            for scope in is.keys().filter(|scope| !was.contains_key(*scope)) {
+                tell_as(
+                    "api-security-component-oauth-scope-added",
+                    Verdict::Safe,
+                    format!("the scope `{scope}` of `{name}` is new"),
+                );
+            }
+        }
+    }
+}
+
+/// Whether a credential of a scheme is asked for anywhere.
+fn is_used(root: &At<'_>, name: &str) -> bool {
+    let asks = |owner: &At<'_>| {
+        let ways = owner.get("security");
+        let mut ways = ways.iter().flat_map(At::listed);
+        ways.any(|way| way.get(name).is_some())
+    };
+    asks(root)
+        || listed(root.get("paths"))
+            .values()
+            .any(|operation| asks(&operation.at))
+}
+
+fn root_of<'a>(at: &At<'a>) -> At<'a> {
+    at.elsewhere(Place::root()).unwrap_or_else(|| at.clone())
+}
+
+fn common_flows<'v>(
+    before: Option<&'v Value>,
+    after: Option<&'v Value>,
+) -> Vec<(&'v str, &'v Value, &'v Value)> {
+    let flows = before.and_then(Value::as_object).into_iter().flatten();
+    let flows = flows.filter_map(|(kind, was)| Some((kind.as_str(), was, after?.get(kind)?)));
+    flows.collect()
+}

@@ -1,0 +1,158 @@
+//! Which version is due (semver.org).
+
+use std::fmt::{self, Display, Formatter};
+
+use super::change::{Audience, Change, Verdict};
+
+/// Who depends on the version: those who only implement the server follow the description anyway, and each new
+/// operation breaks them.
+pub(super) const CALLERS: [Audience; 2] = [Audience::Wire, Audience::Client];
+
+/// How much a version must change at least.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Step {
+    /// Not at all: nothing changed.
+    #[default]
+    None,
+    /// Something was added, or may matter to somebody.
+    Minor,
+    /// Something breaks.
+    Major,
+}
+
+impl Step {
+    /// The word for it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::None => "none",
+            Self::Minor => "minor",
+            Self::Major => "major",
+        }
+    }
+
+    /// What some changes ask for, for the sake of some. What was accepted is counted as well: it breaks all the same.
+    pub fn of(changes: &[Change], audiences: &[Audience]) -> Self {
+        let of = |change: &Change| {
+            let verdicts = audiences.iter().map(|one| change.verdicts.of(*one));
+            verdicts.max().unwrap_or_default()
+        };
+        match changes.iter().map(of).max() {
+            None => Self::None,
+            Some(Verdict::Safe | Verdict::Risky) => Self::Minor,
+            Some(Verdict::Breaking) => Self::Major,
+        }
+    }
+}
+
+impl Display for Step {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// A version of three numbers, with whatever stands behind them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Version {
+    numbers: [u64; 3],
+    /// What makes it one before the release: `rc.1`.
+    before: Option<String>,
+}
+
+impl Version {
+    /// Reads `1.2.3` or `1.2.3-rc.1+5`.
+    pub fn parse(text: &str) -> Option<Self> {
+        let text = text.split('+').next()?;
+        let (numbers, before) = match text.split_once('-') {
+            Some((numbers, before)) => (numbers, Some(before.to_owned())),
+            None => (text, None),
+        };
+        let mut parts = numbers.split('.').map(number);
+        let numbers = [parts.next()??, parts.next()??, parts.next()??];
+        parts.next().is_none().then_some(Self { numbers, before })
+    }
+
+    /// The least version that is due after this one. While the first number is 0, the second one says what breaks.
+    pub fn after(&self, step: Step) -> Self {
+        let [major, minor, patch] = self.numbers;
+        let numbers = match (step, major) {
+            (Step::None, _) => [major, minor, patch],
+            (Step::Major, 0) => [0, minor + 1, 0],
+            (Step::Minor, 0) => [0, minor, patch + 1],
+            (Step::Major, _) => [major + 1, 0, 0],
+            (Step::Minor, _) => [major, minor + 1, 0],
+        };
+        let before = self.before.clone().filter(|_| step == Step::None);
+        Self { numbers, before }
+    }
+
+    /// Whether this version may follow another after changes that ask for a step.
+    pub fn may_follow(&self, old: &Self, step: Step) -> bool {
+        self.numbers >= old.after(step).numbers
+    }
+}
+
+fn number(text: &str) -> Option<u64> {
+    let is_plain = text == "0" || !text.starts_with('0');
+    text.parse()
+        .ok()
+        .filter(|_| is_plain && !text.starts_with('+'))
+}
+
+impl Display for Version {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        let [major, minor, patch] = self.numbers;
+        write!(f, "{major}.{minor}.{patch}")?;
+        match &self.before {
+            Some(before) => write!(f, "-{before}"),
+            None => Ok(()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn version(text: &str) -> Version {
+        Version::parse(text).expect("a version")
+    }
+
+    #[test]
+    fn what_is_due_follows_from_what_changed() {
+        for (old, step, due) in [
+            ("1.2.3", Step::None, "1.2.3"),
+            ("1.2.3", Step::Minor, "1.3.0"),
+            ("1.2.3", Step::Major, "2.0.0"),
+            ("0.2.3", Step::Minor, "0.2.4"),
+            ("0.2.3", Step::Major, "0.3.0"),
+            ("1.0.0-rc.1", Step::Minor, "1.1.0"),
+        ] {
+            assert_eq!(version(old).after(step).to_string(), due);
+        }
+    }
+
+    #[test]
+    fn a_version_that_is_too_low_is_none() {
+        assert!(version("2.0.0").may_follow(&version("1.9.9"), Step::Major));
+        assert!(version("3.1.0").may_follow(&version("1.9.9"), Step::Major));
+        assert!(!version("1.10.0").may_follow(&version("1.9.9"), Step::Major));
+        assert!(!version("1.9.9").may_follow(&version("1.9.9"), Step::Minor));
+        assert!(!version("0.9.9").may_follow(&version("1.0.0"), Step::None));
+    }
+
+    #[test]
+    fn what_is_no_semantic_version_is_none() {
+        for text in [
+            "",
+            "1",
+            "1.2",
+            "1.2.3.4",
+            "01.2.3",
+            "v1.2.3",
+            "1.2.x",
+            "2026-11-23",
+        ] {
+            assert_eq!(Version::parse(text), None, "{text}");
+        }
+    }
+}
