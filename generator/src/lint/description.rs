@@ -1,0 +1,257 @@
+//! What rules look through.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde_json::{Map, Value};
+
+use crate::lower::InlineType;
+use crate::model::Method;
+use crate::source::{Node, Place, Shape, Survey, node};
+
+/// A chain of more references is not followed.
+const LONGEST_CHAIN: usize = 100;
+
+/// A description, and what is asked of it again and again.
+pub(super) struct Description<'s> {
+    pub(super) value: &'s Value,
+    /// All objects, in the order of the description.
+    pub(super) nodes: Vec<Node<'s>>,
+    /// The operations of the paths.
+    pub(super) operations: Vec<Operation<'s>>,
+    /// The types that are made of schemas without a name.
+    pub(super) inline: Vec<InlineType>,
+    /// Where references stand, and where they lead.
+    pub(super) references: Vec<(Place, Place)>,
+}
+
+/// An operation of a path.
+pub(super) struct Operation<'s> {
+    pub(super) place: Place,
+    pub(super) value: &'s Value,
+    pub(super) method: Method,
+    pub(super) path: &'s str,
+    /// The path item that it is in.
+    item: &'s Value,
+}
+
+/// An object, and where it stands: not where it is referred to.
+#[derive(Clone)]
+pub(super) struct Found<'s> {
+    pub(super) place: Place,
+    pub(super) value: &'s Value,
+}
+
+impl<'s> Description<'s> {
+    pub(super) fn new(survey: &'s Survey, inline: Vec<InlineType>) -> Self {
+        let nodes = survey.nodes();
+        let references = nodes.iter().filter_map(|node| {
+            let target = node.value.get("$ref")?.as_str()?;
+            Some((node.place.clone(), Place::of_reference(target)?))
+        });
+        let mut description = Self {
+            value: &survey.value,
+            references: references.collect(),
+            operations: Vec::new(),
+            inline,
+            nodes,
+        };
+        description.operations = description.find_operations();
+        description
+    }
+
+    fn find_operations(&self) -> Vec<Operation<'s>> {
+        let mut operations = Vec::new();
+        let paths = Place::root().key("paths");
+        for (path, item) in entries(self.value.get("paths")) {
+            let Some(item) = self.resolve(item, &paths.key(path)) else {
+                continue;
+            };
+            for (key, value) in entries(Some(item.value)) {
+                if let Some(method) = method(key).filter(|_| value.is_object()) {
+                    operations.push(Operation {
+                        place: item.place.key(key),
+                        value,
+                        method,
+                        path,
+                        item: item.value,
+                    });
+                }
+            }
+        }
+        operations
+    }
+
+    /// What stands at a place, or is referred to there.
+    pub(super) fn resolve(&self, value: &'s Value, place: &Place) -> Option<Found<'s>> {
+        let (mut value, mut place) = (value, place.clone());
+        for _ in 0..LONGEST_CHAIN {
+            let Some(reference) = value.get("$ref") else {
+                return Some(Found { place, value });
+            };
+            place = Place::of_reference(reference.as_str()?)?;
+            value = node(self.value, &place)?;
+        }
+        None
+    }
+
+    /// What a field of an object holds or refers to.
+    pub(super) fn field(&self, of: &Found<'s>, key: &str) -> Option<Found<'s>> {
+        self.resolve(of.value.get(key)?, &of.place.key(key))
+    }
+
+    /// The entries of a map, or what they refer to.
+    pub(super) fn entries(&self, of: &Found<'s>, key: &str) -> Vec<(&'s str, Found<'s>)> {
+        let place = of.place.key(key);
+        let entries = entries(of.value.get(key));
+        entries
+            .filter_map(|(name, value)| Some((name, self.resolve(value, &place.key(name))?)))
+            .collect()
+    }
+
+    /// The items of a list, or what they refer to.
+    pub(super) fn items(&self, of: &Found<'s>, key: &str) -> Vec<Found<'s>> {
+        let place = of.place.key(key);
+        let list = of.value.get(key).and_then(Value::as_array);
+        let items = list.into_iter().flatten().enumerate();
+        items
+            .filter_map(|(index, value)| self.resolve(value, &place.index(index)))
+            .collect()
+    }
+
+    /// Objects of one kind that are no references.
+    pub(super) fn all(&self, is_wanted: impl Fn(Shape) -> bool) -> impl Iterator<Item = &Node<'s>> {
+        let nodes = self.nodes.iter();
+        nodes.filter(move |node| is_wanted(node.shape) && node.value.get("$ref").is_none())
+    }
+
+    /// The parameters of an operation.
+    pub(super) fn parameters(&self, operation: &Operation<'s>) -> Vec<Found<'s>> {
+        let own = self.items(&operation.found(), "parameters");
+        let item = Found {
+            place: operation.place.parent().cloned().unwrap_or_default(),
+            value: operation.item,
+        };
+        let key = |one: &Found<'_>| {
+            let text = |key: &str| {
+                one.value
+                    .get(key)
+                    .and_then(Value::as_str)
+                    .map(str::to_owned)
+            };
+            (text("in"), text("name"))
+        };
+        let known: BTreeSet<_> = own.iter().map(key).collect();
+        let shared = self.items(&item, "parameters");
+        let shared = shared.into_iter().filter(|one| !known.contains(&key(one)));
+        shared.chain(own).collect()
+    }
+
+    /// The responses of an operation, by their statuses.
+    pub(super) fn responses(&self, operation: &Operation<'s>) -> Vec<(&'s str, Found<'s>)> {
+        let responses = self.entries(&operation.found(), "responses");
+        let responses = responses.into_iter();
+        responses
+            .filter(|(key, _)| !key.starts_with("x-"))
+            .collect()
+    }
+
+    /// The component that a place is in.
+    pub(super) fn component_of(place: &Place) -> Option<Place> {
+        match place.steps().as_slice() {
+            ["components", section, name, ..] => {
+                Some(Place::root().key("components").key(section).key(name))
+            }
+            _ => None,
+        }
+    }
+
+    /// The components that some references lead to, and those that these lead to.
+    pub(super) fn reach(&self, is_root: impl Fn(&Place) -> bool) -> BTreeSet<String> {
+        let mut of_components: BTreeMap<String, Vec<&Place>> = BTreeMap::new();
+        let mut waiting: Vec<&Place> = Vec::new();
+        for (place, target) in &self.references {
+            match Self::component_of(place) {
+                Some(component) => {
+                    let targets = of_components.entry(component.pointer()).or_default();
+                    targets.push(target);
+                }
+                None if is_root(place) => waiting.push(target),
+                None => {}
+            }
+        }
+        let mut reached = BTreeSet::new();
+        while let Some(target) = waiting.pop() {
+            let Some(component) = Self::component_of(target) else {
+                continue;
+            };
+            let pointer = component.pointer();
+            waiting.extend(of_components.remove(&pointer).unwrap_or_default());
+            reached.insert(pointer);
+        }
+        reached
+    }
+}
+
+impl<'s> Operation<'s> {
+    pub(super) fn found(&self) -> Found<'s> {
+        Found {
+            place: self.place.clone(),
+            value: self.value,
+        }
+    }
+
+    /// Its `operationId`.
+    pub(super) fn id(&self) -> Option<&'s str> {
+        self.value.get("operationId").and_then(Value::as_str)
+    }
+
+    /// Its `operationId`, or its method and path.
+    pub(super) fn shown(&self) -> String {
+        match self.id() {
+            Some(id) => id.to_owned(),
+            None => format!("{} {}", self.method.as_str(), self.path),
+        }
+    }
+}
+
+/// The entries of an object, if it is one.
+pub(super) fn entries(value: Option<&Value>) -> impl Iterator<Item = (&str, &Value)> {
+    let object = value.and_then(Value::as_object);
+    let entries = object.into_iter().flat_map(Map::iter);
+    entries.map(|(key, value)| (key.as_str(), value))
+}
+
+/// Whether a media type is JSON.
+pub(super) fn is_json(media_type: &str) -> bool {
+    let essence = media_type.split(';').next().unwrap_or_default().trim();
+    essence.eq_ignore_ascii_case("application/json") || essence.ends_with("+json")
+}
+
+/// Whether a schema may be of this type: by `type`, or a list of them (3.1).
+pub(super) fn has_type(schema: &Value, wanted: &str) -> bool {
+    match schema.get("type") {
+        Some(Value::String(one)) => one == wanted,
+        Some(Value::Array(types)) => types.iter().any(|one| one == wanted),
+        _ => false,
+    }
+}
+
+/// A text of an object that says something.
+pub(super) fn says(value: &Value, key: &str) -> bool {
+    let text = value.get(key).and_then(Value::as_str);
+    text.is_some_and(|text| !text.trim().is_empty())
+}
+
+fn method(key: &str) -> Option<Method> {
+    Some(match key {
+        "get" => Method::Get,
+        "head" => Method::Head,
+        "put" => Method::Put,
+        "post" => Method::Post,
+        "delete" => Method::Delete,
+        "patch" => Method::Patch,
+        "options" => Method::Options,
+        "trace" => Method::Trace,
+        _ => return None,
+    })
+}

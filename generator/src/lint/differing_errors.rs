@@ -1,0 +1,78 @@
+//! Errors whose bodies are of several types: callers handle each by itself.
+
+use indexmap::IndexMap;
+use serde_json::Value;
+
+use super::description::{Description, is_json};
+use crate::report::{Code, Report, quoted};
+use crate::source::Place;
+
+/// The bodies of one type.
+struct Body {
+    /// What the component is called, if it is one.
+    name: Option<String>,
+    first: Place,
+    count: usize,
+}
+
+pub(super) fn check(description: &Description<'_>, report: &mut Report) {
+    let bodies = bodies(description);
+    let total: usize = bodies.values().map(|body| body.count).sum();
+    let Some(usual) = bodies.values().max_by_key(|body| body.count) else {
+        return;
+    };
+    // Where nothing is usual, nothing is an exception.
+    let Some(usual_name) = usual
+        .name
+        .as_ref()
+        .filter(|_| usual.count * 2 >= total && usual.count > 1)
+    else {
+        return;
+    };
+    for body in bodies.values().filter(|body| body.first != usual.first) {
+        let of = match body.count {
+            1 => "this error has".to_owned(),
+            count => format!("{count} errors, of which this is the first, have"),
+        };
+        let name = body.name.as_deref().unwrap_or("a schema without a name");
+        let message = format!(
+            "{of} {name} as the body, and {} others have {usual_name}",
+            usual.count
+        );
+        report
+            .add(Code::DifferingErrors, &body.first, message)
+            .at_key()
+            .related(&usual.first, "the usual body of errors")
+            .help(format!(
+                "use {usual_name} here too, so that callers handle all errors alike"
+            ));
+    }
+}
+
+/// The JSON bodies of all errors, by what their schemas are.
+fn bodies(description: &Description<'_>) -> IndexMap<String, Body> {
+    let mut bodies: IndexMap<String, Body> = IndexMap::new();
+    for operation in &description.operations {
+        let responses = description.responses(operation).into_iter();
+        let errors =
+            responses.filter(|(status, _)| status.starts_with(['4', '5']) || *status == "default");
+        for (_, response) in errors {
+            for (media_type, content) in description.entries(&response, "content") {
+                let Some(schema) = content.value.get("schema").filter(|_| is_json(media_type))
+                else {
+                    continue;
+                };
+                let reference = schema.get("$ref").and_then(Value::as_str);
+                let key = reference.map_or_else(|| schema.to_string(), str::to_owned);
+                let name = reference.and_then(|reference| reference.rsplit('/').next());
+                let body = bodies.entry(key).or_insert_with(|| Body {
+                    name: name.map(quoted),
+                    first: content.place.key("schema"),
+                    count: 0,
+                });
+                body.count += 1;
+            }
+        }
+    }
+    bodies
+}

@@ -1,0 +1,105 @@
+//! Errors that operations answer with, and that their descriptions do not tell.
+
+use std::collections::BTreeMap;
+
+use serde_json::Value;
+
+use super::description::{Description, Operation, entries};
+use crate::report::{Code, Report};
+
+pub(super) fn check(description: &Description<'_>, report: &mut Report) {
+    let known = Known::of(description);
+    for operation in &description.operations {
+        let statuses: Vec<&str> = description
+            .responses(operation)
+            .into_iter()
+            .map(|(status, _)| status)
+            .collect();
+        let has = |wanted: &[&str]| statuses.iter().any(|status| wanted.contains(status));
+        let asks = asks_for_credentials(description, operation);
+        let takes = takes_what_may_be_wrong(description, operation);
+        let tells_any =
+            statuses.iter().any(|status| status.starts_with(['4', '5'])) || has(&["default"]);
+        let mut add = |code, message: String, status: &str| {
+            report
+                .add(code, &operation.place.key("responses"), message)
+                .at_key()
+                .help(known.suggestion(status));
+        };
+        let shown = operation.shown();
+        if !tells_any {
+            let status = if asks {
+                "401"
+            } else if takes {
+                "400"
+            } else {
+                "default"
+            };
+            let message = format!(
+                "`{shown}` has no error: its callers are not told what else than success to expect"
+            );
+            add(Code::MissingErrorResponse, message, status);
+            continue;
+        }
+        if asks && !has(&["401", "4XX", "default"]) {
+            let message = format!(
+                "`{shown}` asks for credentials, and says nothing of a request without them"
+            );
+            add(Code::MissingUnauthorizedResponse, message, "401");
+        }
+        if takes && !has(&["400", "422", "4XX", "default"]) {
+            let message = format!("`{shown}` says nothing of a request that breaks its rules");
+            add(Code::MissingInvalidResponse, message, "400");
+        }
+    }
+}
+
+/// Whether no request without credentials is answered.
+fn asks_for_credentials(description: &Description<'_>, operation: &Operation<'_>) -> bool {
+    let own = operation.value.get("security");
+    let security = own.or_else(|| description.value.get("security"));
+    let alternatives = security.and_then(Value::as_array);
+    let is_asked = |one: &Value| one.as_object().is_some_and(|one| !one.is_empty());
+    alternatives.is_some_and(|list| !list.is_empty() && list.iter().all(is_asked))
+}
+
+/// Whether anything but its path may be wrong about a request: a path with a wrong value leads to nothing, which is 404.
+fn takes_what_may_be_wrong(description: &Description<'_>, operation: &Operation<'_>) -> bool {
+    let parameters = description.parameters(operation);
+    let is_of_path = |value: &Value| value.get("in").and_then(Value::as_str) == Some("path");
+    operation.value.get("requestBody").is_some()
+        || parameters.iter().any(|one| !is_of_path(one.value))
+}
+
+/// The components that answer with a status elsewhere, and how often each does.
+struct Known(BTreeMap<String, BTreeMap<String, usize>>);
+
+impl Known {
+    fn of(description: &Description<'_>) -> Self {
+        let mut known: BTreeMap<String, BTreeMap<String, usize>> = BTreeMap::new();
+        for operation in &description.operations {
+            for (status, response) in entries(operation.value.get("responses")) {
+                if let Some(reference) = response.get("$ref").and_then(Value::as_str) {
+                    let of_status = known.entry(status.to_owned()).or_default();
+                    *of_status.entry(reference.to_owned()).or_default() += 1;
+                }
+            }
+        }
+        Self(known)
+    }
+
+    /// What to write for a status.
+    fn suggestion(&self, status: &str) -> String {
+        let of_status = self.0.get(status).into_iter().flatten();
+        let usual = of_status.max_by_key(|(_, count)| **count);
+        match (usual, status) {
+            (Some((reference, _)), "default") => format!("add\ndefault:\n  $ref: '{reference}'"),
+            (Some((reference, _)), _) => format!("add\n'{status}':\n  $ref: '{reference}'"),
+            (None, "401") => {
+                "add\n'401':\n  description: The credentials are missing or wrong.".to_owned()
+            }
+            (None, "400") => "add\n'400':\n  description: The request is invalid.".to_owned(),
+            (None, _) => "add\ndefault:\n  description: Something went wrong.".to_owned(),
+        }
+    }
+}

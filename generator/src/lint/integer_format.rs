@@ -1,0 +1,54 @@
+//! Integers whose width is not said.
+
+use super::description::{Description, has_type};
+use crate::report::{Code, Report};
+use crate::source::{Place, Shape, node};
+
+/// Words of names of what is never large.
+const SMALL: [&str; 14] = [
+    "age", "count", "day", "height", "index", "limit", "month", "page", "percent", "port",
+    "priority", "size", "width", "year",
+];
+
+pub(super) fn check(description: &Description<'_>, report: &mut Report) {
+    for schema in description.all(|shape| shape == Shape::Schema) {
+        let has = |key: &str| schema.value.get(key).is_some();
+        let is_bounded = (has("minimum") || has("exclusiveMinimum"))
+            && (has("maximum") || has("exclusiveMaximum"));
+        if !has_type(schema.value, "integer")
+            || has("format")
+            || has("enum")
+            || has("const")
+            || is_bounded
+        {
+            continue;
+        }
+        let name = name_of(description, &schema.place).to_lowercase();
+        let is_small = SMALL.iter().any(|word| name.ends_with(word));
+        let format = if is_small { "int32" } else { "int64" };
+        report
+            .add(
+                Code::IntegerFormat,
+                &schema.place,
+                "an integer without a format is an `i64`, however small its values are",
+            )
+            .at_key()
+            .help(format!(
+                "say which it is, here perhaps `format: {format}`, or give its bounds"
+            ));
+    }
+}
+
+/// The name of what is an integer: a property, a parameter, or a header.
+fn name_of<'p>(description: &'p Description<'_>, place: &'p Place) -> &'p str {
+    let name = place.name().unwrap_or_default();
+    if name != "schema" {
+        return name;
+    }
+    let Some(owner) = place.parent() else {
+        return name;
+    };
+    let parameter = node(description.value, owner).and_then(|owner| owner.get("name"));
+    let parameter = parameter.and_then(serde_json::Value::as_str);
+    parameter.or_else(|| owner.name()).unwrap_or_default()
+}

@@ -1,0 +1,83 @@
+//! What is known of the objects that a schema describes.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde_json::Value;
+
+use super::description::{Description, Found, entries, has_type};
+
+/// Schemas that include others more deeply are not looked into.
+const DEEPEST: usize = 8;
+
+/// What is known of the objects that a schema describes.
+#[derive(Default)]
+pub(super) struct ObjectShape<'s> {
+    pub(super) properties: BTreeMap<&'s str, Found<'s>>,
+    pub(super) required: BTreeSet<&'s str>,
+}
+
+impl<'s> ObjectShape<'s> {
+    /// That of a schema; `None` if it does not describe objects, or not only by its properties.
+    pub(super) fn of(description: &Description<'s>, schema: &Found<'s>) -> Option<Self> {
+        let mut shape = Self::default();
+        let is_object = shape.add(description, schema, DEEPEST)?;
+        is_object.then_some(shape)
+    }
+
+    /// Adds what a schema says; whether it says that values are objects, or `None` if more would have to be looked at.
+    fn add(
+        &mut self,
+        description: &Description<'s>,
+        schema: &Found<'s>,
+        depth: usize,
+    ) -> Option<bool> {
+        let depth = depth.checked_sub(1)?;
+        let value = schema.value;
+        if ["oneOf", "anyOf"]
+            .iter()
+            .any(|key| value.get(key).is_some())
+        {
+            return None;
+        }
+        let mut is_object = has_type(value, "object") || value.get("properties").is_some();
+        for member in description.items(schema, "allOf") {
+            is_object |= self.add(description, &member, depth)?;
+        }
+        let place = schema.place.key("properties");
+        for (name, property) in entries(value.get("properties")) {
+            if let Some(found) = description.resolve(property, &place.key(name)) {
+                self.properties.insert(name, found);
+            }
+        }
+        let required = value.get("required").and_then(Value::as_array);
+        let required = required.into_iter().flatten();
+        self.required.extend(required.filter_map(Value::as_str));
+        Some(is_object)
+    }
+
+    /// Whether a value of this is told from those of another by a property that only it has and requires, or by one that
+    /// has another value there.
+    pub(super) fn is_told_from(&self, other: &Self) -> bool {
+        let has_own = |one: &Self, other: &Self| {
+            let mut required = one.required.iter();
+            required
+                .any(|name| !other.properties.contains_key(name) && !other.required.contains(name))
+        };
+        let mut shared = self.properties.iter();
+        let differs = shared.any(|(name, property)| {
+            let other = other.properties.get(name).filter(|_| self.required.contains(name));
+            let values = other.map(|other| (values(property.value), values(other.value)));
+            matches!(values, Some((Some(one), Some(other))) if one.iter().all(|value| !other.contains(value)))
+        });
+        differs || has_own(self, other) || has_own(other, self)
+    }
+}
+
+/// The values that a schema lists.
+fn values(schema: &Value) -> Option<Vec<&Value>> {
+    match (schema.get("const"), schema.get("enum")) {
+        (Some(value), _) => Some(vec![value]),
+        (None, Some(Value::Array(values))) => Some(values.iter().collect()),
+        _ => None,
+    }
+}

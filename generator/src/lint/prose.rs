@@ -1,0 +1,81 @@
+//! What nothing is said about: its documentation is empty.
+
+use serde_json::Value;
+
+use super::description::{Description, entries, says};
+use crate::names;
+use crate::report::{Code, Report, quoted};
+use crate::source::{Place, Shape};
+
+pub(super) fn check(description: &Description<'_>, report: &mut Report) {
+    for operation in &description.operations {
+        if says(operation.value, "summary") || says(operation.value, "description") {
+            continue;
+        }
+        let message = format!("nothing says what `{}` does", operation.shown());
+        let help = operation
+            .id()
+            .map(|id| format!(", perhaps `summary: {}.`", sentence(id)));
+        report
+            .add(Code::UndescribedOperation, &operation.place, message)
+            .at_key()
+            .help(format!("add a `summary`{}", help.unwrap_or_default()));
+    }
+    parameters(description, report);
+    schemas(description, report);
+}
+
+fn parameters(description: &Description<'_>, report: &mut Report) {
+    let is_parameter = |shape| {
+        matches!(
+            shape,
+            Shape::QueryParameter
+                | Shape::PathParameter
+                | Shape::HeaderParameter
+                | Shape::CookieParameter
+        )
+    };
+    for parameter in description.all(is_parameter) {
+        let schema = parameter.value.get("schema");
+        let schema =
+            schema.and_then(|schema| description.resolve(schema, &parameter.place.key("schema")));
+        if says(parameter.value, "description")
+            || schema.is_some_and(|schema| says(schema.value, "description"))
+        {
+            continue;
+        }
+        let name = parameter
+            .value
+            .get("name")
+            .and_then(Value::as_str)
+            .unwrap_or_default();
+        let message = format!("nothing says what the parameter {} is", quoted(name));
+        report
+            .add(Code::UndescribedParameter, &parameter.place, message)
+            .at_key()
+            .help("add a `description`: it becomes the docs of the parameter, and the help of the command line");
+    }
+}
+
+fn schemas(description: &Description<'_>, report: &mut Report) {
+    let section = Place::root().key("components").key("schemas");
+    for (name, schema) in entries(description.value.pointer("/components/schemas")) {
+        let is_described = says(schema, "description") || says(schema, "title");
+        if is_described || schema.get("$ref").is_some() || !schema.is_object() {
+            continue;
+        }
+        let message = format!("nothing says what {} is", quoted(name));
+        report
+            .add(Code::UndescribedSchema, &section.key(name), message)
+            .at_key()
+            .help("add a `description`: it becomes the docs of the type");
+    }
+}
+
+/// `listPets` as a sentence: `List pets`.
+fn sentence(id: &str) -> String {
+    let words = names::in_words(id);
+    let mut letters = words.chars();
+    let first = letters.next().map(char::to_uppercase);
+    first.into_iter().flatten().chain(letters).collect()
+}
