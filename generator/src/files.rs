@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::emit::{self, Origin, Writer};
+use crate::emit::{self, Origin, Outline, Writer};
 use crate::fault::Fault;
 use crate::model::Api;
 use crate::{Crate, Generated};
@@ -26,6 +26,15 @@ pub enum Side {
     Client,
 }
 
+impl Side {
+    pub(crate) fn target(self) -> emit::Crate {
+        match self {
+            Self::Server => emit::Crate::Server,
+            Self::Client => emit::Crate::Client,
+        }
+    }
+}
+
 impl Crates {
     /// The name of a crate and of its folder.
     pub fn name(&self, side: Side) -> String {
@@ -46,17 +55,29 @@ impl Crates {
         side: Side,
         mut take: impl FnMut(String, String) -> Result<(), E>,
     ) -> Result<(), E> {
-        let target = match side {
-            Side::Server => emit::Crate::Server,
-            Side::Client => emit::Crate::Client,
-        };
         let name = self.name(side);
-        let origin = Origin {
-            crate_name: &name,
-            spec_path: &self.spec_path,
-        };
+        let origin = self.origin(&name);
         let mut writer = Writer::new(origin.header(), self.jobs, &mut take);
-        emit::write_crate(&self.api, target, origin, &mut writer)
+        emit::write_crate(&self.api, side.target(), origin, &mut writer)
+    }
+
+    /// The same files for the parser alone, as far as an outline has them.
+    pub(crate) fn write_outline(
+        &self,
+        side: Side,
+        outline: &Outline<'_>,
+        mut take: impl FnMut(String, String) -> Result<(), Fault>,
+    ) -> Result<(), Fault> {
+        let name = self.name(side);
+        let mut writer = Writer::outline(outline, self.jobs, &mut take);
+        emit::write_crate(&self.api, side.target(), self.origin(&name), &mut writer)
+    }
+
+    fn origin<'a>(&'a self, crate_name: &'a str) -> Origin<'a> {
+        Origin {
+            crate_name,
+            spec_path: &self.spec_path,
+        }
     }
 
     /// Both crates, in memory.

@@ -12,13 +12,19 @@
 //! 4. `emit` writes the model as tokens of Rust. It cannot fail.
 //! 5. `render` lays the tokens out as text. Tokens that are not Rust, which are
 //!    a fault of the generator, are reported, and nothing is generated.
-//! 6. [`report`] holds what was found on the way and shows it to people.
+//! 6. [`surface`] reads of the tokens what a crate has for those who depend on it,
+//!    and compares two versions.
+//! 7. [`report`] holds what was found on the way and shows it to people.
 
 mod choices;
 mod crates;
+mod date;
+mod deprecations;
+pub mod diff;
 mod emit;
 mod fault;
 mod files;
+pub mod lint;
 mod listing;
 mod lower;
 mod model;
@@ -28,10 +34,13 @@ mod render;
 pub mod report;
 mod selection;
 pub mod source;
+pub mod surface;
 
 use std::collections::{BTreeMap, BTreeSet};
 
 pub use choices::TypeChoices;
+pub use date::Date;
+pub use deprecations::{Deprecation, deprecations};
 pub use fault::Fault;
 pub use files::{Crates, Side};
 pub use listing::{ListedOperation, list_operations};
@@ -66,6 +75,8 @@ pub struct Options {
     pub stubs: bool,
     /// The name of the client's command line; that of the crates without it.
     pub program: Option<String>,
+    /// The day on which it is told what is past its sunset, or will be soon; without it, nothing is told of that.
+    pub today: Option<Date>,
     /// How many threads make files, of which there is always one. The files are the same.
     pub jobs: usize,
 }
@@ -158,6 +169,7 @@ fn understand_here(source: &Source, options: &Options) -> (Report, Option<Api>) 
         operations: options.operations.clone(),
         parts: options.parts.clone(),
         skipped: Vec::new(),
+        today: options.today,
     };
     let (mut report, mut api) = read(source, options, &wanted);
     let mut causes = Report::new();

@@ -11,7 +11,7 @@ mod scope;
 mod settle;
 mod words;
 
-use heck::{ToShoutySnakeCase, ToSnakeCase};
+use heck::{ToLowerCamelCase, ToShoutySnakeCase, ToSnakeCase};
 
 pub use identifier::is_identifier;
 use identifier::{camel, identifier};
@@ -181,6 +181,16 @@ impl Name {
 /// `newPet` and `new-pet` become `NewPet`.
 pub fn upper_camel(text: &str) -> String {
     Case::Upper.of(text)
+}
+
+/// `new_pet` and `new pet` become `newPet`.
+pub fn lower_camel(text: &str) -> String {
+    text.to_lower_camel_case()
+}
+
+/// `listPets` becomes `list pets`.
+pub fn in_words(text: &str) -> String {
+    text.to_snake_case().replace('_', " ")
 }
 
 /// The most bytes of a name that is made of others, as that of a type deep in a body.

@@ -8,9 +8,9 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use generator::report::{Code, Policy, Report, Severity, Style};
+use generator::report::{Class, Code, Policy, Report, Severity, Style};
 use generator::source::Source;
-use generator::{Options, generate};
+use generator::{Date, Options, generate};
 
 /// A page is read in a terminal.
 const WIDEST: usize = 120;
@@ -139,6 +139,7 @@ fn options() -> Options {
         name: "shop".to_owned(),
         spec_path: "api.yaml".to_owned(),
         crates: ["money", "std"].map(str::to_owned).into(),
+        today: Date::parse("2026-11-23"),
         ..Options::default()
     }
 }
@@ -150,6 +151,16 @@ fn found(source: Source, options: &Options) -> Found {
 
 fn of(text: &str) -> Found {
     found(Source::new("api.yaml", text), &options())
+}
+
+/// What a rule of lint finds.
+fn linted(rule: Code, text: &str) -> Found {
+    let source = Source::new("api.yaml", text);
+    let others = generator::lint::rules().filter(|other| *other != rule);
+    let report = generator::lint::lint(&source, &others.collect());
+    let codegen = of(text);
+    assert!(!codegen.report.has_errors(), "{rule}:\n{}", codegen.shown());
+    Found { source, report }
 }
 
 fn of_bytes(bytes: &[u8]) -> Found {
@@ -211,6 +222,14 @@ impl Page {
         self.block(if is_there { "yaml" } else { "yaml wrong" })
     }
 
+    /// What is found in a description by what tells of the code.
+    fn found(&self, text: &str) -> Found {
+        match self.code.class() {
+            Class::Lint => linted(self.code, text),
+            _ => of(text),
+        }
+    }
+
     fn made_otherwise(&self) -> Option<&'static Made> {
         let mut otherwise = OTHERWISE.iter();
         let found = otherwise.find(|(code, _)| *code == self.code);
@@ -268,7 +287,7 @@ fn each_page_belongs_to_a_code_and_begins_with_its_title() {
 fn each_page_shows_what_is_wrong() {
     for page in pages() {
         match page.made_otherwise() {
-            None => page.check_wrong(&of(page.block("yaml wrong"))),
+            None => page.check_wrong(&page.found(page.block("yaml wrong"))),
             Some(Made::By(make)) => page.check_wrong(&make(&page)),
             Some(Made::Not(reason)) => {
                 let mut kinds = page.blocks.iter().map(|(kind, _)| *kind);
@@ -283,7 +302,7 @@ fn what_a_page_advises_is_right() {
     for page in pages() {
         for (kind, text) in &page.blocks {
             match *kind {
-                "yaml right" => page.check_right(&of(text)),
+                "yaml right" => page.check_right(&page.found(text)),
                 "yaml right overlay" => page.check_right(&overlaid(&page, kind)),
                 "yaml wrong" | "yaml wrong overlay" | "yaml faults.yaml" => {}
                 // What one does is shown, or what it is made of.

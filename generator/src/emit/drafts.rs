@@ -7,8 +7,10 @@ use std::sync::mpsc::{SyncSender, sync_channel};
 use std::sync::{Mutex, PoisonError};
 use std::thread::scope;
 
+use super::outline::Outline;
 use super::source_file::{Imports, SourceFile};
 use crate::fault::Fault;
+use crate::model::TypeId;
 use crate::render::render;
 use crate::source::spawn_with_room;
 
@@ -16,7 +18,25 @@ use crate::source::spawn_with_room;
 #[derive(Default)]
 pub struct Drafts<'a>(Vec<Draft<'a>>);
 
-type Draft<'a> = Box<dyn FnOnce() -> Option<SourceFile> + Send + 'a>;
+struct Draft<'a> {
+    about: About,
+    make: Box<dyn FnOnce() -> Option<SourceFile> + Send + 'a>,
+}
+
+/// What a file is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum About {
+    /// The whole crate.
+    Crate,
+    /// A type.
+    Type(TypeId),
+    /// The operation with this index in `Api::operations`.
+    Operation(usize),
+    /// The payload with this index in `Api::payloads`.
+    Payload(usize),
+    /// What others see nothing of.
+    Inside,
+}
 
 impl<'a> Drafts<'a> {
     /// Adds a file.
@@ -26,7 +46,22 @@ impl<'a> Drafts<'a> {
 
     /// Adds a file that there may be.
     pub fn add_some(&mut self, make: impl FnOnce() -> Option<SourceFile> + Send + 'a) {
-        self.0.push(Box::new(make));
+        self.push(About::Crate, make);
+    }
+
+    /// Adds a file that is about a part of the API.
+    pub fn add_about(&mut self, about: About, make: impl FnOnce() -> SourceFile + Send + 'a) {
+        self.push(about, || Some(make()));
+    }
+
+    /// Adds a file that there may be, of which others see nothing.
+    pub fn add_inside(&mut self, make: impl FnOnce() -> Option<SourceFile> + Send + 'a) {
+        self.push(About::Inside, make);
+    }
+
+    fn push(&mut self, about: About, make: impl FnOnce() -> Option<SourceFile> + Send + 'a) {
+        let make = Box::new(make);
+        self.0.push(Draft { about, make });
     }
 
     /// Adds the files of others.
@@ -34,12 +69,12 @@ impl<'a> Drafts<'a> {
         self.0.extend(others.0);
     }
 
-    /// The same files, each changed when it is made.
+    /// The same files, each changed when it is made, as files of the whole crate.
     pub fn map(self, change: impl Fn(SourceFile) -> SourceFile + Clone + Send + 'a) -> Self {
         let mut changed = Self::default();
-        for make in self.0 {
+        for draft in self.0 {
             let change = change.clone();
-            changed.add_some(move || make().map(change));
+            changed.add_some(move || (draft.make)().map(change));
         }
         changed
     }
@@ -47,12 +82,19 @@ impl<'a> Drafts<'a> {
 
 /// Hands the files of a crate over, each when it is made.
 pub struct Writer<'t, E> {
-    /// The first line of each, without what makes it a comment.
-    header: String,
+    style: Style<'t>,
     /// How many threads make them.
     jobs: usize,
     take: &'t mut Take<'t, E>,
     imports: Imports,
+}
+
+/// How the texts of files look.
+enum Style<'t> {
+    /// For people, below this first line, which is without what makes it a comment.
+    LaidOut(String),
+    /// For the parser alone, without what others see nothing of.
+    Outline(&'t Outline<'t>),
 }
 
 /// Takes a file: its path and its text.
@@ -62,7 +104,17 @@ impl<'t, E: From<Fault>> Writer<'t, E> {
     /// Files below a first line.
     pub fn new(header: String, jobs: usize, take: &'t mut Take<'t, E>) -> Self {
         Self {
-            header,
+            style: Style::LaidOut(header),
+            jobs,
+            take,
+            imports: Imports::default(),
+        }
+    }
+
+    /// Files for the parser alone, as far as an outline has them.
+    pub fn outline(outline: &'t Outline<'t>, jobs: usize, take: &'t mut Take<'t, E>) -> Self {
+        Self {
+            style: Style::Outline(outline),
             jobs,
             take,
             imports: Imports::default(),
@@ -74,15 +126,23 @@ impl<'t, E: From<Fault>> Writer<'t, E> {
         &self.imports
     }
 
+    /// Whether some files may not be made, so that not all imports are known.
+    pub fn makes_some(&self) -> bool {
+        matches!(self.style, Style::Outline(_))
+    }
+
     /// Makes files, in any order.
-    pub fn write_all(&mut self, drafts: Drafts<'_>) -> Result<(), E> {
+    pub fn write_all(&mut self, mut drafts: Drafts<'_>) -> Result<(), E> {
+        if let Style::Outline(outline) = &self.style {
+            drafts.0.retain(|draft| (outline.has)(draft.about));
+        }
         let jobs = self.jobs.min(drafts.0.len()).max(1);
         let waiting = Mutex::new(drafts.0.into_iter());
-        let header = &self.header;
+        let style = &self.style;
         scope(|scope| {
             // Few wait to be taken: the texts of all would take much memory.
             let (made, files) = sync_channel(jobs);
-            let make = || make_each(&waiting, header, made.clone());
+            let make = || make_each(&waiting, style, made.clone());
             let spawned = (0..jobs).map_while(|_| spawn_with_room(scope, make()));
             if spawned.count() == 0 {
                 return Err(Fault::NoMemory.into());
@@ -103,7 +163,11 @@ impl<'t, E: From<Fault>> Writer<'t, E> {
 
     /// Hands over a file of Rust that is text already.
     pub fn write_text(&mut self, path: String, text: &str) -> Result<(), E> {
-        (self.take)(path, format!("// {}\n{text}", self.header))
+        let text = match &self.style {
+            Style::LaidOut(header) => format!("// {header}\n{text}"),
+            Style::Outline(_) => text.to_owned(),
+        };
+        (self.take)(path, text)
     }
 
     /// Hands over a file that is not of Rust.
@@ -122,7 +186,7 @@ struct Made {
 /// Makes files as long as there are any, and as long as somebody takes them.
 fn make_each<'a>(
     waiting: &'a Mutex<std::vec::IntoIter<Draft<'_>>>,
-    header: &'a str,
+    style: &'a Style<'_>,
     done: SyncSender<Result<Made, Fault>>,
 ) -> impl FnOnce() + Send + 'a {
     // Files are made without the lock: whatever fails there, the rest waits as it was.
@@ -133,8 +197,8 @@ fn make_each<'a>(
             .next()
     };
     move || {
-        while let Some(make) = next() {
-            let made = make().map(|file| made(file, header));
+        while let Some(draft) = next() {
+            let made = (draft.make)().map(|file| made(file, style));
             if made.is_some_and(|made| done.send(made).is_err()) {
                 return;
             }
@@ -142,11 +206,17 @@ fn make_each<'a>(
     }
 }
 
-fn made(file: SourceFile, header: &str) -> Result<Made, Fault> {
+fn made(file: SourceFile, style: &Style<'_>) -> Result<Made, Fault> {
     let mut imports = Imports::default();
     imports.add(&file);
     let path = file.path.clone();
-    let text = render(&path, header, file.finish())?;
+    let text = match style {
+        Style::LaidOut(header) => render(&path, header, file.finish())?,
+        Style::Outline(outline) => {
+            let tokens = file.finish();
+            outline.unlisted.outlined(&path, tokens).to_string()
+        }
+    };
     Ok(Made {
         path,
         text,

@@ -306,14 +306,27 @@ impl Used {
 
 /// Finds what the files of a crate use of the formats, by what they import.
 pub fn used(api: &Api, imports: &Imports) -> Used {
+    found(
+        api,
+        &|module| imports.of(module).next().is_some(),
+        &|module, name| imports.of(module).any(|imported| imported == name),
+    )
+}
+
+/// All that any file of a crate may use of the formats.
+pub fn all(api: &Api) -> Used {
+    found(api, &|_| true, &|_, _| true)
+}
+
+/// What a crate uses of the formats where its files use a module, and a name of one.
+fn found(api: &Api, uses: &dyn Fn(&str) -> bool, uses_name: &dyn Fn(&str, &str) -> bool) -> Used {
     let mut used = Used::default();
     for format in &api.formats {
         let row = row_of(*format);
         let module = row.module();
-        let has_type = |(module, name): &(&str, &str)| {
-            api.is_named(name) || imports.of(module).any(|imported| imported == *name)
-        };
-        if imports.of(&module).next().is_some() || row.names.iter().any(has_type) {
+        let has_type =
+            |(module, name): &(&str, &str)| api.is_named(name) || uses_name(module, name);
+        if uses(&module) || row.names.iter().any(has_type) {
             used.parts.push(row.part);
             used.parts.extend(row.needs);
             used.parts.push(CODEC);
@@ -326,7 +339,7 @@ pub fn used(api: &Api, imports: &Imports) -> Used {
             used.crates.extend(row.needed);
         }
     }
-    let is_by_type = imports.of(codecs::BY_TYPE).next().is_some();
+    let is_by_type = uses(codecs::BY_TYPE);
     used.parts.extend(is_by_type.then_some(BY_TYPE));
     if api.foreign_types().next().is_some() {
         used.parts.extend([CODEC, CODED, FOREIGN]);

@@ -5,57 +5,36 @@ use std::collections::HashMap;
 use openapiv3::Operation;
 
 use super::Lowering;
-use super::date::Date;
 use super::servers::AllServers;
+use crate::date::Date;
 use crate::model::{BasePath, Deprecation, Operation as Lowered, Replacement};
 use crate::names::Name;
 use crate::report::{Code, quoted};
 use crate::source::{Place, did_you_mean, nearest};
 
 impl Lowering<'_> {
-    /// What `deprecated`, `x-deprecated-since`, `x-sunset` and `x-replaced-by`
-    /// say together.
+    /// What `deprecated`, `x-deprecated-since`, `x-sunset`, `x-sunset-extended` and `x-replaced-by`
+    /// say together. What is wrong with the dates has been told.
     pub(super) fn deprecation(
         &mut self,
         operation: &Operation,
         place: &Place,
     ) -> Option<Deprecation> {
-        let since = self.date(operation, "x-deprecated-since", place);
-        let sunset = self.date(operation, "x-sunset", place);
         let replacement = self.replacement(operation, place);
         if !operation.deprecated {
             return None;
         }
+        let date = |name: &str| {
+            let text = operation.extensions.get(name)?.as_str()?;
+            Date::parse(text)
+        };
+        let sunset = date("x-sunset-extended").or_else(|| date("x-sunset"));
         Some(Deprecation {
-            since: since.as_ref().map(|(_, date)| date.unix_seconds()),
-            sunset_header: sunset.as_ref().and_then(|(_, date)| date.http_date()),
-            sunset: sunset.map(|(text, _)| text),
+            since: date("x-deprecated-since").map(Date::unix_seconds),
+            sunset_header: sunset.and_then(Date::http_date),
+            sunset: sunset.map(|date| date.to_string()),
             replacement,
         })
-    }
-
-    fn date(&mut self, operation: &Operation, name: &str, place: &Place) -> Option<(String, Date)> {
-        let text = self.text_extension(&operation.extensions, name, place)?;
-        let date = Date::parse(&text);
-        if date.is_none() {
-            self.report
-                .add(
-                    Code::InvalidExtension,
-                    &place.key(name),
-                    format!("`{name}` is not a date"),
-                )
-                .help("write it as `2030-12-05`, in quotes");
-        }
-        if !operation.deprecated {
-            self.report
-                .add(
-                    Code::NotDeprecated,
-                    &place.key(name),
-                    format!("`{name}` on an operation that is not deprecated"),
-                )
-                .help("add `deprecated: true`");
-        }
-        date.map(|date| (text, date))
     }
 
     fn replacement(&mut self, operation: &Operation, place: &Place) -> Option<Replacement> {

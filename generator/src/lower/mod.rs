@@ -17,7 +17,6 @@ mod constraints;
 mod containers;
 mod content;
 mod conversions;
-mod date;
 mod defaults;
 mod defaults_of_scalars;
 mod defaults_said;
@@ -92,12 +91,12 @@ mod xml;
 mod xml_name;
 
 use std::cell::RefCell;
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
 
 use indexmap::IndexSet;
 
 use crate::choices::TypeChoices;
-use crate::model::{Api, CommandLine, Content, Dependency, Format, TypeId};
+use crate::model::{Api, CommandLine, Content, Dependency, Format, TypeId, TypeKind};
 use crate::report::{Code, Finding, Report};
 use crate::source::{Document, Place};
 use all_of::Nesting;
@@ -107,35 +106,50 @@ use operation::Shared;
 use pattern::Patterns;
 use security_scheme::Schemes;
 use types::Types;
+pub(crate) use unnamed::ids as ids_of_unnamed;
 
 /// Understands a document. What it has wrong, and what is not supported, goes
 /// into the report; the model is only good if there is no error in it.
 /// Where there are `stubs`, handlers may be left out.
 pub fn lower(document: &Document, choices: &TypeChoices, stubs: bool, report: &mut Report) -> Api {
-    let mut lowering = Lowering {
-        stubs,
-        document,
-        choices,
-        report,
-        types: Types::default(),
-        payloads: Vec::new(),
-        patterns: Patterns::default(),
-        offered: Vec::new(),
-        rules: rules::Rules::default(),
-        xml: xml::Bodies::default(),
-        pending: Vec::new(),
-        twins: Vec::new(),
-        defaults: IndexSet::new(),
-        said_defaults: defaults_said::Known::default(),
-        dependencies: Vec::new(),
-        open_elsewhere: Vec::new(),
-        formats: BTreeSet::new(),
-        schemes: Schemes::default(),
-        nulls: RefCell::default(),
-        nesting: Nesting::default(),
-        extent: Extent::default(),
-    };
-    lowering.api()
+    Lowering::new(document, choices, stubs, report).api()
+}
+
+/// A type that was made of a schema which stands where it is used.
+pub(crate) struct InlineType {
+    /// Where the schema was written.
+    pub(crate) place: Place,
+    /// The name that was made for it.
+    pub(crate) name: String,
+    /// What it is.
+    pub(crate) kind: &'static str,
+}
+
+/// The types that are made of schemas which stand where they are used, each once.
+pub(crate) fn inline_types(document: &Document) -> Vec<InlineType> {
+    let (choices, mut report) = (TypeChoices::default(), Report::new());
+    let mut lowering = Lowering::new(document, &choices, false, &mut report);
+    let types = lowering.api().types;
+    let mut inline: Vec<InlineType> = Vec::new();
+    let mut known = HashSet::new();
+    for (definition, place) in types.iter().zip(lowering.types.places()) {
+        let kind = match &definition.kind {
+            TypeKind::Struct(_) => "struct",
+            TypeKind::Enum(_) => "enum",
+            TypeKind::Union(_) => "union",
+            TypeKind::Alias(_) | TypeKind::Foreign(_) => continue,
+        };
+        let place = document.written(place);
+        let is_component = matches!(place.steps().as_slice(), ["components", "schemas", _]);
+        if !is_component && known.insert(place.clone()) {
+            inline.push(InlineType {
+                place,
+                name: definition.name.plain().to_owned(),
+                kind,
+            });
+        }
+    }
+    inline
 }
 
 /// What lowering carries from object to object.
@@ -170,6 +184,37 @@ struct Lowering<'a> {
 }
 
 impl<'a> Lowering<'a> {
+    fn new(
+        document: &'a Document,
+        choices: &'a TypeChoices,
+        stubs: bool,
+        report: &'a mut Report,
+    ) -> Self {
+        Self {
+            stubs,
+            document,
+            choices,
+            report,
+            types: Types::default(),
+            payloads: Vec::new(),
+            patterns: Patterns::default(),
+            offered: Vec::new(),
+            rules: rules::Rules::default(),
+            xml: xml::Bodies::default(),
+            pending: Vec::new(),
+            twins: Vec::new(),
+            defaults: IndexSet::new(),
+            said_defaults: defaults_said::Known::default(),
+            dependencies: Vec::new(),
+            open_elsewhere: Vec::new(),
+            formats: BTreeSet::new(),
+            schemes: Schemes::default(),
+            nulls: RefCell::default(),
+            nesting: Nesting::default(),
+            extent: Extent::default(),
+        }
+    }
+
     fn api(&mut self) -> Api {
         self.reserve_names_beside_types();
         self.components();

@@ -173,6 +173,11 @@ impl Types {
         self.places.get(id.0)
     }
 
+    /// Where all types stand, in their order.
+    pub(super) fn places(&self) -> &[Place] {
+        &self.places
+    }
+
     /// A type, to be completed.
     pub(super) fn get_mut(&mut self, id: TypeId) -> Option<&mut TypeDefinition> {
         self.definitions.get_mut(id.0)

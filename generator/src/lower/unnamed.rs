@@ -14,6 +14,27 @@ pub(super) fn id(method: Method, path: &str, taken: &mut Scope) -> String {
     name.plain().to_owned()
 }
 
+/// The names of all operations without an `operationId`, by their methods and paths, beside the `operationId`s of the
+/// others.
+pub(crate) fn ids<'a>(
+    others: impl IntoIterator<Item = &'a str>,
+    unnamed: impl IntoIterator<Item = (Method, &'a str)>,
+) -> Vec<String> {
+    let mut taken = Scope::with_reserved(super::operation::RESERVED);
+    for id in others {
+        // What is taken has been told.
+        let _ = taken.claim(&Name::lower_in_ascii(id));
+    }
+    let unnamed = unnamed.into_iter();
+    unnamed
+        .map(|(method, path)| {
+            let id = id(method, path, &mut taken);
+            let _ = taken.claim(&Name::lower(&id, None));
+            id
+        })
+        .collect()
+}
+
 /// `GET /pets/{petId}` is `get pets by petId`.
 fn words(method: Method, path: &str, with_symbols: bool) -> String {
     let mut words = method.as_str().to_lowercase();

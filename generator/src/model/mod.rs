@@ -17,6 +17,7 @@ mod pagination;
 mod parameter;
 mod pattern;
 mod reach;
+mod renaming;
 mod response;
 mod rule;
 mod security;
@@ -238,15 +239,15 @@ impl Api {
         self.names.contains(name)
     }
 
-    /// The payloads that several operations share, each with its module.
-    pub fn shared_payloads(&self) -> Vec<(&Name, &Payload)> {
+    /// The payloads that several operations share, each with its index and its module.
+    pub fn shared_payloads(&self) -> Vec<(usize, &Name, &Payload)> {
         let responses = self.operations.iter().flat_map(|one| &one.responses);
         let used: BTreeSet<usize> = responses
             .filter_map(|response| response.shape.payload())
             .collect();
         used.into_iter()
-            .filter_map(|index| self.payloads.get(index))
-            .filter_map(|payload| Some((payload.module.as_ref()?, payload)))
+            .filter_map(|index| Some((index, self.payloads.get(index)?)))
+            .filter_map(|(index, payload)| Some((index, payload.module.as_ref()?, payload)))
             .collect()
     }
 

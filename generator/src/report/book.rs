@@ -25,13 +25,13 @@ impl<'a> Located<'a> {
 }
 
 /// The locations of many sites, found with one scan of each file, in the order of the sites.
-struct Locations<'a> {
+pub(super) struct Locations<'a> {
     book: &'a Book<'a>,
     nodes: HashMap<Option<&'a str>, std::vec::IntoIter<Option<Location>>>,
 }
 
 impl<'a> Locations<'a> {
-    fn next(&mut self, site: &'a Site) -> Option<Location> {
+    pub(super) fn next(&mut self, site: &'a Site) -> Option<Location> {
         match &site.spot {
             Spot::Node(..) => self.nodes.get_mut(&site.file.as_deref())?.next().flatten(),
             Spot::Text(range) => Some(self.book.page(site).positions.location(range.clone())),
@@ -93,7 +93,7 @@ impl<'a> Book<'a> {
         other.unwrap_or(&self.page)
     }
 
-    fn locations<'f>(&'f self, findings: &'f [Finding]) -> Locations<'f> {
+    pub(super) fn locations<'f>(&'f self, findings: &'f [Finding]) -> Locations<'f> {
         let sites = findings.iter().flat_map(|finding| {
             let related = finding.related.iter().map(|(site, _)| site);
             std::iter::once(&finding.site).chain(related)
@@ -118,6 +118,24 @@ impl<'a> Book<'a> {
 }
 
 impl Report {
+    /// Where the findings stand, in the order they were found: `api.yaml:12:7`, or the file alone.
+    pub(crate) fn positions(&self, source: &Source) -> Vec<String> {
+        let book = Book::new(source);
+        let mut locations = book.locations(&self.findings);
+        let positions = self.findings.iter().map(|finding| {
+            let location = locations.next(&finding.site);
+            for (site, _) in &finding.related {
+                locations.next(site);
+            }
+            let file = &book.page(&finding.site).name;
+            match location {
+                Some(at) => format!("{file}:{}:{}", at.line, at.column),
+                None => file.to_string(),
+            }
+        });
+        positions.collect()
+    }
+
     /// The findings with their locations, in the order of the texts; each only once.
     pub(super) fn in_order<'a>(&'a self, book: &'a Book<'_>) -> Vec<Located<'a>> {
         let mut locations = book.locations(&self.findings);

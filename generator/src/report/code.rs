@@ -3,7 +3,8 @@
 //! A code is for ever: a number is never given to another thing, and one that is no longer used is
 //! left out of the list. The first digits tell the subject: 01 text and files, 02 fields, 03
 //! references, 04 paths and operations, 05 parameters, 06 schemas, 07 bodies and responses, 08 security
-//! and servers, 09 what the generator adds to OpenAPI, 10 what is not generated.
+//! and servers, 09 what the generator adds to OpenAPI, 10 what is not generated. What a lint finds has the name of
+//! its rule as its code.
 
 use std::fmt::{self, Display, Formatter};
 
@@ -26,6 +27,8 @@ pub enum Class {
     Unenforced,
     /// It is generated as it is written, and may not be what was meant.
     Doubtful,
+    /// It is right, and makes what is generated worse than it could be: [`lint`](crate::lint::lint) alone tells of it.
+    Lint,
 }
 
 impl Class {
@@ -48,6 +51,7 @@ impl Class {
             Self::Untyped => "untyped",
             Self::Unenforced => "unenforced",
             Self::Doubtful => "doubtful",
+            Self::Lint => "lint",
         }
     }
 }
@@ -255,10 +259,13 @@ codes! {
     UnknownOperation "E0908" Fault "a choice of operations that are not there",
     NothingChosen "E0909" Fault "a choice that leaves no operation",
     InvalidSettings "E0910" Fault "a settings file that cannot be read as one",
+    PastSunset "E0911" Fault "what is past its sunset",
+    InvalidSunsetExtension "E0912" Fault "an extension of a sunset that does not move it",
     NotDeprecated "W0901" Doubtful "a date of deprecation on what is not deprecated",
     HintsOfEnum "W0902" Mended "names or texts that do not match their values",
     RustTypeNotUsed "W0903" Doubtful "an `x-rust-type` of a crate that is not wanted",
     NothingSelected "W0904" Doubtful "an action of an overlay that selects nothing",
+    NearSunset "W0905" Doubtful "what is soon to be removed",
 
     UnsupportedSchema "E1001" Skippable "a schema that is not supported",
     UnsupportedRule "E1002" Skippable "a rule that is not supported",
@@ -270,6 +277,25 @@ codes! {
     UnsupportedServer "E1009" Skippable "an address of a server that is not supported",
     UnsupportedPathItem "E1010" Skippable "a path item that is not supported",
     UnsupportedRustType "E1011" Skippable "an `x-rust-type` that is not supported",
+
+    AllOptional "all-optional" Lint "an object of responses without a required property",
+    AmbiguousUnion "ambiguous-union" Lint "a choice of objects that look alike",
+    BooleanEnum "boolean-enum" Lint "an enum of texts that is a boolean",
+    DifferingErrors "differing-errors" Lint "errors with different bodies",
+    InlineSchema "inline-schema" Lint "a schema without a name that becomes a type",
+    IntegerFormat "integer-format" Lint "an integer without a format",
+    MissingErrorResponse "missing-error-response" Lint "an operation without an error",
+    MissingExample "missing-example" Lint "a body without an example",
+    MissingInvalidResponse "missing-invalid-response" Lint "an operation without an answer to invalid requests",
+    MissingOperationId "missing-operation-id" Lint "an operation without an `operationId`",
+    MissingUnauthorizedResponse "missing-unauthorized-response" Lint "an operation with credentials and without 401",
+    OptionalBody "optional-body" Lint "a body that may be left out, perhaps by oversight",
+    RepeatedSchema "repeated-schema" Lint "equal schemas without a name",
+    SimilarNames "similar-names" Lint "names that are the same in Rust",
+    UndescribedOperation "undescribed-operation" Lint "an operation without a word about it",
+    UndescribedParameter "undescribed-parameter" Lint "a parameter without a description",
+    UndescribedSchema "undescribed-schema" Lint "a schema without a description",
+    UnusedComponent "unused-component" Lint "a component that nothing refers to",
 }
 
 impl Code {
@@ -282,6 +308,7 @@ impl Code {
     /// How grave its findings are.
     pub fn severity(self) -> Severity {
         match self.as_str().as_bytes() {
+            _ if self.class() == Class::Lint => Severity::Warning,
             [b'N', ..] => Severity::Note,
             [b'W', ..] => Severity::Warning,
             _ => Severity::Error,
@@ -308,6 +335,11 @@ mod tests {
         for code in Code::ALL {
             let refuses = matches!(code.class(), Class::Fault | Class::Skippable);
             assert_eq!(refuses, code.severity() == Severity::Error, "{code}");
+            if code.class() == Class::Lint {
+                let is_part = |letter: char| letter.is_ascii_lowercase() || letter == '-';
+                assert!(code.as_str().chars().all(is_part), "{code}");
+                continue;
+            }
             let (letter, number) = code.as_str().split_at(1);
             assert!("EWN".contains(letter), "{code}");
             assert!(number.len() == 4 && number.parse::<u16>().is_ok(), "{code}");

@@ -48,6 +48,11 @@ impl<'a> Excerpt<'a> {
         }
     }
 
+    /// The text that is shown, and the bytes of it that are meant.
+    pub(super) fn into_text(self) -> (String, Range<usize>) {
+        (self.text.into_owned(), self.span)
+    }
+
     pub(super) fn snippet<'s>(&'s self, path: &'s str) -> Snippet<'s, Annotation<'s>> {
         let annotation = self.kind.span(self.span.clone()).label(self.label);
         Snippet::source(&*self.text)

@@ -4,7 +4,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use super::{Class, Code};
-use crate::source::{Part, Place};
+use crate::source::{Origins, Part, Place};
 
 /// How grave a finding is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -47,7 +47,7 @@ pub(crate) enum Spot {
 }
 
 impl Site {
-    pub(super) fn node(place: &Place, part: Part) -> Self {
+    pub(crate) fn node(place: &Place, part: Part) -> Self {
         Self {
             file: None,
             put: None,
@@ -62,6 +62,25 @@ impl Site {
             spot: Spot::Text(range),
         }
     }
+
+    /// Where it is in its file, as a JSON pointer (RFC 6901).
+    pub(crate) fn pointer(&self) -> Option<String> {
+        match &self.spot {
+            Spot::Node(place, _) => Some(place.pointer()),
+            Spot::Text(_) => None,
+        }
+    }
+
+    /// The same in the file that it was written in.
+    pub(crate) fn in_files(mut self, origins: &Origins) -> Self {
+        if let (None, Spot::Node(place, _)) = (&self.file, &mut self.spot)
+            && let Some((file, origin)) = origins.of(place)
+        {
+            self.put = Some(std::mem::replace(place, origin));
+            self.file = Some(file);
+        }
+        self
+    }
 }
 
 /// How a finding is taken.
@@ -71,7 +90,7 @@ pub(super) enum Standing {
     OfCode,
     /// It refuses the description as every warning does, by `--strict`.
     Refused,
-    /// It is not let pass, by this word of `--deny`.
+    /// It is not let pass, by this option.
     Denied(String),
     /// It is let pass, and told on demand alone.
     Allowed,
@@ -211,7 +230,7 @@ impl Finding {
     pub(super) fn note(&self) -> Option<String> {
         match &self.standing {
             Standing::Refused => Some("made an error by `--strict`".to_owned()),
-            Standing::Denied(word) => Some(format!("made an error by `--deny {word}`")),
+            Standing::Denied(option) => Some(format!("made an error by `{option}`")),
             Standing::OfCode | Standing::Allowed => {
                 let is_skipped = self.is_skipped;
                 is_skipped.then(|| "what needs it is left out".to_owned())

@@ -9,14 +9,15 @@ mod code;
 mod counts;
 mod excerpt;
 mod finding;
-mod github;
+pub(crate) mod github;
 mod json;
 mod policy;
 mod quoted;
 mod render;
+mod spot;
 mod text;
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -25,9 +26,12 @@ pub use finding::{Finding, Severity};
 pub use policy::Policy;
 pub(crate) use quoted::{listed, quoted};
 pub use render::Style;
+pub(crate) use spot::spots;
+pub use spot::{Line, Spot as FoundSpot};
 
 use crate::source::{Origins, Part, Place};
-use finding::{Site, Spot, Standing};
+pub(crate) use finding::Site;
+use finding::{Spot, Standing};
 
 /// The findings of one description, in the order they were found.
 #[derive(Clone, Debug, Default)]
@@ -114,14 +118,7 @@ impl Report {
 
     /// The same findings in the files that they are about.
     pub(crate) fn map_files(self, origins: &Origins) -> Self {
-        self.map_sites(|site| {
-            if let (None, Spot::Node(place, _)) = (&site.file, &mut site.spot)
-                && let Some((file, origin)) = origins.of(place)
-            {
-                site.put = Some(std::mem::replace(place, origin));
-                site.file = Some(file);
-            }
-        })
+        self.map_sites(|site| *site = site.clone().in_files(origins))
     }
 
     /// The same findings, which are about a file.
@@ -172,6 +169,29 @@ impl Report {
         let wanted =
             findings.filter(|finding| is_wanted(finding.place(), finding.site.file.as_deref()));
         *self = Self::of(wanted);
+    }
+
+    /// Keeps the findings that are wanted.
+    pub(crate) fn keep(&mut self, is_wanted: impl Fn(&Finding) -> bool) {
+        let findings = std::mem::take(&mut self.findings).into_iter();
+        *self = Self::of(findings.filter(is_wanted));
+    }
+
+    /// Leaves so many findings of each code, and says how many of which are left out.
+    pub fn limit(&mut self, most: usize) -> BTreeMap<Code, usize> {
+        let mut counts: BTreeMap<Code, usize> = BTreeMap::new();
+        let findings = std::mem::take(&mut self.findings).into_iter();
+        let kept = findings.filter(|finding| {
+            let count = counts.entry(finding.code).or_default();
+            *count += 1;
+            *count <= most
+        });
+        *self = Self::of(kept.collect::<Vec<_>>());
+        counts.retain(|_, count| {
+            *count = count.saturating_sub(most);
+            *count > 0
+        });
+        counts
     }
 
     /// The findings, in the order they were found.

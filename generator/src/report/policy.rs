@@ -15,6 +15,8 @@ pub struct Policy {
 enum Denied {
     Class(Class),
     Code(Code),
+    /// Those of all rules of lint.
+    Lints,
 }
 
 impl Policy {
@@ -34,6 +36,7 @@ impl Policy {
         let class = Class::REPORTED.into_iter().find(|one| one.name() == word);
         let denied = match (class, Code::parse(word)) {
             (Some(class), _) => Denied::Class(class),
+            (None, Some(code)) if code.class() == Class::Lint => return Err(of_lint(code)),
             (None, Some(code)) if code.class() == Class::Fault => {
                 return Err(format!("{code} is an error anyway"));
             }
@@ -51,6 +54,9 @@ impl Policy {
     /// When there is no such code, or it is one of errors.
     pub fn allow(&mut self, word: &str) -> Result<(), String> {
         let code = Code::parse(word).ok_or_else(|| format!("there is no code {word:?}"))?;
+        if code.class() == Class::Lint {
+            return Err(of_lint(code));
+        }
         if code.severity() == Severity::Error {
             return Err(format!("an error cannot be allowed: {code}"));
         }
@@ -58,13 +64,26 @@ impl Policy {
         Ok(())
     }
 
-    /// The word that denies findings like this.
+    /// Makes errors of the findings of a rule of [`lint`](crate::lint::lint), or of all of them.
+    pub fn deny_lint(&mut self, rule: Option<Code>) {
+        self.denied.push(match rule {
+            Some(rule) => Denied::Code(rule),
+            None => Denied::Lints,
+        });
+    }
+
+    /// The option that denies findings like this.
     fn denies(&self, code: Code, class: Class) -> Option<String> {
         self.denied.iter().find_map(|denied| match denied {
-            Denied::Class(of) => (*of == class).then(|| of.name().to_owned()),
-            Denied::Code(of) => (*of == code).then(|| of.to_string()),
+            Denied::Class(of) => (*of == class).then(|| format!("--deny {of}")),
+            Denied::Code(of) => (*of == code).then(|| format!("--deny {of}")),
+            Denied::Lints => (class == Class::Lint).then(|| "--strict".to_owned()),
         })
     }
+}
+
+fn of_lint(code: Code) -> String {
+    format!("{code} is a rule of `cargo xtask lint`")
 }
 
 fn unknown(word: &str) -> String {
@@ -85,8 +104,8 @@ impl Report {
                 finding.standing = Standing::Allowed;
             } else if policy.strict && severity == Severity::Warning {
                 finding.standing = Standing::Refused;
-            } else if let Some(word) = policy.denies(code, class) {
-                finding.standing = Standing::Denied(word);
+            } else if let Some(option) = policy.denies(code, class) {
+                finding.standing = Standing::Denied(option);
             }
         }
     }

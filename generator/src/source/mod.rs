@@ -5,7 +5,9 @@
 
 mod advice;
 mod bundle;
+mod checked;
 mod choice;
+pub(crate) mod deprecations;
 mod deserialize;
 mod dialect;
 mod document;
@@ -36,11 +38,13 @@ mod rules;
 mod stack;
 mod structure;
 mod suggest;
+mod sunset;
 mod syntax;
 mod text;
 pub(crate) mod upgrade;
 mod value;
 mod version;
+mod walk;
 mod written;
 mod wrong_references;
 
@@ -50,11 +54,14 @@ use serde_json::Value;
 use version::Version;
 use written::Written;
 
+pub(crate) use checked::{Checked, checked};
 pub use document::{Document, Resolved};
 pub use files::{Unread, mentioned};
+pub(crate) use grammar::Shape;
 pub use guard::LARGEST;
 pub use locate::locate;
 pub(crate) use mend::count;
+pub(crate) use nodes::node;
 pub(crate) use origins::Origins;
 pub(crate) use path_queries::names as names_in_query;
 pub use place::{Part, Place};
@@ -63,10 +70,14 @@ pub(crate) use positions::Positions;
 pub(crate) use stack::{spawn_with_room, with_room};
 pub use suggest::{did_you_mean, nearest};
 pub use text::Source;
+pub(crate) use walk::Node;
 
+use crate::date::Date;
 use crate::report::{Code, Report};
 use crate::selection::Selection;
-use choice::choose;
+use choice::{Relocated, choose};
+use deprecations::Deprecated;
+use structure::Outline;
 
 /// Nesting deeper than this many lists and objects is refused: reading and lowering recurse.
 pub(crate) const MAX_DEPTH: usize = 100;
@@ -86,6 +97,8 @@ pub struct Wanted {
     /// The operations that are given the request's parts, as if the description said so; none if
     /// nothing is chosen.
     pub parts: Selection,
+    /// The day on which sunsets are looked at; none without it.
+    pub today: Option<Date>,
 }
 
 /// Reads a description in YAML or JSON, whichever the text is.
@@ -94,6 +107,96 @@ pub struct Wanted {
 /// also returned beside errors that leave it readable, such as an unknown reference, so that
 /// lowering finds the rest. Nothing may be generated when the report has errors.
 pub fn read(source: &Source, wanted: &Wanted, report: &mut Report) -> Option<Document> {
+    let mut gathered = gather(source, wanted, report)?;
+    let mut found = std::mem::take(&mut gathered.found);
+    let document = read_value(source, &mut gathered, wanted, &mut found);
+    let Gathered {
+        origins,
+        relocated,
+        operation_ids,
+        ..
+    } = gathered;
+    let found = found.map_places(|place| relocated.before(place));
+    report.append(found.map_files(&origins));
+    document.map(|document| document.put_together(origins, relocated, operation_ids))
+}
+
+/// What is deprecated in a description; `None` when it cannot be read. The report says what is wrong with how it is
+/// written.
+pub(crate) fn deprecated(
+    source: &Source,
+    wanted: &Wanted,
+    report: &mut Report,
+) -> Option<(Vec<Deprecated>, Shown)> {
+    let mut gathered = gather(source, wanted, report)?;
+    let mut found = std::mem::take(&mut gathered.found);
+    let checked = check_value(source, &mut gathered, wanted, &mut found);
+    let shown = Shown {
+        origins: gathered.origins,
+        relocated: gathered.relocated,
+    };
+    report.append(shown.of(found));
+    checked.map(|outline| (outline.deprecations, shown))
+}
+
+/// A description as its author wrote it, put together of its files.
+pub(crate) struct Survey {
+    pub(crate) value: Value,
+    pub(crate) shown: Shown,
+    version: Version,
+}
+
+impl Survey {
+    /// All objects, in the order of the description.
+    pub(crate) fn nodes(&self) -> Vec<Node<'_>> {
+        walk::nodes(&self.value, self.version)
+    }
+}
+
+/// A description as its author wrote it; `None` when it cannot be read, of which the report says why.
+pub(crate) fn survey(source: &Source, wanted: &Wanted, report: &mut Report) -> Option<Survey> {
+    let mut gathered = gather(source, wanted, report)?;
+    let mut found = std::mem::take(&mut gathered.found);
+    let checked = check_value(source, &mut gathered, wanted, &mut found);
+    let shown = Shown {
+        origins: gathered.origins,
+        relocated: gathered.relocated,
+    };
+    report.append(shown.of(found));
+    checked.map(|_| Survey {
+        value: gathered.value,
+        shown,
+        version: gathered.version,
+    })
+}
+
+/// Where what stands in the document that all files were put into was written.
+#[derive(Clone, Debug)]
+pub(crate) struct Shown {
+    origins: Origins,
+    relocated: Relocated,
+}
+
+impl Shown {
+    /// The findings at the places where people find what they are about.
+    pub(crate) fn of(&self, found: Report) -> Report {
+        let found = found.map_places(|place| self.relocated.before(place));
+        found.map_files(&self.origins)
+    }
+}
+
+/// A description that was put together of its files, without what is not wanted of it.
+struct Gathered {
+    value: Value,
+    version: Version,
+    origins: Origins,
+    relocated: Relocated,
+    operation_ids: BTreeSet<String>,
+    /// What was found on the way, at the places of the value.
+    found: Report,
+}
+
+fn gather(source: &Source, wanted: &Wanted, report: &mut Report) -> Option<Gathered> {
     let mut value = parse::parse(source, report)?;
     let mut origins = Origins::default();
     overlay::apply(source, &mut value, &mut origins, report);
@@ -105,34 +208,48 @@ pub fn read(source: &Source, wanted: &Wanted, report: &mut Report) -> Option<Doc
         report.append(found.map_files(&origins));
         return None;
     };
-    let document = read_value(source, value, version, &wanted.crates, &mut found);
-    let found = found.map_places(|place| relocated.before(place));
-    report.append(found.map_files(&origins));
-    document.map(|document| document.put_together(origins, relocated, operation_ids))
+    Some(Gathered {
+        value,
+        version,
+        origins,
+        relocated,
+        operation_ids,
+        found,
+    })
+}
+
+/// Checks a document of one file, as its author wrote it.
+fn check_value(
+    source: &Source,
+    gathered: &mut Gathered,
+    wanted: &Wanted,
+    report: &mut Report,
+) -> Option<Outline> {
+    let Gathered { value, version, .. } = gathered;
+    wrong_references::mend(value, report);
+    dynamic_references::resolve(value);
+    let mut outline = structure::check(source, value, *version, report);
+    outline.deprecations = deprecations::check(value, &outline.deprecated, report);
+    if let Some(today) = wanted.today {
+        sunset::check(&outline.deprecations, today, report);
+    }
+    let followed = references::check(value, &outline.references, report);
+    followed.filter(|()| !outline.unreadable).map(|()| outline)
 }
 
 /// Reads a document of one file.
 fn read_value(
     source: &Source,
-    mut value: Value,
-    version: Version,
-    crates: &BTreeSet<String>,
+    gathered: &mut Gathered,
+    wanted: &Wanted,
     report: &mut Report,
 ) -> Option<Document> {
-    wrong_references::mend(&mut value, report);
-    dynamic_references::resolve(&mut value);
-    let outline = structure::check(source, &mut value, version, report);
-    let followed = references::check(&value, &outline.references, report);
-    if outline.unreadable {
-        return None;
-    }
-    followed?;
-    path_queries::mend(&mut value, report);
-    placeholders::declare(&mut value, report);
-    enums_of_items::mend(&mut value, &outline.schemas, report);
-    foreign::pass_over(&mut value, &outline.schemas, crates, report);
+    let outline = check_value(source, gathered, wanted, report)?;
+    let mut value = std::mem::take(&mut gathered.value);
+    complete(&mut value, &outline, report);
+    foreign::pass_over(&mut value, &outline.schemas, &wanted.crates, report);
     let copy = value.clone();
-    let moved = upgrade::upgrade(&mut value, version, &outline.schemas);
+    let moved = upgrade::upgrade(&mut value, gathered.version, &outline.schemas);
     let written = Written::new(copy, &value);
     let references = &outline.references;
     references::check_moved(&value, &moved, references, report);
@@ -143,4 +260,11 @@ fn read_value(
             None
         }
     }
+}
+
+/// Completes what has one sensible reading.
+fn complete(value: &mut Value, outline: &Outline, report: &mut Report) {
+    path_queries::mend(value, report);
+    placeholders::declare(value, report);
+    enums_of_items::mend(value, &outline.schemas, report);
 }

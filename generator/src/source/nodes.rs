@@ -24,7 +24,7 @@ pub(super) fn report_kind<'r>(
 }
 
 /// The value at a place.
-pub(super) fn node<'v>(value: &'v Value, place: &Place) -> Option<&'v Value> {
+pub(crate) fn node<'v>(value: &'v Value, place: &Place) -> Option<&'v Value> {
     place
         .steps()
         .into_iter()

@@ -8,6 +8,7 @@ use std::collections::HashSet;
 
 use serde_json::{Map, Value};
 
+use super::deprecations::{self, Deprecated};
 use super::dialect::Foreign;
 use super::grammar::{Keys, Kind, Others, Shape, extensions};
 use super::nodes::{node_mut, report_kind};
@@ -23,6 +24,10 @@ pub(super) struct Outline {
     pub(super) references: Vec<Reference>,
     /// The places of all schemas, references among them.
     pub(super) schemas: Vec<Place>,
+    /// What says anything of being deprecated.
+    pub(super) deprecated: Vec<(Place, Shape)>,
+    /// What is deprecated.
+    pub(super) deprecations: Vec<Deprecated>,
     /// The places of the path items that stand in no list of paths.
     pub(super) path_items: Vec<Place>,
     /// Whether `openapiv3` could not read the value.
@@ -253,6 +258,9 @@ impl Checker<'_> {
             return;
         };
         let (shape, is_known) = rules::refine(shape, object);
+        if deprecations::is_told(shape, object) {
+            self.outline.deprecated.push((place.clone(), shape));
+        }
         let mut unknown = Vec::new();
         for (key, entry) in object.iter_mut() {
             let place = place.key(key);

@@ -99,7 +99,7 @@ fn exports(api: &Api) -> Vec<TokenStream> {
     }
     let shared = api.shared_payloads().into_iter();
     let shared: Vec<String> = shared
-        .map(|(_, payload)| payload.headers_name.rust.clone())
+        .map(|(_, _, payload)| payload.headers_name.rust.clone())
         .collect();
     exports.push(export("responses", &shared));
     let mock = export("runtime::mock", &runtime::exported_mock(api));

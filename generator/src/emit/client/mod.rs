@@ -44,8 +44,8 @@ pub fn drafts<'a>(api: &'a Api, hooks: Option<&'a Api>) -> Drafts<'a> {
     drafts.append(command_line::drafts(api));
     drafts.append(types::drafts(api, Crate::Client));
     drafts.append(webhooks::drafts(hooks, Crate::Client));
-    drafts.add_some(|| rules::file(api).filter(|_| api.checks_requests));
-    drafts.add_some(|| xml::file(api, Crate::Client));
+    drafts.add_inside(|| rules::file(api).filter(|_| api.checks_requests));
+    drafts.add_inside(|| xml::file(api, Crate::Client));
     drafts
 }
 

@@ -4,7 +4,7 @@
 use quote::quote;
 
 use crate::emit::docs::{Docs, code};
-use crate::emit::drafts::Drafts;
+use crate::emit::drafts::{About, Drafts};
 use crate::emit::headers;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::types::{Crate, Presence, Record, import_type, record_field};
@@ -16,9 +16,9 @@ use crate::names::Name;
 pub fn drafts(api: &Api) -> Drafts<'_> {
     let shared = api.shared_payloads();
     let mut drafts = Drafts::default();
-    for (module, payload) in &shared {
+    for (index, module, payload) in &shared {
         let (module, payload) = (*module, *payload);
-        drafts.add(move || file(api, module, payload));
+        drafts.add_about(About::Payload(*index), move || file(api, module, payload));
     }
     if !shared.is_empty() {
         drafts.add(move || self::module(&shared));
@@ -34,12 +34,12 @@ fn file(api: &Api, module: &Name, payload: &Payload) -> SourceFile {
     file
 }
 
-fn module(shared: &[(&Name, &Payload)]) -> SourceFile {
+fn module(shared: &[(usize, &Name, &Payload)]) -> SourceFile {
     let docs = Docs::new().paragraph("The headers of responses that several operations share.");
     let mut file = SourceFile::new("src/responses/mod.rs", docs);
-    let modules = shared.iter().map(|(module, _)| ident(&module.rust));
+    let modules = shared.iter().map(|(_, module, _)| ident(&module.rust));
     file.push(quote!(#(mod #modules;)*));
-    for (module, payload) in shared {
+    for (_, module, payload) in shared {
         let (module, headers) = (ident(&module.rust), ident(&payload.headers_name.rust));
         file.push(quote!(pub use #module::#headers;));
     }

@@ -89,7 +89,7 @@ fn exports(api: &Api) -> Vec<TokenStream> {
     }
     let shared = api.shared_payloads().into_iter();
     let shared: Vec<String> = shared
-        .flat_map(|(_, shared)| payload::record(api, shared).exported())
+        .flat_map(|(_, _, shared)| payload::record(api, shared).exported())
         .collect();
     exports.push(export("responses", &shared));
     exports.push(runtime_exports(api));

@@ -8,7 +8,7 @@ use super::bodies;
 use super::status::status_code;
 use crate::emit::content;
 use crate::emit::docs::{Docs, code};
-use crate::emit::drafts::Drafts;
+use crate::emit::drafts::{About, Drafts};
 use crate::emit::headers;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::types::{Crate, Record, RecordField, import_type, record_field};
@@ -20,9 +20,9 @@ use crate::names::Name;
 pub fn drafts(api: &Api) -> Drafts<'_> {
     let shared = api.shared_payloads();
     let mut drafts = Drafts::default();
-    for (module, payload) in &shared {
+    for (index, module, payload) in &shared {
         let (module, payload) = (*module, *payload);
-        drafts.add(move || file(api, module, payload));
+        drafts.add_about(About::Payload(*index), move || file(api, module, payload));
     }
     if !shared.is_empty() {
         drafts.add(move || self::module(api, &shared));
@@ -38,12 +38,12 @@ fn file(api: &Api, module: &Name, payload: &Payload) -> SourceFile {
     file
 }
 
-fn module(api: &Api, shared: &[(&Name, &Payload)]) -> SourceFile {
+fn module(api: &Api, shared: &[(usize, &Name, &Payload)]) -> SourceFile {
     let docs = Docs::new().paragraph("The responses that several operations share.");
     let mut file = SourceFile::new("src/responses/mod.rs", docs);
-    let modules = shared.iter().map(|(module, _)| ident(&module.rust));
+    let modules = shared.iter().map(|(_, module, _)| ident(&module.rust));
     file.push(quote!(#(mod #modules;)*));
-    for (module, payload) in shared {
+    for (_, module, payload) in shared {
         let module = ident(&module.rust);
         let names = record(api, payload).exported();
         let names = names.iter().map(|name| ident(name));

@@ -10,9 +10,20 @@ pub fn elsewhere(key: &str, shape: Shape) -> Option<&'static str> {
     };
 
     let (shapes, words): (&[Shape], _) = match key {
-        "x-deprecated-since" | "x-replaced-by" | "x-request-parts" => {
-            (&[Operation], "an operation")
-        }
+        "x-deprecated-since" | "x-sunset-extended" => (
+            &[
+                Operation,
+                Parameter,
+                HeaderParameter,
+                QueryParameter,
+                PathParameter,
+                CookieParameter,
+                Header,
+                Schema,
+            ],
+            "what is deprecated: operations, parameters, headers and schemas",
+        ),
+        "x-replaced-by" | "x-request-parts" => (&[Operation], "an operation"),
         "x-idempotency-key" => (
             &[
                 Parameter,
@@ -31,9 +42,10 @@ pub fn elsewhere(key: &str, shape: Shape) -> Option<&'static str> {
 }
 
 /// The extensions that are of the generator alone.
-const OWN: [&str; 10] = [
+const OWN: [&str; 12] = [
     "x-deprecated-since",
     "x-idempotency-key",
+    "x-lint-allow",
     "x-pagination",
     "x-replaced-by",
     "x-request-parts",
@@ -42,6 +54,7 @@ const OWN: [&str; 10] = [
     "x-rust-type",
     "x-stability",
     "x-sunset",
+    "x-sunset-extended",
 ];
 
 /// The extension of the generator that is meant by a name that is almost it.

@@ -28,7 +28,10 @@ pub fn call(
         command,
         operation,
     };
-    let made = making.begun(file);
+    let Begun {
+        call: made,
+        is_chosen,
+    } = making.begun(file);
     let steps = making.steps(file);
     let prepared = |call: TokenStream| match &operation.pagination {
         None => quote!(Prepared::of(#call)),
@@ -37,7 +40,6 @@ pub fn call(
             quote!(Prepared::pages(#call, given.wants_all(), &[#(#path),*]))
         }
     };
-    let is_chosen = made.to_string().starts_with("match");
     let body = match (steps.is_empty(), is_chosen) {
         (true, false) => {
             let prepared = prepared(made);
@@ -69,6 +71,13 @@ pub fn call(
     }
 }
 
+/// A call that may lack what can be left out.
+struct Begun {
+    call: TokenStream,
+    /// Whether it is one of several, of which the values that are given choose.
+    is_chosen: bool,
+}
+
 struct Making<'a> {
     api: &'a Api,
     command: &'a Command,
@@ -97,7 +106,7 @@ impl<'a> Making<'a> {
     }
 
     /// The call with all that it cannot be without.
-    fn begun(&self, file: &mut SourceFile) -> TokenStream {
+    fn begun(&self, file: &mut SourceFile) -> Begun {
         let body = self.operation.body.as_ref();
         let first = Sending::first(self.operation, body.map(|body| body.content.first()));
         let whole = self.sent(file, &first);
@@ -113,7 +122,8 @@ impl<'a> Making<'a> {
                 Some(quote!(#pattern => #call,))
             })
             .collect();
-        match (others.as_slice(), with_body) {
+        let is_chosen = !others.is_empty() || with_body.is_some();
+        let call = match (others.as_slice(), with_body) {
             ([], None) => whole,
             ([], Some(with_body)) => quote! {
                 match given.has_body() {
@@ -134,7 +144,8 @@ impl<'a> Making<'a> {
                     _ => #whole,
                 }
             },
-        }
+        };
+        Begun { call, is_chosen }
     }
 
     /// The pattern of the media type that a body is named by, unless the first one is, too.

@@ -31,7 +31,9 @@ pub fn drafts(api: &Api) -> Drafts<'_> {
             let Some(operation) = api.operations.get(command.operation) else {
                 continue;
             };
-            drafts.add(move || command::file(api, group, command, operation).waiting_for(FEATURE));
+            drafts.add_inside(move || {
+                Some(command::file(api, group, command, operation).waiting_for(FEATURE))
+            });
         }
     }
     drafts

@@ -28,7 +28,7 @@ pub fn file(api: &Api) -> SourceFile {
         let module = format!("crate::operations::{}", operation.name.rust);
         file.export(&module, response::exported(api, operation));
     }
-    for (_, payload) in shared {
+    for (_, _, payload) in shared {
         file.export("crate::responses", [&payload.headers_name.rust]);
     }
     file.export("crate::sender", ["Addressee", "Sender", "SenderBuilder"]);

@@ -42,7 +42,7 @@ pub fn file(api: &Api) -> SourceFile {
         let module = format!("crate::operations::{}", operation.name.rust);
         file.export(&module, response::exported(api, operation));
     }
-    for (_, shared) in shared {
+    for (_, _, shared) in shared {
         file.export("crate::responses", payload::record(api, shared).exported());
     }
     file.export("crate::receiver", ["HookService", "Receiver"]);

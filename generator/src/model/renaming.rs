@@ -1,0 +1,129 @@
+//! Named types under other indexes, so that those of two descriptions can be compared.
+
+use super::{
+    Content, Default, Field, Operation, Others, Payload, Shape, Type, TypeDefinition, TypeId,
+    TypeKind,
+};
+
+/// Gives the index that a type has elsewhere.
+type Rename<'r> = dyn Fn(TypeId) -> TypeId + 'r;
+
+impl Type {
+    /// Renames the named types in it.
+    pub fn rename(&mut self, to: &Rename<'_>) {
+        match self {
+            Self::Named(id) => *id = to(*id),
+            Self::Array(array) => array.items.rename(to),
+            Self::Tuple(items) => items.iter_mut().for_each(|item| item.rename(to)),
+            Self::Map(map) => map.values.rename(to),
+            Self::Nullable(ty) => ty.rename(to),
+            Self::Any
+            | Self::Null
+            | Self::Boolean
+            | Self::Integer(_)
+            | Self::Number(_)
+            | Self::String(_)
+            | Self::Formatted(_) => {}
+        }
+    }
+}
+
+impl Default {
+    fn rename(&mut self, to: &Rename<'_>) {
+        match self {
+            Self::EnumValue(id, _) => *id = to(*id),
+            Self::Array(items) | Self::Tuple(items) => {
+                items.iter_mut().for_each(|item| item.rename(to));
+            }
+            Self::Map(entries) => entries.iter_mut().for_each(|(_, value)| value.rename(to)),
+            Self::Object(id, fields) => {
+                *id = to(*id);
+                let own = fields.own.iter_mut().flatten();
+                let others = fields.others.iter_mut().map(|(_, value)| value);
+                own.chain(others).for_each(|value| value.rename(to));
+            }
+            Self::Branch(id, _, value) => {
+                *id = to(*id);
+                value.rename(to);
+            }
+            Self::Null
+            | Self::Boolean(_)
+            | Self::Integer(_)
+            | Self::Number(_)
+            | Self::String(_)
+            | Self::Formatted(_)
+            | Self::Any { .. } => {}
+        }
+    }
+}
+
+impl Field {
+    fn rename(&mut self, to: &Rename<'_>) {
+        self.ty.rename(to);
+        if let Some(default) = &mut self.default {
+            default.rename(to);
+        }
+    }
+}
+
+impl TypeDefinition {
+    /// Renames the named types that it is made of.
+    pub fn rename(&mut self, to: &Rename<'_>) {
+        match &mut self.kind {
+            TypeKind::Struct(object) => {
+                let kept = match &mut object.others {
+                    Others::Kept(field) => Some(field.as_mut()),
+                    Others::Ignored | Others::Refused => None,
+                };
+                let fields = object.fields.iter_mut().chain(kept);
+                fields.for_each(|field| field.rename(to));
+            }
+            TypeKind::Union(union) => {
+                let branches = union.branches.iter_mut();
+                branches.for_each(|branch| branch.ty.rename(to));
+            }
+            TypeKind::Alias(ty) => ty.rename(to),
+            TypeKind::Enum(_) | TypeKind::Foreign(_) => {}
+        }
+    }
+}
+
+impl Payload {
+    /// Renames the named types that it is made of.
+    pub fn rename(&mut self, to: &Rename<'_>) {
+        let headers = self.headers.iter_mut();
+        headers.for_each(|header| header.field.rename(to));
+        let body = self.body.iter_mut().flat_map(Content::types_mut);
+        body.for_each(|ty| ty.rename(to));
+    }
+}
+
+impl Operation {
+    /// Renames the named types that its requests and responses are made of, but for those of
+    /// payloads.
+    pub fn rename(&mut self, to: &Rename<'_>) {
+        let parameters = self.path_parameters.iter_mut().chain(&mut self.parameters);
+        parameters.for_each(|parameter| parameter.field.rename(to));
+        for content in self.contents_mut() {
+            content.types_mut().into_iter().for_each(|ty| ty.rename(to));
+        }
+        if let Some(pagination) = &mut self.pagination {
+            pagination.item.rename(to);
+        }
+    }
+
+    /// The bodies of its requests and responses, but for those of payloads.
+    pub fn contents_mut(&mut self) -> impl Iterator<Item = &mut Content> {
+        let requested = self.body.iter_mut().map(|body| &mut body.content);
+        let others = self.other_bodies.iter_mut().map(|body| &mut body.content);
+        let shapes = self
+            .responses
+            .iter_mut()
+            .map(|response| &mut response.shape);
+        let answered = shapes.filter_map(|shape| match shape {
+            Shape::Body(content) => Some(content.as_mut()),
+            Shape::Empty | Shape::Payload(_) => None,
+        });
+        requested.chain(others).chain(answered)
+    }
+}

@@ -1,0 +1,80 @@
+//! What a comparison of two descriptions says of many small changes.
+
+#[path = "changes/case.rs"]
+mod case;
+
+use std::collections::BTreeSet;
+
+use case::{Case, Level, cases};
+use generator::Date;
+use generator::diff::{Audience, Change, Question, Verdict, compare};
+use generator::source::Source;
+
+/// The changes of a case.
+fn changes(case: &Case) -> Vec<Change> {
+    let question = Question {
+        today: Date::parse("2026-11-23"),
+        notice: case.days,
+        ..Question::default()
+    };
+    let source = |name: &str, text: &str| Source::new(name.to_owned(), text.to_owned());
+    let (old, new) = (source("old.yaml", &case.old), source("new.yaml", &case.new));
+    match compare(&old, &new, &question) {
+        Ok(found) => found.changes,
+        Err(_) => panic!("{}: a description that is not read", case.name),
+    }
+}
+
+fn level(changes: &[Change]) -> Level {
+    let verdicts = changes.iter().map(|one| one.verdicts.of(Audience::Wire));
+    match verdicts.max() {
+        None => Level::None,
+        Some(Verdict::Safe) => Level::Info,
+        Some(Verdict::Risky) => Level::Warning,
+        Some(Verdict::Breaking) => Level::Error,
+    }
+}
+
+/// Rules that oasdiff has and a case shows.
+#[test]
+fn the_rules_of_the_field_are_covered() {
+    let rules: BTreeSet<String> = cases().into_iter().flat_map(|case| case.rules).collect();
+    assert!(rules.len() > 770, "{} rules", rules.len());
+}
+
+#[test]
+fn changes_are_weighed_as_the_cases_say() {
+    let mut wrong = Vec::new();
+    let mut all = 0;
+    for case in cases() {
+        all += 1;
+        let changes = changes(&case);
+        let found = level(&changes);
+        if found != case.level {
+            let told: Vec<String> = changes
+                .iter()
+                .map(|one| {
+                    format!(
+                        "    {} {}: {}",
+                        one.verdicts.of(Audience::Wire),
+                        one.rule,
+                        one.message
+                    )
+                })
+                .collect();
+            wrong.push(format!(
+                "{}: {found:?} instead of {:?}\n{}",
+                case.name,
+                case.level,
+                told.join("\n")
+            ));
+        }
+    }
+    assert!(all > 1000, "{all} cases");
+    assert!(
+        wrong.is_empty(),
+        "{} of {all}:\n{}",
+        wrong.len(),
+        wrong.join("\n")
+    );
+}

@@ -1,0 +1,335 @@
+//! What lint tells of a description beyond the examples on the pages of its rules, and what it does not.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use generator::lint::{lint, rule, rules};
+use generator::report::{Code, Finding, Report, Style};
+use generator::source::Source;
+
+/// The messages of some rules, in the order of the description.
+fn found(names: &str, text: &str) -> Vec<String> {
+    let (source, report) = linted(names, text);
+    let shown = report.render(&source, Style::Plain);
+    assert!(!report.has_errors(), "{shown}");
+    let lines = shown
+        .lines()
+        .filter_map(|line| line.strip_prefix("warning["));
+    let messages = lines.filter_map(|line| Some(line.split_once("]: ")?.1.to_owned()));
+    messages.collect()
+}
+
+fn linted(names: &str, text: &str) -> (Source, Report) {
+    let source = Source::new("api.yaml", text);
+    let wanted: Vec<Code> = names
+        .split(' ')
+        .map(|name| rule(name).expect(name))
+        .collect();
+    let others: BTreeSet<Code> = rules().filter(|one| !wanted.contains(one)).collect();
+    let report = lint(&source, &others);
+    (source, report)
+}
+
+#[track_caller]
+fn check(names: &str, rest: &str, expected: &[&str]) {
+    let text = format!("openapi: 3.0.3\ninfo: {{title: t, version: '1'}}\n{rest}");
+    let found = found(names, &text);
+    assert_eq!(found, expected, "{names}:\n{text}");
+}
+
+#[test]
+fn our_own_description_is_clean() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../spec/openapi.yaml");
+    let source = Source::new(
+        "openapi.yaml",
+        fs::read_to_string(path).expect("the description"),
+    );
+    let report = lint(&source, &BTreeSet::new());
+    assert_eq!(report.render(&source, Style::Plain), "");
+}
+
+#[test]
+fn a_description_that_is_wrong_is_told_to_be_so_alone() {
+    let source = Source::new(
+        "api.yaml",
+        "openapi: 3.0.3\ninfo: {title: [t]}\npaths: {}\n",
+    );
+    let report = lint(&source, &BTreeSet::new());
+    let codes: BTreeSet<Code> = report.findings().iter().map(Finding::code).collect();
+    assert_eq!(codes, [Code::WrongKind].into());
+}
+
+#[test]
+fn ids_are_suggested_where_they_are_free() {
+    let (source, report) = linted(
+        "missing-operation-id",
+        "openapi: 3.0.3\ninfo: {title: t, version: '1'}\npaths:\n  /pets:\n    get: {responses: {'204': {description: d}}}\n    \
+         post: {operationId: createPet, responses: {'204': {description: d}}}\n  /pets/{petId}:\n    parameters: [{name: \
+         petId, in: path, required: true, schema: {type: string}}]\n    delete: {responses: {'204': {description: d}}}\n  \
+         /stores/{id}/pets:\n    parameters: [{name: id, in: path, required: true, schema: {type: string}}]\n    post: \
+         {responses: {'204': {description: d}}}\n",
+    );
+    let shown = report.render(&source, Style::Plain);
+    for help in [
+        "add `operationId: getPets` to keep the name; `listPets` is shorter\n",
+        "add `operationId: deletePetsByPetId` to keep the name; `deletePet` is shorter\n",
+        // There is a `createPet` already.
+        "add `operationId: postStoresByIdPets` to keep the name\n",
+    ] {
+        assert!(shown.contains(help), "{help}\n{shown}");
+    }
+}
+
+#[test]
+fn a_node_lets_rules_pass_for_all_that_is_in_it() {
+    let paths = |at_root: &str, at_path: &str, at_operation: &str| {
+        format!(
+            "{at_root}paths:\n  /a:\n    {at_path}get:\n      {at_operation}operationId: a\n      responses: {{'204': \
+             {{description: d}}}}\n"
+        )
+    };
+    let allow = "x-lint-allow: [undescribed-operation, missing-error-response]\n";
+    let names = "undescribed-operation missing-error-response";
+    let told = [
+        "nothing says what `a` does",
+        "`a` has no error: its callers are not told what else than success to expect",
+    ];
+    check("undescribed-operation", &paths("", "", ""), &told[..1]);
+    check("missing-error-response", &paths("", "", ""), &told[1..]);
+    check(names, &paths(allow, "", ""), &[]);
+    check(names, &paths("", &format!("{allow}    "), ""), &[]);
+    check(names, &paths("", "", &format!("{allow}      ")), &[]);
+    check(
+        names,
+        &paths("", "", "x-lint-allow: [undescribed-operation]\n      "),
+        &told[1..],
+    );
+}
+
+#[test]
+fn a_rule_that_is_not_there_is_refused_where_it_is_let_pass() {
+    let text = "openapi: 3.0.3\ninfo: {title: t, version: '1'}\nx-lint-allow: [missing-exampel]\npaths: {}\n";
+    let (source, report) = linted("missing-example", text);
+    let shown = report.render(&source, Style::Plain);
+    assert!(
+        shown.contains("there is no rule `missing-exampel`\n --> api.yaml:3:16\n"),
+        "{shown}"
+    );
+    assert!(shown.contains("did you mean `missing-example`?"), "{shown}");
+}
+
+#[test]
+fn what_discriminators_name_and_their_heirs_are_used() {
+    let components = "\
+paths:
+  /a:
+    get:
+      operationId: a
+      responses:
+        '200':
+          description: d
+          content: {application/json: {schema: {$ref: '#/components/schemas/Pet'}}}
+components:
+  schemas:
+    Pet:
+      type: object
+      required: [kind]
+      properties: {kind: {type: string}}
+      discriminator: {propertyName: kind, mapping: {dog: Dog}}
+    Dog: {allOf: [{$ref: '#/components/schemas/Pet'}, {type: object, properties: {bone: {$ref: '#/components/schemas/Bone'}}}]}
+    Bone: {type: string}
+    Cat: {allOf: [{$ref: '#/components/schemas/Pet'}]}
+    Leaf: {type: object, properties: {leaf: {$ref: '#/components/schemas/Leaf'}}}
+    Tree: {type: array, items: {$ref: '#/components/schemas/Leaf'}}
+  securitySchemes:
+    key: {type: http, scheme: bearer}
+";
+    let told = [
+        "nothing needs the schema `Leaf`: `Tree`, which refers to it, is not used itself",
+        "nothing refers to the schema `Tree`",
+        "nothing refers to the security scheme `key`",
+    ];
+    check("unused-component", components, &told);
+    let asked = format!("security: [{{key: []}}]\n{components}");
+    check("unused-component", &asked, &told[..2]);
+}
+
+#[test]
+fn errors_are_asked_for_where_they_can_be() {
+    let names = "missing-error-response missing-unauthorized-response missing-invalid-response";
+    let operation = |said: &str, statuses: &str| {
+        let statuses: Vec<String> = statuses
+            .split(' ')
+            .map(|status| format!("'{status}': {{description: d}}"))
+            .collect();
+        format!(
+            "security: [{{key: []}}]\npaths:\n  /a/{{id}}:\n    get:\n      operationId: a\n      {said}\n      responses: \
+             {{{}}}\ncomponents: {{securitySchemes: {{key: {{type: http, scheme: bearer}}}}}}\n",
+            statuses.join(", ")
+        )
+    };
+    let path = "parameters: [{name: id, in: path, required: true, schema: {type: integer}}]";
+    let query = "parameters: [{name: id, in: path, required: true, schema: {type: string}}, {name: q, in: query, schema: {type: string}}]";
+    let credentials = "`a` asks for credentials, and says nothing of a request without them";
+    let rules = "`a` says nothing of a request that breaks its rules";
+    check(names, &operation(path, "200 401 404"), &[]);
+    check(names, &operation(path, "200 404"), &[credentials]);
+    check(
+        names,
+        &operation(&format!("security: []\n      {path}"), "200 404"),
+        &[],
+    );
+    check(
+        names,
+        &operation(
+            &format!("security: [{{key: []}}, {{}}]\n      {path}"),
+            "200 404",
+        ),
+        &[],
+    );
+    check(names, &operation(query, "200 401 404"), &[rules]);
+    for enough in ["200 400 401", "200 422 401", "200 4XX", "200 default"] {
+        check(names, &operation(query, enough), &[]);
+    }
+    let none = "`a` has no error: its callers are not told what else than success to expect";
+    check(names, &operation(query, "200"), &[none]);
+}
+
+#[test]
+fn a_response_that_others_answer_with_is_suggested() {
+    let (source, report) = linted(
+        "missing-invalid-response",
+        "openapi: 3.0.3\ninfo: {title: t, version: '1'}\npaths:\n  /a:\n    get:\n      parameters: &q [{name: q, in: query, \
+         schema: {type: string}}]\n      responses: {'400': {$ref: '#/components/responses/Wrong'}}\n  /b:\n    get:\n      \
+         parameters: *q\n      responses: {'500': {description: d}}\ncomponents: {responses: {Wrong: {description: d}}}\n",
+    );
+    let shown = report.render(&source, Style::Plain);
+    assert!(
+        shown.contains("$ref: '#/components/responses/Wrong'"),
+        "{shown}"
+    );
+}
+
+#[test]
+fn branches_are_told_apart_by_what_they_require() {
+    let of = |one: &str, other: &str| {
+        format!(
+            "paths: {{}}\ncomponents:\n  schemas:\n    A: {{oneOf: [{{{one}}}, {{{other}}}]}}\n"
+        )
+    };
+    let plain = "type: object, properties: {a: {type: string}}";
+    let with_b = "type: object, properties: {a: {type: string}, b: {type: string}}";
+    let requires_b =
+        "type: object, required: [b], properties: {a: {type: string}, b: {type: string}}";
+    let tagged = |tag: &str| {
+        format!("type: object, required: [t], properties: {{t: {{type: string, enum: [{tag}]}}}}")
+    };
+    let told = ["nothing that branch 1 and branch 2 require tells them apart"];
+    check("ambiguous-union", &of(plain, with_b), &told);
+    check("ambiguous-union", &of(requires_b, requires_b), &told);
+    check("ambiguous-union", &of(plain, requires_b), &[]);
+    check("ambiguous-union", &of(&tagged("x"), &tagged("y")), &[]);
+    check("ambiguous-union", &of(&tagged("x"), &tagged("x")), &told);
+    check("ambiguous-union", &of(plain, "type: string"), &[]);
+    check(
+        "ambiguous-union",
+        &of(plain, "type: object, additionalProperties: {type: string}"),
+        &[],
+    );
+}
+
+#[test]
+fn names_are_compared_as_rust_spells_them() {
+    let of = |schema: &str| format!("paths: {{}}\ncomponents: {{schemas: {{A: {{{schema}}}}}}}\n");
+    let properties = |names: &str| {
+        let names: Vec<String> = names
+            .split(' ')
+            .map(|name| format!("{name}: {{type: string}}"))
+            .collect();
+        of(&format!(
+            "type: object, properties: {{{}}}",
+            names.join(", ")
+        ))
+    };
+    check("similar-names", &properties("petId pet_name type"), &[]);
+    check(
+        "similar-names",
+        &properties("pet_id petId"),
+        &["the property `petId` would be called `pet_id` as `pet_id` is: it is called `pet_id_2`"],
+    );
+    check(
+        "similar-names",
+        &of("type: string, enum: [asc, ASC, up]"),
+        &["the value `ASC` would be called `Asc` as `asc` is: it is called `AscUppercase`"],
+    );
+    check(
+        "similar-names",
+        &of("type: string, enum: [asc, ASC], x-enum-varnames: [Up, Ascending]"),
+        &[],
+    );
+}
+
+#[test]
+fn an_example_may_be_put_together_of_those_of_properties() {
+    let of = |schema: &str| {
+        format!(
+            "paths:\n  /a:\n    get:\n      operationId: a\n      responses:\n        '200':\n          description: d\n          \
+             content: {{application/json: {{schema: {{{schema}}}}}}}\n"
+        )
+    };
+    let told = ["there is no example of what is answered by `a`"];
+    check(
+        "missing-example",
+        &of("type: object, properties: {a: {type: string}}"),
+        &told,
+    );
+    check(
+        "missing-example",
+        &of("type: object, properties: {a: {type: string, example: x}, b: {type: boolean}}"),
+        &[],
+    );
+    check(
+        "missing-example",
+        &of("type: array, items: {type: string, format: uuid}"),
+        &[],
+    );
+    check(
+        "missing-example",
+        &of("oneOf: [{type: integer}, {type: string, enum: [a]}]"),
+        &[],
+    );
+}
+
+#[test]
+fn what_requests_have_too_may_lack_all_fields() {
+    let of = |body: &str| {
+        format!(
+            "paths:\n  /a:\n    patch:\n      operationId: a\n      {body}\n      responses:\n        '200':\n          description: \
+             d\n          content: {{application/json: {{schema: {{$ref: '#/components/schemas/A'}}}}}}\ncomponents:\n  \
+             schemas:\n    A: {{type: object, properties: {{a: {{type: string}}, b: {{type: string}}, c: {{type: string}}}}}}\n"
+        )
+    };
+    check(
+        "all-optional",
+        &of("summary: s"),
+        &["every field of `A` may be absent: each is an `Option`"],
+    );
+    let body =
+        "requestBody: {content: {application/json: {schema: {$ref: '#/components/schemas/A'}}}}";
+    check("all-optional", &of(body), &[]);
+}
+
+#[test]
+fn a_finding_in_another_file_is_shown_there() {
+    let text = "openapi: 3.0.3\ninfo: {title: t, version: '1'}\npaths:\n  /a:\n    get:\n      operationId: a\n      parameters: \
+                [{$ref: 'shared.yaml#/q'}]\n      responses: {'204': {description: d}}\n";
+    let source = Source::new("api.yaml", text).with_files(|path| match path {
+        "shared.yaml" => Ok(b"q: {name: q, in: query, schema: {type: string}}\n".to_vec()),
+        _ => Err("there is no such file".to_owned()),
+    });
+    let wanted = rule("undescribed-parameter").expect("a rule");
+    let report = lint(&source, &rules().filter(|one| *one != wanted).collect());
+    let shown = report.render(&source, Style::Plain);
+    assert!(shown.contains("--> shared.yaml:1:"), "{shown}");
+}
