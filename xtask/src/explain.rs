@@ -5,13 +5,16 @@ use generator::report::{Class, Code, Severity};
 
 use crate::{Console, Status};
 
+/// The width of the column of rules.
+const WIDEST_RULE: usize = 29;
+
 /// So many codes are named where there is none of the one that was asked for.
 const MOST_NEAR: usize = 5;
 
 /// Arguments of the task.
 #[derive(Clone, Debug, clap::Args)]
 pub struct Args {
-    /// The codes of findings, such as E0301; without any, all are listed
+    /// The codes of findings, such as E0301, or rules of lint; without any, all are listed
     #[arg(value_name = "CODE")]
     pub codes: Vec<String>,
 }
@@ -58,7 +61,11 @@ fn near(word: &str) -> Vec<Code> {
     let subject = digits.get(..2);
     let number: u16 = digits.parse().unwrap_or_default();
     let of_subject = |code: &Code| subject.is_some() && code.as_str().get(1..3) == subject;
-    let of_title = |code: &Code| subject.is_none() && code.title().contains(&word.to_lowercase());
+    let word = word.to_lowercase();
+    let of_title = |code: &Code| {
+        let is_named = code.class() == Class::Lint && code.as_str().contains(&word);
+        subject.is_none() && (is_named || code.title().contains(&word))
+    };
     let all = Code::ALL.iter().copied();
     let mut near: Vec<Code> = all
         .filter(|code| of_subject(code) || of_title(code))
@@ -76,9 +83,12 @@ fn number_of(code: Code) -> u16 {
 
 /// A line for each code: its class and its title.
 fn table(codes: &[Code]) -> String {
-    let lines = codes
-        .iter()
-        .map(|code| format!("{code}  {:10}  {}\n", code.class().name(), code.title()));
+    let lines = codes.iter().map(|code| {
+        let (name, class) = (code.as_str(), code.class());
+        // The names of rules are longer than codes.
+        let width = if class == Class::Lint { WIDEST_RULE } else { 5 };
+        format!("{name:width$}  {:10}  {}\n", class.name(), code.title())
+    });
     lines.collect()
 }
 
@@ -92,6 +102,10 @@ fn options(code: Code) -> String {
         );
     }
     match class {
+        Class::Lint => format!(
+            "A rule of `cargo xtask lint`. `--allow {code}` lets it pass, and so does `x-lint-allow: [{code}]` on a node \
+             of the\ndescription, for all that is in it; `--deny {code}` makes an error of it, and so does `--strict`."
+        ),
         Class::Fault => "An error: nothing is generated.".to_owned(),
         Class::Skippable => {
             format!(

@@ -1,11 +1,29 @@
 //! Reads files that people or descriptions name, and that may be anything.
 
+use std::cell::RefCell;
+use std::collections::BTreeSet;
 use std::fs::{self, File, FileType};
 use std::io::{self, Read as _};
-use std::path::{Component, Path};
+use std::path::{Component, Path, PathBuf};
 
 use anyhow::Context as _;
 use generator::source::{LARGEST, Unread, did_you_mean, nearest};
+
+/// The files that a task reads, or would read if they were there.
+#[derive(Debug, Default)]
+pub(crate) struct Inputs(RefCell<BTreeSet<PathBuf>>);
+
+impl Inputs {
+    /// Notes one.
+    pub(crate) fn note(&self, path: PathBuf) {
+        self.0.borrow_mut().insert(path);
+    }
+
+    /// All of them.
+    pub(crate) fn paths(self) -> BTreeSet<PathBuf> {
+        self.0.into_inner()
+    }
+}
 
 /// The bytes of a file, unless it is too large for a description, or no file: one that is endless,
 /// or waits for a writer, would never be read.

@@ -1,19 +1,28 @@
 //! The tasks of this workspace, run by `cargo xtask`.
 
 pub mod bench;
+pub mod changelog;
 pub mod codegen;
 mod console;
 pub mod corpus;
 mod crate_name;
+mod description;
+pub mod diff;
 pub mod explain;
 mod header_path;
 mod input;
+pub mod lint;
+pub mod probe;
 pub mod settings;
+pub mod sunset;
 pub mod sync;
+mod today;
+pub mod watch;
 
 use std::process::ExitCode;
 
 pub use console::{Console, Leavable};
+pub use description::DescriptionArgs;
 
 /// The exit codes of every task, for `--help`.
 pub const EXIT_CODES: &str = "\

@@ -7,7 +7,10 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 use xtask::codegen;
 use xtask::corpus::{self, document, measure};
-use xtask::{Console, EXIT_CODES, Leavable, Status, bench, explain};
+use xtask::{
+    Console, EXIT_CODES, Leavable, Status, bench, changelog, diff, explain, lint, probe, sunset,
+    watch,
+};
 
 /// The tasks of this workspace.
 #[derive(Parser)]
@@ -21,8 +24,18 @@ struct Cli {
 enum Task {
     /// Generates a server crate and a client crate from an OpenAPI description.
     Codegen(Box<codegen::Args>),
+    /// Generates the crates whenever what they are generated from is saved.
+    Watch(Box<codegen::Args>),
     /// Explains findings by their codes, or lists all codes.
     Explain(explain::Args),
+    /// Tells what makes the generated code of a description worse than it could be.
+    Lint(lint::Args),
+    /// Compares two versions of a description: what changed, where, and whom it breaks.
+    Diff(diff::Args),
+    /// Writes the entry of a changelog for what changed between two versions of a description.
+    Changelog(changelog::Args),
+    /// Lists what is deprecated in a description, and when it is to be removed.
+    Sunset(sunset::Args),
     /// Generates every OpenAPI description of a folder, compiles the crates, and tabulates the outcome.
     Corpus(corpus::Args),
     /// Measures the generated crates beside others, and writes the figures into xtask/bench/README.md.
@@ -30,6 +43,9 @@ enum Task {
     /// Generates one description for `corpus`, in a process of its own.
     #[command(hide = true)]
     CorpusDocument(document::Args),
+    /// Asks the compiler what a change of a description breaks, and compares that with what is told.
+    #[command(hide = true)]
+    DiffProbe(probe::Args),
 }
 
 fn main() -> ExitCode {
@@ -57,10 +73,16 @@ fn run(task: &Task) -> anyhow::Result<Status> {
     };
     match task {
         Task::Codegen(args) => codegen::run(args, &workspace_root(), &mut console),
+        Task::Watch(args) => watch::run(args, &workspace_root(), &mut console),
+        Task::Diff(args) => diff::run(args, &workspace_root(), &mut console),
+        Task::Changelog(args) => changelog::run(args, &workspace_root(), &mut console),
         Task::Explain(args) => explain::run(args, &mut console),
+        Task::Lint(args) => lint::run(args, &workspace_root(), &mut console),
+        Task::Sunset(args) => sunset::run(args, &workspace_root(), &mut console),
         Task::Corpus(args) => corpus::run(args, &workspace_root(), &mut console),
         Task::Bench(args) => bench::run(args, &workspace_root()),
         Task::CorpusDocument(args) => document::run(args),
+        Task::DiffProbe(args) => probe::run(args, &workspace_root(), &mut console),
     }
 }
 

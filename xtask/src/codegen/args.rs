@@ -3,11 +3,12 @@
 use std::path::PathBuf;
 
 use anyhow::bail;
-use generator::TypeChoices;
+use generator::{Date, TypeChoices};
 
 use super::findings::FindingArgs;
 use super::{NAME, shell_word};
-use crate::{EXIT_CODES, crate_name};
+use crate::lint::LintSettings;
+use crate::{EXIT_CODES, crate_name, today};
 
 /// Arguments of the task.
 #[derive(Clone, Debug, Default, PartialEq, Eq, clap::Args)]
@@ -31,6 +32,12 @@ pub struct Args {
     /// The description, in YAML or JSON [default: spec/openapi.yaml of the workspace]
     #[arg(long, value_name = "FILE")]
     pub spec: Option<PathBuf>,
+
+    /// The day on which sunsets are looked at, as 2030-12-05 [default: today, in UTC]
+    ///
+    /// What is past its `x-sunset` is an error, and what will be within 90 days a warning.
+    #[arg(long, value_name = "DATE", value_parser = today::parse)]
+    pub today: Option<Date>,
 
     /// The folder that the crates' folders are put in [default: the workspace]
     #[arg(long, value_name = "DIR")]
@@ -112,6 +119,10 @@ pub struct Args {
     /// What becomes of findings.
     #[command(flatten)]
     pub findings: FindingArgs,
+
+    /// What the settings say of `cargo xtask lint`.
+    #[arg(skip)]
+    pub lint: LintSettings,
 }
 
 const INCLUDE: &str = "\
@@ -143,6 +154,7 @@ impl Args {
             config_schema: self.config_schema,
             check: self.check,
             list: self.list,
+            today: self.today,
             spec: self.spec.clone().or(others.spec),
             out: self.out.clone().or(others.out),
             name: self.name.clone().or(others.name),
@@ -164,6 +176,7 @@ impl Args {
             client: self.client || (others.client && !alone),
             client_checks: self.client_checks.or(others.client_checks),
             findings: self.findings.before(others.findings),
+            lint: others.lint,
         }
     }
 
@@ -198,6 +211,9 @@ impl Args {
         }
         if let Some(name) = self.name.as_deref().filter(|name| *name != NAME) {
             words.push(format!("--name {name}"));
+        }
+        if let Some(today) = self.today {
+            words.push(format!("--today {today}"));
         }
         if let Some(program) = &self.program {
             words.push(format!("--program {program}"));

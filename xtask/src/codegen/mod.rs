@@ -13,8 +13,9 @@ use generator::report::Report;
 use generator::source::Source;
 use generator::{Crates, Fault, ListedOperation, Options, Selection, Side, TypeChoices};
 
+use crate::input::{self, Inputs};
 use crate::sync::{self, Made, Mode, Plan};
-use crate::{Console, Status, header_path, input, settings};
+use crate::{Console, Status, header_path, settings, today};
 
 pub use args::Args;
 pub use findings::{FindingArgs, MessageFormat};
@@ -64,6 +65,17 @@ fn operations(args: &Args) -> anyhow::Result<Selection> {
 /// When a file cannot be read or written, or when a folder that is to be written holds something
 /// that was not generated.
 pub fn run(given: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Result<Status> {
+    run_noting(given, root, &Inputs::default(), console)
+}
+
+/// The same, which notes the files that are read, or would be if they were there.
+pub(crate) fn run_noting(
+    given: &Args,
+    root: &Path,
+    inputs: &Inputs,
+    console: &mut Console<'_>,
+) -> anyhow::Result<Status> {
+    inputs.note(settings::path(given, root));
     if given.config_schema {
         write!(console.out, "{}", settings::schema())?;
         return Ok(Status::Done);
@@ -75,7 +87,7 @@ pub fn run(given: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Resu
     let args = &args;
     let spec = args.spec.clone().unwrap_or_else(|| root.join(SPEC));
     let out = args.out.clone().unwrap_or_else(|| root.to_owned());
-    let Some(source) = read(args, &spec, console)? else {
+    let Some(source) = read(args, &spec, inputs, console)? else {
         return Ok(Status::Refused);
     };
     if args.list {
@@ -113,7 +125,16 @@ pub fn run(given: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Resu
 
 /// The description with its overlays and the files that it refers to; `None` when its text was
 /// refused, which was then said.
-fn read(args: &Args, spec: &Path, console: &mut Console<'_>) -> anyhow::Result<Option<Source>> {
+pub(crate) fn read(
+    args: &Args,
+    spec: &Path,
+    inputs: &Inputs,
+    console: &mut Console<'_>,
+) -> anyhow::Result<Option<Source>> {
+    inputs.note(spec.to_owned());
+    args.overlay
+        .iter()
+        .for_each(|path| inputs.note(path.clone()));
     let name = args
         .spec
         .as_deref()
@@ -132,8 +153,12 @@ fn read(args: &Args, spec: &Path, console: &mut Console<'_>) -> anyhow::Result<O
         args.findings.tell(&mut report, &source, console)?;
         return Ok(None);
     }
-    let beside = input::beside(spec, args.refs_below.as_deref())?;
-    Ok(Some(source.with_files(beside)))
+    let mut beside = input::beside(spec, args.refs_below.as_deref())?;
+    let folder = spec.parent().unwrap_or(Path::new(""));
+    Ok(Some(source.with_files(|path| {
+        inputs.note(folder.join(path));
+        beside(path)
+    })))
 }
 
 /// Shows the operations of a description, one in a line.
@@ -181,7 +206,21 @@ fn understand(
     out: &Path,
     console: &mut Console<'_>,
 ) -> anyhow::Result<Result<(Crates, Report), Status>> {
-    let options = Options {
+    let options = options(args, spec, out)?;
+    let mut understood = generator::understand(source, &options);
+    let status = args
+        .findings
+        .tell(&mut understood.report, source, console)?;
+    Ok(match (understood.crates, status) {
+        (Some(crates), Status::Done) => Ok((crates, understood.report)),
+        (Some(_), status) => Err(status),
+        (None, _) => Err(Status::Refused),
+    })
+}
+
+/// What the arguments say of the output.
+pub(crate) fn options(args: &Args, spec: &Path, out: &Path) -> anyhow::Result<Options> {
+    Ok(Options {
         name: args.name.clone().unwrap_or_else(|| NAME.to_owned()),
         spec_path: header_path::shown(spec, out),
         types: types(&args.types)?,
@@ -192,15 +231,7 @@ fn understand(
         skips: args.allow_skip.unwrap_or(false),
         stubs: args.stub.unwrap_or(false),
         program: args.program.clone(),
+        today: today::or_now(args.today),
         jobs: available_parallelism().map_or(1, NonZeroUsize::get),
-    };
-    let mut understood = generator::understand(source, &options);
-    let status = args
-        .findings
-        .tell(&mut understood.report, source, console)?;
-    Ok(match (understood.crates, status) {
-        (Some(crates), Status::Done) => Ok((crates, understood.report)),
-        (Some(_), status) => Err(status),
-        (None, _) => Err(Status::Refused),
     })
 }

@@ -11,6 +11,7 @@ use toml::de::{DeTable, DeValue};
 use super::keys::KEYS;
 use crate::codegen::{Args, allowable, deniable};
 use crate::crate_name;
+use crate::lint::LintSettings;
 
 type Value<'t> = Spanned<DeValue<'t>>;
 
@@ -95,6 +96,7 @@ impl Reader<'_> {
             }
             "server" => self.args.server = self.switch(value)?,
             "client" => self.args.client = self.switch(value)?,
+            "lint" => self.args.lint = self.lint(value)?,
             "client-checks" => self.args.client_checks = Some(self.switch(value)?),
             // A test sets every key.
             _ => {}
@@ -141,6 +143,34 @@ impl Reader<'_> {
             .iter()
             .map(|item| self.checked(item, checked))
             .collect()
+    }
+
+    fn lint(&mut self, value: &Value<'_>) -> Option<LintSettings> {
+        let Some(table) = value.get_ref().as_table() else {
+            self.refuse_kind(
+                value,
+                "a table, as `lint = { allow = [\"missing-example\"] }`",
+            );
+            return None;
+        };
+        let is_rule = |word: &str| generator::lint::rule(word).map(drop);
+        let mut settings = LintSettings::default();
+        for (key, rules) in table {
+            let list = match key.get_ref().as_ref() {
+                "allow" => &mut settings.allow,
+                "deny" => &mut settings.deny,
+                name => {
+                    let meant = nearest(name, ["allow", "deny"]).map(did_you_mean);
+                    let message = format!("unknown key {name:?}");
+                    self.report
+                        .add_in_text(Code::InvalidSettings, key.span(), message)
+                        .maybe_help(meant);
+                    continue;
+                }
+            };
+            *list = self.words(rules, is_rule)?;
+        }
+        Some(settings)
     }
 
     fn types(&mut self, value: &Value<'_>) -> Option<Vec<String>> {
@@ -216,6 +246,7 @@ mod tests {
                 Kind::Paths | Kind::Crates | Kind::Selectors => "['a']",
                 Kind::Denied | Kind::Allowed => "['W0202']",
                 Kind::Types => "{date = 'string'}",
+                Kind::Lint => "{allow = ['missing-example']}",
             };
             let (args, report) = read_text(&format!("{} = {value}", key.name));
             assert_eq!(report, "", "{}", key.name);
@@ -250,6 +281,11 @@ mod tests {
                 "a crate's name begins with a letter\n --> codegen.toml:2:8\n",
             ),
             ("include = ['a', 'tag:']", " --> codegen.toml:1:17\n"),
+            ("lint = {alow = []}", "did you mean `allow`?"),
+            (
+                "lint = {deny = ['missing-exampel']}",
+                "there is no rule \"missing-exampel\": did you mean `missing-example`?\n --> codegen.toml:1:17\n",
+            ),
             ("[types]\ndat = 'jiff'", "did you mean `date`?"),
             ("[types]\ndate = 'jif'", " --> codegen.toml:2:8\n"),
             (

@@ -32,6 +32,8 @@ pub(super) enum Kind {
     Allowed,
     /// A type for each format.
     Types,
+    /// What becomes of the rules of lint.
+    Lint,
 }
 
 /// Every key, in the order of the help.
@@ -127,6 +129,11 @@ pub(super) const KEYS: &[Key] = &[
         Kind::Switch,
         "Whether the client checks what it sends against the rules of the description.",
     ),
+    key(
+        "lint",
+        Kind::Lint,
+        "The rules of `cargo xtask lint` that are let pass, and those that are errors.",
+    ),
 ];
 
 const fn key(name: &'static str, kind: Kind, help: &'static str) -> Key {
@@ -171,6 +178,12 @@ impl Kind {
             Self::Allowed => {
                 json!({"type": "array", "items": {"enum": codes().collect::<Vec<_>>()}})
             }
+            Self::Lint => {
+                let rules = generator::lint::rules().map(|rule| rule.as_str());
+                let rules = json!({"type": "array", "items": {"enum": rules.collect::<Vec<_>>()}});
+                let properties = json!({"allow": rules, "deny": rules});
+                json!({"type": "object", "properties": properties, "additionalProperties": false})
+            }
             Self::Name => json!({
                 "type": "string",
                 "pattern": "^[A-Za-z][A-Za-z0-9_-]*$",
@@ -189,6 +202,7 @@ impl Kind {
 /// The codes of findings that do not refuse a description by themselves.
 fn codes() -> impl Iterator<Item = &'static str> {
     let codes = Code::ALL.iter();
-    let codes = codes.filter(|code| code.severity() < Severity::Error);
+    let codes =
+        codes.filter(|code| code.severity() < Severity::Error && code.class() != Class::Lint);
     codes.map(|code| code.as_str())
 }

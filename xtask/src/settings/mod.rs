@@ -74,14 +74,19 @@ fn leads_out(remembered: &Args, folder: &Path) -> bool {
     }
 }
 
-/// The file that was named, or that beside the description.
-fn find(args: &Args, root: &Path) -> Option<PathBuf> {
+/// Where the settings of a command are, if there are any.
+pub(crate) fn path(args: &Args, root: &Path) -> PathBuf {
     if let Some(path) = &args.config {
-        return Some(path.clone());
+        return path.clone();
     }
     let spec = args.spec.clone().unwrap_or_else(|| root.join(SPEC));
-    let beside = spec.with_file_name(FILE);
-    beside.is_file().then_some(beside)
+    spec.with_file_name(FILE)
+}
+
+/// The file that was named, or that beside the description.
+fn find(args: &Args, root: &Path) -> Option<PathBuf> {
+    let path = path(args, root);
+    (args.config.is_some() || path.is_file()).then_some(path)
 }
 
 /// Whether settings that stand beside a description name another.

@@ -1,0 +1,44 @@
+//! Whether a version is as high as its changes ask for.
+
+use generator::diff::{Comparison, Step, Version};
+
+use crate::Console;
+
+/// Whether the new version is too low, which is then said; otherwise that it is not.
+pub(super) fn is_too_low(
+    comparison: &Comparison,
+    console: &mut Console<'_>,
+) -> anyhow::Result<bool> {
+    let [old, new] = &comparison.versions;
+    let step = comparison.due();
+    let (Some(before), Some(after)) = (Version::parse(old), Version::parse(new)) else {
+        let which = if Version::parse(old).is_none() {
+            old
+        } else {
+            new
+        };
+        writeln!(
+            console.err,
+            "error: the version {which:?} is not a semantic one, such as 1.2.3: `info.version` cannot be checked"
+        )?;
+        return Ok(true);
+    };
+    let due = before.after(step);
+    let is_too_low = !after.may_follow(&before, step);
+    match (is_too_low, step) {
+        (true, _) => writeln!(
+            console.err,
+            "error: version {due} is due, the changes from {before} being {step}; `info.version`, and with it that of \
+             the generated crates, is {after}"
+        )?,
+        (false, Step::None) => writeln!(
+            console.err,
+            "version {after}: nothing changed since {before}"
+        )?,
+        (false, _) => writeln!(
+            console.err,
+            "version {after} is high enough: {due} is due after {before}"
+        )?,
+    }
+    Ok(is_too_low)
+}

@@ -1,0 +1,258 @@
+//! `cargo xtask diff-probe`: what the compiler says of the changes between two descriptions.
+//!
+//! A crate that uses all that a generated crate has for others is compiled with the crate that it
+//! was made of, and with that of the other description. It must fail exactly where a change is
+//! said to break those who depend on the crate.
+
+mod text;
+mod traits;
+mod workspace;
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context as _, bail};
+use generator::report::Style;
+use generator::source::Source;
+use generator::surface::{ItemChange, Surface, changes};
+use generator::{Crates, Options, Side};
+
+use crate::{Console, EXIT_CODES, Status, input};
+pub use text::source;
+pub use workspace::{Said, Workspace};
+
+/// Arguments of the task.
+#[derive(Clone, Debug, clap::Args)]
+#[command(after_help = EXIT_CODES)]
+pub struct Args {
+    /// The description as it was
+    #[arg(value_name = "OLD")]
+    pub old: PathBuf,
+
+    /// The description as it is
+    #[arg(value_name = "NEW")]
+    pub new: PathBuf,
+
+    /// The folder that the crates are made in [default: target/probe]
+    #[arg(long, value_name = "DIR")]
+    pub work: Option<PathBuf>,
+
+    /// Compile with the features that are on by default only
+    #[arg(long)]
+    pub default_features: bool,
+}
+
+/// Which cargo features are on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Set {
+    /// All of them.
+    All,
+    /// Those that are on by default.
+    Default,
+}
+
+/// What the compiler says of one of the crates, beside what the comparison says.
+#[derive(Clone, Debug)]
+pub struct Verdict {
+    /// Which crate.
+    pub side: Side,
+    /// What the comparison says.
+    pub changes: Vec<ItemChange>,
+    /// What is wrong with the use of the crate that the use was made of: nothing, if all is well.
+    pub own: Vec<String>,
+    /// What is wrong with the same use of the other crate.
+    pub other: Vec<String>,
+}
+
+impl Verdict {
+    /// Whether the comparison says that something breaks.
+    pub fn is_said_to_break(&self) -> bool {
+        self.changes.iter().any(|change| change.breaks)
+    }
+
+    /// Whether the compiler and the comparison agree.
+    pub fn agrees(&self) -> bool {
+        self.own.is_empty() && self.other.is_empty() != self.is_said_to_break()
+    }
+}
+
+/// Runs the task in the workspace at `root`.
+///
+/// # Errors
+///
+/// When a description is refused, a file cannot be read or written, or cargo cannot run.
+pub fn run(args: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Result<Status> {
+    let [old, new] = [(&args.old, "before"), (&args.new, "after")].map(|(path, name)| {
+        understood(path, name).with_context(|| format!("cannot read {}", path.display()))
+    });
+    let folder = args
+        .work
+        .clone()
+        .unwrap_or_else(|| root.join("target/probe"));
+    let sets: &[Set] = match args.default_features {
+        true => &[Set::Default],
+        false => &[Set::Default, Set::All],
+    };
+    let verdicts = probe(&old?, &new?, &folder, &root.join("Cargo.lock"), sets)?;
+    let mut all_agree = true;
+    for verdict in &verdicts {
+        all_agree &= verdict.agrees();
+        let said = if verdict.is_said_to_break() {
+            "breaks"
+        } else {
+            "keeps"
+        };
+        let found = if verdict.other.is_empty() {
+            "compiles"
+        } else {
+            "fails"
+        };
+        let end = if verdict.agrees() {
+            ""
+        } else {
+            " -- these disagree"
+        };
+        writeln!(console.out, "{:?}: {said}, {found}{end}", verdict.side)?;
+        for change in &verdict.changes {
+            let mark = if change.breaks { "breaks" } else { "keeps" };
+            writeln!(console.out, "  {mark} {}: {}", change.file, change.text)?;
+        }
+        for (whose, messages) in [("own", &verdict.own), ("other", &verdict.other)] {
+            for message in messages.iter().take(20) {
+                writeln!(console.out, "  {whose}: {message}")?;
+            }
+        }
+    }
+    Ok(if all_agree {
+        Status::Done
+    } else {
+        Status::Found
+    })
+}
+
+fn understood(path: &Path, name: &str) -> anyhow::Result<Crates> {
+    let text = String::from_utf8(input::read(path)?)?;
+    let source = Source::new(path.display().to_string(), text);
+    let source = source.with_files(input::beside(path, None)?);
+    let options = Options {
+        name: name.to_owned(),
+        spec_path: "openapi.yaml".to_owned(),
+        skips: true,
+        ..Options::default()
+    };
+    let understood = generator::understand(&source, &options);
+    match understood.crates {
+        Some(crates) => Ok(crates),
+        None => bail!(
+            "it is refused:\n{}",
+            understood.report.render(&source, Style::Plain)
+        ),
+    }
+}
+
+/// Compiles uses of both crates of `old` with those of `old` and of `new`, which have different
+/// names, in a workspace in a folder.
+///
+/// # Errors
+///
+/// When a file cannot be made or written, or cargo cannot run.
+pub fn probe(
+    old: &Crates,
+    new: &Crates,
+    folder: &Path,
+    lock: &Path,
+    sets: &[Set],
+) -> anyhow::Result<Vec<Verdict>> {
+    let workspace = Workspace::prepare(folder, lock)?;
+    let mut verdicts = Vec::new();
+    for side in [Side::Server, Side::Client] {
+        for crates in [old, new] {
+            let name = crates.name(side);
+            crates.write(side, |path, text| {
+                workspace.write(&format!("{name}/{path}"), &text)
+            })?;
+        }
+        let (before, after) = (Surface::of(old, side)?, Surface::of(new, side)?);
+        for set in sets {
+            let (on, asked) = set.of(&before);
+            let text = source(&before, &on);
+            workspace.add_use(
+                &use_name("own", side, *set),
+                &old.name(side),
+                asked.iter(),
+                &text,
+            )?;
+            let asked = asked
+                .iter()
+                .filter(|name| after.features.contains_key(*name));
+            workspace.add_use(
+                &use_name("other", side, *set),
+                &new.name(side),
+                asked,
+                &text,
+            )?;
+        }
+        verdicts.push(Verdict {
+            side,
+            changes: changes(&before, &after),
+            own: Vec::new(),
+            other: lost(&before, &after),
+        });
+    }
+    for set in sets {
+        let sides = [Side::Server, Side::Client].into_iter();
+        let names =
+            sides.flat_map(|side| ["own", "other"].map(|whose| use_name(whose, side, *set)));
+        let said = workspace.check(&names.collect::<Vec<_>>())?;
+        for verdict in &mut verdicts {
+            verdict
+                .own
+                .extend(said.of(&use_name("own", verdict.side, *set)));
+            verdict
+                .other
+                .extend(said.of(&use_name("other", verdict.side, *set)));
+        }
+    }
+    Ok(verdicts)
+}
+
+/// The name of a crate that uses a generated one.
+fn use_name(whose: &str, side: Side, set: Set) -> String {
+    format!("{whose}-{side:?}-{set:?}").to_lowercase()
+}
+
+impl Set {
+    /// The features of a crate that are on, and those that have to be asked for.
+    pub fn of(self, surface: &Surface) -> (BTreeSet<String>, BTreeSet<String>) {
+        match self {
+            Self::All => {
+                let all: BTreeSet<String> = surface.features.keys().cloned().collect();
+                (all.clone(), all)
+            }
+            Self::Default => (switched_on(surface, "default"), BTreeSet::new()),
+        }
+    }
+}
+
+/// The features that whoever asks for them cannot have any more.
+pub fn lost(before: &Surface, after: &Surface) -> Vec<String> {
+    let lost = before
+        .features
+        .keys()
+        .filter(|name| !after.features.contains_key(*name));
+    lost.map(|name| format!("cargo: there is no feature `{name}`"))
+        .collect()
+}
+
+/// A feature with those that it switches on.
+fn switched_on(surface: &Surface, name: &str) -> BTreeSet<String> {
+    let mut on = BTreeSet::new();
+    let mut waiting = vec![name.to_owned()];
+    while let Some(name) = waiting.pop() {
+        if let Some(others) = surface.features.get(&name) {
+            waiting.extend(others.iter().filter(|one| !on.contains(*one)).cloned());
+            on.insert(name);
+        }
+    }
+    on
+}
