@@ -26,7 +26,7 @@ fn changes(case: &Case) -> Vec<Change> {
 }
 
 fn level(changes: &[Change]) -> Level {
-    let verdicts = changes.iter().map(|one| one.verdicts.of(Audience::Wire));
+    let verdicts = changes.iter().map(|one| one.verdict(Audience::Wire));
     match verdicts.max() {
         None => Level::None,
         Some(Verdict::Safe) => Level::Info,
@@ -56,7 +56,7 @@ fn changes_are_weighed_as_the_cases_say() {
                 .map(|one| {
                     format!(
                         "    {} {}: {}",
-                        one.verdicts.of(Audience::Wire),
+                        one.verdict(Audience::Wire),
                         one.rule,
                         one.message
                     )

@@ -3,10 +3,13 @@
 //! The items of the crates tell by the files that they stand in which operation or which schema they are
 //! of, and by their names which field, value or status.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 
-use super::change::{Audience, Change, Item, Subject, Verdict, Verdicts};
+use indexmap::IndexMap;
+
+use super::change::{Audience, Change, Item, Subject, Verdict};
 use crate::model::{Api, Status};
+use crate::surface::ItemChange;
 
 /// What the files of operations and types are called, in both versions.
 #[derive(Debug, Default)]
@@ -38,136 +41,164 @@ impl Files {
 enum Fit {
     /// It has the name that the change is about.
     Name,
-    /// It is of the same operation or schema.
+    /// It is of a file whose name begins as that of the operation or schema does.
+    Kin,
+    /// It is of the file of the operation or schema.
     Owner,
-    /// Both.
-    Both,
+    /// It has the name, and is of such a file.
+    NameOfKin,
+    /// It has the name, and is of the file.
+    NameOfOwner,
 }
 
 /// Gives the changes of items to the changes that are behind them; what is left becomes changes of
 /// its own.
 pub(super) fn attribute(changes: &mut Vec<Change>, items: Vec<Item>, files: &Files) {
-    let names: Vec<Names> = changes
-        .iter()
-        .map(|change| Names::of(change, files))
-        .collect();
-    let mut left: Vec<Item> = Vec::new();
+    let mut behind = Behind::of(changes, files);
+    let mut left: IndexMap<(Audience, String), Vec<Item>> = IndexMap::new();
     for item in items {
-        let stem = stem(&item.change.file);
-        let words = plain_words(&item.change.path);
-        let fits: Vec<Option<Fit>> = names.iter().map(|names| names.fit(&stem, &words)).collect();
-        let Some(best) = fits.iter().flatten().max().copied() else {
-            left.push(item);
+        let best = behind.best(&item.change);
+        if best.is_empty() {
+            let owner = (item.audience, item.change.file.clone());
+            left.entry(owner).or_default().push(item);
             continue;
-        };
-        for (change, fit) in changes.iter_mut().zip(fits) {
-            if fit == Some(best) {
-                take(change, item.clone());
+        }
+        for index in best {
+            if let Some(change) = changes.get_mut(index) {
+                change.items.push(item.clone());
             }
         }
     }
-    for (audience, file) in owners(&left) {
-        let of_file = left
+    changes.extend(
+        left.into_iter()
+            .filter_map(|((audience, _), items)| of_items(audience, items)),
+    );
+}
+
+/// The changes that items may show, by what these may be called.
+struct Behind {
+    names: Vec<Names>,
+    /// The changes that are about a name.
+    by_member: HashMap<String, Vec<usize>>,
+    /// Those of the operation or schema of a file, and whether the file is its own.
+    by_file: HashMap<String, Vec<(usize, bool)>>,
+}
+
+impl Behind {
+    fn of(changes: &[Change], files: &Files) -> Self {
+        let names: Vec<Names> = changes
             .iter()
-            .filter(|item| (item.audience, &item.change.file) == (audience, &file));
-        changes.push(of_items(audience, of_file.cloned().collect()));
-    }
-}
-
-fn take(change: &mut Change, item: Item) {
-    let verdict = if item.change.breaks {
-        Verdict::Breaking
-    } else {
-        Verdict::Safe
-    };
-    change.verdicts.raise(item.audience, verdict);
-    change.items.push(item);
-}
-
-/// The files of items, each once.
-fn owners(items: &[Item]) -> Vec<(Audience, String)> {
-    let mut owners = Vec::new();
-    for item in items {
-        let owner = (item.audience, item.change.file.clone());
-        if !owners.contains(&owner) {
-            owners.push(owner);
+            .map(|change| Names::of(change, files))
+            .collect();
+        let mut by_member: HashMap<String, Vec<usize>> = HashMap::new();
+        for (index, one) in names.iter().enumerate() {
+            for member in &one.members {
+                by_member.entry(member.clone()).or_default().push(index);
+            }
+        }
+        Self {
+            names,
+            by_member,
+            by_file: HashMap::new(),
         }
     }
-    owners
+
+    /// The changes that a change of an item goes best with.
+    fn best(&mut self, item: &ItemChange) -> Vec<usize> {
+        let mut fits: BTreeMap<usize, Fit> = BTreeMap::new();
+        for word in plain_words(&item.path) {
+            let about = self.by_member.get(&word).into_iter().flatten();
+            fits.extend(about.map(|index| (*index, Fit::Name)));
+        }
+        for (index, is_own) in self.of_file(&stem(&item.file)) {
+            let fit = match (fits.contains_key(index), is_own) {
+                (false, false) => Fit::Kin,
+                (false, true) => Fit::Owner,
+                (true, false) => Fit::NameOfKin,
+                (true, true) => Fit::NameOfOwner,
+            };
+            fits.insert(*index, fit);
+        }
+        let best = fits.values().max().copied();
+        let fitting = fits.into_iter().filter(|(_, fit)| Some(*fit) == best);
+        fitting.map(|(index, _)| index).collect()
+    }
+
+    fn of_file(&mut self, stem: &str) -> &[(usize, bool)] {
+        let names = &self.names;
+        let find = || {
+            let all = names.iter().enumerate();
+            all.filter_map(|(index, one)| Some((index, one.own(stem)?)))
+                .collect()
+        };
+        self.by_file.entry(stem.to_owned()).or_insert_with(find)
+    }
 }
 
 /// A change of a generated crate that no change of what is sent is behind, such as another name.
-fn of_items(audience: Audience, items: Vec<Item>) -> Change {
-    let gravest = items
-        .iter()
-        .find(|item| item.change.breaks)
-        .or(items.first());
-    let text = gravest
-        .map(|item| item.change.text.clone())
-        .unwrap_or_default();
+fn of_items(audience: Audience, items: Vec<Item>) -> Option<Change> {
+    let mut breaking = items.iter().filter(|item| item.change.breaks);
+    let gravest = breaking.next().or(items.first())?;
+    let text = &gravest.change.text;
     let more = match items.len().saturating_sub(1) {
         0 => String::new(),
         1 => ", and 1 more".to_owned(),
         more => format!(", and {more} more"),
     };
-    let mut change = Change {
+    Some(Change {
         rule: format!("generated-{audience}-changed"),
         message: format!("in the generated {audience}, {text}{more}"),
-        verdicts: Verdicts::default(),
+        wire: Verdict::Safe,
         reason: None,
         operations: Vec::new(),
-        items: Vec::new(),
+        items,
         accepted: None,
         old: None,
         new: None,
         subject: Subject::default(),
-    };
-    for item in items {
-        take(&mut change, item);
-    }
-    change
+    })
 }
 
 /// What the items that a change shows in may be called.
+#[derive(Default)]
 struct Names {
+    /// The files that they stand in.
     owners: Vec<String>,
+    /// They themselves.
     members: Vec<String>,
 }
 
 impl Names {
+    /// Those of a change. What is about nothing that has a name shows in no item.
     fn of(change: &Change, files: &Files) -> Self {
+        let Some(member) = change.subject.member.as_deref() else {
+            return Self::default();
+        };
         let component = change.subject.component.iter();
         let component = component.filter_map(|name| files.components.get(name));
         let operations = change.operations.iter();
         let operations = operations.filter_map(|name| files.operations.get(name));
-        let owners = component.chain(operations).flatten().cloned().collect();
-        let member = change.subject.member.as_deref().unwrap_or_default();
         let code = member.parse().ok().and_then(Status::new);
         let reason = code.and_then(Status::reason).map(plain);
         let members = [plain(member)].into_iter().chain(reason);
         Self {
-            owners,
+            owners: component.chain(operations).flatten().cloned().collect(),
             members: members.filter(|name| !name.is_empty()).collect(),
         }
     }
 
-    fn fit(&self, stem: &str, words: &[String]) -> Option<Fit> {
-        let has_owner = self
-            .owners
-            .iter()
-            .any(|owner| stem.starts_with(owner.as_str()));
-        let has_name = self.members.iter().any(|member| words.contains(member));
-        match (has_owner, has_name) {
-            (true, true) => Some(Fit::Both),
-            (true, false) => Some(Fit::Owner),
-            (false, true) => Some(Fit::Name),
-            (false, false) => None,
-        }
+    /// Whether a file is that of the operation or schema; `None` if it has nothing to do with it.
+    fn own(&self, stem: &str) -> Option<bool> {
+        let mut owners = self.owners.iter();
+        let is_kin = owners.any(|owner| stem.starts_with(owner.as_str()));
+        is_kin.then(|| self.owners.iter().any(|owner| owner == stem))
     }
 }
 
+/// The name of a file; that of its folder for `mod.rs`.
 fn stem(file: &str) -> String {
-    let name = file.rsplit('/').next().unwrap_or(file);
+    let path = file.strip_suffix("/mod.rs").unwrap_or(file);
+    let name = path.rsplit('/').next().unwrap_or(path);
     plain(name.strip_suffix(".rs").unwrap_or(name))
 }
 
@@ -180,4 +211,81 @@ fn plain_words(path: &str) -> Vec<String> {
 fn plain(name: &str) -> String {
     let letters = name.chars().filter(|one| one.is_alphanumeric());
     letters.flat_map(char::to_lowercase).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::surface::ChangeKind;
+
+    fn files() -> Files {
+        let known = |key: &str, name: &str| (key.to_owned(), vec![name.to_owned()]);
+        Files {
+            operations: [known("GET /pets", "listpets")].into(),
+            components: [known("Pet", "pet"), known("PetStatus", "petstatus")].into(),
+        }
+    }
+
+    fn change(component: Option<&str>, member: Option<&str>) -> Change {
+        Change {
+            rule: "rule".to_owned(),
+            message: "it changed".to_owned(),
+            wire: Verdict::Safe,
+            reason: None,
+            operations: vec!["GET /pets".to_owned()],
+            items: Vec::new(),
+            accepted: None,
+            old: None,
+            new: None,
+            subject: Subject {
+                component: component.map(str::to_owned),
+                member: member.map(str::to_owned),
+            },
+        }
+    }
+
+    fn item(file: &str, path: &str) -> Item {
+        Item {
+            audience: Audience::Client,
+            change: ItemChange {
+                path: path.to_owned(),
+                file: file.to_owned(),
+                kind: ChangeKind::Removed,
+                text: format!("`{path}` is gone"),
+                breaks: true,
+            },
+        }
+    }
+
+    /// The changes after they were given an item: whether each breaks clients that are built on the generated one.
+    fn breaking(mut changes: Vec<Change>, item: Item) -> Vec<bool> {
+        attribute(&mut changes, vec![item], &files());
+        let verdicts = changes.iter().map(|one| one.verdict(Audience::Client));
+        verdicts.map(|one| one == Verdict::Breaking).collect()
+    }
+
+    #[test]
+    fn an_item_is_under_what_is_behind_it() {
+        let of_field = change(Some("Pet"), Some("name"));
+        let of_other = change(Some("PetStatus"), Some("name"));
+        let gone = item("src/types/pet.rs", "Pet::name");
+        assert_eq!(
+            breaking(vec![of_field.clone(), of_other.clone()], gone),
+            [true, false]
+        );
+        let of_value = item("src/types/pet_status.rs", "PetStatus::Sold");
+        assert_eq!(breaking(vec![of_field, of_other], of_value), [false, true]);
+    }
+
+    #[test]
+    fn an_item_is_never_under_what_shows_in_none() {
+        let gone = item("src/operations/list_pets.rs", "ListPetsResponse::as_xml");
+        assert_eq!(breaking(vec![change(None, None)], gone), [false, true]);
+    }
+
+    #[test]
+    fn what_shows_in_an_item_that_breaks_does() {
+        let gone = item("src/operations/list_pets.rs", "ListPetsResponse::as_xml");
+        assert_eq!(breaking(vec![change(None, Some("200"))], gone), [true]);
+    }
 }

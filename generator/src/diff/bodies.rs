@@ -6,7 +6,7 @@ use indexmap::IndexMap;
 
 use super::at::At;
 use super::change::Verdict;
-use super::comparer::{Comparer, Effect, Told, Where, Written};
+use super::comparer::{Comparer, Effect, Side, Told, Where, Written};
 use super::operations::Operation;
 use crate::source::Place;
 
@@ -121,7 +121,8 @@ impl<'a> Comparer<'a> {
                     let message =
                         format!("`{}` is no media type of {} any more", media.name, at.what);
                     let places = (&media.at.place, &new.place);
-                    self.tell_media(at, "media-type-removed", Verdict::Breaking, message, places);
+                    let verdict = self.of_media_types(Effect::Narrows, at);
+                    self.tell_media(at, "media-type-removed", verdict, message, places);
                 }
             }
         }
@@ -129,8 +130,18 @@ impl<'a> Comparer<'a> {
             if !before.contains_key(essence) && came.as_ref() != Some(essence) {
                 let message = format!("`{}` is a media type of {} now", media.name, at.what);
                 let places = (&old.place, &media.at.place);
-                self.tell_media(at, "media-type-added", Verdict::Safe, message, places);
+                let verdict = self.of_media_types(Effect::Widens, at);
+                self.tell_media(at, "media-type-added", verdict, message, places);
             }
+        }
+    }
+
+    /// What a media type more or less does. Clients ask for the media type of an answer, and get no other.
+    fn of_media_types(&self, effect: Effect, at: &Where) -> Verdict {
+        match (self.side, effect) {
+            (Side::Operation, Effect::Widens) => Verdict::Safe,
+            (Side::Operation, _) => Verdict::Breaking,
+            (Side::Hook, effect) => effect.verdict(at.flow),
         }
     }
 

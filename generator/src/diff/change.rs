@@ -65,40 +65,6 @@ impl Display for Audience {
     }
 }
 
-/// What a change does to each.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Verdicts([Verdict; 3]);
-
-impl Verdicts {
-    /// What it does to one.
-    pub fn of(self, audience: Audience) -> Verdict {
-        let [wire, client, server] = self.0;
-        match audience {
-            Audience::Wire => wire,
-            Audience::Client => client,
-            Audience::Server => server,
-        }
-    }
-
-    /// The gravest of this and another.
-    pub(super) fn raise(&mut self, audience: Audience, verdict: Verdict) {
-        let slot = match audience {
-            Audience::Wire => 0,
-            Audience::Client => 1,
-            Audience::Server => 2,
-        };
-        if let Some(known) = self.0.get_mut(slot) {
-            *known = verdict.max(*known);
-        }
-    }
-
-    /// The gravest of all.
-    pub fn gravest(self) -> Verdict {
-        let [wire, client, server] = self.0;
-        wire.max(client).max(server)
-    }
-}
-
 /// One change.
 #[derive(Clone, Debug)]
 pub struct Change {
@@ -106,8 +72,8 @@ pub struct Change {
     pub rule: String,
     /// What changed, in words.
     pub message: String,
-    /// What it does to each.
-    pub verdicts: Verdicts,
+    /// What it does to clients that run.
+    pub(super) wire: Verdict,
     /// Why it breaks, or does not, where that is not obvious.
     pub reason: Option<&'static str>,
     /// The operations that it is about: `GET /pets`; none of what belongs to none.
@@ -122,6 +88,26 @@ pub struct Change {
     pub accepted: Option<String>,
     /// What of the generated crates it shows in.
     pub(super) subject: Subject,
+}
+
+impl Change {
+    /// What it does to somebody: of the source, that is what its items do.
+    pub fn verdict(&self, audience: Audience) -> Verdict {
+        let breaks = |item: &Item| item.audience == audience && item.change.breaks;
+        match audience {
+            Audience::Wire => self.wire,
+            Audience::Client | Audience::Server if self.items.iter().any(breaks) => {
+                Verdict::Breaking
+            }
+            Audience::Client | Audience::Server => Verdict::Safe,
+        }
+    }
+
+    /// The gravest of what it does to all.
+    pub fn gravest(&self) -> Verdict {
+        let all = Audience::ALL.map(|audience| self.verdict(audience));
+        all.into_iter().max().unwrap_or_default()
+    }
 }
 
 /// A public item of a generated crate that changes.

@@ -4,180 +4,17 @@ use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 
 use super::at::At;
-use super::change::{Audience, Change, Subject, Verdict, Verdicts};
+use super::change::{Change, Subject, Verdict};
+use super::memo::Memo;
+pub(super) use super::sent::{Effect, Flow, Side, Where, Written};
 use super::touched::Touched;
+use super::trials::Trials;
 use crate::date::Date;
 use crate::report::Site;
 use crate::source::{Checked, Part, Place};
 
-/// Who reads what is sent.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) enum Flow {
-    /// The server: it must go on to take what it took.
-    ToServer,
-    /// The client: it must not be sent what it was not sent before.
-    ToClient,
-    /// Nobody: it is only ever sent the other way.
-    Nobody,
-}
-
-/// What is called, and by whom.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Side {
-    /// The server, by the client.
-    Operation,
-    /// The client, by the server: a webhook or a callback.
-    Hook,
-}
-
-impl Side {
-    /// Who reads requests.
-    pub fn requests(self) -> Flow {
-        match self {
-            Self::Operation => Flow::ToServer,
-            Self::Hook => Flow::ToClient,
-        }
-    }
-
-    /// Who reads responses.
-    pub fn responses(self) -> Flow {
-        match self {
-            Self::Operation => Flow::ToClient,
-            Self::Hook => Flow::ToServer,
-        }
-    }
-
-    /// What the names of rules about requests begin with.
-    pub fn request(self) -> &'static str {
-        match self {
-            Self::Operation => "request",
-            Self::Hook => "webhook-request",
-        }
-    }
-
-    /// What those about responses begin with.
-    pub fn response(self) -> &'static str {
-        match self {
-            Self::Operation => "response",
-            Self::Hook => "webhook-response",
-        }
-    }
-}
-
-/// What a change does to the set of what may be sent.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Effect {
-    /// Nothing.
-    None,
-    /// More may be sent.
-    Widens,
-    /// Less may be sent.
-    Narrows,
-    /// Other things may be sent.
-    Incomparable,
-    /// It cannot be decided.
-    Unknown,
-}
-
-impl Effect {
-    /// Whether a change with this effect breaks clients: a request may be widened, an answer
-    /// narrowed.
-    pub fn verdict(self, flow: Flow) -> Verdict {
-        match (self, flow) {
-            (Self::None, _)
-            | (_, Flow::Nobody)
-            | (Self::Widens, Flow::ToServer)
-            | (Self::Narrows, Flow::ToClient) => Verdict::Safe,
-            (Self::Unknown, _) => Verdict::Risky,
-            _ => Verdict::Breaking,
-        }
-    }
-}
-
-/// What values are written in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Written {
-    /// JSON, or what is like it.
-    Json,
-    /// XML, where a number is a text, too.
-    Xml,
-    /// Plain text, or a form of it.
-    Text,
-}
-
-/// Where in an operation something stands.
-#[derive(Clone, Debug)]
-pub(super) struct Where {
-    pub flow: Flow,
-    /// What the names of rules begin with: `request`.
-    pub side: &'static str,
-    /// What they go on with: `body`.
-    pub kind: &'static str,
-    /// What it is, in words: ``the query parameter `limit` ``.
-    pub what: String,
-    /// The fields that lead from there to here: `/items/*/name`.
-    pub path: String,
-    /// The operation.
-    pub operation: Rc<str>,
-    /// What a field of the generated crates is called on the wire.
-    pub member: Option<String>,
-    /// What its values are written in.
-    pub written: Written,
-}
-
-impl Where {
-    /// What the names of rules begin with here.
-    pub fn id(&self) -> String {
-        let kind = match (self.path.is_empty(), self.kind) {
-            (true, kind) => kind.to_owned(),
-            (false, "body") => "property".to_owned(),
-            (false, kind) => format!("{kind}-property"),
-        };
-        format!("{}-{kind}", self.side)
-    }
-
-    /// What it is, in words.
-    pub fn words(&self) -> String {
-        match self.path.as_str() {
-            "" => self.what.clone(),
-            path => format!("`{path}` in {}", self.what),
-        }
-    }
-
-    /// A field of this.
-    pub fn field(&self, name: &str) -> Self {
-        Self {
-            path: format!("{}/{name}", self.path),
-            member: Some(name.to_owned()),
-            ..self.clone()
-        }
-    }
-
-    /// A field of this that is never sent here.
-    pub fn unsent_field(&self, name: &str) -> Self {
-        let kind = match self.flow {
-            Flow::ToServer => "read-only",
-            Flow::ToClient => "write-only",
-            Flow::Nobody => self.kind,
-        };
-        Self {
-            flow: Flow::Nobody,
-            kind,
-            ..self.field(name)
-        }
-    }
-
-    /// What is in this and has no name of its own: an item, or another field.
-    pub fn inside(&self, mark: &str) -> Self {
-        Self {
-            path: format!("{}/{mark}", self.path),
-            ..self.clone()
-        }
-    }
-}
-
-/// What was compared already: the places in both descriptions, and who reads it.
-pub(super) type Pair = (Vec<Place>, Vec<Place>, Flow, &'static str);
+/// What tells a change from others: the rule, the message, and the places.
+type Identity = (String, String, [Option<Place>; 2]);
 
 /// Compares two descriptions.
 pub(super) struct Comparer<'a> {
@@ -188,16 +25,10 @@ pub(super) struct Comparer<'a> {
     pub side: Side,
     pub promise: Promise,
     pub changes: Vec<Change>,
-    /// The changes that were found where the same schemas were compared before.
-    pub known: HashMap<Pair, Rc<[usize]>>,
-    /// What is being compared: whoever comes there again has come in a circle, and finds nothing new.
-    pub active: HashSet<Pair>,
-    /// The known changes that were found on the way.
-    pub reached: Vec<usize>,
-    /// How many trials are under way, whose changes are forgotten.
-    pub trials: usize,
-    /// The gravest that was found in trials.
-    pub tried: HashMap<Pair, Option<Verdict>>,
+    /// The changes by what tells them from others: what is sent as JSON and as XML is told once.
+    pub told: HashMap<Identity, usize>,
+    pub memo: Memo,
+    pub trials: Trials,
     /// The operations of which callers were told that they may still change.
     pub unstable: HashSet<String>,
 }
@@ -269,14 +100,34 @@ impl<'a> Told<'a> {
 
 impl<'a> Comparer<'a> {
     /// Notes a change.
-    pub fn tell(&mut self, told: Told<'_>) -> usize {
-        let mut verdicts = Verdicts::default();
-        verdicts.raise(Audience::Wire, told.wire);
+    pub fn tell(&mut self, told: Told<'_>) {
+        if self.trials.are_under_way() {
+            self.push(told);
+            return;
+        }
+        let places = [told.old.cloned(), told.new.cloned()];
+        let identity = (told.rule.clone(), told.message.clone(), places);
+        let index = match self.told.get(&identity).copied() {
+            Some(known) => {
+                self.tell_again(known, &told);
+                known
+            }
+            None => {
+                let index = self.changes.len();
+                self.told.insert(identity, index);
+                self.push(told);
+                index
+            }
+        };
+        self.memo.found(index);
+    }
+
+    fn push(&mut self, told: Told<'_>) {
         let component = told.new.or(told.old).and_then(component_of);
         self.changes.push(Change {
             rule: told.rule,
             message: told.message,
-            verdicts,
+            wire: told.wire,
             reason: told.reason,
             operations: told.operation.iter().map(ToString::to_string).collect(),
             items: Vec::new(),
@@ -288,7 +139,26 @@ impl<'a> Comparer<'a> {
                 member: told.member,
             },
         });
-        self.changes.len() - 1
+    }
+
+    fn tell_again(&mut self, index: usize, told: &Told<'_>) {
+        if let Some(change) = self.changes.get_mut(index) {
+            change.wire = change.wire.max(told.wire);
+        }
+        if let Some(operation) = &told.operation {
+            self.also_of(&[index], operation);
+        }
+    }
+
+    /// Notes that changes concern another operation, too.
+    pub fn also_of(&mut self, changes: &[usize], operation: &Rc<str>) {
+        for index in changes {
+            if let Some(change) = self.changes.get_mut(*index)
+                && !change.operations.iter().any(|known| **known == **operation)
+            {
+                change.operations.push(operation.to_string());
+            }
+        }
     }
 
     /// Notes a change of what is sent somewhere.
@@ -299,8 +169,8 @@ impl<'a> Comparer<'a> {
         effect: Effect,
         message: impl Into<String>,
         places: (&Place, &Place),
-    ) -> usize {
-        self.tell_with(at, what, effect.verdict(at.flow), None, message, places)
+    ) {
+        self.tell_with(at, what, effect.verdict(at.flow), None, message, places);
     }
 
     /// The same, with a verdict and its reason.
@@ -312,13 +182,13 @@ impl<'a> Comparer<'a> {
         reason: Option<&'static str>,
         message: impl Into<String>,
         (old, new): (&Place, &Place),
-    ) -> usize {
+    ) {
         let told = Told::new(format!("{}-{what}", at.id()), verdict, message);
         self.tell(Told {
             reason,
             member: at.member.clone(),
             ..told.between(old, new).of(&at.operation)
-        })
+        });
     }
 
     /// Whether something says the same in both descriptions, word for word.
@@ -347,7 +217,7 @@ impl<'a> Comparer<'a> {
             let before = trial.changes.len();
             compare(trial);
             let mut found = trial.changes.iter().skip(before);
-            is_breaking = found.any(|one| one.verdicts.gravest() != Verdict::Safe);
+            is_breaking = found.any(|one| one.wire != Verdict::Safe);
         });
         is_breaking
     }
@@ -355,9 +225,9 @@ impl<'a> Comparer<'a> {
     /// Whether a comparison finds nothing, without noting what it finds.
     pub fn is_trial_clean(&mut self, compare: impl FnOnce(&mut Self)) -> bool {
         let before = self.changes.len();
-        self.trials += 1;
+        self.trials.enter();
         compare(self);
-        self.trials -= 1;
+        self.trials.leave();
         let is_clean = self.changes.len() == before;
         self.changes.truncate(before);
         is_clean

@@ -1,6 +1,6 @@
 //! What belongs to no operation: servers, and components that nothing uses.
 
-use std::collections::{BTreeSet, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 use super::at::At;
 use super::change::Verdict;
@@ -57,11 +57,8 @@ impl<'a> Comparer<'a> {
             tell("api-server-added", Verdict::Safe, None, message);
         }
         let (before, after) = (defaults(old), defaults(new));
-        for (name, value) in after {
-            if let Some((_, was)) = before
-                .iter()
-                .find(|(known, was)| *known == name && *was != value)
-            {
+        for ((url, name), value) in after {
+            if let Some(was) = before.get(&(url, name)).filter(|was| **was != value) {
                 let message =
                     format!("the default of `{name}` in the servers is `{value}` now, was `{was}`");
                 tell(
@@ -95,17 +92,18 @@ impl<'a> Comparer<'a> {
     }
 }
 
-/// The defaults of the variables of servers.
-fn defaults<'a>(owner: &At<'a>) -> Vec<(&'a str, &'a str)> {
-    let servers = owner.get("servers");
-    let variables = servers
-        .iter()
-        .flat_map(At::listed)
-        .filter_map(|server| server.get("variables"));
-    let variables: Vec<At<'a>> = variables.collect();
-    let all = variables.iter().flat_map(At::named);
-    all.filter_map(|(name, variable)| Some((name, variable.text("default")?)))
-        .collect()
+/// The defaults of the variables of servers, by the address and the name of the variable.
+fn defaults<'a>(owner: &At<'a>) -> BTreeMap<(&'a str, &'a str), &'a str> {
+    let mut defaults = BTreeMap::new();
+    for server in owner.get("servers").iter().flat_map(At::listed) {
+        let url = server.text("url").unwrap_or_default();
+        for (name, variable) in server.get("variables").iter().flat_map(At::named) {
+            if let Some(value) = variable.text("default") {
+                defaults.insert((url, name), value);
+            }
+        }
+    }
+    defaults
 }
 
 /// What names the servers of an operation: itself, its path, or the description.

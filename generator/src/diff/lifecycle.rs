@@ -9,6 +9,8 @@ use crate::source::Place;
 
 /// Why a sunset that comes sooner breaks.
 const PROMISED: &str = "callers were promised more time";
+/// Why one that is not told, or not as a date, breaks.
+const NOT_TOLD: &str = "callers cannot tell how much time they have";
 
 /// What the names of the rules are.
 struct Names {
@@ -21,6 +23,9 @@ struct Names {
     reactivated: &'static str,
     deleted: &'static str,
     moved: &'static str,
+    moved_unreadable: &'static str,
+    extended: &'static str,
+    set: &'static str,
 }
 
 /// When something goes.
@@ -49,7 +54,7 @@ impl Life {
         let sunset = sunset.map(|at| {
             let text = at.value.as_str().unwrap_or_default();
             // Dates with a time are those of the day.
-            let day = text.get(..10).unwrap_or(text);
+            let day = text.split(['T', 't', ' ']).next().unwrap_or(text);
             Date::parse(day).map_or(Sunset::Unreadable(at.place.clone()), |day| {
                 Sunset::On(day, at.place)
             })
@@ -111,6 +116,9 @@ impl<'a> Comparer<'a> {
             reactivated: "endpoint-reactivated",
             deleted: "sunset-deleted",
             moved: "api-sunset-date-changed-too-small",
+            moved_unreadable: "api-path-sunset-parse",
+            extended: "api-sunset-extended",
+            set: "api-sunset-set",
         };
         let at = Where {
             flow: self.side.requests(),
@@ -130,6 +138,10 @@ impl<'a> Comparer<'a> {
     /// The same of a parameter, a field or a header.
     pub fn lifecycle_of(&mut self, old: &[At<'a>], new: &[At<'a>], at: &Where) {
         let is_parameter = at.kind == "parameter" && at.path.is_empty();
+        let unreadable = match is_parameter {
+            true => "sunset-parse",
+            false => "deprecated-sunset-invalid",
+        };
         let names = Names {
             prefix: format!("{}-", at.id()),
             deprecated: "deprecated",
@@ -139,15 +151,14 @@ impl<'a> Comparer<'a> {
                 "deprecated-with-sunset"
             },
             missing: "deprecated-sunset-missing",
-            unreadable: if is_parameter {
-                "sunset-parse"
-            } else {
-                "deprecated-sunset-invalid"
-            },
+            unreadable,
             too_soon: "sunset-date-too-small",
             reactivated: "reactivated",
             deleted: "sunset-deleted",
             moved: "sunset-date-changed-too-small",
+            moved_unreadable: unreadable,
+            extended: "sunset-extended",
+            set: "sunset-set",
         };
         self.lifecycle(old, new, &names, at);
         self.stability(old, new, &at.id(), at);
@@ -215,13 +226,24 @@ impl<'a> Comparer<'a> {
                 self.tell_life(names, names.deleted, Verdict::Breaking, message, places, at);
             }
             (Sunset::Never | Sunset::On(..), Sunset::Unreadable(place)) => {
-                let what = match names.prefix.is_empty() {
-                    true => "api-path-sunset-parse",
-                    false => names.unreadable,
-                };
                 let message = format!("`x-sunset` of {words} is not a date");
-                let places = (&before.place, place);
+                let (what, places) = (names.moved_unreadable, (&before.place, place));
                 self.tell_life(names, what, Verdict::Breaking, message, places, at);
+            }
+            (Sunset::Never | Sunset::Unreadable(_), Sunset::On(day, place)) => {
+                let (what, verdict, words) = match self.is_too_soon(*day) {
+                    true => (
+                        names.too_soon,
+                        Verdict::Breaking,
+                        format!("{words} goes too soon, on {day}"),
+                    ),
+                    false => (
+                        names.set,
+                        Verdict::Safe,
+                        format!("{words} stays until {day}, of which nothing was said"),
+                    ),
+                };
+                self.tell_life(names, what, verdict, words, (&before.place, place), at);
             }
             (Sunset::On(was, old), Sunset::On(is, new)) if is < was => {
                 let message = format!("{words} stays until {is} now, was {was}");
@@ -233,13 +255,12 @@ impl<'a> Comparer<'a> {
             }
             (Sunset::On(was, old), Sunset::On(is, new)) if is > was => {
                 let message = format!("{words} stays until {is} now, was {was}");
-                let what = match names.prefix.is_empty() {
-                    true => "api-sunset-extended",
-                    false => "sunset-extended",
-                };
-                self.tell_life(names, what, Verdict::Safe, message, (old, new), at);
+                let places = (old, new);
+                self.tell_life(names, names.extended, Verdict::Safe, message, places, at);
             }
-            _ => {}
+            (Sunset::On(..), Sunset::On(..))
+            | (Sunset::Never, Sunset::Never)
+            | (Sunset::Unreadable(_), Sunset::Never | Sunset::Unreadable(_)) => {}
         }
     }
 
@@ -260,7 +281,12 @@ impl<'a> Comparer<'a> {
         at: &Where,
     ) {
         let told = Told::new(format!("{}{what}", names.prefix), verdict, message);
-        let reason = (verdict != Verdict::Safe).then_some(PROMISED);
+        let is_told = what.contains("too-small");
+        let reason = match verdict {
+            Verdict::Safe => None,
+            Verdict::Risky | Verdict::Breaking if is_told => Some(PROMISED),
+            Verdict::Risky | Verdict::Breaking => Some(NOT_TOLD),
+        };
         let told = told.between(old, new).of(&at.operation);
         self.tell(Told { reason, ..told }.about(at.member.clone().unwrap_or_default()));
     }

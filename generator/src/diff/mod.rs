@@ -14,6 +14,7 @@ mod components;
 mod encodings;
 mod hooks;
 mod lifecycle;
+mod memo;
 mod number;
 mod operations;
 mod parameters;
@@ -21,26 +22,31 @@ mod render;
 mod responses;
 mod schema;
 mod security;
+mod sent;
 mod shape;
 mod touched;
+mod trials;
 mod version;
 
 use std::collections::{HashMap, HashSet};
-use std::thread;
+
+use serde_json::Value;
 
 use crate::date::Date;
 use crate::fault::Fault;
-use crate::files::{Crates, Side as CrateSide};
+use crate::files::Crates;
 use crate::report::{Code, Report};
-use crate::source::{self, Checked, Place, Source, checked};
+use crate::source::{self, Checked, Place, Source, at_once, checked};
 use crate::{Options, Understood, surface, understand};
 pub use accepted::Acceptance;
 use at::At;
 use attribution::Files;
-pub use change::{Audience, Change, Item, Verdict, Verdicts};
+pub use change::{Audience, Change, Item, Verdict};
 use comparer::{Comparer, Promise, Side};
+use memo::Memo;
 pub use render::Style;
 use touched::Touched;
+use trials::Trials;
 pub use version::{Step, Version};
 
 /// What is asked of a comparison.
@@ -61,7 +67,7 @@ pub struct Question {
 pub struct Comparison {
     /// The changes, in the order in which they were found.
     pub changes: Vec<Change>,
-    /// Why something could not be compared, in words.
+    /// Why the generated crates could not be compared, in words.
     pub unknown: Vec<String>,
     /// What was accepted and is no change, in words.
     pub idle: Vec<String>,
@@ -82,30 +88,30 @@ pub struct Unread {
 ///
 /// # Errors
 ///
-/// When one of them cannot be read as a description.
+/// When one of them cannot be read as a description, or there is no memory to compare them.
 pub fn compare(old: &Source, new: &Source, question: &Question) -> Result<Comparison, Box<Unread>> {
     let options = question.options.as_ref();
-    let ((before, after), crates) = thread::scope(|scope| {
-        let crates = scope.spawn(|| options.map(|options| crates(old, new, options)));
-        let other = scope.spawn(|| read(old));
-        let after = read(new);
-        let before = other.join().unwrap_or_else(|_| (None, no_memory()));
-        ((before, after), crates.join().ok().flatten())
-    });
+    let (crates, (before, after)) = at_once(
+        || options.map(|options| crates(old, new, options)),
+        || at_once(|| read(old), || read(new)),
+    );
     let ((Some(before), _), (Some(after), _)) = (&before, &after) else {
         return Err(Box::new(Unread {
             old: before.1,
             new: after.1,
         }));
     };
+    let Some(changes) = source::with_room(|| wire(before, after, question)) else {
+        return Err(Box::new(Unread {
+            old: no_memory(),
+            new: no_memory(),
+        }));
+    };
     let mut comparison = Comparison {
         versions: [before, after].map(version_of),
+        changes,
         ..Comparison::default()
     };
-    match source::with_room(|| wire(before, after, question)) {
-        Some(changes) => comparison.changes = changes,
-        None => comparison.unknown.push(source::NO_MEMORY.to_owned()),
-    }
     if let Some(crates) = crates {
         comparison.add_source(crates);
     }
@@ -134,7 +140,7 @@ impl Comparison {
             .changes
             .iter()
             .filter(|change| change.accepted.is_none());
-        open.map(|change| change.verdicts.of(audience))
+        open.map(|change| change.verdict(audience))
             .max()
             .unwrap_or_default()
     }
@@ -148,11 +154,12 @@ impl Comparison {
 
 fn version_of(document: &Checked) -> String {
     let info = document.root().get("info");
-    let version = info.and_then(|info| info.get("version"));
-    version
-        .and_then(serde_json::Value::as_str)
-        .unwrap_or_default()
-        .to_owned()
+    match info.and_then(|info| info.get("version")) {
+        Some(Value::String(version)) => version.clone(),
+        // A number is read as the text that it is written as.
+        Some(version) => version.to_string(),
+        None => String::new(),
+    }
 }
 
 fn read(source: &Source) -> (Option<Checked>, Report) {
@@ -171,17 +178,12 @@ fn no_memory() -> Report {
 }
 
 fn crates(old: &Source, new: &Source, options: &Options) -> Items {
-    let (before, after) = thread::scope(|scope| {
-        let other = scope.spawn(|| understand(old, options));
-        let after = understand(new, options);
-        (other.join(), after)
-    });
+    let (before, after) = at_once(|| understand(old, options), || understand(new, options));
     let generated = |understood: Understood, which: &str| {
         let refused =
             || format!("the {which} description is refused, so that its crates are not compared");
         understood.crates.ok_or_else(refused)
     };
-    let before = before.map_err(|_| source::NO_MEMORY.to_owned())?;
     let (before, after) = (generated(before, "old")?, generated(after, "new")?);
     let mut files = Files::default();
     files.add(&before.api);
@@ -191,19 +193,11 @@ fn crates(old: &Source, new: &Source, options: &Options) -> Items {
 }
 
 fn items(old: &Crates, new: &Crates) -> Result<Vec<Item>, Fault> {
-    let of = |side: CrateSide, audience: Audience| {
-        let changes = surface::compare(old, new, side)?.into_iter();
-        let items = changes.map(|change| Item { audience, change });
-        Ok::<Vec<Item>, Fault>(items.collect())
-    };
-    let (client, server) = thread::scope(|scope| {
-        let other = scope.spawn(|| of(CrateSide::Client, Audience::Client));
-        let server = of(CrateSide::Server, Audience::Server);
-        (other.join().unwrap_or(Err(Fault::NoMemory)), server)
-    });
-    let mut items = client?;
-    items.extend(server?);
-    Ok(items)
+    let [server, client] = surface::compare_both(old, new)?;
+    let of = |audience: Audience| move |change| Item { audience, change };
+    let client = client.into_iter().map(of(Audience::Client));
+    let server = server.into_iter().map(of(Audience::Server));
+    Ok(client.chain(server).collect())
 }
 
 fn wire(old: &Checked, new: &Checked, question: &Question) -> Vec<Change> {
@@ -217,11 +211,9 @@ fn wire(old: &Checked, new: &Checked, question: &Question) -> Vec<Change> {
             days: question.notice,
         },
         changes: Vec::new(),
-        known: HashMap::new(),
-        active: HashSet::new(),
-        reached: Vec::new(),
-        trials: 0,
-        tried: HashMap::new(),
+        told: HashMap::new(),
+        memo: Memo::default(),
+        trials: Trials::default(),
         unstable: HashSet::new(),
     };
     let (before, after) = (At::root(old), At::root(new));

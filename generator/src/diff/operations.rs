@@ -1,11 +1,12 @@
 //! Paths and operations: which there are, and what each takes and answers.
 
+use std::collections::HashSet;
 use std::rc::Rc;
 
 use indexmap::IndexMap;
 
 use super::at::At;
-use super::change::{Verdict, Verdicts};
+use super::change::Verdict;
 use super::comparer::{Comparer, Told};
 use crate::selection::METHODS;
 
@@ -70,11 +71,12 @@ impl<'a> Comparer<'a> {
     /// Compares all operations.
     pub fn operations(&mut self, old: &At<'a>, new: &At<'a>) {
         let (before, after) = (listed(old.get("paths")), listed(new.get("paths")));
+        let paths = paths_of(&after);
         for (key, operation) in &before {
             match after.get(key) {
                 Some(now) => self.operation(operation, now),
                 None => {
-                    let is_whole_path = !has_path(&after, operation);
+                    let is_whole_path = !paths.contains(path_of(key));
                     self.removed_operation(operation, is_whole_path, new);
                 }
             }
@@ -223,7 +225,7 @@ impl<'a> Comparer<'a> {
             let is_unstable = operations.all(|one| unstable.contains(one));
             let is_promise = change.rule.contains("stability");
             if is_unstable && !change.operations.is_empty() && !is_promise {
-                change.verdicts = Verdicts::default();
+                change.wire = Verdict::Safe;
                 change.reason = Some(NOT_STABLE);
             }
         }
@@ -245,9 +247,12 @@ impl Operation<'_> {
     }
 }
 
-/// Whether an operation of the same path is left.
-fn has_path(after: &IndexMap<String, Operation<'_>>, operation: &Operation<'_>) -> bool {
-    let path = |key: &str| key.split_once(' ').map(|(_, path)| path.to_owned());
-    let own = path(&operation.key);
-    after.keys().any(|key| path(key) == own)
+/// The shapes of the paths that have operations.
+fn paths_of<'o>(operations: &'o IndexMap<String, Operation<'_>>) -> HashSet<&'o str> {
+    operations.keys().map(|key| path_of(key)).collect()
+}
+
+/// The path of a key.
+fn path_of(key: &str) -> &str {
+    key.split_once(' ').map_or(key, |(_, path)| path)
 }

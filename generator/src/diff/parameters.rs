@@ -6,12 +6,15 @@ use indexmap::IndexMap;
 
 use super::at::At;
 use super::change::Verdict;
-use super::comparer::{Comparer, Effect, Told, Where, Written};
+use super::comparer::{Comparer, Effect, Side, Told, Where, Written};
 use super::operations::Operation;
 use super::shape::Shape;
 
 /// Why a parameter that is gone is a risk.
 const NOT_READ: &str = "clients that still send it are not heard";
+
+/// Why one that the server sent is a risk.
+const RELIED_ON: &str = "clients may look at it";
 
 /// A parameter: where it stands, and its name there. Those of paths are known by their positions.
 type Key = (String, String);
@@ -165,14 +168,21 @@ impl<'a> Comparer<'a> {
         let (how, mut verdict, words) = self.goodbye(std::slice::from_ref(old));
         let what = match how {
             "removed-without-deprecation" => {
-                verdict = Verdict::Risky;
+                verdict = match (self.side, is_required(old)) {
+                    (Side::Hook, true) => Verdict::Breaking,
+                    (Side::Hook, false) | (Side::Operation, _) => Verdict::Risky,
+                };
                 "removed"
             }
             how => how,
         };
+        let risk = match self.side {
+            Side::Operation => NOT_READ,
+            Side::Hook => RELIED_ON,
+        };
         let message = format!("{} is gone{words}", at.what);
         let places = (&old.place, &new.at.place);
-        let reason = (verdict == Verdict::Risky).then_some(NOT_READ);
+        let reason = (verdict == Verdict::Risky).then_some(risk);
         self.tell_with(&at, what, verdict, reason, message, places);
     }
 

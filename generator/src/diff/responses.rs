@@ -6,7 +6,7 @@ use indexmap::IndexMap;
 
 use super::at::At;
 use super::change::Verdict;
-use super::comparer::{Comparer, Effect, Told, Where, Written};
+use super::comparer::{Comparer, Effect, Side, Told, Where, Written};
 use super::operations::Operation;
 use super::parameters::schema_of;
 
@@ -16,6 +16,8 @@ const NOT_READ: &str = "the generated client tells it as a status that is not do
 const FAILURES: &str = "clients must reckon with failures that they do not know";
 /// Why a header that need not be there is a risk when it goes.
 const RELIED_ON: &str = "it was not promised, though clients may look at it";
+/// Why one that clients send is a risk.
+const NOT_HEARD: &str = "clients that still send it are not heard";
 
 impl<'a> Comparer<'a> {
     pub fn responses(&mut self, old: &Operation<'a>, new: &Operation<'a>) {
@@ -87,26 +89,40 @@ impl<'a> Comparer<'a> {
         new: &At<'a>,
         operation: &Rc<str>,
     ) {
-        let (rule, verdict) = match is_success(status) {
-            true if is_narrower => ("response-success-status-removed", Verdict::Safe),
-            true => ("response-success-status-removed", Verdict::Breaking),
-            // Whatever fails otherwise had this form.
-            false if status == "DEFAULT" => ("response-default-removed", Verdict::Risky),
-            false => ("response-non-success-status-removed", Verdict::Safe),
+        let kind = match status {
+            "DEFAULT" => "default",
+            status if is_success(status) => "success-status",
+            _ => "non-success-status",
         };
+        let verdict = match (self.side, kind) {
+            // Whatever fails otherwise had this form.
+            (_, "default") => Verdict::Risky,
+            (Side::Operation, "success-status") if is_narrower => Verdict::Safe,
+            (_, "success-status") => Verdict::Breaking,
+            (Side::Operation, _) => Verdict::Safe,
+            // Clients that answer so to a webhook are not understood.
+            (Side::Hook, _) => Verdict::Risky,
+        };
+        let rule = format!("{}-{kind}-removed", self.side.response());
         let message = format!("the response `{status}` is gone");
         let told = Told::new(rule, verdict, message).between(&old.place, &new.place);
         self.tell(told.of(operation).about(status));
     }
 
     fn added_status(&mut self, status: &str, old: &At<'a>, new: &At<'a>, operation: &Rc<str>) {
-        let (rule, verdict, reason) = match is_success(status) {
-            true => ("response-success-status-added", Verdict::Risky, NOT_READ),
-            false => ("response-non-success-status-added", Verdict::Safe, FAILURES),
+        let (kind, verdict, reason) = match is_success(status) {
+            true => ("success-status", Verdict::Risky, NOT_READ),
+            false => ("non-success-status", Verdict::Safe, FAILURES),
         };
+        let (verdict, reason) = match self.side {
+            Side::Operation => (verdict, Some(reason)),
+            Side::Hook => (Verdict::Safe, None),
+        };
+        let rule = format!("{}-{kind}-added", self.side.response());
         let message = format!("the response `{status}` is new");
         let told = Told::new(rule, verdict, message).between(&old.place, &new.place);
-        self.tell(told.of(operation).about(status).because(reason));
+        let told = told.of(operation).about(status);
+        self.tell(Told { reason, ..told });
     }
 
     fn headers(&mut self, old: &At<'a>, new: &At<'a>, status: &str, body: &Where) {
@@ -128,7 +144,13 @@ impl<'a> Comparer<'a> {
         for (key, (name, header)) in &after {
             if !before.contains_key(key) {
                 let message = format!("the header `{name}` of the response `{status}` is new");
-                let told = Told::new("response-header-added", Verdict::Safe, message);
+                // Whoever answers a webhook sends it, or is refused.
+                let verdict = match (self.side, header.is("required")) {
+                    (Side::Hook, true) => Verdict::Breaking,
+                    (Side::Hook, false) | (Side::Operation, _) => Verdict::Safe,
+                };
+                let rule = format!("{}-header-added", self.side.response());
+                let told = Told::new(rule, verdict, message);
                 let told = told.between(&old.place, &header.place).of(&body.operation);
                 self.tell(told.about(*name));
             }
@@ -159,14 +181,13 @@ impl<'a> Comparer<'a> {
     }
 
     fn removed_header(&mut self, old: &At<'a>, new: &At<'a>, at: &Where) {
-        let (rule, verdict, reason) = match old.is("required") {
-            true => ("required-response-header-removed", Verdict::Breaking, None),
-            false => (
-                "optional-response-header-removed",
-                Verdict::Risky,
-                Some(RELIED_ON),
-            ),
+        let (kind, verdict, reason) = match (self.side, old.is("required")) {
+            (Side::Operation, true) => ("required", Verdict::Breaking, None),
+            (Side::Operation, false) => ("optional", Verdict::Risky, Some(RELIED_ON)),
+            (Side::Hook, true) => ("required", Verdict::Risky, Some(NOT_HEARD)),
+            (Side::Hook, false) => ("optional", Verdict::Risky, Some(NOT_HEARD)),
         };
+        let rule = format!("{kind}-{}-header-removed", self.side.response());
         let message = format!("{} is gone", at.what);
         let told = Told::new(rule, verdict, message).between(&old.place, &new.place);
         let told = told

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use super::at::At;
 use super::change::Verdict;
@@ -36,13 +36,21 @@ impl<'a> Comparer<'a> {
             (true, false) => {
                 let message = format!("`{}` needs a credential now", new.name);
                 let told = Told::new(format!("{prefix}-required"), Verdict::Breaking, message);
-                self.tell(told.between(&before.place, &after.place).of(&new.name));
+                self.tell(
+                    told.between(&before.place, &after.place)
+                        .of(&new.name)
+                        .about(new.id()),
+                );
                 return;
             }
             (false, true) => {
                 let message = format!("`{}` needs no credential any more", new.name);
                 let told = Told::new(format!("{prefix}-opened"), Verdict::Safe, message);
-                self.tell(told.between(&before.place, &after.place).of(&new.name));
+                self.tell(
+                    told.between(&before.place, &after.place)
+                        .of(&new.name)
+                        .about(new.id()),
+                );
                 return;
             }
             (false, false) => {}
@@ -74,12 +82,20 @@ impl<'a> Comparer<'a> {
             };
             let message = format!("`{}` cannot be called with {words} any more", new.name);
             let told = Told::new(format!("{prefix}-removed"), verdict, message);
-            self.tell(told.between(place, &after.place).of(&new.name));
+            self.tell(
+                told.between(place, &after.place)
+                    .of(&new.name)
+                    .about(new.id()),
+            );
         }
         for (_, place, words) in come {
             let message = format!("`{}` can be called with {words} now", new.name);
             let told = Told::new(format!("{prefix}-added"), Verdict::Safe, message);
-            self.tell(told.between(&before.place, place).of(&new.name));
+            self.tell(
+                told.between(&before.place, place)
+                    .of(&new.name)
+                    .about(new.id()),
+            );
         }
     }
 
@@ -99,7 +115,11 @@ impl<'a> Comparer<'a> {
                     operation.name
                 );
                 let told = Told::new(format!("{prefix}-scope-added"), Verdict::Breaking, message);
-                self.tell(told.between(old, new).of(&operation.name));
+                self.tell(
+                    told.between(old, new)
+                        .of(&operation.name)
+                        .about(operation.id()),
+                );
             }
             for scope in scopes.difference(&now) {
                 let message = format!(
@@ -107,7 +127,11 @@ impl<'a> Comparer<'a> {
                     operation.name
                 );
                 let told = Told::new(format!("{prefix}-scope-removed"), Verdict::Safe, message);
-                self.tell(told.between(old, new).of(&operation.name));
+                self.tell(
+                    told.between(old, new)
+                        .of(&operation.name)
+                        .about(operation.id()),
+                );
             }
         }
     }
@@ -122,8 +146,8 @@ impl<'a> Comparer<'a> {
             .map_or_else(|| operation.at.place.clone(), |at| at.place.clone());
         let all = list.iter().flat_map(At::listed);
         // A way that asks for nothing is no way beside none at all.
-        let all =
-            all.filter(|way| list_len(&list) > 1 || way.object().is_none_or(|way| !way.is_empty()));
+        let is_alone = list.iter().flat_map(At::listed).nth(1).is_none();
+        let all = all.filter(|way| !(is_alone && way.object().is_some_and(Map::is_empty)));
         let all = all.map(|way| {
             let words: Vec<String> = way.named().map(|(name, _)| format!("`{name}`")).collect();
             let schemes = way.named().map(|(name, scopes)| {
@@ -140,10 +164,6 @@ impl<'a> Comparer<'a> {
             is_global,
         })
     }
-}
-
-fn list_len(list: &Option<At<'_>>) -> usize {
-    list.iter().flat_map(At::listed).count()
 }
 
 /// What a scheme is, without its name and its description.

@@ -33,7 +33,7 @@ impl Step {
     /// What some changes ask for, for the sake of some. What was accepted is counted as well: it breaks all the same.
     pub fn of(changes: &[Change], audiences: &[Audience]) -> Self {
         let of = |change: &Change| {
-            let verdicts = audiences.iter().map(|one| change.verdicts.of(*one));
+            let verdicts = audiences.iter().map(|one| change.verdict(*one));
             verdicts.max().unwrap_or_default()
         };
         match changes.iter().map(of).max() {
@@ -76,10 +76,10 @@ impl Version {
         let [major, minor, patch] = self.numbers;
         let numbers = match (step, major) {
             (Step::None, _) => [major, minor, patch],
-            (Step::Major, 0) => [0, minor + 1, 0],
-            (Step::Minor, 0) => [0, minor, patch + 1],
-            (Step::Major, _) => [major + 1, 0, 0],
-            (Step::Minor, _) => [major, minor + 1, 0],
+            (Step::Major, 0) => [0, minor.saturating_add(1), 0],
+            (Step::Minor, 0) => [0, minor, patch.saturating_add(1)],
+            (Step::Major, _) => [major.saturating_add(1), 0, 0],
+            (Step::Minor, _) => [major, minor.saturating_add(1), 0],
         };
         let before = self.before.clone().filter(|_| step == Step::None);
         Self { numbers, before }

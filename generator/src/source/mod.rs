@@ -67,7 +67,7 @@ pub(crate) use path_queries::names as names_in_query;
 pub use place::{Part, Place};
 pub use positions::Location;
 pub(crate) use positions::Positions;
-pub(crate) use stack::{spawn_with_room, with_room};
+pub(crate) use stack::{at_once, spawn_with_room, with_room};
 pub use suggest::{did_you_mean, nearest};
 pub use text::Source;
 pub(crate) use walk::Node;

@@ -19,6 +19,20 @@ pub(crate) fn with_room<T: Send>(run: impl FnOnce() -> T + Send) -> Option<T> {
     })
 }
 
+/// Runs two functions at once, or one after the other where there is no memory for both; a panic of either goes on in
+/// the caller.
+pub(crate) fn at_once<A: Send, B>(one: impl Fn() -> A + Sync, other: impl FnOnce() -> B) -> (A, B) {
+    scope(|scope| {
+        let thread = Builder::new().spawn_scoped(scope, &one);
+        let second = other();
+        let first = match thread {
+            Ok(thread) => thread.join().unwrap_or_else(|panic| resume_unwind(panic)),
+            Err(_) => one(),
+        };
+        (first, second)
+    })
+}
+
 /// Runs a function on such a stack, beside the caller. `None` when there is no memory for one.
 pub(crate) fn spawn_with_room<'s>(
     scope: &'s Scope<'s, '_>,

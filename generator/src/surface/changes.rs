@@ -172,8 +172,9 @@ impl<'a> Comparison<'a> {
         if first == second {
             return None;
         }
-        let text = words::changed(key, &before.kind, &item.kind)?;
         let breaks = breaks(&first, &second);
+        let text = words::changed(key, &before.kind, &item.kind);
+        let text = text.or_else(|| breaks.then(|| words::otherwise(key, item)))?;
         Some(change(key, item, ChangeKind::Changed, text, breaks))
     }
 

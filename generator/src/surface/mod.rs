@@ -30,10 +30,9 @@ pub use gate::Gate;
 pub use item::{Form, Generics, Item, Key, Kind, Member, Signature, Space, Surface};
 pub use spelling::short;
 
-use std::thread::scope;
-
 use crate::fault::Fault;
 use crate::files::{Crates, Side};
+use crate::source::at_once;
 use differing::{Parts, differing};
 
 /// What differs for those who depend on one of the two crates. Only the files that may differ are
@@ -53,11 +52,8 @@ pub fn compare(old: &Crates, new: &Crates, side: Side) -> Result<Vec<ItemChange>
 /// When a file cannot be made.
 pub fn compare_both(old: &Crates, new: &Crates) -> Result<[Vec<ItemChange>; 2], Fault> {
     let parts = &differing(&old.api, &new.api);
-    let (server, client) = scope(|scope| {
-        let server = scope.spawn(|| compare_parts([old, new], parts, Side::Server));
-        let client = compare_parts([old, new], parts, Side::Client);
-        (server.join().unwrap_or(Err(Fault::NoMemory)), client)
-    });
+    let of = |side: Side| compare_parts([old, new], parts, side);
+    let (server, client) = at_once(|| of(Side::Server), || of(Side::Client));
     Ok([server?, client?])
 }
 

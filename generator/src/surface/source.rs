@@ -1,7 +1,6 @@
 //! The files that a surface is read from.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::thread::scope;
 
 use super::differing::Parts;
 use super::features::{Features, features};
@@ -11,6 +10,7 @@ use super::read::read;
 use crate::emit::{Outline, unlisted};
 use crate::fault::Fault;
 use crate::files::{Crates, Side};
+use crate::source::at_once;
 
 /// The texts of a crate by their paths, the manifest among them.
 type Texts = BTreeMap<String, String>;
@@ -50,11 +50,10 @@ pub fn where_they_differ(
     [old_parts, new_parts]: &[Parts; 2],
     side: Side,
 ) -> Result<[Surface; 2], Fault> {
-    let (before, now) = scope(|scope| {
-        let before = scope.spawn(|| texts(old, side, old_parts));
-        let now = texts(new, side, new_parts);
-        (before.join().unwrap_or(Err(Fault::NoMemory)), now)
-    });
+    let (before, now) = at_once(
+        || texts(old, side, old_parts),
+        || texts(new, side, new_parts),
+    );
     let (mut before, mut now) = (before?, now?);
     leave_out_what_is_same(&mut before, &mut now);
     let parsed_before = parsed(&before, None)?;

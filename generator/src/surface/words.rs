@@ -168,6 +168,11 @@ pub fn changed(key: &Key, old: &Kind, new: &Kind) -> Option<String> {
     (!parts.is_empty()).then(|| format!("{} {}", noun_of(key, new), parts.join(", and ")))
 }
 
+/// An item that is declared in another way, of which nothing better can be said.
+pub fn otherwise(key: &Key, item: &Item) -> String {
+    format!("{} is declared otherwise", noun(key, item))
+}
+
 /// Two types, by short names if these differ.
 fn instead(old: &str, new: &str) -> String {
     let (old_short, new_short) = (short(old), short(new));

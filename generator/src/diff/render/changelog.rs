@@ -35,7 +35,7 @@ pub(super) fn render(changes: &[Change], version: &str, date: Option<Date>) -> S
 }
 
 fn line(change: &Change) -> String {
-    let breaks = |audience: &Audience| change.verdicts.of(*audience) == Verdict::Breaking;
+    let breaks = |audience: &Audience| change.verdict(*audience) == Verdict::Breaking;
     let breaking = match CALLERS.iter().any(breaks) {
         true => "**Breaking:** ",
         false => "",
@@ -56,14 +56,41 @@ fn capitalized(text: &str, is_first: bool) -> String {
 }
 
 fn section_of(change: &Change) -> &'static str {
-    let rule = change.rule.as_str();
-    if rule.contains("deprecated") || rule.contains("sunset") || rule.contains("reactivated") {
-        "Deprecated"
-    } else if rule.ends_with("removed") || rule.contains("removed-") {
+    section_of_rule(&change.rule)
+}
+
+/// What is gone is removed, whatever was said of its sunset.
+fn section_of_rule(rule: &str) -> &'static str {
+    let has = |part: &str| rule.contains(part);
+    if rule.ends_with("removed") || has("removed-") {
         "Removed"
-    } else if rule.ends_with("added") || rule.starts_with("new-") {
+    } else if has("deprecated") || has("sunset") || has("reactivated") {
+        "Deprecated"
+    } else if rule.ends_with("added") || has("-added-") || rule.starts_with("new-") {
         "Added"
     } else {
         "Changed"
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::section_of_rule;
+
+    #[test]
+    fn rules_have_their_sections() {
+        for (rule, section) in [
+            ("endpoint-added", "Added"),
+            ("new-required-request-property", "Added"),
+            ("request-body-added-optional", "Added"),
+            ("request-parameter-max-decreased", "Changed"),
+            ("endpoint-deprecated-with-sunset", "Deprecated"),
+            ("api-sunset-extended", "Deprecated"),
+            ("api-path-removed-before-sunset", "Removed"),
+            ("api-removed-with-deprecation", "Removed"),
+            ("response-media-type-removed", "Removed"),
+        ] {
+            assert_eq!(section_of_rule(rule), section, "{rule}");
+        }
     }
 }

@@ -8,14 +8,16 @@ use crate::report::github::{of_data, of_property};
 /// The changes that are no more than notes are notices.
 pub(super) fn render(shown: &[Shown<'_>], comparison: &Comparison) -> String {
     let commands = shown.iter().map(Shown::command);
+    let unknown = comparison.unknown.iter();
+    let unknown = unknown.map(|why| format!("::warning::{}\n", of_data(why)));
     let summary = format!("{}\n", comparison.summary());
-    commands.chain([summary]).collect()
+    commands.chain(unknown).chain([summary]).collect()
 }
 
 impl Shown<'_> {
     fn command(&self) -> String {
         let change = self.change;
-        let level = match (change.verdicts.gravest(), &change.accepted) {
+        let level = match (change.gravest(), &change.accepted) {
             (_, Some(_)) | (Verdict::Safe, None) => "notice",
             (Verdict::Risky, None) => "warning",
             (Verdict::Breaking, None) => "error",

@@ -28,7 +28,7 @@ impl Shown<'_> {
         put("rule", change.rule.as_str().into());
         put("message", change.message.as_str().into());
         for audience in Audience::ALL {
-            put(audience.name(), change.verdicts.of(audience).name().into());
+            put(audience.name(), change.verdict(audience).name().into());
         }
         put("reason", change.reason.into());
         put("accepted", change.accepted.as_deref().into());
@@ -82,7 +82,7 @@ fn summary(comparison: &Comparison) -> Value {
     for audience in Audience::ALL {
         let count = |verdict: Verdict| {
             let open = changes.iter().filter(|change| change.accepted.is_none());
-            open.filter(|change| change.verdicts.of(audience) == verdict)
+            open.filter(|change| change.verdict(audience) == verdict)
                 .count()
         };
         let counts = json!({"breaking": count(Verdict::Breaking), "risky": count(Verdict::Risky)});

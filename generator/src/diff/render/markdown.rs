@@ -17,9 +17,7 @@ pub(super) fn render(shown: &[Shown<'_>], comparison: &Comparison) -> String {
         ("At risk", Verdict::Risky),
         ("Safe", Verdict::Safe),
     ] {
-        let of_verdict = open
-            .iter()
-            .filter(|one| one.change.verdicts.gravest() == verdict);
+        let of_verdict = open.iter().filter(|one| one.change.gravest() == verdict);
         section(&mut text, title, &of_verdict.copied().collect::<Vec<_>>());
     }
     section(&mut text, "Accepted", &accepted);
@@ -60,7 +58,7 @@ impl Shown<'_> {
                 escaped(&item.change.text)
             );
         }
-        let verdicts = Audience::ALL.map(|audience| match change.verdicts.of(audience) {
+        let verdicts = Audience::ALL.map(|audience| match change.verdict(audience) {
             Verdict::Safe => "",
             Verdict::Risky => "risky",
             Verdict::Breaking => "**breaks**",

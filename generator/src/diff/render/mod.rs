@@ -54,9 +54,8 @@ impl Comparison {
 
     fn shown(&self, old: &Source, new: &Source) -> Vec<Shown<'_>> {
         let mut changes: Vec<&Change> = self.changes.iter().collect();
-        changes.sort_by_key(|change| {
-            std::cmp::Reverse((change.accepted.is_none(), change.verdicts.gravest()))
-        });
+        changes
+            .sort_by_key(|change| std::cmp::Reverse((change.accepted.is_none(), change.gravest())));
         let of = |source: &Source, side: fn(&Change) -> &Option<Site>| {
             let sites: Vec<&Option<Site>> = changes.iter().map(|change| side(change)).collect();
             let found = spots(source, sites.iter().copied().flatten());
@@ -83,7 +82,7 @@ impl Comparison {
         };
         let breaking = Audience::ALL.map(|audience| {
             let breaks = |change: &&Change| {
-                change.accepted.is_none() && change.verdicts.of(audience) == Verdict::Breaking
+                change.accepted.is_none() && change.verdict(audience) == Verdict::Breaking
             };
             (audience, self.changes.iter().filter(breaks).count())
         });
@@ -124,7 +123,7 @@ fn whom(audience: Audience) -> &'static str {
 fn effect(change: &Change) -> String {
     let of = |wanted: Verdict| -> Vec<&'static str> {
         let all = Audience::ALL.into_iter();
-        let those = all.filter(|audience| change.verdicts.of(*audience) == wanted);
+        let those = all.filter(|audience| change.verdict(*audience) == wanted);
         those.map(whom).collect()
     };
     match (

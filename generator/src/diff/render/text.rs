@@ -4,7 +4,7 @@ use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 
 use super::{Shown, effect, operations};
 use crate::diff::Comparison;
-use crate::diff::change::Verdict;
+use crate::diff::change::{Item, Verdict};
 use crate::report::FoundSpot;
 
 /// The most items of the generated crates that are told of one change.
@@ -29,7 +29,7 @@ impl Shown<'_> {
     fn text(&self, renderer: &Renderer) -> String {
         let change = self.change;
         let effect = effect(change);
-        let level = match (change.verdicts.gravest(), &change.accepted) {
+        let level = match (change.gravest(), &change.accepted) {
             (_, Some(_)) | (Verdict::Safe, None) => Level::INFO,
             (Verdict::Risky, None) => Level::WARNING,
             (Verdict::Breaking, None) => Level::ERROR,
@@ -62,7 +62,10 @@ impl Shown<'_> {
             .accepted
             .as_ref()
             .map(|why| format!("accepted: {why}"));
-        let items = change.items.iter().take(MOST_ITEMS).map(|item| {
+        // What breaks must not be among those that are left out.
+        let mut items: Vec<&Item> = change.items.iter().collect();
+        items.sort_by_key(|item| !item.change.breaks);
+        let items = items.into_iter().take(MOST_ITEMS).map(|item| {
             let breaks = if item.change.breaks {
                 ", which breaks"
             } else {

@@ -10,15 +10,14 @@ mod texts;
 mod types;
 mod values;
 
-use std::rc::Rc;
-
 use super::at::At;
-use super::comparer::{Comparer, Pair, Told, Where};
+use super::comparer::{Comparer, Told, Where};
+use super::memo::Pair;
 use super::shape::{Shape, Types};
-use crate::source::Place;
+use super::trials::Begun;
 
 impl<'a> Comparer<'a> {
-    /// Compares what is said of one value, by any number of schemas. The numbers of the changes in it.
+    /// Compares what is said of one value, by any number of schemas.
     pub fn schema(&mut self, old: &[At<'a>], new: &[At<'a>], at: &Where) {
         if let ([old], [new]) = (old, new)
             && self.is_untouched(old, new)
@@ -26,55 +25,41 @@ impl<'a> Comparer<'a> {
             return;
         }
         let places = |parts: &[At<'_>]| parts.iter().map(|one| one.resolved().place).collect();
-        let (before, after): (Vec<Place>, Vec<Place>) = (places(old), places(new));
-        let pair = (before, after, at.flow, at.kind);
-        if self.is_known(&pair, at) || !self.active.insert(pair.clone()) {
-            return;
+        let pair = Pair {
+            old: places(old),
+            new: places(new),
+            flow: at.flow,
+            kind: at.kind,
+            written: at.written_here(),
+        };
+        if self.trials.are_under_way() {
+            self.tried(&pair, old, new, at);
+        } else if let Some(known) = self.memo.begin(pair, &at.operation) {
+            self.also_of(&known, &at.operation);
+        } else {
+            self.parts(old, new, at);
+            self.memo.end();
         }
-        let (first, mark) = (self.changes.len(), self.reached.len());
+    }
+
+    /// The same in a trial: what is known is told by a change that stands for all.
+    fn tried(&mut self, pair: &Pair, old: &[At<'a>], new: &[At<'a>], at: &Where) {
+        match self.trials.begin(pair, self.memo.is_open(pair)) {
+            Begun::Known(None) => {}
+            Begun::Known(Some(gravest)) => self.tell(Told::new("tried", gravest, "")),
+            Begun::New(frame) => {
+                let first = self.changes.len();
+                self.parts(old, new, at);
+                let found = self.changes.iter().skip(first);
+                let gravest = found.map(|one| one.wire).max();
+                self.trials.end(frame, gravest);
+            }
+        }
+    }
+
+    fn parts(&mut self, old: &[At<'a>], new: &[At<'a>], at: &Where) {
         let (before, after) = (Shape::of(old), Shape::of(new));
         self.shapes((old, &before), (new, &after), at);
-        self.active.remove(&pair);
-        if self.trials > 0 {
-            let found = self.changes.iter().skip(first);
-            let gravest = found.map(|one| one.verdicts.gravest()).max();
-            self.tried.insert(pair, gravest);
-        } else {
-            let reached = self.reached.iter().skip(mark).copied();
-            let found: Vec<usize> = (first..self.changes.len()).chain(reached).collect();
-            self.known.insert(pair, found.into());
-        }
-    }
-
-    /// Whether the same was compared before; its changes are those of this operation, too.
-    fn is_known(&mut self, pair: &Pair, at: &Where) -> bool {
-        if self.trials > 0 {
-            let Some(tried) = self.tried.get(pair) else {
-                return false;
-            };
-            if let Some(gravest) = *tried {
-                self.tell(Told::new("tried", gravest, ""));
-            }
-            return true;
-        }
-        let Some(known) = self.known.get(pair) else {
-            return false;
-        };
-        let known = Rc::clone(known);
-        self.also_of(&known, &at.operation);
-        self.reached.extend(known.iter());
-        true
-    }
-
-    /// Notes that changes that are known concern another operation, too.
-    fn also_of(&mut self, changes: &[usize], operation: &Rc<str>) {
-        for index in changes {
-            if let Some(change) = self.changes.get_mut(*index)
-                && !change.operations.iter().any(|known| **known == **operation)
-            {
-                change.operations.push(operation.to_string());
-            }
-        }
     }
 
     fn shapes(

@@ -63,11 +63,11 @@ fn of_values(shape: &Shape<'_>) -> Types {
 /// The types whose values cannot be told apart where they are sent: in a parameter or a header, a number is
 /// a text, too, and a text is a list of one.
 fn as_sent(types: Types, at: &Where) -> Types {
-    let is_json_within = at.written == Written::Text && !at.path.is_empty();
-    if at.written == Written::Json || is_json_within {
+    let written = at.written_here();
+    if written == Written::Json {
         return types;
     }
-    let types = match types.has(Types::ARRAY) && at.written == Written::Text {
+    let types = match types.has(Types::ARRAY) && written == Written::Text {
         true => types.or(Types::STRING),
         false => types,
     };
