@@ -14,7 +14,9 @@
 //!    a fault of the generator, are reported, and nothing is generated.
 //! 6. [`surface`] reads of the tokens what a crate has for those who depend on it,
 //!    and compares two versions.
-//! 7. [`report`] holds what was found on the way and shows it to people.
+//! 7. [`diff`] compares two versions of a description: what may be sent, and what becomes of both crates.
+//! 8. [`lint`] finds what makes generated code worse though the description is right.
+//! 9. [`report`] holds what was found on the way and shows it to people.
 
 mod choices;
 mod crates;

@@ -45,6 +45,12 @@ pub fn run(args: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Resul
     let Some(comparison) = compared(&pair, &question, console)? else {
         return Ok(Status::Refused);
     };
+    for why in &comparison.unknown {
+        writeln!(
+            console.err,
+            "warning: the entry tells nothing of the generated crates: {why}"
+        )?;
+    }
     let [_, version] = &comparison.versions;
     let entry = comparison.changelog(version, day);
     let Some(path) = &args.into else {
@@ -65,7 +71,8 @@ pub fn run(args: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Resul
 fn with_entry(text: &str, entry: &str) -> String {
     let mut start = 0;
     for line in text.split_inclusive('\n') {
-        if line.starts_with("## [") && !line.to_lowercase().starts_with("## [unreleased]") {
+        let title = line.strip_prefix("## ").map(str::to_lowercase);
+        if title.is_some_and(|title| !title.trim_start_matches('[').starts_with("unreleased")) {
             let (before, behind) = text.split_at(start);
             return format!("{before}{entry}\n{behind}");
         }
@@ -82,6 +89,9 @@ mod tests {
     fn an_entry_stands_above_the_last_version() {
         let text = "# Changelog\n\n## [Unreleased]\n\n- a\n\n## [1.0.0]\n\n- b\n";
         let expected = "# Changelog\n\n## [Unreleased]\n\n- a\n\n## [1.1.0]\n\n## [1.0.0]\n\n- b\n";
+        assert_eq!(with_entry(text, "## [1.1.0]\n"), expected);
+        let text = "## Unreleased\n\n## 1.0.0\n";
+        let expected = "## Unreleased\n\n## [1.1.0]\n\n## 1.0.0\n";
         assert_eq!(with_entry(text, "## [1.1.0]\n"), expected);
         assert_eq!(
             with_entry("# Changelog\n", "## [1.1.0]\n"),

@@ -185,28 +185,68 @@ fn a_version_that_is_too_low_is_named() {
     }
 }
 
+fn git(folder: &Path, args: &[&str]) {
+    let mut command = Command::new("git");
+    command.current_dir(folder).args(args);
+    for name in [
+        "AUTHOR_NAME",
+        "COMMITTER_NAME",
+        "AUTHOR_EMAIL",
+        "COMMITTER_EMAIL",
+    ] {
+        command.env(format!("GIT_{name}"), "somebody");
+    }
+    let done = command.output().expect("git");
+    let said = String::from_utf8_lossy(&done.stderr);
+    assert!(done.status.success(), "{said}");
+}
+
+/// Overlays, and the description itself where the settings name it, are those of the revision.
+#[test]
+fn what_settings_name_is_read_of_both() {
+    let folder = folder(&[]);
+    let write = |name: &str, text: &str| {
+        fs::write(folder.path().join(name), text).expect("a file");
+    };
+    let overlay = |limit: u32| {
+        format!(
+            "overlay: 1.0.0\ninfo: {{title: Less, version: 1.0.0}}\nactions:\n  \
+             - target: $.paths['/pets'].get.parameters[0].schema\n    update: {{maximum: {limit}}}\n"
+        )
+    };
+    write(
+        "codegen.toml",
+        "spec = 'new.yaml'\noverlay = ['less.yaml']\n",
+    );
+    write("less.yaml", &overlay(50));
+    git(folder.path(), &["init", "--quiet"]);
+    git(folder.path(), &["add", "new.yaml", "less.yaml"]);
+    git(folder.path(), &["commit", "--quiet", "--message", "First"]);
+    let args = ["diff", "--base", "HEAD", "--config", "codegen.toml"];
+    let (_, shown, said) = run(folder.path(), &args);
+    assert_eq!(shown, "no change\n", "{said}");
+    write("less.yaml", &overlay(20));
+    let (_, shown, said) = run(folder.path(), &args);
+    assert!(
+        shown.contains("at most 20 now, was at most 50"),
+        "{shown}{said}"
+    );
+    write(
+        "codegen.toml",
+        "spec = 'new.yaml'\noverlay = ['new-overlay.yaml']\n",
+    );
+    write("new-overlay.yaml", &overlay(10));
+    let (_, shown, said) = run(folder.path(), &args);
+    assert!(
+        shown.contains("at most 10 now, was at most 100"),
+        "{shown}{said}"
+    );
+}
+
 #[test]
 fn a_description_is_compared_with_what_it_was() {
     let folder = folder(&[LESS]);
-    let git = |args: &[&str]| {
-        let mut command = Command::new("git");
-        command.current_dir(folder.path()).args(args);
-        let names = [
-            "GIT_AUTHOR_NAME",
-            "GIT_COMMITTER_NAME",
-            "GIT_AUTHOR_EMAIL",
-            "GIT_COMMITTER_EMAIL",
-        ];
-        names.iter().for_each(|name| {
-            command.env(name, "somebody");
-        });
-        let done = command.output().expect("git");
-        assert!(
-            done.status.success(),
-            "{}",
-            String::from_utf8_lossy(&done.stderr)
-        );
-    };
+    let git = |args: &[&str]| git(folder.path(), args);
     git(&["init", "--quiet"]);
     fs::rename(
         folder.path().join("old.yaml"),
@@ -266,6 +306,17 @@ fn crates_that_cannot_be_generated_leave_the_wire() {
         "{shown}"
     );
     assert_eq!(code, Some(1), "{shown}");
+    let args = ["diff", "old.yaml", "new.yaml", "--check-version"];
+    let (code, _, said) = run(folder.path(), &args);
+    assert!(
+        code == Some(1) && said.contains("which version is due cannot be told"),
+        "{said}"
+    );
+    let (code, _, said) = run(folder.path(), &["changelog", "old.yaml", "new.yaml"]);
+    assert!(
+        code == Some(0) && said.contains("tells nothing of the generated crates"),
+        "{said}"
+    );
 }
 
 #[test]

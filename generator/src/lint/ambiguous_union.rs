@@ -47,11 +47,13 @@ fn alike(
     let list = whole.value.get(key)?.as_array()?;
     let mut branches = Vec::new();
     for (index, value) in list.iter().enumerate().take(MOST_BRANCHES) {
-        let found = description.resolve(value, &whole.place.key(key).index(index))?;
+        let place = whole.place.key(key).index(index);
         // One that cannot be looked into hides nothing that is known of the others.
-        if let Some(shape) =
-            ObjectShape::of(description, &found).filter(|shape| !shape.properties.is_empty())
-        {
+        let Some(found) = description.resolve(value, &place) else {
+            continue;
+        };
+        let shape = ObjectShape::of(description, &found);
+        if let Some(shape) = shape.filter(|shape| !shape.properties.is_empty()) {
             branches.push(Branch {
                 name: name(value, index),
                 place: found.place,

@@ -84,14 +84,12 @@ pub fn lint(source: &Source, allowed: &BTreeSet<Code>) -> Report {
 fn lint_here(source: &Source, allowed: &BTreeSet<Code>) -> Report {
     let (wanted, mut report) = (Wanted::default(), Report::new());
     let survey = source::survey(source, &wanted, &mut report);
-    let document = source::read(source, &wanted, &mut Report::new());
     // What else is wrong with how it is written is told when crates are generated.
     report.keep(|finding| finding.severity() == Severity::Error);
-    let Some(survey) = survey.filter(|_| !report.has_errors()) else {
+    let Some((survey, document)) = survey.filter(|_| !report.has_errors()) else {
         return report;
     };
-    let inline = document.as_ref().map(crate::lower::inline_types);
-    let description = Description::new(&survey, inline.unwrap_or_default());
+    let description = Description::new(&survey, crate::lower::inline_types(&document));
     let mut found = Report::new();
     for check in CHECKS {
         check(&description, &mut found);

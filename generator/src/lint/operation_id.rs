@@ -1,6 +1,6 @@
 //! Operations without an `operationId`: their names are made of their paths.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 
 use super::description::{Description, Operation};
 use crate::lower::ids_of_unnamed;
@@ -15,10 +15,13 @@ pub(super) fn check(description: &Description<'_>, report: &mut Report) {
     let names = unnamed.iter().map(|one| (one.method, one.path));
     let names = ids_of_unnamed(ids.iter().copied(), names);
     let short: Vec<String> = unnamed.iter().map(|one| short_id(one)).collect();
+    let mut counts: HashMap<&str, usize> = HashMap::new();
+    for id in &short {
+        *counts.entry(id).or_default() += 1;
+    }
     for ((operation, name), id) in unnamed.iter().zip(&names).zip(&short) {
         let kept = names::lower_camel(name);
-        let is_free =
-            !ids.contains(id.as_str()) && short.iter().filter(|one| *one == id).count() == 1;
+        let is_free = !ids.contains(id.as_str()) && counts.get(id.as_str()) == Some(&1);
         let shorter = (is_free && *id != kept).then(|| format!("; `{id}` is shorter"));
         let message =
             format!("an operation without an `operationId` is called `{name}`, after its path");

@@ -49,10 +49,10 @@ fn objects(description: &Description<'_>, report: &mut Report) {
     };
     let answered = description.reach(of(&["responses"]));
     let asked = description.reach(|place| !of(&["responses"])(place));
-    let is_included = |place: &Place| {
-        let mut users = description.references.iter().filter(|(_, to)| to == place);
-        users.any(|(from, _)| from.parent().and_then(Place::name) == Some("allOf"))
-    };
+    let is_member = |place: &Place| place.parent().and_then(Place::name) == Some("allOf");
+    let members = description.references.iter();
+    let members = members.filter(|(from, _)| is_member(from));
+    let included: BTreeSet<String> = members.map(|(_, to)| to.pointer()).collect();
     let schemas = Place::root().key("components").key("schemas");
     for (name, value) in entries(description.value.pointer("/components/schemas")) {
         let place = schemas.key(name);
@@ -65,7 +65,7 @@ fn objects(description: &Description<'_>, report: &mut Report) {
             || !(says_nothing && has_type(value, "object"))
             || !answered.contains(&pointer)
             || asked.contains(&pointer)
-            || is_included(&place)
+            || included.contains(&pointer)
         {
             continue;
         }

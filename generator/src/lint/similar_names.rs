@@ -1,6 +1,6 @@
 //! Names that are the same in Rust, so that one of them becomes another.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 
 use serde_json::Value;
 
@@ -106,9 +106,9 @@ fn values<'v>(place: &Place, schema: &'v Value) -> Group<'v> {
         .filter(|_| !is_named);
     let place = place.key("enum");
     let mut things: Vec<Thing<'v>> = Vec::new();
+    let mut known = HashSet::new();
     for (index, value) in list.into_iter().flatten().enumerate() {
-        let is_known = |wire: &str| things.iter().any(|thing| thing.wire == wire);
-        if let Some(wire) = value.as_str().filter(|wire| !is_known(wire)) {
+        if let Some(wire) = value.as_str().filter(|wire| known.insert(*wire)) {
             things.push(Thing {
                 wire,
                 chosen: None,

@@ -1,6 +1,6 @@
 //! Components that nothing refers to.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 
 use super::description::{Description, entries};
 use crate::report::{Code, Report, quoted};
@@ -26,6 +26,7 @@ pub(super) fn check(description: &Description<'_>, report: &mut Report) {
         return;
     }
     let used = used(description);
+    let users = users(description);
     let components = Place::root().key("components");
     for (section, kind) in SECTIONS {
         let section_place = components.key(section);
@@ -35,15 +36,11 @@ pub(super) fn check(description: &Description<'_>, report: &mut Report) {
             .and_then(|all| all.get(section));
         for (name, _) in entries(section) {
             let place = section_place.key(name);
-            if used.contains(&place.pointer()) {
+            let pointer = place.pointer();
+            if used.contains(&pointer) {
                 continue;
             }
-            let user = description
-                .references
-                .iter()
-                .find(|(from, to)| to.is_within(&place) && !from.is_within(&place));
-            let user = user.and_then(|(from, _)| Description::component_of(from));
-            let user = user.as_ref().and_then(Place::name);
+            let user = users.get(&pointer).and_then(Place::name);
             let name = quoted(name);
             let message = match user {
                 Some(user) => format!(
@@ -63,6 +60,20 @@ pub(super) fn check(description: &Description<'_>, report: &mut Report) {
                 .help(what);
         }
     }
+}
+
+/// The first component that refers to each other one, by the JSON pointers of these.
+fn users(description: &Description<'_>) -> HashMap<String, Place> {
+    let mut users = HashMap::new();
+    for (from, to) in &description.references {
+        let (user, used) = (Description::component_of(from), Description::component_of(to));
+        if let (Some(user), Some(used)) = (user, used)
+            && user != used
+        {
+            users.entry(used.pointer()).or_insert(user);
+        }
+    }
+    users
 }
 
 /// The components that anything needs, as JSON pointers.

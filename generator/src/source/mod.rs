@@ -109,16 +109,11 @@ pub struct Wanted {
 pub fn read(source: &Source, wanted: &Wanted, report: &mut Report) -> Option<Document> {
     let mut gathered = gather(source, wanted, report)?;
     let mut found = std::mem::take(&mut gathered.found);
-    let document = read_value(source, &mut gathered, wanted, &mut found);
-    let Gathered {
-        origins,
-        relocated,
-        operation_ids,
-        ..
-    } = gathered;
-    let found = found.map_places(|place| relocated.before(place));
-    report.append(found.map_files(&origins));
-    document.map(|document| document.put_together(origins, relocated, operation_ids))
+    let document = check_value(source, &mut gathered, wanted, &mut found)
+        .and_then(|outline| translate(&mut gathered, &outline, wanted, &mut found));
+    let found = found.map_places(|place| gathered.relocated.before(place));
+    report.append(found.map_files(&gathered.origins));
+    document.map(|document| gathered.put_together(document))
 }
 
 /// What is deprecated in a description; `None` when it cannot be read. The report says what is wrong with how it is
@@ -153,21 +148,30 @@ impl Survey {
     }
 }
 
-/// A description as its author wrote it; `None` when it cannot be read, of which the report says why.
-pub(crate) fn survey(source: &Source, wanted: &Wanted, report: &mut Report) -> Option<Survey> {
+/// A description as its author wrote it, and the document that is made of it; `None` when it cannot be read, of which
+/// the report says why.
+pub(crate) fn survey(
+    source: &Source,
+    wanted: &Wanted,
+    report: &mut Report,
+) -> Option<(Survey, Document)> {
     let mut gathered = gather(source, wanted, report)?;
     let mut found = std::mem::take(&mut gathered.found);
-    let checked = check_value(source, &mut gathered, wanted, &mut found);
+    let outline = check_value(source, &mut gathered, wanted, &mut found);
+    let value = outline.is_some().then(|| gathered.value.clone());
+    let document =
+        outline.and_then(|outline| translate(&mut gathered, &outline, wanted, &mut found));
     let shown = Shown {
-        origins: gathered.origins,
-        relocated: gathered.relocated,
+        origins: gathered.origins.clone(),
+        relocated: gathered.relocated.clone(),
     };
     report.append(shown.of(found));
-    checked.map(|_| Survey {
-        value: gathered.value,
+    let survey = Survey {
+        value: value?,
         shown,
         version: gathered.version,
-    })
+    };
+    Some((survey, gathered.put_together(document?)))
 }
 
 /// Where what stands in the document that all files were put into was written.
@@ -194,6 +198,13 @@ struct Gathered {
     operation_ids: BTreeSet<String>,
     /// What was found on the way, at the places of the value.
     found: Report,
+}
+
+impl Gathered {
+    /// A document that was made of it, with where it came from.
+    fn put_together(self, document: Document) -> Document {
+        document.put_together(self.origins, self.relocated, self.operation_ids)
+    }
 }
 
 fn gather(source: &Source, wanted: &Wanted, report: &mut Report) -> Option<Gathered> {
@@ -237,23 +248,22 @@ fn check_value(
     followed.filter(|()| !outline.unreadable).map(|()| outline)
 }
 
-/// Reads a document of one file.
-fn read_value(
-    source: &Source,
+/// Makes the document of a value that was checked.
+fn translate(
     gathered: &mut Gathered,
+    outline: &Outline,
     wanted: &Wanted,
     report: &mut Report,
 ) -> Option<Document> {
-    let outline = check_value(source, gathered, wanted, report)?;
     let mut value = std::mem::take(&mut gathered.value);
-    complete(&mut value, &outline, report);
+    complete(&mut value, outline, report);
     foreign::pass_over(&mut value, &outline.schemas, &wanted.crates, report);
     let copy = value.clone();
     let moved = upgrade::upgrade(&mut value, gathered.version, &outline.schemas);
     let written = Written::new(copy, &value);
     let references = &outline.references;
     references::check_moved(&value, &moved, references, report);
-    match stack::with_room(|| Document::new(value, written, moved, &outline, report)) {
+    match stack::with_room(|| Document::new(value, written, moved, outline, report)) {
         Some(document) => document,
         None => {
             report.add(Code::TooLarge, &Place::root(), NO_MEMORY);

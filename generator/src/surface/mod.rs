@@ -8,6 +8,11 @@
 //!    paths.
 //! 4. `changes` compares two surfaces, and judges whether a difference breaks those who depend on
 //!    the crate; `words` tells it.
+//!
+//! Besides `render` and `names`, this is the one room that knows `syn`. What others see of a crate is
+//! read off what is emitted, and not told of the model a second time: that would have to be kept in
+//! step with everything that `emit` writes, and whatever was forgotten would be a change that nobody
+//! is told of.
 
 mod changes;
 mod differing;

@@ -59,19 +59,19 @@ impl PairArgs {
             Some(_) => self.old.clone(),
         };
         let given = codegen::Args {
-            spec: new_path.clone(),
+            spec: new_path,
             config: self.config.clone(),
             ..codegen::Args::default()
         };
         let Some(args) = settings::complete(&given, root, console)? else {
             return Ok(None);
         };
-        let spec = new_path.unwrap_or_else(|| root.join(SPEC));
+        let spec = args.spec.clone().unwrap_or_else(|| root.join(SPEC));
         let Some(new) = codegen::read(&args, &spec, &Inputs::default(), console)? else {
             return Ok(None);
         };
         let old = match (&self.base, &self.old) {
-            (Some(revision), _) => at_revision(revision, &spec, console)?,
+            (Some(revision), _) => at_revision(revision, &spec, &args.overlay, console)?,
             (None, Some(old)) => {
                 let args = codegen::Args {
                     spec: Some(old.clone()),
@@ -102,30 +102,30 @@ fn folder_of(path: &Path) -> PathBuf {
     }
 }
 
-/// The description as it was at a revision, with the files that it referred to then.
+/// The description as it was at a revision, with the overlays that there were and the files that it referred to then.
 fn at_revision(
     revision: &str,
     spec: &Path,
+    overlays: &[PathBuf],
     console: &mut Console<'_>,
 ) -> anyhow::Result<Option<Source>> {
     // An option of git is no revision.
     if revision.starts_with('-') {
         bail!("{revision:?} is no revision");
     }
-    let folder = folder_of(spec);
-    let file = spec.file_name().context("the description is no file")?;
-    let file = file
-        .to_str()
-        .context("the description's name is not UTF-8")?;
-    let shown = format!("{}@{revision}", spec.display());
-    let bytes = show(&folder, revision, file).with_context(|| format!("cannot read {shown}"))?;
     let mut report = Report::new();
-    let source = Source::from_bytes(shown, bytes, &mut report);
+    let mut source = file_at(revision, spec, &mut report)?;
+    for path in overlays {
+        // One that was not there changed nothing then.
+        if is_there(revision, path)? {
+            source = source.with_overlay(file_at(revision, path, &mut report)?);
+        }
+    }
     if report.has_errors() {
         FindingArgs::default().tell(&mut report, &source, console)?;
         return Ok(None);
     }
-    let revision = revision.to_owned();
+    let (folder, revision) = (folder_of(spec), revision.to_owned());
     let source = source.with_files(move |path: &str| {
         let read = show(&folder, &revision, path);
         read.map_err(|error| Unread::from(format!("{error:#}")))
@@ -133,20 +133,52 @@ fn at_revision(
     Ok(Some(source))
 }
 
+fn file_at(revision: &str, path: &Path, report: &mut Report) -> anyhow::Result<Source> {
+    let shown = format!("{}@{revision}", path.display());
+    let bytes = show(&folder_of(path), revision, name_of(path)?);
+    let bytes = bytes.with_context(|| format!("cannot read {shown}"))?;
+    Ok(Source::from_bytes(shown, bytes, report))
+}
+
+/// Whether there was a file at a revision.
+fn is_there(revision: &str, path: &Path) -> anyhow::Result<bool> {
+    let name = format!("./{}", name_of(path)?);
+    let listed = git(
+        &folder_of(path),
+        &["ls-tree", "--name-only", revision, "--", &name],
+    )?;
+    Ok(!listed.is_empty())
+}
+
+fn name_of(path: &Path) -> anyhow::Result<&str> {
+    let shown = path.display();
+    let name = path
+        .file_name()
+        .with_context(|| format!("{shown} is no file"))?;
+    name.to_str()
+        .with_context(|| format!("the name of {shown} is not UTF-8"))
+}
+
 /// A file at a revision, by its path below a folder.
 fn show(folder: &Path, revision: &str, path: &str) -> anyhow::Result<Vec<u8>> {
+    let shown = git(folder, &["show", &format!("{revision}:./{path}")])?;
+    if shown.len() > generator::source::LARGEST {
+        bail!("it is larger than {} MiB", generator::source::LARGEST >> 20);
+    }
+    Ok(shown)
+}
+
+/// What a command of git writes.
+fn git(folder: &Path, args: &[&str]) -> anyhow::Result<Vec<u8>> {
     let output = Command::new("git")
         .arg("-C")
         .arg(folder)
-        .args(["show", &format!("{revision}:./{path}")])
+        .args(args)
         .output()
         .context("git does not run")?;
     if !output.status.success() {
         let said = String::from_utf8_lossy(&output.stderr);
         bail!("git: {}", said.trim().trim_start_matches("fatal: "));
-    }
-    if output.stdout.len() > generator::source::LARGEST {
-        bail!("it is larger than {} MiB", generator::source::LARGEST >> 20);
     }
     Ok(output.stdout)
 }

@@ -9,19 +9,25 @@ pub(super) fn is_too_low(
     comparison: &Comparison,
     console: &mut Console<'_>,
 ) -> anyhow::Result<bool> {
-    let [old, new] = &comparison.versions;
-    let step = comparison.due();
-    let (Some(before), Some(after)) = (Version::parse(old), Version::parse(new)) else {
-        let which = if Version::parse(old).is_none() {
-            old
-        } else {
-            new
-        };
+    if let Some(why) = comparison.unknown.first() {
         writeln!(
             console.err,
-            "error: the version {which:?} is not a semantic one, such as 1.2.3: `info.version` cannot be checked"
+            "error: which version is due cannot be told: {why}"
         )?;
         return Ok(true);
+    }
+    let step = comparison.due();
+    let [old, new] = &comparison.versions;
+    let [before, after] = [old, new].map(|text| Version::parse(text).ok_or(text));
+    let (before, after) = match (before, after) {
+        (Ok(before), Ok(after)) => (before, after),
+        (Err(which), _) | (_, Err(which)) => {
+            writeln!(
+                console.err,
+                "error: the version {which:?} is not a semantic one, such as 1.2.3: `info.version` cannot be checked"
+            )?;
+            return Ok(true);
+        }
     };
     let due = before.after(step);
     let is_too_low = !after.may_follow(&before, step);
