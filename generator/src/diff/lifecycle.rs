@@ -6,6 +6,7 @@ use super::comparer::{Comparer, Told, Where, Written};
 use super::operations::Operation;
 use crate::date::Date;
 use crate::source::Place;
+use crate::source::deprecations::{EXTENDED, SUNSET};
 
 /// Why a sunset that comes sooner breaks.
 const PROMISED: &str = "callers were promised more time";
@@ -50,7 +51,7 @@ impl Life {
             .flat_map(|part| [part.clone(), part.resolved()]);
         let both: Vec<At<'_>> = both.collect();
         let said = |key: &str| both.iter().find_map(|at| at.get(key));
-        let sunset = said("x-sunset-extended").or_else(|| said("x-sunset"));
+        let sunset = said(EXTENDED).or_else(|| said(SUNSET));
         let sunset = sunset.map(|at| {
             let text = at.value.as_str().unwrap_or_default();
             // Dates with a time are those of the day.

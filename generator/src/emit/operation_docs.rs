@@ -56,16 +56,18 @@ pub fn full_path(api: &Api, operation: &Operation) -> String {
 /// Why an operation is not to be used any more, in words.
 pub fn deprecation_note(operation: &Operation) -> Option<String> {
     let deprecation = operation.deprecation.as_ref()?;
-    let removal = deprecation
-        .sunset
-        .as_ref()
-        .map(|date| format!("to be removed on {date}"));
+    let removal = removal(deprecation.sunset.as_deref());
     let replacement = deprecation
         .replacement
         .as_ref()
         .map(|replacement| format!("use `{}`", replacement.operation.plain()));
     let parts: Vec<String> = [removal, replacement].into_iter().flatten().collect();
     Some(parts.join("; "))
+}
+
+/// When something that is deprecated goes, in words.
+pub fn removal(sunset: Option<&str>) -> Option<String> {
+    sunset.map(|date| format!("to be removed on {date}"))
 }
 
 /// A table of all operations for the docs of a crate.

@@ -66,7 +66,10 @@ pub(super) fn check(description: &Description<'_>, report: &mut Report) {
 fn users(description: &Description<'_>) -> HashMap<String, Place> {
     let mut users = HashMap::new();
     for (from, to) in &description.references {
-        let (user, used) = (Description::component_of(from), Description::component_of(to));
+        let (user, used) = (
+            Description::component_of(from),
+            Description::component_of(to),
+        );
         if let (Some(user), Some(used)) = (user, used)
             && user != used
         {

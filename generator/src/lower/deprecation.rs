@@ -2,15 +2,19 @@
 
 use std::collections::HashMap;
 
+use indexmap::IndexMap;
 use openapiv3::Operation;
 
 use super::Lowering;
 use super::servers::AllServers;
 use crate::date::Date;
-use crate::model::{BasePath, Deprecation, Operation as Lowered, Replacement};
+use crate::model::{BasePath, Deprecation, Discouraged, Operation as Lowered, Replacement};
 use crate::names::Name;
 use crate::report::{Code, quoted};
+use crate::source::deprecations::{EXTENDED, SINCE, SUNSET};
 use crate::source::{Place, did_you_mean, nearest};
+
+type Extensions = IndexMap<String, serde_json::Value>;
 
 impl Lowering<'_> {
     /// What `deprecated`, `x-deprecated-since`, `x-sunset`, `x-sunset-extended` and `x-replaced-by`
@@ -24,13 +28,9 @@ impl Lowering<'_> {
         if !operation.deprecated {
             return None;
         }
-        let date = |name: &str| {
-            let text = operation.extensions.get(name)?.as_str()?;
-            Date::parse(text)
-        };
-        let sunset = date("x-sunset-extended").or_else(|| date("x-sunset"));
+        let sunset = sunset(&operation.extensions);
         Some(Deprecation {
-            since: date("x-deprecated-since").map(Date::unix_seconds),
+            since: date(&operation.extensions, SINCE).map(Date::unix_seconds),
             sunset_header: sunset.and_then(Date::http_date),
             sunset: sunset.map(|date| date.to_string()),
             replacement,
@@ -64,6 +64,22 @@ impl Lowering<'_> {
             }
         }
     }
+}
+
+/// How something is deprecated, if it is, that is no operation. What is wrong with the dates has been told.
+pub(super) fn discouraged(is_deprecated: bool, extensions: &Extensions) -> Option<Discouraged> {
+    is_deprecated.then(|| Discouraged {
+        sunset: sunset(extensions).map(|date| date.to_string()),
+    })
+}
+
+/// The day after which something may be gone: the later one, where it was moved.
+fn sunset(extensions: &Extensions) -> Option<Date> {
+    date(extensions, EXTENDED).or_else(|| date(extensions, SUNSET))
+}
+
+fn date(extensions: &Extensions, name: &str) -> Option<Date> {
+    Date::parse(extensions.get(name)?.as_str()?)
 }
 
 /// Says how the operations that replace others are called and where they are, which is known only

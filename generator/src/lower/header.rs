@@ -2,6 +2,7 @@
 
 use openapiv3::{Header as Source, ParameterSchemaOrContent, ReferenceOr, Schema};
 
+use super::deprecation::discouraged;
 use super::token::is_token;
 use super::{Lowering, content};
 use crate::model::{Access, Field, Header, HeaderCoding, Type};
@@ -54,7 +55,7 @@ impl<'a> Lowering<'a> {
             name: Name::lower(wire, chosen.as_deref()).beside(names::OF_STRUCTS),
             description,
             required: source.required && !nullable,
-            deprecated: source.deprecated.unwrap_or_default(),
+            deprecated: discouraged(source.deprecated.unwrap_or_default(), &source.extensions),
             ty,
             boxed: false,
             access: Access::Both,

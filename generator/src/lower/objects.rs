@@ -102,7 +102,7 @@ impl<'a> Lowering<'a> {
             name,
             description: None,
             required: true,
-            deprecated: false,
+            deprecated: None,
             ty: Type::Any,
             boxed: false,
             access: Access::Both,
@@ -178,7 +178,7 @@ impl<'a> Lowering<'a> {
             name,
             description: None,
             required: true,
-            deprecated: false,
+            deprecated: None,
             ty: Type::Map(Box::new(Map {
                 values,
                 minimum: None,

@@ -342,7 +342,7 @@ impl Lowering<'_> {
             steps.push(PageStep {
                 field: field.name.rust.clone(),
                 absences: usize::from(!field.required) + usize::from(is_nullable),
-                deprecated: field.deprecated && !field.required,
+                deprecated: field.deprecated.is_some() && !field.required,
             });
             let inner = resolved.clone().not_null();
             ty = self.types.resolved(&inner).clone();

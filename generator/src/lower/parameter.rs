@@ -7,11 +7,12 @@ use openapiv3::{
     MediaType, Parameter as Source, ParameterData, ParameterSchemaOrContent, ReferenceOr, Schema,
 };
 
+use super::deprecation::discouraged;
 use super::unused_fields::has_style;
 use super::{Lowering, content};
 use crate::model::{
-    Access, Array, Coding, Default as DefaultValue, Field, Location, Parameter, Security, Text,
-    Type,
+    Access, Array, Coding, Default as DefaultValue, Discouraged, Field, Location, Parameter,
+    Security, Text, Type,
 };
 use crate::names::{self, Name, Scope};
 use crate::report::{Code, quoted};
@@ -220,7 +221,10 @@ impl<'a> Lowering<'a> {
             name: Name::lower(&data.name, chosen.as_deref()).beside(names::OF_CALLS),
             description,
             required,
-            deprecated: data.deprecated.unwrap_or_default() || used.deprecated,
+            deprecated: Discouraged::either(
+                discouraged(data.deprecated.unwrap_or_default(), &data.extensions),
+                used.deprecated,
+            ),
             ty: used.ty,
             boxed: false,
             access: Access::Both,

@@ -75,7 +75,7 @@ impl Types {
             module: name.module(),
             name: Name { wire, ..name },
             description: None,
-            deprecated: false,
+            deprecated: None,
             kind: TypeKind::Alias(Type::Any),
         });
         (id, claimed)

@@ -39,8 +39,8 @@ pub use foreign::{Dependency, ForeignType};
 pub use format::{Format, Formatted};
 pub use hook::{Hook, Hooks};
 pub use operation::{
-    Body, Deprecation, Input, Method, Negotiation, Offer, Operation, OtherBody, PathSegment,
-    Replacement, Stability, View,
+    Body, Deprecation, Discouraged, Input, Method, Negotiation, Offer, Operation, OtherBody,
+    PathSegment, Replacement, Stability, View,
 };
 pub use pagination::{PageKind, PageStep, Pagination};
 pub use parameter::{Coding, ListStyle, Location, Parameter, Style};

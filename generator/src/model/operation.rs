@@ -306,6 +306,25 @@ pub struct Deprecation {
     pub replacement: Option<Replacement>,
 }
 
+/// How anything but an operation is deprecated: a field, a parameter, a header or a type.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct Discouraged {
+    /// The date after which it may be gone, as `2030-12-05`.
+    pub sunset: Option<String>,
+}
+
+impl Discouraged {
+    /// What two schemas say of one thing: the first date that is said holds.
+    pub fn either(one: Option<Self>, other: Option<Self>) -> Option<Self> {
+        match (one, other) {
+            (Some(one), Some(other)) => Some(Self {
+                sunset: one.sunset.or(other.sunset),
+            }),
+            (one, other) => one.or(other),
+        }
+    }
+}
+
 /// The operation to use instead of a deprecated one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Replacement {

@@ -1,6 +1,6 @@
 //! Types and the rules for their values.
 
-use super::{Default, Enumeration, ForeignType, Format, Formatted, Pattern, Union};
+use super::{Default, Discouraged, Enumeration, ForeignType, Format, Formatted, Pattern, Union};
 use crate::names::Name;
 
 /// The index of a named type in `Api::types`.
@@ -16,8 +16,8 @@ pub struct TypeDefinition {
     pub module: Name,
     /// What it is, in the description's words.
     pub description: Option<String>,
-    /// Whether the description advises against it.
-    pub deprecated: bool,
+    /// How it is deprecated, if it is.
+    pub deprecated: Option<Discouraged>,
     /// What it is made of.
     pub kind: TypeKind,
 }
@@ -101,8 +101,8 @@ pub struct Field {
     pub description: Option<String>,
     /// Whether it must be there.
     pub required: bool,
-    /// Whether the description advises against it.
-    pub deprecated: bool,
+    /// How it is deprecated, if it is.
+    pub deprecated: Option<Discouraged>,
     /// The type of its value.
     pub ty: Type,
     /// Whether its value is held by a pointer, because it may hold its owner's type.

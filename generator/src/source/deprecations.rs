@@ -9,13 +9,13 @@ use crate::date::Date;
 use crate::report::{Code, Report, quoted};
 
 /// The day after which it may be gone.
-pub(super) const SUNSET: &str = "x-sunset";
+pub(crate) const SUNSET: &str = "x-sunset";
 
 /// A later day, which moves that.
-pub(super) const EXTENDED: &str = "x-sunset-extended";
+pub(crate) const EXTENDED: &str = "x-sunset-extended";
 
 /// The day since which it is deprecated.
-pub(super) const SINCE: &str = "x-deprecated-since";
+pub(crate) const SINCE: &str = "x-deprecated-since";
 
 /// Something that is deprecated.
 #[derive(Clone, Debug)]

@@ -7,7 +7,7 @@ use crate::emit::common_headers::{Group, group_record, groups};
 use crate::emit::docs::Docs;
 use crate::emit::headers;
 use crate::emit::source_file::{SourceFile, ident};
-use crate::emit::types::{Crate, expected, import_type, is_marked, mark, rust_type};
+use crate::emit::types::{Crate, expected, import_type, mark, marked, rust_type};
 use crate::model::{Api, CommonHeader, HeaderGroup};
 
 /// The file; none if there are no such headers.
@@ -86,7 +86,7 @@ fn accessor(file: &mut SourceFile, api: &Api, header: &CommonHeader) -> TokenStr
     let docs = Docs::new().prose(field.description.as_deref()).outer();
     let (name, ty) = (ident(&field.name.rust), rust_type(api, &field.ty));
     let value = headers::read(file, api, header, &quote!(self.header_map()));
-    let mark = mark(is_marked(field, Crate::Client));
+    let mark = mark(marked(field, Crate::Client));
     quote! {
         #docs
         #mark

@@ -7,7 +7,7 @@ use super::operation::Sending;
 use super::{checks, parameters};
 use crate::emit::content;
 use crate::emit::source_file::{SourceFile, ident};
-use crate::emit::types::{Crate, field_docs, import_type, is_marked, mark, rust_type};
+use crate::emit::types::{Crate, field_docs, import_type, mark, marked, rust_type};
 use crate::model::{Api, Body, ContentKind, Operation, Type};
 
 /// The methods of a call for its optional parameters and its optional body.
@@ -20,7 +20,7 @@ pub fn emit(file: &mut SourceFile, api: &Api, operation: &Operation) {
             let field = &parameter.field;
             import_type(file, api, &field.ty);
             let docs = field_docs(api, field, Crate::Client).outer();
-            let mark = mark(is_marked(field, Crate::Client));
+            let mark = mark(marked(field, Crate::Client));
             let name = ident(&field.name.rust);
             let ty = match field.ty {
                 Type::String(_) => quote!(impl AsRef<str>),

@@ -7,16 +7,43 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::Crate;
-use crate::model::Field;
+use crate::emit::operation_docs::removal;
+use crate::model::{Discouraged, Field};
 
 /// Whether a field is marked.
 pub fn is_marked(field: &Field, target: Crate) -> bool {
-    field.deprecated && target == Crate::Client
+    marked(field, target).is_some()
+}
+
+/// How a field is deprecated, if it is marked.
+pub fn marked(field: &Field, target: Crate) -> Option<&Discouraged> {
+    let deprecated = field.deprecated.as_ref();
+    deprecated.filter(|_| target == Crate::Client)
 }
 
 /// The mark of what is deprecated.
-pub fn mark(is_marked: bool) -> Option<TokenStream> {
-    is_marked.then(|| quote!(#[deprecated]))
+pub fn mark(deprecated: Option<&Discouraged>) -> Option<TokenStream> {
+    let note = removal(deprecated?.sunset.as_deref());
+    Some(match note {
+        Some(note) => quote!(#[deprecated(note = #note)]),
+        None => quote!(#[deprecated]),
+    })
+}
+
+/// What is deprecated, in words: `deprecated, to be removed on 2030-12-05`.
+pub fn in_words(deprecated: &Discouraged) -> String {
+    match removal(deprecated.sunset.as_deref()) {
+        Some(removal) => format!("deprecated, {removal}"),
+        None => "deprecated".to_owned(),
+    }
+}
+
+/// The same as a paragraph of docs.
+pub fn paragraph(deprecated: &Discouraged) -> String {
+    match removal(deprecated.sunset.as_deref()) {
+        Some(removal) => format!("Deprecated, {removal}."),
+        None => "Deprecated.".to_owned(),
+    }
 }
 
 /// What a function has above it that uses something with the mark.

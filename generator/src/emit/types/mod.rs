@@ -19,7 +19,7 @@ pub use checks::{
     other_number_rules,
 };
 pub use defaults::{import as import_default, unwrapped as unwrapped_default};
-pub use deprecated::{expected, is_marked, mark};
+pub use deprecated::{expected, in_words, is_marked, mark, marked};
 pub use enums::exports as enum_exports;
 pub use pattern::{
     Used as UsedPatterns, declaration as patterns_declaration, file as patterns_file,
@@ -202,9 +202,9 @@ fn type_docs(definition: &TypeDefinition) -> Docs {
         Some(description) => Docs::new().prose(Some(description)),
         None => Docs::new().paragraph(format!("{}.", code(&definition.name.wire))),
     };
-    match definition.deprecated {
-        true => docs.paragraph("Deprecated."),
-        false => docs,
+    match &definition.deprecated {
+        Some(deprecated) => docs.paragraph(deprecated::paragraph(deprecated)),
+        None => docs,
     }
 }
 

@@ -7,6 +7,7 @@ use quote::quote;
 use super::deprecated::{expect, mark};
 use crate::emit::docs::Docs;
 use crate::emit::source_file::{ident, suffixed};
+use crate::model::Discouraged;
 
 /// A struct that may grow.
 #[derive(Debug)]
@@ -37,8 +38,8 @@ pub struct RecordField {
     pub nullable: bool,
     /// Whether it must be given.
     pub presence: Presence,
-    /// Whether it is marked as deprecated.
-    pub deprecated: bool,
+    /// How it is deprecated, if it is marked so.
+    pub deprecated: Option<Discouraged>,
 }
 
 /// Whether a field must be given.
@@ -62,7 +63,7 @@ impl RecordField {
             boxed: false,
             nullable: false,
             presence: Presence::Required,
-            deprecated: false,
+            deprecated: None,
         }
     }
 
@@ -142,7 +143,7 @@ impl Record {
         let derive_default = (self.is_blank()).then(|| quote!(, Default));
         let fields = self.fields.iter().map(|field| {
             let (docs, name, ty) = (field.docs.outer(), field.ident(), field.stored());
-            let mark = mark(field.deprecated);
+            let mark = mark(field.deprecated.as_ref());
             quote!(#docs #mark pub #name: #ty)
         });
         quote! {
@@ -233,7 +234,7 @@ impl Record {
 
     /// What a function has above it that uses all fields.
     pub fn expected(&self) -> Option<TokenStream> {
-        let any = self.fields.iter().any(|field| field.deprecated);
+        let any = self.fields.iter().any(|field| field.deprecated.is_some());
         any.then(expect)
     }
 
@@ -270,8 +271,8 @@ fn setter(field: &RecordField) -> TokenStream {
         true => quote!(Some(#value)),
         false => value,
     };
-    let mark = mark(field.deprecated);
-    let expected = field.deprecated.then(expect);
+    let mark = mark(field.deprecated.as_ref());
+    let expected = field.deprecated.as_ref().map(|_| expect());
     quote! {
         #docs
         #mark

@@ -5,7 +5,7 @@ use quote::quote;
 use serde_json::Value;
 
 use super::checks::{holds, is_copied};
-use super::deprecated::{expected, is_marked};
+use super::deprecated::{expected, is_marked, marked, paragraph};
 use super::record::{Presence, Record, RecordField, given};
 use super::{Crate, defaults, import_type, rust_type, type_docs};
 use crate::emit::codecs::{codec, encoded, imported_codec};
@@ -68,7 +68,7 @@ pub fn record_field(api: &Api, field: &Field, target: Crate) -> RecordField {
         boxed: field.boxed,
         nullable,
         presence: presence(api, field, target),
-        deprecated: is_marked(field, target),
+        deprecated: marked(field, target).cloned(),
     }
 }
 
@@ -102,11 +102,11 @@ pub fn field_docs(api: &Api, field: &Field, target: Crate) -> Docs {
         Some(description) => Docs::new().prose(Some(description)),
         None => Docs::new().paragraph(format!("{}.", code(&field.name.wire))),
     };
-    let docs = match field.deprecated {
+    let docs = match &field.deprecated {
         // The mark shows in the docs.
-        true if !field.required && is_marked(field, target) => docs,
-        true => docs.paragraph("Deprecated."),
-        false => docs,
+        Some(_) if !field.required && is_marked(field, target) => docs,
+        Some(deprecated) => docs.paragraph(paragraph(deprecated)),
+        None => docs,
     };
     match (target, default_text(api, field)) {
         (Crate::Client, Some(text)) if !field.required => {

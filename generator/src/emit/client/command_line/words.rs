@@ -2,6 +2,7 @@
 
 use crate::emit::docs::visible;
 use crate::emit::operation_docs::{deprecation_note, full_path};
+use crate::emit::types::in_words;
 use crate::model::{Api, Default, Field, Operation};
 
 /// The most letters of what is said in a line.
@@ -48,9 +49,9 @@ pub fn field(api: &Api, field: &Field) -> String {
     if let Some(default) = &field.default {
         told = joined(told, format!("[default: {}]", default_text(api, default)));
     }
-    match field.deprecated {
-        true => joined(told, "(deprecated)".to_owned()),
-        false => told,
+    match &field.deprecated {
+        Some(deprecated) => joined(told, format!("({})", in_words(deprecated))),
+        None => told,
     }
 }
 

@@ -14,10 +14,19 @@ pub(super) const COMMAND: Command<Client> = Command {
     long_about: "POST /v1/things",
     flags: &[
         Flag::new("name", Kind::Text, "").field("name").required(),
-        Flag::new("code", Kind::Text, "The old code. (deprecated)")
+        Flag::new(
+                "code",
+                Kind::Text,
+                "The old code. (deprecated, to be removed on 2030-12-05)",
+            )
             .field("code")
             .required(),
-        Flag::new("nick", Kind::Text, "The old name. (deprecated)").field("nick"),
+        Flag::new(
+                "nick",
+                Kind::Text,
+                "The old name. (deprecated, to be removed on 2030-12-05)",
+            )
+            .field("nick"),
         Flag::new("born", Kind::Format("date-time"), "(deprecated)").field("born"),
         Flag::new("color", Kind::Text, "[default: red] (deprecated)").field("color"),
         Flag::new("parent", Kind::Json, "(deprecated)").field("parent"),

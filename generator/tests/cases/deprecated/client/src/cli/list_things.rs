@@ -17,9 +17,10 @@ pub(super) const COMMAND: Command<Client> = Command {
         Flag::new(
             "page",
             Kind::Integer(-2147483648, 2147483647),
-            "The number of the page. (deprecated)",
+            "The number of the page. (deprecated, to be removed on 2030-12-05)",
         ),
-        Flag::new("region", Kind::Text, "(deprecated)").required(),
+        Flag::new("region", Kind::Text, "(deprecated, to be removed on 2031-06-01)")
+            .required(),
         Flag::new("sort", Kind::OneOf(&["name", "age"]), "(deprecated)"),
         Flag::new("filter", Kind::Json, ""),
     ],

@@ -34,7 +34,7 @@ impl Call<ListThings> {
     }
 
     /// The number of the page.
-    #[deprecated]
+    #[deprecated(note = "to be removed on 2030-12-05")]
     pub fn page(self, page: i32) -> Self {
         self.query("page", page)
     }
@@ -86,7 +86,7 @@ impl std::error::Error for ListThingsFailure {}
 #[non_exhaustive]
 pub struct ListThingsHeaders {
     /// `X-Total`.
-    #[deprecated]
+    #[deprecated(note = "to be removed on 2030-12-05")]
     pub x_total: Option<i32>,
     /// `X-Count`.
     pub x_count: Option<i32>,

@@ -5,7 +5,7 @@ use crate::runtime::{json, object};
 
 /// `Old`.
 ///
-/// Deprecated.
+/// Deprecated, to be removed on 2030-12-05.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct Old {

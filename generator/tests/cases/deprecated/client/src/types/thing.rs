@@ -18,11 +18,11 @@ pub struct Thing {
     pub name: String,
     /// The old code.
     ///
-    /// Deprecated.
-    #[deprecated]
+    /// Deprecated, to be removed on 2030-12-05.
+    #[deprecated(note = "to be removed on 2030-12-05")]
     pub code: String,
     /// The old name.
-    #[deprecated]
+    #[deprecated(note = "to be removed on 2030-12-05")]
     pub nick: Option<String>,
     /// `born`.
     #[deprecated]
@@ -57,7 +57,7 @@ pub struct ThingRequired {
     pub name: String,
     /// The old code.
     ///
-    /// Deprecated.
+    /// Deprecated, to be removed on 2030-12-05.
     pub code: String,
 }
 
@@ -82,7 +82,7 @@ impl From<ThingRequired> for Thing {
 
 impl Thing {
     /// Sets `nick`.
-    #[deprecated]
+    #[deprecated(note = "to be removed on 2030-12-05")]
     #[expect(deprecated)]
     #[must_use]
     pub fn nick(mut self, nick: impl Into<Option<String>>) -> Self {

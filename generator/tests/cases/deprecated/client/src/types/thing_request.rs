@@ -16,11 +16,11 @@ pub struct ThingRequest {
     pub name: String,
     /// The old code.
     ///
-    /// Deprecated.
-    #[deprecated]
+    /// Deprecated, to be removed on 2030-12-05.
+    #[deprecated(note = "to be removed on 2030-12-05")]
     pub code: String,
     /// The old name.
-    #[deprecated]
+    #[deprecated(note = "to be removed on 2030-12-05")]
     pub nick: Option<String>,
     /// `born`.
     #[deprecated]
@@ -53,7 +53,7 @@ pub struct ThingRequestRequired {
     pub name: String,
     /// The old code.
     ///
-    /// Deprecated.
+    /// Deprecated, to be removed on 2030-12-05.
     pub code: String,
 }
 
@@ -77,7 +77,7 @@ impl From<ThingRequestRequired> for ThingRequest {
 
 impl ThingRequest {
     /// Sets `nick`.
-    #[deprecated]
+    #[deprecated(note = "to be removed on 2030-12-05")]
     #[expect(deprecated)]
     #[must_use]
     pub fn nick(mut self, nick: impl Into<Option<String>>) -> Self {

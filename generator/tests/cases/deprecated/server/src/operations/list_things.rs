@@ -21,11 +21,11 @@ pub struct ListThingsRequest {
     pub limit: Option<i32>,
     /// The number of the page.
     ///
-    /// Deprecated.
+    /// Deprecated, to be removed on 2030-12-05.
     pub page: Option<i32>,
     /// `region`.
     ///
-    /// Deprecated.
+    /// Deprecated, to be removed on 2031-06-01.
     pub region: String,
     /// `sort`.
     ///
@@ -40,7 +40,7 @@ pub struct ListThingsRequest {
 pub struct ListThingsRequestRequired {
     /// `region`.
     ///
-    /// Deprecated.
+    /// Deprecated, to be removed on 2031-06-01.
     pub region: String,
 }
 
@@ -137,7 +137,7 @@ pub struct ListThingsResponse {
     pub body: Vec<Thing>,
     /// `X-Total`.
     ///
-    /// Deprecated.
+    /// Deprecated, to be removed on 2030-12-05.
     pub x_total: Option<i32>,
     /// `X-Count`.
     pub x_count: Option<i32>,

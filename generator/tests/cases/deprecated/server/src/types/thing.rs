@@ -18,11 +18,11 @@ pub struct Thing {
     pub name: String,
     /// The old code.
     ///
-    /// Deprecated.
+    /// Deprecated, to be removed on 2030-12-05.
     pub code: String,
     /// The old name.
     ///
-    /// Deprecated.
+    /// Deprecated, to be removed on 2030-12-05.
     pub nick: Option<String>,
     /// `born`.
     ///
@@ -57,7 +57,7 @@ pub struct ThingRequired {
     pub name: String,
     /// The old code.
     ///
-    /// Deprecated.
+    /// Deprecated, to be removed on 2030-12-05.
     pub code: String,
 }
 

@@ -20,11 +20,11 @@ pub struct ThingRequest {
     pub name: String,
     /// The old code.
     ///
-    /// Deprecated.
+    /// Deprecated, to be removed on 2030-12-05.
     pub code: String,
     /// The old name.
     ///
-    /// Deprecated.
+    /// Deprecated, to be removed on 2030-12-05.
     pub nick: Option<String>,
     /// `born`.
     ///
@@ -57,7 +57,7 @@ pub struct ThingRequestRequired {
     pub name: String,
     /// The old code.
     ///
-    /// Deprecated.
+    /// Deprecated, to be removed on 2030-12-05.
     pub code: String,
 }
 
