@@ -78,6 +78,7 @@ impl CreatePetResponse {
 
 /// How `createPet` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum CreatePetFailure {
     /// `400`: a parameter is invalid, or the body is missing required fields or
     /// contains invalid values.

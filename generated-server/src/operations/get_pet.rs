@@ -73,6 +73,7 @@ impl GetPetResponse {
 
 /// How `getPet` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum GetPetFailure {
     /// `401`: missing or invalid API key.
     Unauthorized(Error),

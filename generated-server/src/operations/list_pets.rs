@@ -138,6 +138,7 @@ impl ListPetsResponse {
 
 /// How `listPets` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum ListPetsFailure {
     /// `400`: a parameter is invalid, or the body is missing required fields or
     /// contains invalid values.

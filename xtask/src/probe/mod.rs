@@ -19,7 +19,7 @@ use generator::{Crates, Options, Side};
 
 use crate::{Console, EXIT_CODES, Status, input};
 pub use text::source;
-pub use workspace::{Said, Workspace};
+pub use workspace::{CompileError, Said, Task, Workspace};
 
 /// Arguments of the task.
 #[derive(Clone, Debug, clap::Args)]

@@ -132,6 +132,7 @@ fn choice(
     file.push(quote! {
         #docs
         #[derive(Clone, Debug, PartialEq)]
+        #[non_exhaustive]
         pub enum #name { #(#variants,)* #(#left_out)* }
 
         impl #name {

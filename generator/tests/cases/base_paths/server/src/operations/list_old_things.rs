@@ -34,6 +34,7 @@ impl ListOldThingsResponse {
 
 /// How `listOldThings` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum ListOldThingsFailure {}
 
 impl ListOldThingsFailure {

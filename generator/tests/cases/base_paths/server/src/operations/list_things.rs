@@ -34,6 +34,7 @@ impl ListThingsResponse {
 
 /// How `listThings` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum ListThingsFailure {}
 
 impl ListThingsFailure {

@@ -34,6 +34,7 @@ impl OldPingResponse {
 
 /// How `oldPing` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum OldPingFailure {}
 
 impl OldPingFailure {

@@ -58,6 +58,7 @@ impl PutFileResponse {
 
 /// How `putFile` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum PutFileFailure {}
 
 impl PutFileFailure {

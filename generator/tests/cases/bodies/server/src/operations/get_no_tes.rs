@@ -34,6 +34,7 @@ impl GetNoTesResponse {
 
 /// How `getNoTes` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum GetNoTesFailure {}
 
 impl GetNoTesFailure {

@@ -34,6 +34,7 @@ impl GetNotesResponse {
 
 /// How `get_notes` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum GetNotesFailure {}
 
 impl GetNotesFailure {

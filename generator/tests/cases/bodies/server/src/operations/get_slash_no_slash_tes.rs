@@ -34,6 +34,7 @@ impl GetSlashNoSlashTesResponse {
 
 /// How `get_slash_no_slash_tes` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum GetSlashNoSlashTesFailure {}
 
 impl GetSlashNoSlashTesFailure {

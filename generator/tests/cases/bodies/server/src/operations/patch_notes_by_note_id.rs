@@ -93,6 +93,7 @@ impl PatchNotesByNoteIdResponse {
 
 /// How `patch_notes_by_note_id` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum PatchNotesByNoteIdFailure {}
 
 impl PatchNotesByNoteIdFailure {

@@ -64,6 +64,7 @@ impl PostNotesResponse {
 
 /// How `post_notes` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum PostNotesFailure {}
 
 impl PostNotesFailure {

@@ -102,6 +102,7 @@ impl PutNotesByNoteIdResponse {
 
 /// How `put_notes_by_note_id` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum PutNotesByNoteIdFailure {}
 
 impl PutNotesByNoteIdFailure {

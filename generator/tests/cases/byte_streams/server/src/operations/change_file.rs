@@ -99,6 +99,7 @@ impl ChangeFileResponse {
 
 /// How `changeFile` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum ChangeFileFailure {}
 
 impl ChangeFileFailure {

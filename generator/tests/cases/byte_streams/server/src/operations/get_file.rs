@@ -117,6 +117,7 @@ impl GetFileResponse {
 
 /// How `getFile` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum GetFileFailure {
     /// `404`: there is none.
     NotFound(ByteStream),

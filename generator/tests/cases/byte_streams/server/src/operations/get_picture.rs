@@ -90,6 +90,7 @@ impl GetPictureResponse {
 
 /// How `getPicture` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum GetPictureFailure {}
 
 impl GetPictureFailure {

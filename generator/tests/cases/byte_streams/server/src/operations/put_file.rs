@@ -98,6 +98,7 @@ impl PutFileResponse {
 
 /// How `putFile` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum PutFileFailure {
     /// `413`: too long.
     PayloadTooLarge(String),

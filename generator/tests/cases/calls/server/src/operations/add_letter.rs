@@ -74,6 +74,7 @@ impl AddLetterResponse {
 
 /// How `addLetter` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum AddLetterFailure {}
 
 impl AddLetterFailure {

@@ -71,6 +71,7 @@ impl AddOrderResponse {
 
 /// How `addOrder` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum AddOrderFailure {
     /// `401`: who?
     Unauthorized,

@@ -66,6 +66,7 @@ impl AddRefundResponse {
 
 /// How `addRefund` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum AddRefundFailure {}
 
 impl AddRefundFailure {

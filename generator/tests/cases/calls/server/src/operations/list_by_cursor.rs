@@ -62,6 +62,7 @@ impl ListByCursorResponse {
 
 /// How `listByCursor` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum ListByCursorFailure {}
 
 impl ListByCursorFailure {

@@ -78,6 +78,7 @@ impl ListByHeaderResponse {
 
 /// How `listByHeader` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum ListByHeaderFailure {}
 
 impl ListByHeaderFailure {

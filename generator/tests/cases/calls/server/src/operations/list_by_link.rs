@@ -60,6 +60,7 @@ impl ListByLinkResponse {
 
 /// How `listByLink` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum ListByLinkFailure {
     /// `401`: who?
     Unauthorized,

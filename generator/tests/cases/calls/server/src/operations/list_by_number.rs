@@ -72,6 +72,7 @@ impl ListByNumberResponse {
 
 /// How `listByNumber` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum ListByNumberFailure {}
 
 impl ListByNumberFailure {

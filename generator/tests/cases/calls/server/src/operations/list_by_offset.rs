@@ -63,6 +63,7 @@ impl ListByOffsetResponse {
 
 /// How `listByOffset` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum ListByOffsetFailure {}
 
 impl ListByOffsetFailure {

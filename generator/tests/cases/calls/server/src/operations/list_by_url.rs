@@ -44,6 +44,7 @@ impl ListByUrlResponse {
 
 /// How `listByUrl` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum ListByUrlFailure {}
 
 impl ListByUrlFailure {

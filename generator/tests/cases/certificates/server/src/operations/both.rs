@@ -34,6 +34,7 @@ impl BothResponse {
 
 /// How `both` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum BothFailure {}
 
 impl BothFailure {

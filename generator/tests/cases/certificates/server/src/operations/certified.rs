@@ -34,6 +34,7 @@ impl CertifiedResponse {
 
 /// How `certified` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum CertifiedFailure {}
 
 impl CertifiedFailure {

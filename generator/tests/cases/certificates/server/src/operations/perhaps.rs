@@ -34,6 +34,7 @@ impl PerhapsResponse {
 
 /// How `perhaps` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum PerhapsFailure {}
 
 impl PerhapsFailure {

@@ -75,6 +75,7 @@ impl AddWordResponse {
 
 /// How `addWord` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum AddWordFailure {}
 
 impl AddWordFailure {

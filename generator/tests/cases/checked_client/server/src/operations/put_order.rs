@@ -244,6 +244,7 @@ impl PutOrderResponse {
 
 /// How `putOrder` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum PutOrderFailure {}
 
 impl PutOrderFailure {

@@ -70,6 +70,7 @@ impl GetKeeperResponse {
 
 /// How `getKeeper` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum GetKeeperFailure {}
 
 impl GetKeeperFailure {

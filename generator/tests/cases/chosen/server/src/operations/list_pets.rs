@@ -65,6 +65,7 @@ impl ListPetsResponse {
 
 /// How `listPets` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum ListPetsFailure {
     /// `default`: it failed.
     ///

@@ -78,6 +78,7 @@ impl PutPetsByPetIdPhotoResponse {
 
 /// How `put_pets_by_pet_id_photo` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum PutPetsByPetIdPhotoFailure {}
 
 impl PutPetsByPetIdPhotoFailure {

@@ -77,6 +77,7 @@ impl AddEverythingResponse {
 
 /// How `addEverything` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum AddEverythingFailure {}
 
 impl AddEverythingFailure {

@@ -87,6 +87,7 @@ impl PlaceOrderResponse {
 
 /// How `placeOrder` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum PlaceOrderFailure {
     /// `422`: not possible.
     UnprocessableEntity(OrderProblem),

@@ -124,6 +124,7 @@ impl AddOrderResponse {
 
 /// How `addOrder` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum AddOrderFailure {}
 
 impl AddOrderFailure {

@@ -77,6 +77,7 @@ impl AddThingResponse {
 
 /// How `addThing` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum AddThingFailure {}
 
 impl AddThingFailure {

@@ -75,6 +75,7 @@ impl SendFormResponse {
 
 /// How `sendForm` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum SendFormFailure {}
 
 impl SendFormFailure {

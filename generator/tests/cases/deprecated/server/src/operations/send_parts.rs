@@ -91,6 +91,7 @@ impl SendPartsResponse {
 
 /// How `sendParts` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum SendPartsFailure {}
 
 impl SendPartsFailure {

@@ -77,6 +77,7 @@ impl AddUserResponse {
 
 /// How `addUser` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum AddUserFailure {}
 
 impl AddUserFailure {

@@ -77,6 +77,7 @@ impl LogInResponse {
 
 /// How `logIn` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum LogInFailure {}
 
 impl LogInFailure {

@@ -77,6 +77,7 @@ impl PutArticleResponse {
 
 /// How `putArticle` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum PutArticleFailure {}
 
 impl PutArticleFailure {

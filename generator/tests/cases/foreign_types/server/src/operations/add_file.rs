@@ -78,6 +78,7 @@ impl AddFileResponse {
 
 /// How `addFile` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum AddFileFailure {}
 
 impl AddFileFailure {

@@ -83,6 +83,7 @@ impl PutPathResponse {
 
 /// How `putPath` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum PutPathFailure {
     /// `404`: none.
     NotFound(Sizes),

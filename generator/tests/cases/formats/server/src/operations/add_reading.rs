@@ -68,6 +68,7 @@ impl AddReadingResponse {
 
 /// How `addReading` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum AddReadingFailure {}
 
 impl AddReadingFailure {

@@ -273,6 +273,7 @@ impl ListReadingsResponse {
 
 /// How `listReadings` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum ListReadingsFailure {
     /// `404`: no such sensor.
     NotFound,

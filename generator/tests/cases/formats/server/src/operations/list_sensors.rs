@@ -25,6 +25,7 @@ impl ListSensorsRequest {
 
 /// What `listSensors` answers.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum ListSensorsResponse {
     /// `200`: the identifiers.
     Ok(Vec<SensorId>),
@@ -43,6 +44,7 @@ impl ListSensorsResponse {
 
 /// How `listSensors` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum ListSensorsFailure {}
 
 impl ListSensorsFailure {

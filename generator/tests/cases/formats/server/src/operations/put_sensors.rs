@@ -87,6 +87,7 @@ impl PutSensorsRequest {
 
 /// What `putSensors` answers.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum PutSensorsResponse {
     /// `200`: those that are new.
     Ok(Uuid),
@@ -105,6 +106,7 @@ impl PutSensorsResponse {
 
 /// How `putSensors` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum PutSensorsFailure {}
 
 impl PutSensorsFailure {

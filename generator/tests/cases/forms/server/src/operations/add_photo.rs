@@ -106,6 +106,7 @@ impl AddPhotoResponse {
 
 /// How `addPhoto` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum AddPhotoFailure {}
 
 impl AddPhotoFailure {

@@ -102,6 +102,7 @@ impl ChangeOrderResponse {
 
 /// How `changeOrder` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum ChangeOrderFailure {}
 
 impl ChangeOrderFailure {

@@ -128,6 +128,7 @@ impl ChangePhotoResponse {
 
 /// How `changePhoto` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum ChangePhotoFailure {}
 
 impl ChangePhotoFailure {

@@ -85,6 +85,7 @@ impl PutPhotoResponse {
 
 /// How `putPhoto` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum PutPhotoFailure {}
 
 impl PutPhotoFailure {

@@ -75,6 +75,7 @@ impl SearchResponse {
 
 /// How `search` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum SearchFailure {}
 
 impl SearchFailure {

@@ -109,6 +109,7 @@ impl MakeAResponse {
 
 /// How `makeA` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum MakeAFailure {
     /// `400`: bad.
     BadRequest(ErrorA),

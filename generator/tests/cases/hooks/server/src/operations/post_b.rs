@@ -80,6 +80,7 @@ impl PostBResponse {
 
 /// How `post_b` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum PostBFailure {}
 
 impl PostBFailure {

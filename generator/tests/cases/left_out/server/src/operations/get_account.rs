@@ -44,6 +44,7 @@ impl GetAccountResponse {
 
 /// How `getAccount` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum GetAccountFailure {}
 
 impl GetAccountFailure {

@@ -77,6 +77,7 @@ impl ReplaceShelfResponse {
 
 /// How `replaceShelf` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum ReplaceShelfFailure {}
 
 impl ReplaceShelfFailure {

@@ -55,6 +55,7 @@ impl AddFilmResponse {
 
 /// How `addFilm` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum AddFilmFailure {}
 
 impl AddFilmFailure {

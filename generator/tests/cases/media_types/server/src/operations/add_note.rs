@@ -89,6 +89,7 @@ impl AddNoteResponse {
 
 /// How `addNote` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum AddNoteFailure {}
 
 impl AddNoteFailure {

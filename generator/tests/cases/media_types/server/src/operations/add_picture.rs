@@ -75,6 +75,7 @@ impl AddPictureResponse {
 
 /// How `addPicture` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum AddPictureFailure {}
 
 impl AddPictureFailure {

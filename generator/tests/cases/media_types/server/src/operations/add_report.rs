@@ -163,6 +163,7 @@ impl AddReportResponse {
 
 /// How `addReport` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum AddReportFailure {}
 
 impl AddReportFailure {

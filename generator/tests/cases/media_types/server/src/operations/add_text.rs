@@ -53,6 +53,7 @@ impl AddTextRequest {
 
 /// What `addText` answers.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum AddTextResponse {
     /// `200`: whatever it is.
     Ok(String),
@@ -73,6 +74,7 @@ impl AddTextResponse {
 
 /// How `addText` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum AddTextFailure {}
 
 impl AddTextFailure {

@@ -53,6 +53,7 @@ impl AddUnknownRequest {
 
 /// What `addUnknown` answers.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum AddUnknownResponse {
     /// `200`: bytes that have rules and words for JSON.
     Ok(ByteStream),
@@ -114,6 +115,7 @@ impl AddUnknownResponse {
 
 /// How `addUnknown` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum AddUnknownFailure {}
 
 impl AddUnknownFailure {

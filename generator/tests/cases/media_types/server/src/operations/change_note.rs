@@ -70,6 +70,7 @@ impl ChangeNoteResponse {
 
 /// How `changeNote` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum ChangeNoteFailure {}
 
 impl ChangeNoteFailure {

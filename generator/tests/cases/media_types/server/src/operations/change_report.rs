@@ -135,6 +135,7 @@ impl ChangeReportResponse {
 
 /// How `changeReport` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum ChangeReportFailure {}
 
 impl ChangeReportFailure {

@@ -24,6 +24,7 @@ impl GetPictureRequest {
 
 /// What `getPicture` answers.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum GetPictureResponse {
     /// `200`: the picture.
     Ok(ByteStream),
@@ -50,6 +51,7 @@ impl GetPictureResponse {
 
 /// How `getPicture` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum GetPictureFailure {}
 
 impl GetPictureFailure {

@@ -85,6 +85,7 @@ impl GetReportRequest {
 
 /// What `getReport` answers.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum GetReportResponse {
     /// `200`: the report.
     Ok(GetReportOk),
@@ -111,6 +112,7 @@ impl GetReportResponse {
 
 /// How `getReport` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum GetReportFailure {
     /// `400`: a mistake.
     BadRequest(GetReportBadRequestBody),

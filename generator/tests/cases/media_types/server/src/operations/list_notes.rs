@@ -48,6 +48,7 @@ impl ListNotesResponse {
 
 /// How `listNotes` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum ListNotesFailure {
     /// `404`: none.
     NotFound(Problem),

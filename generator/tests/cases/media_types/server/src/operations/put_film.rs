@@ -74,6 +74,7 @@ impl PutFilmResponse {
 
 /// How `putFilm` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum PutFilmFailure {
     /// `400`: the mistake.
     BadRequest(String),

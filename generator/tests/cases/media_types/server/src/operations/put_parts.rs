@@ -74,6 +74,7 @@ impl PutPartsResponse {
 
 /// How `putParts` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum PutPartsFailure {}
 
 impl PutPartsFailure {

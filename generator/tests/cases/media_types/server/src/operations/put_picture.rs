@@ -78,6 +78,7 @@ impl PutPictureResponse {
 
 /// How `putPicture` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum PutPictureFailure {}
 
 impl PutPictureFailure {

@@ -177,6 +177,7 @@ impl PutReportResponse {
 
 /// How `putReport` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum PutReportFailure {}
 
 impl PutReportFailure {

@@ -105,6 +105,7 @@ impl PutTextResponse {
 
 /// How `putText` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum PutTextFailure {}
 
 impl PutTextFailure {

@@ -113,6 +113,7 @@ impl ReplaceNotesResponse {
 
 /// How `replaceNotes` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum ReplaceNotesFailure {}
 
 impl ReplaceNotesFailure {

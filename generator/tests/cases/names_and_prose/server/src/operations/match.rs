@@ -171,6 +171,7 @@ impl MatchResponse {
 
 /// How `match` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum MatchFailure {}
 
 impl MatchFailure {

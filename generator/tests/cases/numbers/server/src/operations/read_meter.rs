@@ -216,6 +216,7 @@ impl ReadMeterResponse {
 
 /// How `readMeter` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum ReadMeterFailure {}
 
 impl ReadMeterFailure {

@@ -94,6 +94,7 @@ impl AddListRequest {
 
 /// What `addList` answers.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum AddListResponse {
     /// `204`: nothing.
     NoContent,
@@ -112,6 +113,7 @@ impl AddListResponse {
 
 /// How `addList` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum AddListFailure {}
 
 impl AddListFailure {

@@ -68,6 +68,7 @@ impl SetNodeResponse {
 
 /// How `setNode` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum SetNodeFailure {}
 
 impl SetNodeFailure {

@@ -68,6 +68,7 @@ impl SetNumberResponse {
 
 /// How `setNumber` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum SetNumberFailure {}
 
 impl SetNumberFailure {

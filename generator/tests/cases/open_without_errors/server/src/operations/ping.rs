@@ -34,6 +34,7 @@ impl PingResponse {
 
 /// How `ping` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum PingFailure {}
 
 impl PingFailure {

@@ -79,6 +79,7 @@ impl ReadNoteResponse {
 
 /// How `readNote` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum ReadNoteFailure {}
 
 impl ReadNoteFailure {

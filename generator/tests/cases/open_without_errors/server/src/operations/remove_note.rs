@@ -68,6 +68,7 @@ impl RemoveNoteResponse {
 
 /// How `removeNote` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum RemoveNoteFailure {}
 
 impl RemoveNoteFailure {

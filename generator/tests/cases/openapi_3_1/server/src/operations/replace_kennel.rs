@@ -97,6 +97,7 @@ impl ReplaceKennelResponse {
 
 /// How `replaceKennel` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum ReplaceKennelFailure {
     /// `404`: there is no such kennel.
     NotFound,

@@ -97,6 +97,7 @@ impl GetDeepResponse {
 
 /// How `getDeep` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum GetDeepFailure {}
 
 impl GetDeepFailure {

@@ -209,6 +209,7 @@ impl GetExplodedResponse {
 
 /// How `getExploded` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum GetExplodedFailure {}
 
 impl GetExplodedFailure {

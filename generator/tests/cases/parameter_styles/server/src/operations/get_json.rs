@@ -135,6 +135,7 @@ impl GetJsonResponse {
 
 /// How `getJson` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum GetJsonFailure {
     /// `404`: no such color.
     NotFound,

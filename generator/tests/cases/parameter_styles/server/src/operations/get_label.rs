@@ -103,6 +103,7 @@ impl GetLabelResponse {
 
 /// How `getLabel` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum GetLabelFailure {}
 
 impl GetLabelFailure {

@@ -82,6 +82,7 @@ impl GetLabelsResponse {
 
 /// How `getLabels` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum GetLabelsFailure {}
 
 impl GetLabelsFailure {

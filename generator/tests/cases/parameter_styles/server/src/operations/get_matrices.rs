@@ -82,6 +82,7 @@ impl GetMatricesResponse {
 
 /// How `getMatrices` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum GetMatricesFailure {}
 
 impl GetMatricesFailure {

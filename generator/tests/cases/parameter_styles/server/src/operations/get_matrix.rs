@@ -103,6 +103,7 @@ impl GetMatrixResponse {
 
 /// How `getMatrix` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum GetMatrixFailure {}
 
 impl GetMatrixFailure {

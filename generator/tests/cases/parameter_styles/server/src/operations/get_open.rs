@@ -87,6 +87,7 @@ impl GetOpenResponse {
 
 /// How `getOpen` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum GetOpenFailure {}
 
 impl GetOpenFailure {

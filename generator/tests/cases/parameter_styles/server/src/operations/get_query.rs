@@ -263,6 +263,7 @@ impl GetQueryResponse {
 
 /// How `getQuery` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum GetQueryFailure {}
 
 impl GetQueryFailure {

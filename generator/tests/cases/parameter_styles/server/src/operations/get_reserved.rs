@@ -183,6 +183,7 @@ impl GetReservedResponse {
 
 /// How `getReserved` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum GetReservedFailure {}
 
 impl GetReservedFailure {

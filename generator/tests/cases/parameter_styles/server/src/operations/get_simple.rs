@@ -177,6 +177,7 @@ impl GetSimpleResponse {
 
 /// How `getSimple` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum GetSimpleFailure {}
 
 impl GetSimpleFailure {

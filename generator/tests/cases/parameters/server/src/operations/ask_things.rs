@@ -64,6 +64,7 @@ impl AskThingsResponse {
 
 /// How `askThings` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum AskThingsFailure {}
 
 impl AskThingsFailure {

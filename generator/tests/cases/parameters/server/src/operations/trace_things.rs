@@ -64,6 +64,7 @@ impl TraceThingsResponse {
 
 /// How `traceThings` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum TraceThingsFailure {}
 
 impl TraceThingsFailure {

@@ -34,6 +34,7 @@ impl Deep0Response {
 
 /// How `deep0` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum Deep0Failure {}
 
 impl Deep0Failure {

@@ -34,6 +34,7 @@ impl Deep1Response {
 
 /// How `deep1` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum Deep1Failure {}
 
 impl Deep1Failure {

@@ -34,6 +34,7 @@ impl Deep10Response {
 
 /// How `deep10` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum Deep10Failure {}
 
 impl Deep10Failure {

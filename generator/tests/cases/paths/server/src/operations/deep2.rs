@@ -34,6 +34,7 @@ impl Deep2Response {
 
 /// How `deep2` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum Deep2Failure {}
 
 impl Deep2Failure {

@@ -34,6 +34,7 @@ impl Deep3Response {
 
 /// How `deep3` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum Deep3Failure {}
 
 impl Deep3Failure {

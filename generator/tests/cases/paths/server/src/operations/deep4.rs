@@ -34,6 +34,7 @@ impl Deep4Response {
 
 /// How `deep4` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum Deep4Failure {}
 
 impl Deep4Failure {

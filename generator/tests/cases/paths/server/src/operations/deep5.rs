@@ -34,6 +34,7 @@ impl Deep5Response {
 
 /// How `deep5` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum Deep5Failure {}
 
 impl Deep5Failure {

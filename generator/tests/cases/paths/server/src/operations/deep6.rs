@@ -34,6 +34,7 @@ impl Deep6Response {
 
 /// How `deep6` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum Deep6Failure {}
 
 impl Deep6Failure {

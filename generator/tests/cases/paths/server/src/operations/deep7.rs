@@ -34,6 +34,7 @@ impl Deep7Response {
 
 /// How `deep7` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum Deep7Failure {}
 
 impl Deep7Failure {

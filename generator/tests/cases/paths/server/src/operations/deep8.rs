@@ -34,6 +34,7 @@ impl Deep8Response {
 
 /// How `deep8` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum Deep8Failure {}
 
 impl Deep8Failure {

@@ -34,6 +34,7 @@ impl Deep9Response {
 
 /// How `deep9` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum Deep9Failure {}
 
 impl Deep9Failure {

@@ -58,6 +58,7 @@ impl DescribeFileResponse {
 
 /// How `describeFile` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum DescribeFileFailure {}
 
 impl DescribeFileFailure {

@@ -109,6 +109,7 @@ impl ExportResponse {
 
 /// How `export` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum ExportFailure {}
 
 impl ExportFailure {

@@ -72,6 +72,7 @@ impl GetFileResponse {
 
 /// How `getFile` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum GetFileFailure {}
 
 impl GetFileFailure {

@@ -61,6 +61,7 @@ impl GetFileByIdResponse {
 
 /// How `getFileById` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum GetFileByIdFailure {}
 
 impl GetFileByIdFailure {

@@ -34,6 +34,7 @@ impl GetNewFileResponse {
 
 /// How `getNewFile` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum GetNewFileFailure {}
 
 impl GetNewFileFailure {

@@ -73,6 +73,7 @@ impl GetOtherFilesByNameByExtensionResponse {
 
 /// How `get_other_files_by_name_by_extension` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum GetOtherFilesByNameByExtensionFailure {}
 
 impl GetOtherFilesByNameByExtensionFailure {

@@ -88,6 +88,7 @@ impl GetRangeResponse {
 
 /// How `getRange` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum GetRangeFailure {}
 
 impl GetRangeFailure {

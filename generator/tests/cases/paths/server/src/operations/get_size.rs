@@ -58,6 +58,7 @@ impl GetSizeResponse {
 
 /// How `getSize` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum GetSizeFailure {}
 
 impl GetSizeFailure {

@@ -61,6 +61,7 @@ impl HasFileResponse {
 
 /// How `hasFile` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum HasFileFailure {}
 
 impl HasFileFailure {

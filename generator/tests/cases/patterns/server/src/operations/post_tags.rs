@@ -83,6 +83,7 @@ impl PostTagsResponse {
 
 /// How `postTags` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum PostTagsFailure {}
 
 impl PostTagsFailure {

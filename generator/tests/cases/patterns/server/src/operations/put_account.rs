@@ -166,6 +166,7 @@ impl PutAccountResponse {
 
 /// How `putAccount` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum PutAccountFailure {
     /// `400`: not possible.
     BadRequest(Problem),

@@ -59,6 +59,7 @@ impl AddParcelRequest {
 
 /// What `addParcel` answers.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum AddParcelResponse {
     /// `201`: it is added.
     ///
@@ -87,6 +88,7 @@ impl AddParcelResponse {
 
 /// How `addParcel` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum AddParcelFailure {
     /// `409`: there is one already.
     Conflict(String),

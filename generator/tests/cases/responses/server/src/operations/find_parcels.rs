@@ -35,6 +35,7 @@ impl FindParcelsResponse {
 
 /// How `findParcels` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum FindParcelsFailure {}
 
 impl FindParcelsFailure {

@@ -52,6 +52,7 @@ impl GetLostResponse {
 
 /// How `getLost` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum GetLostFailure {
     /// `404`: nothing is lost.
     NotFound,

@@ -34,6 +34,7 @@ impl GetNothingResponse {
 
 /// How `getNothing` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum GetNothingFailure {}
 
 impl GetNothingFailure {

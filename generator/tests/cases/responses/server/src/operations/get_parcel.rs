@@ -101,6 +101,7 @@ impl GetParcelResponse {
 
 /// How `getParcel` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum GetParcelFailure {
     /// `default`: the parcel, or why there is none.
     ///

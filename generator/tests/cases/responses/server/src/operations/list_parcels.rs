@@ -213,6 +213,7 @@ impl ListParcelsResponse {
 
 /// How `listParcels` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum ListParcelsFailure {
     /// `default`: it failed.
     ///

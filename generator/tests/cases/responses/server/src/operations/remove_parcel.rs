@@ -79,6 +79,7 @@ impl RemoveParcelResponse {
 
 /// How `removeParcel` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum RemoveParcelFailure {
     /// `4XX`: it cannot be removed.
     ///

@@ -103,6 +103,7 @@ impl ReplaceParcelResponse {
 
 /// How `replaceParcel` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum ReplaceParcelFailure {
     /// `404`: there is none.
     NotFound(Words),

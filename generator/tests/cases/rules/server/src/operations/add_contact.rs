@@ -69,6 +69,7 @@ impl AddContactResponse {
 
 /// How `addContact` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum AddContactFailure {}
 
 impl AddContactFailure {

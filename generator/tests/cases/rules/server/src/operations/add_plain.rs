@@ -64,6 +64,7 @@ impl AddPlainResponse {
 
 /// How `addPlain` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum AddPlainFailure {}
 
 impl AddPlainFailure {

@@ -69,6 +69,7 @@ impl AddStampResponse {
 
 /// How `addStamp` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum AddStampFailure {}
 
 impl AddStampFailure {

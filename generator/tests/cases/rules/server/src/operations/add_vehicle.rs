@@ -75,6 +75,7 @@ impl AddVehicleResponse {
 
 /// How `addVehicle` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum AddVehicleFailure {}
 
 impl AddVehicleFailure {

@@ -78,6 +78,7 @@ impl PutMapResponse {
 
 /// How `putMap` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum PutMapFailure {}
 
 impl PutMapFailure {

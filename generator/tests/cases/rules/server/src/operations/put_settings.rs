@@ -65,6 +65,7 @@ impl PutSettingsResponse {
 
 /// How `putSettings` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum PutSettingsFailure {}
 
 impl PutSettingsFailure {

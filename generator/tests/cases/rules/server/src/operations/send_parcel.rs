@@ -69,6 +69,7 @@ impl SendParcelResponse {
 
 /// How `sendParcel` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum SendParcelFailure {}
 
 impl SendParcelFailure {

@@ -35,6 +35,7 @@ impl ByAnyTextResponse {
 
 /// How `byAnyText` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum ByAnyTextFailure {}
 
 impl ByAnyTextFailure {

@@ -34,6 +34,7 @@ impl ByBasicResponse {
 
 /// How `byBasic` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum ByBasicFailure {}
 
 impl ByBasicFailure {

@@ -34,6 +34,7 @@ impl ByCookieResponse {
 
 /// How `byCookie` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum ByCookieFailure {}
 
 impl ByCookieFailure {

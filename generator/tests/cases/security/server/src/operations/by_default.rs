@@ -57,6 +57,7 @@ impl ByDefaultResponse {
 
 /// How `byDefault` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum ByDefaultFailure {}
 
 impl ByDefaultFailure {

@@ -34,6 +34,7 @@ impl ByDigestResponse {
 
 /// How `byDigest` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum ByDigestFailure {}
 
 impl ByDigestFailure {

@@ -34,6 +34,7 @@ impl ByHeaderResponse {
 
 /// How `byHeader` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum ByHeaderFailure {}
 
 impl ByHeaderFailure {

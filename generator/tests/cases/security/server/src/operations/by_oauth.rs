@@ -34,6 +34,7 @@ impl ByOauthResponse {
 
 /// How `byOauth` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum ByOauthFailure {}
 
 impl ByOauthFailure {

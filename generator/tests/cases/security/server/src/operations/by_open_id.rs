@@ -34,6 +34,7 @@ impl ByOpenIdResponse {
 
 /// How `byOpenId` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum ByOpenIdFailure {}
 
 impl ByOpenIdFailure {

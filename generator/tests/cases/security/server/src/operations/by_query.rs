@@ -34,6 +34,7 @@ impl ByQueryResponse {
 
 /// How `byQuery` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum ByQueryFailure {}
 
 impl ByQueryFailure {

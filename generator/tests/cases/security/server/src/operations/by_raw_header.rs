@@ -34,6 +34,7 @@ impl ByRawHeaderResponse {
 
 /// How `byRawHeader` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum ByRawHeaderFailure {}
 
 impl ByRawHeaderFailure {

@@ -35,6 +35,7 @@ impl BySameHeaderResponse {
 
 /// How `bySameHeader` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum BySameHeaderFailure {}
 
 impl BySameHeaderFailure {

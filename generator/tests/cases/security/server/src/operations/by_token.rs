@@ -34,6 +34,7 @@ impl ByTokenResponse {
 
 /// How `byToken` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum ByTokenFailure {}
 
 impl ByTokenFailure {

@@ -35,6 +35,7 @@ impl EitherResponse {
 
 /// How `either` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum EitherFailure {}
 
 impl EitherFailure {

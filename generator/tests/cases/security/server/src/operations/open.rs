@@ -34,6 +34,7 @@ impl OpenResponse {
 
 /// How `open` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum OpenFailure {}
 
 impl OpenFailure {

@@ -34,6 +34,7 @@ impl OpenTooResponse {
 
 /// How `openToo` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum OpenTooFailure {}
 
 impl OpenTooFailure {

@@ -35,6 +35,7 @@ impl PerhapsResponse {
 
 /// How `perhaps` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum PerhapsFailure {}
 
 impl PerhapsFailure {

@@ -36,6 +36,7 @@ impl PerhapsEitherResponse {
 
 /// How `perhapsEither` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum PerhapsEitherFailure {}
 
 impl PerhapsEitherFailure {

@@ -34,6 +34,7 @@ impl TogetherResponse {
 
 /// How `together` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum TogetherFailure {}
 
 impl TogetherFailure {

@@ -34,6 +34,7 @@ impl ListOthersResponse {
 
 /// How `listOthers` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum ListOthersFailure {}
 
 impl ListOthersFailure {

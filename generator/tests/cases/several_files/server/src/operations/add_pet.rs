@@ -68,6 +68,7 @@ impl AddPetResponse {
 
 /// How `addPet` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum AddPetFailure {}
 
 impl AddPetFailure {

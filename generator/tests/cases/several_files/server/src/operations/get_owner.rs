@@ -81,6 +81,7 @@ impl GetOwnerResponse {
 
 /// How `getOwner` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum GetOwnerFailure {
     /// `404`: there is no such thing.
     NotFound(Problem),

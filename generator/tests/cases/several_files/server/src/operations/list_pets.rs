@@ -62,6 +62,7 @@ impl ListPetsResponse {
 
 /// How `listPets` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum ListPetsFailure {}
 
 impl ListPetsFailure {

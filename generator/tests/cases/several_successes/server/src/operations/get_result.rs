@@ -68,6 +68,7 @@ impl GetResultRequest {
 
 /// What `getResult` answers.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum GetResultResponse {
     /// `200`: the result.
     Ok(Outcome),
@@ -89,6 +90,7 @@ impl GetResultResponse {
 
 /// How `getResult` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum GetResultFailure {
     /// `410`: the result is gone.
     Gone(Problem),

@@ -58,6 +58,7 @@ impl AddThingRequest {
 
 /// What `addThing` answers.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum AddThingResponse {
     /// `201`: made.
     Created(Made),
@@ -76,6 +77,7 @@ impl AddThingResponse {
 
 /// How `addThing` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum AddThingFailure {}
 
 impl AddThingFailure {

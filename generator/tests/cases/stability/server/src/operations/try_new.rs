@@ -34,6 +34,7 @@ impl TryNewResponse {
 
 /// How `tryNew` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum TryNewFailure {}
 
 impl TryNewFailure {

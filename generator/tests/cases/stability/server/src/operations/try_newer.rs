@@ -34,6 +34,7 @@ impl TryNewerResponse {
 
 /// How `tryNewer` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum TryNewerFailure {}
 
 impl TryNewerFailure {

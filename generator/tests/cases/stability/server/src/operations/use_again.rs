@@ -34,6 +34,7 @@ impl UseAgainResponse {
 
 /// How `useOld` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum UseAgainFailure {}
 
 impl UseAgainFailure {

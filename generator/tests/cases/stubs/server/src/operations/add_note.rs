@@ -64,6 +64,7 @@ impl AddNoteResponse {
 
 /// How `addNote` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum AddNoteFailure {
     /// `501`: not yet.
     NotImplemented(Later),

@@ -34,6 +34,7 @@ impl CountNotesResponse {
 
 /// How `countNotes` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum CountNotesFailure {
     /// `501`: the operation is not implemented yet.
     NotImplemented,

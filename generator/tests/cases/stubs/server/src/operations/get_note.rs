@@ -73,6 +73,7 @@ impl GetNoteResponse {
 
 /// How `getNote` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum GetNoteFailure {
     /// `404`: there is none.
     NotFound,

@@ -43,6 +43,7 @@ impl ListNotesResponse {
 
 /// How `listNotes` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum ListNotesFailure {
     /// `501`: the operation is not implemented yet.
     NotImplemented,

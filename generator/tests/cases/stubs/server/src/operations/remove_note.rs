@@ -62,6 +62,7 @@ impl RemoveNoteResponse {
 
 /// How `removeNote` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum RemoveNoteFailure {
     /// `501`: the operation is not implemented yet.
     NotImplemented,

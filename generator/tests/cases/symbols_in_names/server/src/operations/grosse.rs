@@ -191,6 +191,7 @@ impl GrosseResponse {
 
 /// How `größe` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum GrosseFailure {}
 
 impl GrosseFailure {

@@ -44,6 +44,7 @@ impl ListPetsOperationResponse {
 
 /// How `listPets` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum ListPetsOperationFailure {}
 
 impl ListPetsOperationFailure {

@@ -68,6 +68,7 @@ impl OptionOperationResponse {
 
 /// How `option` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum OptionOperationFailure {}
 
 impl OptionOperationFailure {

@@ -78,6 +78,7 @@ impl AddChainResponse {
 
 /// How `addChain` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum AddChainFailure {}
 
 impl AddChainFailure {

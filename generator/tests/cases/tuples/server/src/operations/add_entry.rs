@@ -79,6 +79,7 @@ impl AddEntryResponse {
 
 /// How `addEntry` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum AddEntryFailure {}
 
 impl AddEntryFailure {

@@ -115,6 +115,7 @@ impl PutKeyResponse {
 
 /// How `putKey` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum PutKeyFailure {}
 
 impl PutKeyFailure {

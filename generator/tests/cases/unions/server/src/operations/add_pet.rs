@@ -77,6 +77,7 @@ impl AddPetResponse {
 
 /// How `addPet` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum AddPetFailure {}
 
 impl AddPetFailure {

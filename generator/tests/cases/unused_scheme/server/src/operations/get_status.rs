@@ -34,6 +34,7 @@ impl GetStatusResponse {
 
 /// How `getStatus` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum GetStatusFailure {}
 
 impl GetStatusFailure {

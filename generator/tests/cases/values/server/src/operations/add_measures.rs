@@ -86,6 +86,7 @@ impl AddMeasuresResponse {
 
 /// How `addMeasures` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum AddMeasuresFailure {}
 
 impl AddMeasuresFailure {

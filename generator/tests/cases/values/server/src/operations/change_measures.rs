@@ -114,6 +114,7 @@ impl ChangeMeasuresResponse {
 
 /// How `changeMeasures` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum ChangeMeasuresFailure {}
 
 impl ChangeMeasuresFailure {

@@ -45,6 +45,7 @@ impl ListDaysResponse {
 
 /// How `listDays` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum ListDaysFailure {}
 
 impl ListDaysFailure {

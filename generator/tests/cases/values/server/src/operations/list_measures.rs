@@ -93,6 +93,7 @@ impl ListMeasuresResponse {
 
 /// How `listMeasures` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum ListMeasuresFailure {}
 
 impl ListMeasuresFailure {

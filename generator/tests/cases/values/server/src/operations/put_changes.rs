@@ -82,6 +82,7 @@ impl PutChangesResponse {
 
 /// How `putChanges` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum PutChangesFailure {}
 
 impl PutChangesFailure {

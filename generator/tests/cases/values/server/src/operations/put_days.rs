@@ -99,6 +99,7 @@ impl PutDaysResponse {
 
 /// How `putDays` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum PutDaysFailure {}
 
 impl PutDaysFailure {

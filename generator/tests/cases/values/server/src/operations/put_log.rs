@@ -100,6 +100,7 @@ impl PutLogResponse {
 
 /// How `putLog` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum PutLogFailure {}
 
 impl PutLogFailure {

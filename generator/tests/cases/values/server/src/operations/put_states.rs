@@ -92,6 +92,7 @@ impl PutStatesResponse {
 
 /// How `putStates` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum PutStatesFailure {}
 
 impl PutStatesFailure {

@@ -49,6 +49,7 @@ impl ReadLogResponse {
 
 /// How `readLog` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum ReadLogFailure {
     /// `503`: why there is none.
     ServiceUnavailable(Values<event::Event<String>>),

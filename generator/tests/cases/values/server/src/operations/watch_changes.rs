@@ -108,6 +108,7 @@ impl WatchChangesResponse {
 
 /// How `watchChanges` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum WatchChangesFailure {
     /// `404`: nothing is measured.
     NotFound,

@@ -58,6 +58,7 @@ impl WatchStatesResponse {
 
 /// How `watchStates` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum WatchStatesFailure {}
 
 impl WatchStatesFailure {

@@ -78,6 +78,7 @@ impl SubscribeResponse {
 
 /// How `subscribe` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum SubscribeFailure {}
 
 impl SubscribeFailure {

@@ -91,6 +91,7 @@ impl AddBookResponse {
 
 /// How `addBook` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum AddBookFailure {
     /// `400`: why it is not.
     BadRequest(Problem),

@@ -71,6 +71,7 @@ impl GetShelfResponse {
 
 /// How `getShelf` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum GetShelfFailure {
     /// `404`: there is none.
     NotFound(Problem),

@@ -92,6 +92,7 @@ impl ListBooksResponse {
 
 /// How `listBooks` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum ListBooksFailure {}
 
 impl ListBooksFailure {

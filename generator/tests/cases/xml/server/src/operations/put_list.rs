@@ -95,6 +95,7 @@ impl PutListResponse {
 
 /// How `putList` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum PutListFailure {}
 
 impl PutListFailure {

@@ -72,6 +72,7 @@ impl PutNoteResponse {
 
 /// How `putNote` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum PutNoteFailure {}
 
 impl PutNoteFailure {

@@ -104,6 +104,7 @@ impl PutShelfResponse {
 
 /// How `putShelf` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum PutShelfFailure {}
 
 impl PutShelfFailure {

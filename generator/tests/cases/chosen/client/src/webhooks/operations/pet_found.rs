@@ -66,6 +66,7 @@ impl PetFoundResponse {
 
 /// How `pet_found` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum PetFoundFailure {
     /// `404`: this hook is not received here.
     Unreceived,

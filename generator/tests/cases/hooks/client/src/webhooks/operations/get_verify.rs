@@ -94,6 +94,7 @@ impl GetVerifyResponse {
 
 /// How `get_verify` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum GetVerifyFailure {
     /// `404`: this hook is not received here.
     Unreceived,

@@ -63,6 +63,7 @@ impl HeadVerifyResponse {
 
 /// How `head_verify` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum HeadVerifyFailure {
     /// `404`: this hook is not received here.
     Unreceived,

@@ -36,6 +36,7 @@ impl MakeADeleteToFixedResponse {
 
 /// How `make_a_delete_to_fixed` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum MakeADeleteToFixedFailure {
     /// `404`: this hook is not received here.
     Unreceived,

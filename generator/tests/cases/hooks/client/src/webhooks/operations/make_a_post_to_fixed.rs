@@ -36,6 +36,7 @@ impl MakeAPostToFixedResponse {
 
 /// How `make_a_post_to_fixed` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum MakeAPostToFixedFailure {
     /// `404`: this hook is not received here.
     Unreceived,

@@ -68,6 +68,7 @@ impl MediaResponse {
 
 /// How `media` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum MediaFailure {
     /// `404`: this hook is not received here.
     Unreceived,

@@ -75,6 +75,7 @@ impl ReceiveOperationResponse {
 
 /// How `receive` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum ReceiveOperationFailure {
     /// `404`: this hook is not received here.
     Unreceived,

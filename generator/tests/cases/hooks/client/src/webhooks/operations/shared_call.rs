@@ -112,6 +112,7 @@ impl SharedCallResponse {
 
 /// How `sharedCall` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum SharedCallFailure {
     /// `404`: this hook is not received here.
     Unreceived,

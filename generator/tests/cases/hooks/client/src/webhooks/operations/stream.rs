@@ -46,6 +46,7 @@ impl StreamResponse {
 
 /// How `stream` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum StreamFailure {
     /// `404`: this hook is not received here.
     Unreceived,

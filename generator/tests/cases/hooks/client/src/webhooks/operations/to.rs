@@ -139,6 +139,7 @@ impl ToRequest {
 
 /// What `to` answers.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum ToResponse {
     /// `200`: several.
     Ok(ToOkBody),
@@ -157,6 +158,7 @@ impl ToResponse {
 
 /// How `to` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum ToFailure {
     /// `400`: bad.
     BadRequest(ErrorA),

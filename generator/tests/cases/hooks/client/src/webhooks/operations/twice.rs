@@ -66,6 +66,7 @@ impl TwiceResponse {
 
 /// How `twice` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum TwiceFailure {
     /// `404`: this hook is not received here.
     Unreceived,

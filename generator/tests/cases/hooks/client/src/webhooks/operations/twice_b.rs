@@ -66,6 +66,7 @@ impl TwiceBResponse {
 
 /// How `twice_b` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum TwiceBFailure {
     /// `404`: this hook is not received here.
     Unreceived,

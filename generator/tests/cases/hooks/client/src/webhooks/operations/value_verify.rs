@@ -248,6 +248,7 @@ impl VerifyOperationResponse {
 
 /// How `verify` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum VerifyOperationFailure {
     /// `default`: any.
     ///

@@ -74,6 +74,7 @@ impl MeasuredResponse {
 
 /// How `measured` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum MeasuredFailure {
     /// `404`: this hook is not received here.
     Unreceived,

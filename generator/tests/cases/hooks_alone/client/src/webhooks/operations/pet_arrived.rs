@@ -77,6 +77,7 @@ impl PetArrivedResponse {
 
 /// How `pet_arrived` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum PetArrivedFailure {
     /// `404`: this hook is not received here.
     Unreceived,

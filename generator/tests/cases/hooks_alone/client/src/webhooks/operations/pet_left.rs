@@ -70,6 +70,7 @@ impl PetLeftResponse {
 
 /// How `pet_left` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum PetLeftFailure {
     /// `404`: this hook is not received here.
     Unreceived,

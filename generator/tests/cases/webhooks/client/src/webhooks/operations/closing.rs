@@ -62,6 +62,7 @@ impl ClosingResponse {
 
 /// How `closing` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum ClosingFailure {
     /// `404`: this hook is not received here.
     Unreceived,

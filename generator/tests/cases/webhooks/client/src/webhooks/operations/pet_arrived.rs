@@ -95,6 +95,7 @@ impl PetArrivedResponse {
 
 /// How `petArrived` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum PetArrivedFailure {
     /// `400`: not understood.
     BadRequest(Problem),

@@ -99,6 +99,7 @@ impl SubscribeOnDataResponse {
 
 /// How `subscribe_on_data` fails.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum SubscribeOnDataFailure {
     /// `404`: this hook is not received here.
     Unreceived,
