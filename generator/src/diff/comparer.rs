@@ -123,7 +123,8 @@ impl<'a> Comparer<'a> {
     }
 
     fn push(&mut self, told: Told<'_>) {
-        let component = told.new.or(told.old).and_then(component_of);
+        let of = |place: Option<&Place>| place.and_then(component_of);
+        let component = of(told.new).or_else(|| of(told.old));
         self.changes.push(Change {
             rule: told.rule,
             message: told.message,

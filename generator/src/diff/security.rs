@@ -154,7 +154,7 @@ impl<'a> Comparer<'a> {
                 let scopes = scopes
                     .listed()
                     .filter_map(|one| one.value.as_str().map(str::to_owned));
-                (scheme(&root, name), scopes.collect())
+                (kind_of(&root, name), scopes.collect())
             });
             (schemes.collect(), way.place.clone(), words.join(" and "))
         });
@@ -167,7 +167,7 @@ impl<'a> Comparer<'a> {
 }
 
 /// What a scheme is, without its name and its description.
-fn scheme(root: &At<'_>, name: &str) -> String {
+fn kind_of(root: &At<'_>, name: &str) -> String {
     let place = Place::root()
         .key("components")
         .key("securitySchemes")
@@ -240,105 +240,109 @@ impl<'a> Comparer<'a> {
     }
 
     fn scheme(&mut self, name: &str, old: &At<'a>, new: &At<'a>) {
+        let (old_root, new_root) = (root_of(old), root_of(new));
+        let scheme = Described { name, old, new };
+        if kind_of(&old_root, name) != kind_of(&new_root, name) {
+            let message = format!("the security scheme `{name}` is another");
+            self.tell_scheme(&scheme, "type-changed", Verdict::Safe, message);
+            return;
+        }
         // Whoever asks for tokens where it was told before gets none.
-        let in_use = match is_used(&root_of(old), name) {
+        let in_use = match is_used(&old_root, name) {
             true => Verdict::Breaking,
             false => Verdict::Safe,
         };
-        let mut tell_as = |rule: &str, verdict: Verdict, message: String| {
-            let told = Told::new(rule, verdict, message);
-            self.tell(told.between(&old.place, &new.place).about(name));
-        };
-        if scheme(&root_of(old), name) != scheme(&root_of(new), name) {
-            let message = format!("the security scheme `{name}` is another");
-            tell_as(
-                "api-security-component-type-changed",
-                Verdict::Safe,
-                message,
-            );
-            return;
-        }
-        for (key, rule, verdict) in [
-            (
-                "bearerFormat",
-                "api-security-component-bearer-format-changed",
-                Verdict::Safe,
-            ),
-            (
-                "openIdConnectUrl",
-                "api-security-component-openid-connect-url-changed",
-                in_use,
-            ),
+        for (key, what, verdict) in [
+            ("bearerFormat", "bearer-format-changed", Verdict::Safe),
+            ("openIdConnectUrl", "openid-connect-url-changed", in_use),
         ] {
             if old.text(key) != new.text(key) {
-                tell_as(rule, verdict, format!("`{key}` of `{name}` is another"));
+                let message = format!("`{key}` of `{name}` is another");
+                self.tell_scheme(&scheme, what, verdict, message);
             }
         }
-        let flows = |at: &At<'a>| at.get("flows").map(|flows| flows.value.clone());
-        let (before, after) = (flows(old), flows(new));
-        let kinds = |flows: Option<&Value>| -> BTreeSet<String> {
-            let flows = flows.and_then(Value::as_object).into_iter().flatten();
-            flows.map(|(kind, _)| kind.clone()).collect()
+        self.flows(&scheme, in_use);
+    }
+
+    /// The ways in which a scheme of OAuth gives tokens.
+    fn flows(&mut self, scheme: &Described<'a, '_>, in_use: Verdict) {
+        let name = scheme.name;
+        let flows = |at: &At<'a>| -> BTreeMap<&'a str, At<'a>> {
+            at.get("flows").iter().flat_map(At::entries).collect()
         };
-        for kind in kinds(before.as_ref()).difference(&kinds(after.as_ref())) {
-            let message = format!("`{name}` has no flow `{kind}` any more");
-            tell_as("api-security-component-oauth-flow-removed", in_use, message);
+        let (before, after) = (flows(scheme.old), flows(scheme.new));
+        for (kind, was) in &before {
+            match after.get(kind) {
+                Some(is) => self.flow(scheme, kind, (was, is), in_use),
+                None => {
+                    let message = format!("`{name}` has no flow `{kind}` any more");
+                    self.tell_scheme(scheme, "oauth-flow-removed", in_use, message);
+                }
+            }
         }
-        for kind in kinds(after.as_ref()).difference(&kinds(before.as_ref())) {
+        for kind in after.keys().filter(|kind| !before.contains_key(*kind)) {
             let message = format!("`{name}` has the flow `{kind}` now");
-            tell_as(
-                "api-security-component-oauth-flow-added",
-                Verdict::Safe,
-                message,
-            );
-        }
-        for (kind, was, is) in common_flows(before.as_ref(), after.as_ref()) {
-            for (key, rule) in [
-                (
-                    "authorizationUrl",
-                    "api-security-component-oauth-url-changed",
-                ),
-                ("tokenUrl", "api-security-component-oauth-token-url-changed"),
-            ] {
-                if was.get(key) != is.get(key) {
-                    tell_as(
-                        rule,
-                        in_use,
-                        format!("`{key}` of `{name}` ({kind}) is another"),
-                    );
-                }
-            }
-            let scopes = |flow: &Value| {
-                flow.get("scopes")
-                    .and_then(Value::as_object)
-                    .cloned()
-                    .unwrap_or_default()
-            };
-            let (was, is) = (scopes(was), scopes(is));
-            for (scope, text) in &was {
-                match is.get(scope) {
-                    None => tell_as(
-                        "api-security-component-oauth-scope-removed",
-                        Verdict::Safe,
-                        format!("the scope `{scope}` of `{name}` is gone"),
-                    ),
-                    Some(now) if now != text => tell_as(
-                        "api-security-component-oauth-scope-changed",
-                        Verdict::Safe,
-                        format!("the scope `{scope}` of `{name}` has other words"),
-                    ),
-                    Some(_) => {}
-                }
-            }
-            for scope in is.keys().filter(|scope| !was.contains_key(*scope)) {
-                tell_as(
-                    "api-security-component-oauth-scope-added",
-                    Verdict::Safe,
-                    format!("the scope `{scope}` of `{name}` is new"),
-                );
-            }
+            self.tell_scheme(scheme, "oauth-flow-added", Verdict::Safe, message);
         }
     }
+
+    fn flow(
+        &mut self,
+        scheme: &Described<'a, '_>,
+        kind: &str,
+        (was, is): (&At<'a>, &At<'a>),
+        in_use: Verdict,
+    ) {
+        let name = scheme.name;
+        for (key, what) in [
+            ("authorizationUrl", "oauth-url-changed"),
+            ("tokenUrl", "oauth-token-url-changed"),
+        ] {
+            if was.text(key) != is.text(key) {
+                let message = format!("`{key}` of `{name}` ({kind}) is another");
+                self.tell_scheme(scheme, what, in_use, message);
+            }
+        }
+        let scopes = |flow: &At<'a>| -> BTreeMap<&'a str, &'a Value> {
+            let all = flow.get("scopes");
+            let all = all.iter().flat_map(At::named);
+            all.map(|(scope, text)| (scope, text.value)).collect()
+        };
+        let (was, is) = (scopes(was), scopes(is));
+        for (scope, text) in &was {
+            let (what, words) = match is.get(scope) {
+                None => ("oauth-scope-removed", "is gone"),
+                Some(now) if now != text => ("oauth-scope-changed", "has other words"),
+                Some(_) => continue,
+            };
+            let message = format!("the scope `{scope}` of `{name}` {words}");
+            self.tell_scheme(scheme, what, Verdict::Safe, message);
+        }
+        for scope in is.keys().filter(|scope| !was.contains_key(*scope)) {
+            let message = format!("the scope `{scope}` of `{name}` is new");
+            self.tell_scheme(scheme, "oauth-scope-added", Verdict::Safe, message);
+        }
+    }
+
+    fn tell_scheme(
+        &mut self,
+        scheme: &Described<'_, '_>,
+        what: &str,
+        verdict: Verdict,
+        message: String,
+    ) {
+        let rule = format!("api-security-component-{what}");
+        let told = Told::new(rule, verdict, message);
+        let told = told.between(&scheme.old.place, &scheme.new.place);
+        self.tell(told.about(scheme.name));
+    }
+}
+
+/// A scheme as both descriptions have it.
+struct Described<'a, 's> {
+    name: &'s str,
+    old: &'s At<'a>,
+    new: &'s At<'a>,
 }
 
 /// Whether a credential of a scheme is asked for anywhere.
@@ -356,13 +360,4 @@ fn is_used(root: &At<'_>, name: &str) -> bool {
 
 fn root_of<'a>(at: &At<'a>) -> At<'a> {
     at.elsewhere(Place::root()).unwrap_or_else(|| at.clone())
-}
-
-fn common_flows<'v>(
-    before: Option<&'v Value>,
-    after: Option<&'v Value>,
-) -> Vec<(&'v str, &'v Value, &'v Value)> {
-    let flows = before.and_then(Value::as_object).into_iter().flatten();
-    let flows = flows.filter_map(|(kind, was)| Some((kind.as_str(), was, after?.get(kind)?)));
-    flows.collect()
 }

@@ -1,6 +1,7 @@
 //! Integers whose width is not said.
 
 use super::description::{Description, has_type};
+use crate::names;
 use crate::report::{Code, Report};
 use crate::source::{Place, Shape, node};
 
@@ -23,8 +24,11 @@ pub(super) fn check(description: &Description<'_>, report: &mut Report) {
         {
             continue;
         }
-        let name = name_of(description, &schema.place).to_lowercase();
-        let is_small = SMALL.iter().any(|word| name.ends_with(word));
+        let words = names::in_words(name_of(description, &schema.place));
+        let is_small = words
+            .rsplit(' ')
+            .next()
+            .is_some_and(|last| SMALL.contains(&last));
         let format = if is_small { "int32" } else { "int64" };
         report
             .add(

@@ -4,7 +4,6 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::features::switched_on;
 use super::gate::Gate;
 use super::item::{Item, Key, Kind, Member, Space, Surface};
 use super::judgement::breaks;
@@ -194,7 +193,7 @@ impl<'a> Comparison<'a> {
             return None;
         }
         let default = || Gate::from(["default".to_owned()]);
-        let on = switched_on(&self.new.features, &(&before.gate | &default()));
+        let on = self.new.switched_on(&(&before.gate | &default()));
         let breaks = !item.gate.is_subset(&on);
         let text = words::gated(key, before, item);
         Some(change(key, item, ChangeKind::Changed, text, breaks))
@@ -203,8 +202,8 @@ impl<'a> Comparison<'a> {
     /// The features that are no longer on by default.
     fn features(&self) -> Vec<ItemChange> {
         let default = Gate::from(["default".to_owned()]);
-        let before = switched_on(&self.old.features, &default);
-        let now = switched_on(&self.new.features, &default);
+        let before = self.old.switched_on(&default);
+        let now = self.new.switched_on(&default);
         let lost = before
             .difference(&now)
             .filter(|name| self.new.features.contains_key(*name));

@@ -8,50 +8,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::mem::discriminant;
 
-use crate::emit::About;
-use crate::model::{
-    Api, Content, ContentKind, Conversion, Operation, Payload, Security, Shape, Type,
-    TypeDefinition, TypeId, TypeKind, XmlId,
+use super::parts::{
+    Parts, named_by, named_in, names_any, payload_indexes, types_of, types_of_payload,
 };
-
-/// Parts of a description.
-#[derive(Debug, Default)]
-pub struct Parts {
-    types: BTreeSet<TypeId>,
-    operations: BTreeSet<usize>,
-    payloads: BTreeSet<usize>,
-    /// The types that these are made of.
-    named: BTreeSet<TypeId>,
-    /// Whether all parts are meant.
-    are_all: bool,
-}
-
-impl Parts {
-    /// Whether a file about something is one of theirs.
-    pub fn have(&self, about: About) -> bool {
-        match about {
-            About::Crate => true,
-            About::Inside => self.are_all,
-            _ if self.are_all => true,
-            About::Type(id) => self.types.contains(&id),
-            About::Operation(index) => self.operations.contains(&index),
-            About::Payload(index) => self.payloads.contains(&index),
-        }
-    }
-
-    /// Whether a type has to be known by its name.
-    pub fn name(&self, id: TypeId) -> bool {
-        self.are_all || self.types.contains(&id) || self.named.contains(&id)
-    }
-
-    /// All of a description.
-    pub fn all() -> Self {
-        Self {
-            are_all: true,
-            ..Self::default()
-        }
-    }
-}
+use crate::model::{
+    Api, Content, ContentKind, Conversion, Operation, Payload, Security, Shape, TypeDefinition,
+    TypeId, TypeKind, XmlId,
+};
 
 /// The parts of each of two descriptions that may differ.
 pub fn differing(old: &Api, new: &Api) -> [Parts; 2] {
@@ -71,7 +34,8 @@ pub fn differing(old: &Api, new: &Api) -> [Parts; 2] {
         types,
         payloads,
         operations,
-        ..Parts::default()
+        named: BTreeSet::new(),
+        are_all: false,
     });
     pairs.name(&mut parts);
     parts
@@ -267,43 +231,6 @@ impl<'a> Pairs<'a> {
     }
 }
 
-/// The types that are named by parts of a description, and by what all of it has in common.
-fn named_in(api: &Api, parts: &Parts) -> BTreeSet<TypeId> {
-    let definitions = parts.types.iter().filter_map(|id| api.types.get(id.0));
-    let mut named: BTreeSet<TypeId> = definitions.flat_map(|one| one.kind.parts()).collect();
-    let conversions = &api.conversions;
-    let conversions = conversions
-        .to_requests
-        .iter()
-        .chain(&conversions.to_responses);
-    let conversions = conversions.filter(|one| parts.types.contains(&one.to));
-    named.extend(conversions.map(|one| one.from));
-    let payloads = parts
-        .payloads
-        .iter()
-        .filter_map(|index| api.payloads.get(*index));
-    let operations = parts
-        .operations
-        .iter()
-        .filter_map(|index| api.operations.get(*index));
-    let operations = operations.chain(&api.hooks.operations);
-    let mut types: Vec<&Type> = payloads.flat_map(types_of_payload).collect();
-    for operation in operations {
-        types.extend(types_of(operation));
-        types.extend(
-            payloads_of(api, operation)
-                .into_iter()
-                .flat_map(types_of_payload),
-        );
-    }
-    let errors = api.error_bodies.iter().chain(&api.hooks.error_bodies);
-    types.extend(errors.map(|body| &body.ty));
-    let common = api.common_headers.iter();
-    types.extend(common.map(|common| &common.header.field.ty));
-    named.extend(named_by(types));
-    named
-}
-
 /// What is known of the types of a description besides their definitions.
 struct Facts<'a> {
     of_hooks: BTreeSet<TypeId>,
@@ -391,55 +318,6 @@ fn spread(api: &Api, found: &mut BTreeSet<TypeId>) {
     }
 }
 
-fn names_any(named: &[TypeId], found: &BTreeSet<TypeId>) -> bool {
-    !found.is_empty() && named.iter().any(|id| found.contains(id))
-}
-
-fn named_by<'a>(types: impl IntoIterator<Item = &'a Type>) -> Vec<TypeId> {
-    types.into_iter().flat_map(Type::named).collect()
-}
-
-fn types_of_payload(payload: &Payload) -> Vec<&Type> {
-    let headers = payload.headers.iter().map(|header| &header.field.ty);
-    headers
-        .chain(payload.body.iter().flat_map(Content::types))
-        .collect()
-}
-
-fn payload_indexes(operation: &Operation) -> impl Iterator<Item = usize> {
-    let shapes = operation.responses.iter();
-    shapes.filter_map(|response| response.shape.payload())
-}
-
-fn payloads_of<'a>(api: &'a Api, operation: &Operation) -> Vec<&'a Payload> {
-    let indexes = payload_indexes(operation);
-    indexes
-        .filter_map(|index| api.payloads.get(index))
-        .collect()
-}
-
-/// The types of an operation, but for those of its payloads.
-fn types_of(operation: &Operation) -> Vec<&Type> {
-    let parameters = operation
-        .all_parameters()
-        .map(|parameter| &parameter.field.ty);
-    let body = operation.body.iter().map(|body| &body.content);
-    let others = operation.other_bodies.iter().map(|body| &body.content);
-    let answered = operation
-        .responses
-        .iter()
-        .filter_map(|response| match &response.shape {
-            Shape::Body(content) => Some(content.as_ref()),
-            Shape::Empty | Shape::Payload(_) => None,
-        });
-    let contents = body.chain(others).chain(answered).flat_map(Content::types);
-    let items = operation
-        .pagination
-        .iter()
-        .map(|pagination| &pagination.item);
-    parameters.chain(contents).chain(items).collect()
-}
-
 /// An operation without what others do not see of it, and what counts where it stands in the
 /// description: payloads are compared by themselves.
 fn seen(mut operation: Operation) -> Operation {
@@ -467,6 +345,11 @@ fn forget(content: &mut Content) {
             let variants = choice.variants.iter_mut();
             variants.for_each(|variant| forget(&mut variant.content));
         }
-        _ => {}
+        ContentKind::Json(_)
+        | ContentKind::Text(_)
+        | ContentKind::Bytes
+        | ContentKind::Media
+        | ContentKind::Form(_)
+        | ContentKind::Values(_) => {}
     }
 }

@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::gate::Gate;
+use super::item::Surface;
 
 /// The features of a crate, each with those of the crate that it switches on.
 pub type Features = BTreeMap<String, BTreeSet<String>>;
@@ -22,8 +23,15 @@ pub fn features(manifest: &str) -> Features {
     features.collect()
 }
 
+impl Surface {
+    /// The features that are on where some are asked for.
+    pub fn switched_on(&self, asked: &Gate) -> Gate {
+        switched_on(&self.features, asked)
+    }
+}
+
 /// The features that are on where some are asked for.
-pub fn switched_on(features: &Features, asked: &Gate) -> Gate {
+fn switched_on(features: &Features, asked: &Gate) -> Gate {
     let mut on = Gate::new();
     let mut waiting: Vec<&str> = asked.iter().map(String::as_str).collect();
     while let Some(name) = waiting.pop() {

@@ -277,13 +277,17 @@ impl Kind {
 }
 
 impl Generics {
-    /// A type with these parameters: `crate::Call<O>`.
-    pub fn given_to(&self, path: &str) -> String {
-        let names = self.parameters.iter().map(|parameter| {
+    /// The names of the parameters.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.parameters.iter().map(|parameter| {
             let name = parameter.strip_prefix("const ").unwrap_or(parameter);
             name.split([' ', ':', '=']).next().unwrap_or(name)
-        });
-        let names: Vec<&str> = names.collect();
+        })
+    }
+
+    /// A type with these parameters: `crate::Call<O>`.
+    pub fn given_to(&self, path: &str) -> String {
+        let names: Vec<&str> = self.names().collect();
         match names.as_slice() {
             [] => path.to_owned(),
             names => format!("{path}<{}>", names.join(", ")),

@@ -22,7 +22,10 @@ mod implementations;
 mod item;
 mod judgement;
 mod macros;
+mod module;
 mod modules;
+mod names;
+mod parts;
 mod read;
 mod signature;
 mod source;
@@ -38,7 +41,8 @@ pub use spelling::short;
 use crate::fault::Fault;
 use crate::files::{Crates, Side};
 use crate::source::at_once;
-use differing::{Parts, differing};
+use differing::differing;
+use parts::Parts;
 
 /// What differs for those who depend on one of the two crates. Only the files that may differ are
 /// made: it is quick where little does.

@@ -3,9 +3,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
-use syn::{File, Item, ItemType, UseTree, Visibility};
+use syn::{Item, ItemType, Visibility};
 
 use super::gate::{Gate, gate, is_hidden};
+use super::module::{Module, Parsed};
+use super::names::{head, leaves, name_of, of_prelude};
 
 /// How many re-exports may lead from one to the next: more than there are, where they go round.
 const MOST_STEPS: usize = 32;
@@ -20,38 +22,6 @@ pub struct Modules {
     known: BTreeSet<String>,
 }
 
-/// A file of Rust, which may be that of two versions.
-#[derive(Clone)]
-pub struct Parsed {
-    /// What it waits for; `None` if it is never there.
-    gate: Option<Gate>,
-    items: Rc<Vec<Item>>,
-}
-
-impl Parsed {
-    /// A file.
-    pub fn new(file: File) -> Self {
-        Self {
-            gate: gate(&file.attrs),
-            items: Rc::new(file.items),
-        }
-    }
-}
-
-/// A module.
-pub struct Module {
-    /// Its file.
-    pub file: String,
-    /// Its items.
-    pub items: Rc<Vec<Item>>,
-    /// What it waits for.
-    pub gate: Gate,
-    own: BTreeSet<String>,
-    children: BTreeSet<String>,
-    imports: BTreeMap<String, Vec<String>>,
-    globs: Vec<Vec<String>>,
-}
-
 /// A path by which others name something.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Named {
@@ -61,13 +31,6 @@ pub struct Named {
     pub gate: Gate,
     /// The file that it is told in.
     pub file: String,
-}
-
-/// One name of an import or a re-export.
-struct Leaf {
-    /// `None` for a glob.
-    name: Option<String>,
-    path: Vec<String>,
 }
 
 impl Modules {
@@ -355,147 +318,12 @@ struct Export {
     file: String,
 }
 
-impl Module {
-    fn new(file: &str, gate: &Gate) -> Self {
-        Self {
-            gate: gate.clone(),
-            file: file.to_owned(),
-            items: Rc::default(),
-            own: BTreeSet::new(),
-            children: BTreeSet::new(),
-            imports: BTreeMap::new(),
-            globs: Vec::new(),
-        }
-    }
-
-    fn take_names(&mut self, item: &Item) {
-        match item {
-            Item::Mod(module) => {
-                self.children.insert(module.ident.to_string());
-            }
-            Item::Use(import) if gate(&import.attrs).is_some() => {
-                for leaf in leaves(&import.tree) {
-                    match leaf.name {
-                        Some(name) => {
-                            self.imports.insert(name, leaf.path);
-                        }
-                        None => self.globs.push(leaf.path),
-                    }
-                }
-            }
-            item => self.own.extend(name_of(item)),
-        }
-    }
-
-    /// Whether something besides a module has a name.
-    fn has_item(&self, name: &str) -> bool {
-        self.own.contains(name) || self.imports.contains_key(name)
-    }
-}
-
 /// Whether something is part of the support code, which is the same for all descriptions.
 fn is_support(definition: &str) -> bool {
     definition.starts_with("crate::runtime::")
 }
 
+/// The folder of the files of a module.
 fn folder_of(folder: &str, name: &str) -> String {
     format!("{folder}/{}", name.strip_prefix("r#").unwrap_or(name))
-}
-
-fn leaves(tree: &UseTree) -> Vec<Leaf> {
-    let leaf = |name: &syn::Ident, path: &syn::Ident| {
-        let path = match path == "self" {
-            true => Vec::new(),
-            false => vec![path.to_string()],
-        };
-        Leaf {
-            name: (name != "_").then(|| name.to_string()),
-            path,
-        }
-    };
-    match tree {
-        UseTree::Name(name) => vec![leaf(&name.ident, &name.ident)],
-        UseTree::Rename(name) if name.rename == "_" => Vec::new(),
-        UseTree::Rename(name) => vec![leaf(&name.rename, &name.ident)],
-        UseTree::Glob(_) => vec![Leaf {
-            name: None,
-            path: Vec::new(),
-        }],
-        UseTree::Group(group) => group.items.iter().flat_map(leaves).collect(),
-        UseTree::Path(path) => {
-            let first = path.ident.to_string();
-            let inner = leaves(&path.tree).into_iter();
-            let below = inner.map(|leaf| Leaf {
-                // `a::b::{self}` is `b`.
-                name: match leaf.path.is_empty() && leaf.name.as_deref() == Some("self") {
-                    true => Some(first.clone()),
-                    false => leaf.name,
-                },
-                path: [std::slice::from_ref(&first), leaf.path.as_slice()].concat(),
-            });
-            below.collect()
-        }
-    }
-}
-
-/// The visibility and the attributes of an item that can be named.
-fn head(item: &Item) -> Option<(&Visibility, &[syn::Attribute])> {
-    Some(match item {
-        Item::Const(item) => (&item.vis, &item.attrs),
-        Item::Enum(item) => (&item.vis, &item.attrs),
-        Item::Fn(item) => (&item.vis, &item.attrs),
-        Item::Mod(item) => (&item.vis, &item.attrs),
-        Item::Static(item) => (&item.vis, &item.attrs),
-        Item::Struct(item) => (&item.vis, &item.attrs),
-        Item::Trait(item) => (&item.vis, &item.attrs),
-        Item::Type(item) => (&item.vis, &item.attrs),
-        Item::Use(item) => (&item.vis, &item.attrs),
-        _ => return None,
-    })
-}
-
-/// The name that an item adds to its module.
-fn name_of(item: &Item) -> Option<String> {
-    let name = match item {
-        Item::Const(item) => &item.ident,
-        Item::Enum(item) => &item.ident,
-        Item::Fn(item) => &item.sig.ident,
-        Item::Mod(item) => &item.ident,
-        Item::Static(item) => &item.ident,
-        Item::Struct(item) => &item.ident,
-        Item::Trait(item) => &item.ident,
-        Item::Type(item) => &item.ident,
-        Item::Macro(item) => item.ident.as_ref()?,
-        _ => return None,
-    };
-    Some(name.to_string())
-}
-
-/// The path of what every module has a name of.
-fn of_prelude(name: &str) -> Option<String> {
-    let module = match name {
-        "Box" => "std::boxed",
-        "Clone" => "std::clone",
-        "Eq" | "Ord" | "PartialEq" | "PartialOrd" => "std::cmp",
-        "AsMut" | "AsRef" | "From" | "Into" | "TryFrom" | "TryInto" => "std::convert",
-        "Default" => "std::default",
-        "Debug" => "std::fmt",
-        "Future" | "IntoFuture" => "std::future",
-        "Hash" => "std::hash",
-        "DoubleEndedIterator"
-        | "ExactSizeIterator"
-        | "Extend"
-        | "FromIterator"
-        | "IntoIterator"
-        | "Iterator" => "std::iter",
-        "Copy" | "Send" | "Sized" | "Sync" | "Unpin" => "std::marker",
-        "Drop" | "Fn" | "FnMut" | "FnOnce" => "std::ops",
-        "Option" => "std::option",
-        "Result" => "std::result",
-        "String" | "ToString" => "std::string",
-        "ToOwned" => "std::borrow",
-        "Vec" => "std::vec",
-        _ => return None,
-    };
-    Some(format!("{module}::{name}"))
 }

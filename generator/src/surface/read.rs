@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 
 use syn::{
-    Attribute, Fields, Item as Source, ItemEnum, ItemStruct, ItemTrait, TraitItem, Visibility,
+    Attribute, Fields, Ident, Item as Source, ItemEnum, ItemStruct, ItemTrait, TraitItem,
+    Visibility,
 };
 
 use super::features::Features;
@@ -90,27 +91,15 @@ impl Reader<'_> {
                     self.item(place, &item);
                 }
             }
-            Source::Fn(item) => {
-                let name = item.sig.ident.to_string();
-                let none = syn::Generics::default();
-                self.plain(place, &name, Space::Value, &item.attrs, &none, |spelling| {
-                    Kind::Function(signature(spelling, &item.sig))
-                });
-            }
-            Source::Const(item) => {
-                let name = item.ident.to_string();
-                let none = syn::Generics::default();
-                self.plain(place, &name, Space::Value, &item.attrs, &none, |spelling| {
-                    Kind::Constant(spelling.full(&item.ty))
-                });
-            }
-            Source::Static(item) => {
-                let name = item.ident.to_string();
-                let none = syn::Generics::default();
-                self.plain(place, &name, Space::Value, &item.attrs, &none, |spelling| {
-                    Kind::Constant(spelling.full(&item.ty))
-                });
-            }
+            Source::Fn(item) => self.value(place, &item.sig.ident, &item.attrs, |spelling| {
+                Kind::Function(signature(spelling, &item.sig))
+            }),
+            Source::Const(item) => self.value(place, &item.ident, &item.attrs, |spelling| {
+                Kind::Constant(spelling.full(&item.ty))
+            }),
+            Source::Static(item) => self.value(place, &item.ident, &item.attrs, |spelling| {
+                Kind::Constant(spelling.full(&item.ty))
+            }),
             Source::Type(item) => {
                 let name = item.ident.to_string();
                 self.plain(
@@ -134,6 +123,18 @@ impl Reader<'_> {
             }
             _ => {}
         }
+    }
+
+    /// A function or a constant.
+    fn value(
+        &mut self,
+        place: Place<'_>,
+        name: &Ident,
+        attributes: &[Attribute],
+        kind: impl FnOnce(&Spelling<'_>) -> Kind,
+    ) {
+        let (name, none) = (name.to_string(), syn::Generics::default());
+        self.plain(place, &name, Space::Value, attributes, &none, kind);
     }
 
     /// An item without parts.

@@ -2,10 +2,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::differing::Parts;
 use super::features::{Features, features};
 use super::item::Surface;
-use super::modules::{Modules, Parsed};
+use super::module::Parsed;
+use super::modules::Modules;
+use super::parts::Parts;
 use super::read::read;
 use crate::emit::{Outline, unlisted};
 use crate::fault::Fault;

@@ -285,7 +285,7 @@ fn shortened(path: &str) -> Cow<'_, str> {
 mod tests {
     use syn::{Type, parse_str};
 
-    use super::super::modules::Parsed;
+    use super::super::module::Parsed;
     use super::*;
 
     fn spelled(text: &str) -> String {

@@ -4,6 +4,7 @@
 //! was made of, and with that of the other description. It must fail exactly where a change is
 //! said to break those who depend on the crate.
 
+mod call;
 mod text;
 mod traits;
 mod workspace;
@@ -20,6 +21,9 @@ use generator::{Crates, Options, Side};
 use crate::{Console, EXIT_CODES, Status, input};
 pub use text::source;
 pub use workspace::{CompileError, Said, Task, Workspace};
+
+/// So many of the compiler's messages are shown of a crate.
+const MOST_SHOWN: usize = 20;
 
 /// Arguments of the task.
 #[derive(Clone, Debug, clap::Args)]
@@ -74,6 +78,32 @@ impl Verdict {
     pub fn agrees(&self) -> bool {
         self.own.is_empty() && self.other.is_empty() != self.is_said_to_break()
     }
+
+    fn show(&self, console: &mut Console<'_>) -> anyhow::Result<()> {
+        let said = match self.is_said_to_break() {
+            true => "breaks",
+            false => "keeps",
+        };
+        let found = match self.other.is_empty() {
+            true => "compiles",
+            false => "fails",
+        };
+        let end = match self.agrees() {
+            true => "",
+            false => " -- these disagree",
+        };
+        writeln!(console.out, "{:?}: {said}, {found}{end}", self.side)?;
+        for change in &self.changes {
+            let mark = if change.breaks { "breaks" } else { "keeps" };
+            writeln!(console.out, "  {mark} {}: {}", change.file, change.text)?;
+        }
+        for (whose, messages) in [("own", &self.own), ("other", &self.other)] {
+            for message in messages.iter().take(MOST_SHOWN) {
+                writeln!(console.out, "  {whose}: {message}")?;
+            }
+        }
+        Ok(())
+    }
 }
 
 /// Runs the task in the workspace at `root`.
@@ -97,31 +127,7 @@ pub fn run(args: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Resul
     let mut all_agree = true;
     for verdict in &verdicts {
         all_agree &= verdict.agrees();
-        let said = if verdict.is_said_to_break() {
-            "breaks"
-        } else {
-            "keeps"
-        };
-        let found = if verdict.other.is_empty() {
-            "compiles"
-        } else {
-            "fails"
-        };
-        let end = if verdict.agrees() {
-            ""
-        } else {
-            " -- these disagree"
-        };
-        writeln!(console.out, "{:?}: {said}, {found}{end}", verdict.side)?;
-        for change in &verdict.changes {
-            let mark = if change.breaks { "breaks" } else { "keeps" };
-            writeln!(console.out, "  {mark} {}: {}", change.file, change.text)?;
-        }
-        for (whose, messages) in [("own", &verdict.own), ("other", &verdict.other)] {
-            for message in messages.iter().take(20) {
-                writeln!(console.out, "  {whose}: {message}")?;
-            }
-        }
+        verdict.show(console)?;
     }
     Ok(if all_agree {
         Status::Done
@@ -229,7 +235,10 @@ impl Set {
                 let all: BTreeSet<String> = surface.features.keys().cloned().collect();
                 (all.clone(), all)
             }
-            Self::Default => (switched_on(surface, "default"), BTreeSet::new()),
+            Self::Default => {
+                let default = BTreeSet::from(["default".to_owned()]);
+                (surface.switched_on(&default), BTreeSet::new())
+            }
         }
     }
 }
@@ -242,17 +251,4 @@ pub fn lost(before: &Surface, after: &Surface) -> Vec<String> {
         .filter(|name| !after.features.contains_key(*name));
     lost.map(|name| format!("cargo: there is no feature `{name}`"))
         .collect()
-}
-
-/// A feature with those that it switches on.
-fn switched_on(surface: &Surface, name: &str) -> BTreeSet<String> {
-    let mut on = BTreeSet::new();
-    let mut waiting = vec![name.to_owned()];
-    while let Some(name) = waiting.pop() {
-        if let Some(others) = surface.features.get(&name) {
-            waiting.extend(others.iter().filter(|one| !on.contains(*one)).cloned());
-            on.insert(name);
-        }
-    }
-    on
 }

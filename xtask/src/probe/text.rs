@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 
 use generator::surface::{Form, Generics, Item, Key, Kind, Signature, Surface};
 
+use super::call::{called, conditions, parameters, with_lifetimes, with_self};
 use super::traits;
 
 /// What stands above the uses.
@@ -77,11 +78,8 @@ impl<'a> Probe<'a> {
         let mut inner = generics.clone();
         inner.parameters.push("Is".to_owned());
         inner.bounds.insert(format!("Is: {of}"));
-        let names = generics
-            .parameters
-            .iter()
-            .filter(|name| !name.starts_with('\''));
-        let names = names.map(|name| own_name(name)).chain([ty.as_str()]);
+        let names = generics.names().filter(|name| !name.starts_with('\''));
+        let names = names.chain([ty.as_str()]);
         let names: Vec<&str> = names.collect();
         let body = format!(
             "fn is{}() {}{{}} is::<{}>();",
@@ -133,7 +131,7 @@ impl<'a> Probe<'a> {
                 self.function(&none, &[], &body);
             }
             Kind::Alias { generics, ty } => {
-                let named = applied(path, generics);
+                let named = generics.given_to(path);
                 self.function(
                     generics,
                     &[format!("value: {named}")],
@@ -159,7 +157,7 @@ impl<'a> Probe<'a> {
     }
 
     fn structure(&mut self, key: &'a Key, generics: &Generics, form: Form, is_open: bool) {
-        let named = applied(&key.path, generics);
+        let named = generics.given_to(&key.path);
         let path = &key.path;
         self.function(generics, &[format!("value: {named}")], "");
         if !is_open {
@@ -173,15 +171,12 @@ impl<'a> Probe<'a> {
                 _ => None,
             })
             .collect();
-        let types: Vec<String> = fields.iter().map(|(_, ty)| (*ty).to_owned()).collect();
-        let names: Vec<Option<String>> = fields
+        let is_named = form == Form::Named;
+        let fields: Vec<Field<'_>> = fields
             .iter()
-            .map(|(name, _)| (form == Form::Named).then(|| (*name).to_owned()))
+            .map(|(name, ty)| (is_named.then_some(*name), *ty))
             .collect();
-        let made = made(path, form, &names, |index| {
-            format!("any::<{}>()", types[index])
-        });
-        let taken = made_pattern(path, form, &names);
+        let (made, taken) = (made(path, form, &fields), taken(path, form, &fields));
         self.function(
             generics,
             &[],
@@ -202,18 +197,17 @@ impl<'a> Probe<'a> {
     }
 
     fn enumeration(&mut self, key: &'a Key, generics: &Generics, is_closed: bool) {
-        let named = applied(&key.path, generics);
+        let named = generics.given_to(&key.path);
         let variants = self
             .parts(key)
             .into_iter()
             .filter_map(|(key, item)| match &item.kind {
                 Kind::Variant { form, fields } => {
-                    let names: Vec<_> = fields.iter().map(|(name, _)| name.clone()).collect();
                     let bindings = fields.iter().enumerate();
                     let checks =
                         bindings.map(|(index, (_, ty))| format!("let _: {ty} = v{index};"));
                     let checks: String = checks.collect();
-                    let pattern = made_pattern(&key.path, *form, &names);
+                    let pattern = taken(&key.path, *form, &of_variant(fields));
                     Some(format!("{pattern} => {{ {checks} }}"))
                 }
                 _ => None,
@@ -230,10 +224,7 @@ impl<'a> Probe<'a> {
         let Some((owner, generics)) = self.owner(item) else {
             return;
         };
-        let names: Vec<_> = fields.iter().map(|(name, _)| name.clone()).collect();
-        let made = made(&key.path, form, &names, |index| {
-            format!("any::<{}>()", fields[index].1)
-        });
+        let made = made(&key.path, form, &of_variant(fields));
         self.function(&generics, &[], &format!("let _: {owner} = {made};"));
     }
 
@@ -242,7 +233,7 @@ impl<'a> Probe<'a> {
         let key = item.parent.as_ref()?;
         match &self.surface.items.get(key)?.kind {
             Kind::Struct { generics, .. } | Kind::Enum { generics, .. } => {
-                Some((applied(&key.path, generics), generics.clone()))
+                Some((generics.given_to(&key.path), generics.clone()))
             }
             _ => None,
         }
@@ -259,179 +250,45 @@ impl<'a> Probe<'a> {
     }
 }
 
-/// A call of a function with arguments of its types, and the parameters and arguments of the
-/// function that makes it.
-pub(super) fn called(
-    signature: &Signature,
-    function: &str,
-    owner: &str,
-) -> (Generics, Vec<String>, String) {
-    let with_owner = |ty: &str| with_self(ty, owner);
-    let mut generics = Generics {
-        parameters: signature.generics.parameters.clone(),
-        bounds: signature
-            .generics
-            .bounds
-            .iter()
-            .map(|one| with_owner(one))
-            .collect(),
-    };
-    let mut arguments = Vec::new();
-    if let Some(receiver) = &signature.receiver {
-        let ty = match receiver.strip_prefix("self: ") {
-            Some(ty) => with_owner(ty),
-            None => receiver.replace("self", owner),
-        };
-        arguments.push(format!("receiver: {ty}"));
-    }
-    let mut given: Vec<String> = arguments.iter().map(|_| "receiver".to_owned()).collect();
-    for (index, ty) in signature.arguments.iter().enumerate() {
-        let ty = with_owner(ty);
-        let ty = match ty.strip_prefix("impl ") {
-            Some(bounds) => {
-                generics.parameters.push(format!("A{index}"));
-                generics.bounds.insert(format!("A{index}: {bounds}"));
-                format!("A{index}")
-            }
-            None => ty,
-        };
-        arguments.push(format!("a{index}: {ty}"));
-        given.push(format!("a{index}"));
-    }
-    let own = own_types(signature, owner);
-    let call = format!("{function}{own}({})", given.join(", "));
-    let output = with_owner(&signature.output);
-    let body = match output.strip_prefix("impl ") {
-        // An inner function does not know what the outer one does.
-        Some(bounds) if names_any(bounds, &generics, owner) => format!("let _ = {call};"),
-        Some(bounds) => {
-            let bounds = with_lifetimes(bounds, "'r");
-            format!("fn is<'r, T: {bounds}>(_: T, _: &'r ()) {{}} is({call}, &());")
-        }
-        None if signature.is_async => {
-            format!("let _ = async move {{ let _: {output} = is_future({call}).await; }};")
-        }
-        None => format!("let _: {output} = {call};"),
-    };
-    (generics, arguments, body)
-}
+/// A field: its name, if it has one, and its type.
+type Field<'a> = (Option<&'a str>, &'a str);
 
-/// The types that a function is given besides those of its owner.
-fn own_types(signature: &Signature, owner: &str) -> String {
-    let is_of_owner = |name: &str| {
-        let mut words = owner.split(|letter: char| !letter.is_alphanumeric() && letter != '_');
-        words.any(|word| word == name)
-    };
-    let names = signature.generics.parameters.iter();
-    let names = names.filter(|name| !name.starts_with('\''));
-    let names = names
-        .map(|name| own_name(name))
-        .filter(|name| !is_of_owner(name));
-    let names: Vec<&str> = names.collect();
-    match names.as_slice() {
-        [] => String::new(),
-        names => format!("::<{}>", names.join(", ")),
-    }
-}
-
-/// Whether bounds name what an inner function does not know.
-fn names_any(bounds: &str, generics: &Generics, owner: &str) -> bool {
-    let is_part = |letter: char| letter.is_alphanumeric() || "_'".contains(letter);
-    let mut words = bounds.split(|letter| !is_part(letter));
-    words.any(|word| word == owner || generics.parameters.iter().any(|one| one == word))
-}
-
-/// A type with another in place of `Self`.
-pub(super) fn with_self(ty: &str, owner: &str) -> String {
-    let mut out = String::new();
-    let mut rest = ty;
-    while let Some(at) = rest.find("Self") {
-        let (before, behind) = rest.split_at(at);
-        let behind = behind.strip_prefix("Self").unwrap_or_default();
-        let is_part = |letter: char| letter.is_alphanumeric() || letter == '_';
-        let alone = !before.ends_with(is_part) && !behind.starts_with(is_part);
-        out.push_str(before);
-        out.push_str(if alone { owner } else { "Self" });
-        rest = behind;
-    }
-    out + rest
-}
-
-/// A type with a lifetime in place of those that are left out.
-fn with_lifetimes(ty: &str, lifetime: &str) -> String {
-    let ty = ty
-        .replace("'_", lifetime)
-        .replace('&', &format!("&{lifetime} "));
-    ty.replace(&format!("&{lifetime} '"), "&'")
+fn of_variant(fields: &[(Option<String>, String)]) -> Vec<Field<'_>> {
+    let fields = fields.iter();
+    fields
+        .map(|(name, ty)| (name.as_deref(), ty.as_str()))
+        .collect()
 }
 
 /// A value of fields.
-fn made(
+fn made(path: &str, form: Form, fields: &[Field<'_>]) -> String {
+    let values = fields.iter().map(|(_, ty)| format!("any::<{ty}>()"));
+    with_fields(path, form, fields, values)
+}
+
+/// A pattern of fields, which binds them.
+fn taken(path: &str, form: Form, fields: &[Field<'_>]) -> String {
+    let names = (0..fields.len()).map(|index| format!("v{index}"));
+    with_fields(path, form, fields, names)
+}
+
+fn with_fields(
     path: &str,
     form: Form,
-    names: &[Option<String>],
-    value: impl Fn(usize) -> String,
+    fields: &[Field<'_>],
+    values: impl Iterator<Item = String>,
 ) -> String {
-    let fields = names.iter().enumerate().map(|(index, name)| match name {
-        Some(name) => format!("{name}: {}", value(index)),
-        None => value(index),
-    });
+    let fields = fields
+        .iter()
+        .zip(values)
+        .map(|((name, _), value)| match name {
+            Some(name) => format!("{name}: {value}"),
+            None => value,
+        });
     let fields = fields.collect::<Vec<_>>().join(", ");
     match form {
         Form::Named => format!("{path} {{ {fields} }}"),
         Form::Tuple => format!("{path}({fields})"),
         Form::Unit => path.to_owned(),
-    }
-}
-
-/// A pattern of fields, which binds them.
-fn made_pattern(path: &str, form: Form, names: &[Option<String>]) -> String {
-    made(path, form, names, |index| format!("v{index}"))
-}
-
-/// A type with its own parameters.
-pub(super) fn applied(path: &str, generics: &Generics) -> String {
-    let names = generics
-        .parameters
-        .iter()
-        .map(|parameter| own_name(parameter));
-    let names: Vec<&str> = names.collect();
-    match names.as_slice() {
-        [] => path.to_owned(),
-        names => format!("{path}<{}>", names.join(", ")),
-    }
-}
-
-/// The name of a parameter.
-fn own_name(parameter: &str) -> &str {
-    let name = parameter.strip_prefix("const ").unwrap_or(parameter);
-    name.split([' ', ':', '=']).next().unwrap_or(name)
-}
-
-/// Parameters as they are declared: lifetimes first, and no defaults.
-pub(super) fn parameters(generics: &Generics) -> String {
-    let mut names: Vec<&str> = generics
-        .parameters
-        .iter()
-        .map(|one| without_default(one))
-        .collect();
-    names.sort_by_key(|name| !name.starts_with('\''));
-    names.dedup();
-    match names.as_slice() {
-        [] => String::new(),
-        names => format!("<{}>", names.join(", ")),
-    }
-}
-
-fn without_default(parameter: &str) -> &str {
-    parameter.split(" = ").next().unwrap_or(parameter)
-}
-
-/// What parameters must hold to.
-pub(super) fn conditions(generics: &Generics) -> String {
-    let bounds: Vec<&str> = generics.bounds.iter().map(String::as_str).collect();
-    match bounds.as_slice() {
-        [] => String::new(),
-        bounds => format!("where {} ", bounds.join(", ")),
     }
 }

@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use generator::surface::{Generics, Item, Key, Kind, Member, Signature};
 
-use super::text::{Probe, applied, called, conditions, parameters, with_self};
+use super::call::{called, conditions, parameters, with_self};
+use super::text::Probe;
 
 /// The traits of the standard library that every type can have.
 const OF_ALL: [&str; 5] = [
@@ -32,7 +33,7 @@ pub(super) fn write(probe: &mut Probe<'_>) {
         for (member, item) in &members {
             call(probe, key, generics, member, item);
         }
-        let of = applied(&key.path, generics);
+        let of = generics.given_to(&key.path);
         let mut own = generics.clone();
         own.parameters.push("Own".to_owned());
         own.bounds.insert(format!("Own: {of}"));
@@ -146,7 +147,7 @@ fn method(name: &str, signature: &Signature) -> String {
 
 /// Calls a member of any type that has a trait.
 fn call(probe: &mut Probe<'_>, key: &Key, generics: &Generics, member: &Key, item: &Item) {
-    let of = applied(&key.path, generics);
+    let of = generics.given_to(&key.path);
     let own = Generics {
         parameters: vec!["Own".to_owned()],
         bounds: [format!("Own: {of}")].into(),
