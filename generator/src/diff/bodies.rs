@@ -2,50 +2,15 @@
 
 use std::rc::Rc;
 
-use indexmap::IndexMap;
-
 use super::at::At;
 use super::change::Verdict;
-use super::comparer::{Comparer, Effect, Side, Told, Where, Written};
+use super::comparer::{Comparer, Effect, Flow, Side, Told, Where, Written};
+use super::media_types::{self, MediaType, MediaTypes, covering, covers, written};
 use super::operations::Operation;
 use crate::source::Place;
 
 /// Why a body that is not taken any more breaks.
 const WITHDRAWN: &str = "what clients send by it is not read any more";
-
-/// A media type, without its parameters and in lower case, and those.
-struct MediaType<'a> {
-    name: &'a str,
-    parameters: Vec<(String, String)>,
-    at: At<'a>,
-}
-
-fn media_types<'a>(owner: &At<'a>) -> IndexMap<String, MediaType<'a>> {
-    let content = owner.get("content");
-    let all = content.iter().flat_map(At::named);
-    let all = all.map(|(name, at)| {
-        let mut parts = name.split(';').map(|part| part.trim().to_ascii_lowercase());
-        let essence = parts.next().unwrap_or_default();
-        let parameters = parts.filter_map(|part| {
-            let (name, value) = part.split_once('=')?;
-            Some((
-                name.trim().to_owned(),
-                value.trim().trim_matches('"').to_owned(),
-            ))
-        });
-        // JSON and what is like it are UTF-8 whether that is said or not.
-        let is_json = essence.ends_with("json");
-        let said =
-            |(name, value): &(String, String)| !(is_json && name == "charset" && value == "utf-8");
-        let media = MediaType {
-            parameters: parameters.filter(said).collect(),
-            name,
-            at,
-        };
-        (essence, media)
-    });
-    all.collect()
-}
 
 impl<'a> Comparer<'a> {
     pub fn request_body(&mut self, old: &Operation<'a>, new: &Operation<'a>) {
@@ -111,27 +76,42 @@ impl<'a> Comparer<'a> {
 
     /// Compares what a body may be, by its media types.
     pub fn contents(&mut self, old: &At<'a>, new: &At<'a>, at: &Where) {
-        let (before, after) = (media_types(old), media_types(new));
+        let (before, after) = media_types::of_both(old, new);
         let (came, went) = self.renamed_media_type((&before, &after), at);
-        for (essence, media) in &before {
-            match after.get(essence) {
-                Some(now) => self.media_type(media, now, essence, at),
-                None if went.as_ref() == Some(essence) => {}
+        for (key, media) in &before {
+            match after.get(key) {
+                Some(now) => self.media_type(media, now, at),
+                None if went.as_ref() == Some(key) => {}
                 None => {
+                    let range = covering(&after, media).filter(|_| at.flow == Flow::ToServer);
                     let message =
                         format!("`{}` is no media type of {} any more", media.name, at.what);
                     let places = (&media.at.place, &new.place);
-                    let verdict = self.of_media_types(Effect::Narrows, at);
+                    let verdict = match range {
+                        Some(_) => Verdict::Safe,
+                        None => self.of_media_types(Effect::Narrows, at),
+                    };
                     self.tell_media(at, "media-type-removed", verdict, message, places);
+                    if let Some(range) = range {
+                        self.media_type(media, range, at);
+                    }
                 }
             }
         }
-        for (essence, media) in &after {
-            if !before.contains_key(essence) && came.as_ref() != Some(essence) {
+        for (key, media) in &after {
+            if !before.contains_key(key) && came.as_ref() != Some(key) {
                 let message = format!("`{}` is a media type of {} now", media.name, at.what);
                 let places = (&old.place, &media.at.place);
-                let verdict = self.of_media_types(Effect::Widens, at);
+                let range = covering(&before, media);
+                let verdict = match range {
+                    Some(_) => Verdict::Safe,
+                    None => self.of_media_types(Effect::Widens, at),
+                };
                 self.tell_media(at, "media-type-added", verdict, message, places);
+                // It was let through as one of the range, with its schema.
+                if let Some(range) = range {
+                    self.media_type(range, media, at);
+                }
             }
         }
     }
@@ -148,29 +128,24 @@ impl<'a> Comparer<'a> {
     /// One media type alone was made another that has more or fewer values.
     fn renamed_media_type(
         &mut self,
-        (before, after): (
-            &IndexMap<String, MediaType<'a>>,
-            &IndexMap<String, MediaType<'a>>,
-        ),
+        (before, after): (&MediaTypes<'a>, &MediaTypes<'a>),
         at: &Where,
     ) -> (Option<String>, Option<String>) {
-        let mut gone = before
-            .iter()
-            .filter(|(essence, _)| !after.contains_key(*essence));
-        let mut come = after
-            .iter()
-            .filter(|(essence, _)| !before.contains_key(*essence));
+        let mut gone = before.iter().filter(|(key, _)| !after.contains_key(*key));
+        let mut come = after.iter().filter(|(key, _)| !before.contains_key(*key));
         let ((Some((old, was)), None), (Some((new, is)), None)) =
             ((gone.next(), gone.next()), (come.next(), come.next()))
         else {
             return (None, None);
         };
-        let (what, effect) = match (covers(new, old), covers(old, new)) {
-            (true, _) => ("media-type-name-generalized", Effect::Widens),
+        let covers =
+            |range: &MediaType<'a>, one: &MediaType<'a>| covers(&range.essence, &one.essence);
+        let (what, effect) = match (covers(is, was), covers(was, is)) {
+            (true, _) if is.is_range() => ("media-type-name-generalized", Effect::Widens),
+            // What is sent by the one name is not taken by the other.
+            (true, _) => ("media-type-name-generalized", Effect::Incomparable),
             // Who asks for the one by its name is not given the other.
-            (_, true) if !old.contains('*') => {
-                ("media-type-name-specialized", Effect::Incomparable)
-            }
+            (_, true) if !was.is_range() => ("media-type-name-specialized", Effect::Incomparable),
             (_, true) => ("media-type-name-specialized", Effect::Narrows),
             _ => return (None, None),
         };
@@ -180,13 +155,13 @@ impl<'a> Comparer<'a> {
         );
         let places = (&was.at.place, &is.at.place);
         self.tell_media(at, what, effect.verdict(at.flow), message, places);
-        self.media_type(was, is, new, at);
+        self.media_type(was, is, at);
         (Some(new.clone()), Some(old.clone()))
     }
 
-    fn media_type(&mut self, old: &MediaType<'a>, new: &MediaType<'a>, essence: &str, at: &Where) {
+    fn media_type(&mut self, old: &MediaType<'a>, new: &MediaType<'a>, at: &Where) {
         let at = Where {
-            written: written(essence),
+            written: written(&new.essence),
             ..at.clone()
         };
         self.media_type_parameters(old, new, &at);
@@ -292,30 +267,5 @@ impl<'a> Comparer<'a> {
         };
         let told = Told::new(format!("{kind}-{what}"), verdict, message);
         self.tell(told.between(old, new).of(&at.operation).about("body"));
-    }
-}
-
-/// What the values of a media type are written in.
-fn written(essence: &str) -> Written {
-    match essence {
-        essence if essence.ends_with("xml") => Written::Xml,
-        essence if essence.ends_with("json") => Written::Json,
-        essence if essence.starts_with("text/") || essence.contains("form") => Written::Text,
-        _ => Written::Json,
-    }
-}
-
-/// Whether a range of media types has another.
-fn covers(range: &str, other: &str) -> bool {
-    match range.strip_suffix('*') {
-        Some("*/") => true,
-        Some(kind) => other.starts_with(kind),
-        None => {
-            // A suffix says what may be read of it (RFC 6839).
-            let suffix = other
-                .rsplit_once('+')
-                .map(|(_, suffix)| format!("application/{suffix}"));
-            suffix.as_deref() == Some(range)
-        }
     }
 }

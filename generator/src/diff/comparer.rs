@@ -211,6 +211,11 @@ impl<'a> Comparer<'a> {
         }
     }
 
+    /// Whether what holds to the old schemas may not hold to the new ones, for whoever reads it there.
+    pub fn breaks(&mut self, old: &[At<'a>], new: &[At<'a>], at: &Where) -> bool {
+        self.is_trial_breaking(|trial| trial.schema(old, new, at))
+    }
+
     /// Whether a comparison finds what breaks or may break.
     fn is_trial_breaking(&mut self, compare: impl FnOnce(&mut Self)) -> bool {
         let mut is_breaking = false;

@@ -5,7 +5,7 @@ use indexmap::IndexMap;
 use super::at::At;
 use super::change::Verdict;
 use super::comparer::{Comparer, Side, Told};
-use super::operations::{Operation, listed};
+use super::operations::{Operation, listed_by_name};
 use crate::source::Place;
 
 /// Why a new one is harmless.
@@ -21,8 +21,9 @@ impl<'a> Comparer<'a> {
                 .map_or_else(|| root.place.clone(), |at| at.place.clone())
         };
         let places = (place(&before, old), place(&after, new));
+        let all = |list: &Option<At<'a>>| listed_by_name(list.iter().flat_map(At::named));
         self.hooks(
-            (listed(before), listed(after)),
+            (all(&before), all(&after)),
             (&places.0, &places.1),
             "webhook",
         );
@@ -34,7 +35,7 @@ impl<'a> Comparer<'a> {
             let callbacks = operation.at.get("callbacks");
             let callbacks = callbacks.iter().flat_map(At::named);
             let all = callbacks.flat_map(|(name, callback)| {
-                let found = listed(Some(callback.resolved()));
+                let found = listed_by_name(callback.resolved().entries());
                 let found = found.into_iter();
                 found.map(move |(key, hook)| (format!("{name} {key}"), hook))
             });

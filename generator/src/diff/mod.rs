@@ -14,6 +14,7 @@ mod components;
 mod encodings;
 mod hooks;
 mod lifecycle;
+mod media_types;
 mod memo;
 mod number;
 mod operations;

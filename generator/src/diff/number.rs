@@ -12,6 +12,9 @@ pub(super) enum Num {
     Other(f64),
 }
 
+/// How far the quotient of two numbers may be off what it is of their decimals.
+const ROUNDING: f64 = 4.0 * f64::EPSILON;
+
 impl Num {
     pub fn new(number: &Number) -> Option<Self> {
         let integer = number.as_i64().map(i128::from);
@@ -65,7 +68,10 @@ impl Num {
         match (self, other) {
             (_, Self::Integer(0)) => false,
             (Self::Integer(one), Self::Integer(other)) => one % other == 0,
-            _ => (self.float() / other.float()).fract() == 0.0,
+            _ => {
+                let times = self.float() / other.float();
+                (times - times.round()).abs() <= times.abs() * ROUNDING
+            }
         }
     }
 }
@@ -101,6 +107,8 @@ mod tests {
         assert!(num("10").is_multiple_of(num("5")));
         assert!(!num("10").is_multiple_of(num("4")));
         assert!(num("1").is_multiple_of(num("0.5")));
+        assert!(num("0.3").is_multiple_of(num("0.1")));
+        assert!(!num("0.25").is_multiple_of(num("0.1")));
         assert!(!num("1").is_multiple_of(num("0")));
     }
 }

@@ -27,10 +27,24 @@ pub(super) struct Operation<'a> {
     pub placeholders: Vec<String>,
 }
 
-/// The operations of a map of path items.
-pub(super) fn listed<'a>(paths: Option<At<'a>>) -> IndexMap<String, Operation<'a>> {
+/// The operations of a map of path items by paths.
+pub(super) fn listed<'a>(paths: Option<&At<'a>>) -> IndexMap<String, Operation<'a>> {
+    operations(paths.into_iter().flat_map(At::entries), shape_of)
+}
+
+/// The operations of a map of path items by names, or by expressions: what these read is not the same by another name.
+pub(super) fn listed_by_name<'a>(
+    items: impl Iterator<Item = (&'a str, At<'a>)>,
+) -> IndexMap<String, Operation<'a>> {
+    operations(items, |name| (name.to_owned(), shape_of(name).1))
+}
+
+fn operations<'a>(
+    items: impl Iterator<Item = (&'a str, At<'a>)>,
+    shape_of: impl Fn(&str) -> (String, Vec<String>),
+) -> IndexMap<String, Operation<'a>> {
     let mut found = IndexMap::new();
-    for (path, item) in paths.iter().flat_map(At::entries) {
+    for (path, item) in items {
         let item = item.resolved();
         let (shape, placeholders) = shape_of(path);
         for (word, at) in item.entries().filter(|(word, _)| METHODS.contains(word)) {
@@ -70,7 +84,8 @@ fn shape_of(path: &str) -> (String, Vec<String>) {
 impl<'a> Comparer<'a> {
     /// Compares all operations.
     pub fn operations(&mut self, old: &At<'a>, new: &At<'a>) {
-        let (before, after) = (listed(old.get("paths")), listed(new.get("paths")));
+        let (before, after) = (old.get("paths"), new.get("paths"));
+        let (before, after) = (listed(before.as_ref()), listed(after.as_ref()));
         let paths = paths_of(&after);
         for (key, operation) in &before {
             match after.get(key) {

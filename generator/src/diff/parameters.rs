@@ -6,7 +6,8 @@ use indexmap::IndexMap;
 
 use super::at::At;
 use super::change::Verdict;
-use super::comparer::{Comparer, Effect, Side, Told, Where, Written};
+use super::comparer::{Comparer, Effect, Side, Told, Where};
+use super::media_types::written_of;
 use super::operations::Operation;
 use super::shape::Shape;
 
@@ -29,6 +30,9 @@ fn of<'a>(operation: &Operation<'a>) -> IndexMap<Key, At<'a>> {
             else {
                 continue;
             };
+            if is_told_elsewhere(location, name) {
+                continue;
+            }
             let name = match location {
                 "header" => name.to_ascii_lowercase(),
                 "path" => {
@@ -42,6 +46,12 @@ fn of<'a>(operation: &Operation<'a>) -> IndexMap<Key, At<'a>> {
         }
     }
     found
+}
+
+/// Headers that media types and credentials tell of: as parameters they are passed over (OpenAPI, "Parameter Object").
+fn is_told_elsewhere(location: &str, name: &str) -> bool {
+    let mut headers = ["accept", "content-type", "authorization"].into_iter();
+    location == "header" && headers.any(|header| name.eq_ignore_ascii_case(header))
 }
 
 impl<'a> Comparer<'a> {
@@ -72,7 +82,7 @@ impl<'a> Comparer<'a> {
             path: String::new(),
             operation: Rc::clone(operation),
             member: Some(name.to_owned()),
-            written: Written::Text,
+            written: written_of(parameter),
         }
     }
 

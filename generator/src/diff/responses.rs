@@ -7,6 +7,7 @@ use indexmap::IndexMap;
 use super::at::At;
 use super::change::Verdict;
 use super::comparer::{Comparer, Effect, Side, Told, Where, Written};
+use super::media_types::written_of;
 use super::operations::Operation;
 use super::parameters::schema_of;
 
@@ -73,12 +74,16 @@ impl<'a> Comparer<'a> {
         let links = |response: &At<'a>| response.get("links");
         let after = links(new);
         for (name, link) in links(old).iter().flat_map(At::named) {
-            if after.as_ref().is_none_or(|after| after.get(name).is_none()) {
-                let message = format!("the link `{name}` is gone");
-                let told = Told::new("response-link-removed", Verdict::Risky, message);
-                let told = told.between(&link.place, &new.place).of(&at.operation);
-                self.tell(told.because(RELIED_ON));
-            }
+            let now = after.as_ref().and_then(|after| after.get(name));
+            let (what, words, place) = match &now {
+                Some(now) if self.is_untouched(&link.resolved(), &now.resolved()) => continue,
+                Some(now) => ("changed", "is another", &now.place),
+                None => ("removed", "is gone", &new.place),
+            };
+            let message = format!("the link `{name}` {words}");
+            let told = Told::new(format!("response-link-{what}"), Verdict::Risky, message);
+            let told = told.between(&link.place, place).of(&at.operation);
+            self.tell(told.because(RELIED_ON));
         }
     }
 
@@ -130,7 +135,7 @@ impl<'a> Comparer<'a> {
         for (key, (name, header)) in &before {
             let at = Where {
                 kind: "header",
-                written: Written::Text,
+                written: written_of(header),
                 what: format!("the header `{name}` of the response `{status}`"),
                 member: Some((*name).to_owned()),
                 ..body.clone()

@@ -353,7 +353,7 @@ fn is_used(root: &At<'_>, name: &str) -> bool {
         ways.any(|way| way.get(name).is_some())
     };
     asks(root)
-        || listed(root.get("paths"))
+        || listed(root.get("paths").as_ref())
             .values()
             .any(|operation| asks(&operation.at))
 }

@@ -74,6 +74,16 @@ pub(super) enum Effect {
 }
 
 impl Effect {
+    /// What two changes do together.
+    pub fn and(self, other: Self) -> Self {
+        match (self, other) {
+            (Self::None, effect) | (effect, Self::None) => effect,
+            (Self::Unknown, _) | (_, Self::Unknown) => Self::Unknown,
+            (one, other) if one == other => one,
+            _ => Self::Incomparable,
+        }
+    }
+
     /// Whether a change with this effect breaks clients: a request may be widened, an answer
     /// narrowed.
     pub fn verdict(self, flow: Flow) -> Verdict {
@@ -130,11 +140,13 @@ impl Where {
         format!("{}-{kind}", self.side)
     }
 
-    /// What its values are written in here: what is inside of a text is JSON.
+    /// What its values are written in here: the items and fields of a text are texts, and what is inside of those is
+    /// JSON.
     pub fn written_here(&self) -> Written {
-        match self.written {
-            Written::Text if !self.path.is_empty() => Written::Json,
-            written => written,
+        match (self.written, self.path.matches('/').count()) {
+            (Written::Text, 0 | 1) => Written::Text,
+            (Written::Text, _) => Written::Json,
+            (written, _) => written,
         }
     }
 

@@ -1,5 +1,7 @@
 //! Arrays: their items.
 
+use serde_json::Value;
+
 use crate::diff::at::At;
 use crate::diff::comparer::{Comparer, Effect, Where};
 use crate::diff::shape::Shape;
@@ -19,7 +21,10 @@ impl<'a> Comparer<'a> {
     fn positions(&mut self, old: &Shape<'a>, new: &Shape<'a>, at: &Where) {
         let common = old.positions.len().min(new.positions.len());
         for item in old.positions.get(common..).unwrap_or_default() {
-            let effect = self.relation(one(item), &new.items, at);
+            let effect = match is_closed(new) {
+                true => Effect::Narrows,
+                false => self.relation(one(item), &new.items, at),
+            };
             if effect != Effect::None {
                 let message = format!("{}: an item has no schema of its own any more", at.words());
                 let places = (&item.place, &new.place);
@@ -27,7 +32,10 @@ impl<'a> Comparer<'a> {
             }
         }
         for item in new.positions.get(common..).unwrap_or_default() {
-            let effect = self.relation(&old.items, one(item), at);
+            let effect = match is_closed(old) {
+                true => Effect::Widens,
+                false => self.relation(&old.items, one(item), at),
+            };
             if effect != Effect::None {
                 let message = format!("{}: an item has a schema of its own now", at.words());
                 let places = (&old.place, &item.place);
@@ -35,6 +43,12 @@ impl<'a> Comparer<'a> {
             }
         }
     }
+}
+
+/// Whether items without a schema are refused.
+fn is_closed(shape: &Shape<'_>) -> bool {
+    let unevaluated = shape.keyword("unevaluatedItems");
+    shape.items.is_empty() && unevaluated.is_some_and(|at| at.value == &Value::Bool(false))
 }
 
 fn one<'s, 'a>(at: &'s At<'a>) -> &'s [At<'a>] {

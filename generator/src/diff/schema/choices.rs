@@ -1,5 +1,6 @@
 //! Choices between schemas: `oneOf` and `anyOf`.
 
+use super::branches::{of_new_branch, one, outlines};
 use crate::diff::at::At;
 use crate::diff::comparer::{Comparer, Effect, Flow, Where};
 use crate::diff::shape::{Choice, Shape, Tags, Types};
@@ -13,13 +14,13 @@ impl<'a> Comparer<'a> {
         at: &Where,
     ) -> bool {
         let (what, effect, keeps, choice) = match (&*old.choices, &*new.choices) {
-            ([], [choice]) if is_bare(new) => {
+            ([], [choice]) if !old.is_free() && is_bare(new, old) => {
                 let keeps = self.has_branch(choice, |trial, branch| {
                     trial.schema(old_parts, branch, at);
                 });
                 ("wrapped-in", Effect::Widens, keeps, choice)
             }
-            ([choice], []) if is_bare(old) => {
+            ([choice], []) if !new.is_free() && is_bare(old, new) => {
                 let keeps = self.has_branch(choice, |trial, branch| {
                     trial.schema(branch, new_parts, at);
                 });
@@ -33,7 +34,7 @@ impl<'a> Comparer<'a> {
                 if choice
                     .branches
                     .iter()
-                    .any(|one| of_new_branch(choice, one) != effect) =>
+                    .any(|one| of_new_branch(choice, one, !new.tags.is_empty()) != effect) =>
             {
                 Effect::Incomparable
             }
@@ -54,6 +55,10 @@ impl<'a> Comparer<'a> {
             false => (&choice.place, &new.place),
         };
         self.tell_at(at, &what, effect, message, places);
+        self.notes(old, new, at);
+        for (before, after) in old.tags.iter().zip(&new.tags) {
+            self.mappings(before, after, at);
+        }
         true
     }
 
@@ -66,7 +71,7 @@ impl<'a> Comparer<'a> {
     pub(super) fn choices(&mut self, old: &Shape<'a>, new: &Shape<'a>, at: &Where) {
         let pairs = old.choices.iter().zip(&new.choices);
         for (before, after) in pairs {
-            self.choice(before, after, at);
+            self.choice((before, old), (after, new), at);
         }
         let common = old.choices.len().min(new.choices.len());
         for choice in old.choices.get(common..).unwrap_or_default() {
@@ -81,13 +86,20 @@ impl<'a> Comparer<'a> {
             let places = (&old.place, &choice.place);
             self.tell_at(at, &what, Effect::Narrows, message, places);
         }
+        self.tags(old, new, at);
     }
 
-    fn choice(&mut self, old: &Choice<'a>, new: &Choice<'a>, at: &Where) {
+    fn choice(
+        &mut self,
+        (old, old_whole): (&Choice<'a>, &Shape<'a>),
+        (new, new_whole): (&Choice<'a>, &Shape<'a>),
+        at: &Where,
+    ) {
         let mut left: Vec<&At<'a>> = old.branches.iter().collect();
         let mut come: Vec<&At<'a>> = new.branches.iter().collect();
         for pair in self.pairs(&mut left, &mut come, at) {
             let (before, after) = pair;
+            self.renamed_branch((before, old_whole), (after, new_whole), at);
             let name = after.component().or_else(|| before.component());
             let inside = name.map_or_else(|| at.clone(), |name| at.inside(&format!("({name})")));
             self.schema(one(before), one(after), &inside);
@@ -107,11 +119,37 @@ impl<'a> Comparer<'a> {
         for branch in come {
             let message = format!("{} may be {} now", at.words(), named(branch));
             let places = (&old.place, &branch.place);
-            let effect = of_new_branch(new, branch);
+            let effect = of_new_branch(new, branch, !new_whole.tags.is_empty());
             self.tell_at(at, &format!("{id}-added"), effect, message, places);
         }
-        self.keyword(old, new, at);
-        self.tags(old, new, at);
+        let are_told_apart = !old_whole.tags.is_empty() && !new_whole.tags.is_empty();
+        if !are_told_apart {
+            self.keyword(old, new, at);
+        }
+    }
+
+    /// A schema that no text is mapped to is told apart by its name, which is sent.
+    fn renamed_branch(
+        &mut self,
+        (old, old_whole): (&At<'a>, &Shape<'a>),
+        (new, new_whole): (&At<'a>, &Shape<'a>),
+        at: &Where,
+    ) {
+        let (Some(before), Some(after)) = (old.component(), new.component()) else {
+            return;
+        };
+        let ([tags], [new_tags]) = (&*old_whole.tags, &*new_whole.tags) else {
+            return;
+        };
+        let is_implied = !tags.mapping.iter().any(|(_, name)| *name == before);
+        let mut mapped = new_tags.mapping.iter();
+        let is_kept = mapped.any(|(text, name)| *text == before && *name == after);
+        if before != after && is_implied && !is_kept {
+            let message = format!("{}: `{before}` leads to no schema any more", at.words());
+            let places = (&tags.place, &new_tags.place);
+            let what = "discriminator-mapping-deleted";
+            self.tell_at(at, what, Effect::Incomparable, message, places);
+        }
     }
 
     /// The branches that belong together: those of one name, those that are the same, and what is left alone
@@ -122,6 +160,7 @@ impl<'a> Comparer<'a> {
         come: &mut Vec<&'b At<'a>>,
         at: &Where,
     ) -> Vec<(&'b At<'a>, &'b At<'a>)> {
+        let (outlines, new_outlines) = (outlines(left), outlines(come));
         let mut pairs = Vec::new();
         let mut take = |is_pair: &mut dyn FnMut(&At<'a>, &At<'a>) -> bool| {
             left.retain(|before| {
@@ -135,7 +174,8 @@ impl<'a> Comparer<'a> {
             name.is_some() && name == after.component()
         });
         take(&mut |before, after| {
-            self.is_trial_clean(|trial| trial.schema(one(before), one(after), at))
+            let is_alike = outlines.get(&before.place) == new_outlines.get(&after.place);
+            is_alike && self.is_trial_clean(|trial| trial.schema(one(before), one(after), at))
         });
         if let ([before], [after]) = (left.as_slice(), come.as_slice())
             && (before.component().is_none() || after.component().is_none())
@@ -156,24 +196,20 @@ impl<'a> Comparer<'a> {
             "anyOf" => Effect::Widens,
             _ => Effect::Narrows,
         };
-        let effect = match (old.tags.is_some(), new.tags.is_some()) {
-            (true, true) => Effect::None,
-            _ => effect,
-        };
         let message = format!("{}: `{}` is `{}` now", at.words(), old.keyword, new.keyword);
         let places = (&old.place, &new.place);
         self.tell_at(at, "choice-changed", effect, message, places);
     }
 
-    fn tags(&mut self, old: &Choice<'a>, new: &Choice<'a>, at: &Where) {
-        match (&old.tags, &new.tags) {
-            (None, None) => {}
-            (None, Some(tags)) => {
+    fn tags(&mut self, old: &Shape<'a>, new: &Shape<'a>, at: &Where) {
+        match (&*old.tags, &*new.tags) {
+            ([], []) => {}
+            ([], [tags, ..]) => {
                 let message = format!("{} is told apart by `{}` now", at.words(), tags.field);
                 let places = (&old.place, &tags.place);
                 self.tell_at(at, "discriminator-added", Effect::Unknown, message, places);
             }
-            (Some(tags), None) => {
+            ([tags, ..], []) => {
                 let field = tags.field;
                 let message = format!("{} is not told apart by `{field}` any more", at.words());
                 let places = (&tags.place, &new.place);
@@ -185,7 +221,11 @@ impl<'a> Comparer<'a> {
                     places,
                 );
             }
-            (Some(before), Some(after)) => self.mappings(before, after, at),
+            (before, after) => {
+                for (before, after) in before.iter().zip(after) {
+                    self.mappings(before, after, at);
+                }
+            }
         }
     }
 
@@ -246,10 +286,6 @@ impl<'a> Comparer<'a> {
     }
 }
 
-fn one<'s, 'a>(at: &'s At<'a>) -> &'s [At<'a>] {
-    std::slice::from_ref(at)
-}
-
 fn named(branch: &At<'_>) -> String {
     match branch
         .component()
@@ -260,29 +296,14 @@ fn named(branch: &At<'_>) -> String {
     }
 }
 
-/// Whether a choice is all that a shape says.
-fn is_bare(shape: &Shape<'_>) -> bool {
-    shape.properties.is_empty() && shape.values.is_none()
-}
-
-/// What a new schema of a choice does: by `oneOf`, values that another allows as well are refused.
-fn of_new_branch(choice: &Choice<'_>, branch: &At<'_>) -> Effect {
-    let scalars = Types::ALL.without(Types::OBJECT.or(Types::ARRAY).or(Types::NULL));
-    let shape = Shape::of(one(branch));
-    let mut others = choice
-        .branches
-        .iter()
-        .filter(|other| other.place != branch.place);
-    let overlaps = others.any(|other| {
-        let other = Shape::of(one(other));
-        let is_listed = shape.values.is_some() && other.values.is_some();
-        let both = shape.types.and(other.types);
-        both.meets(scalars) && !both.has(Types::OBJECT) && !is_listed
-    });
-    match overlaps && choice.keyword == "oneOf" {
-        true => Effect::Incomparable,
-        false => Effect::Widens,
-    }
+/// Whether a choice is all that a shape says, but for types that it shares with another shape.
+fn is_bare(shape: &Shape<'_>, other: &Shape<'_>) -> bool {
+    let without = Shape {
+        choices: Vec::new(),
+        ..shape.clone()
+    };
+    let types = other.types.without(Types::NULL);
+    without.is_types_alone() && without.types.has(types)
 }
 
 fn id_of(keyword: &str) -> &'static str {

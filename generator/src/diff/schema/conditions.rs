@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use crate::diff::at::At;
 use crate::diff::comparer::{Comparer, Effect, Where};
-use crate::diff::shape::Shape;
+use crate::diff::shape::{Others, Shape};
 
 /// How a keyword is compared.
 enum Kind {
@@ -57,7 +57,9 @@ impl<'a> Comparer<'a> {
                 ([], []) => {}
                 ([before], [after]) => match kind {
                     Kind::Schema => self.condition(keyword, id, before, after, at),
-                    Kind::Schemas => self.named_schemas(keyword, id, before, after, at),
+                    Kind::Schemas => {
+                        self.named_schemas(keyword, id, (before, old), (after, new), at);
+                    }
                     Kind::Word => self.word(keyword, id, before, after, at),
                     Kind::Names => self.names(id, before, after, at),
                     Kind::Values => self.extensible(id, before, after, at),
@@ -83,6 +85,7 @@ impl<'a> Comparer<'a> {
                 let effect = match keyword {
                     "contentEncoding" | "contentMediaType" => Effect::Incomparable,
                     "x-extensible-enum" => Effect::None,
+                    "patternProperties" => self.fields_that_match(first, old, true, at),
                     _ => Effect::Narrows,
                 };
                 let what = format!("{id}-added");
@@ -93,6 +96,7 @@ impl<'a> Comparer<'a> {
                 let effect = match keyword {
                     "contentEncoding" | "contentMediaType" => Effect::Incomparable,
                     "x-extensible-enum" => Effect::None,
+                    "patternProperties" => self.fields_that_match(first, new, false, at),
                     _ => Effect::Widens,
                 };
                 let what = format!("{id}-removed");
@@ -135,7 +139,50 @@ impl<'a> Comparer<'a> {
         self.tell_at(at, &what, effect, message, places);
     }
 
-    fn named_schemas(&mut self, keyword: &str, id: &str, old: &At<'a>, new: &At<'a>, at: &Where) {
+    /// What it does that fields which match a pattern have schemas of their own from now on, or until now: what else is
+    /// said of fields without a name does not hold for them.
+    fn fields_that_match(
+        &mut self,
+        patterns: &At<'a>,
+        otherwise: &Shape<'a>,
+        is_new: bool,
+        at: &Where,
+    ) -> Effect {
+        let mut effect = Effect::None;
+        for (_, schema) in patterns.named() {
+            let of_one = self.field_that_matches(&schema, otherwise, is_new, at);
+            effect = effect.and(of_one);
+        }
+        effect
+    }
+
+    fn field_that_matches(
+        &mut self,
+        schema: &At<'a>,
+        otherwise: &Shape<'a>,
+        is_new: bool,
+        at: &Where,
+    ) -> Effect {
+        let schema = std::slice::from_ref(schema);
+        match (&otherwise.others, is_new) {
+            _ if otherwise.is_closed() && is_new => Effect::Widens,
+            _ if otherwise.is_closed() => Effect::Narrows,
+            (Others::Held(held), true) => self.relation(held, schema, at),
+            (Others::Held(held), false) => self.relation(schema, held, at),
+            (_, true) => Effect::Narrows,
+            (_, false) => Effect::Widens,
+        }
+    }
+
+    fn named_schemas(
+        &mut self,
+        keyword: &str,
+        id: &str,
+        (old, old_whole): (&At<'a>, &Shape<'a>),
+        (new, new_whole): (&At<'a>, &Shape<'a>),
+        at: &Where,
+    ) {
+        let is_patterns = keyword == "patternProperties";
         for (name, before) in old.named() {
             match new.get(name) {
                 Some(after) => {
@@ -145,22 +192,24 @@ impl<'a> Comparer<'a> {
                 }
                 None => {
                     let message = format!("{}: `{keyword}` has no `{name}` any more", at.words());
+                    let effect = match is_patterns {
+                        true => self.field_that_matches(&before, new_whole, false, at),
+                        false => Effect::Widens,
+                    };
                     let places = (&before.place, &new.place);
-                    self.tell_at(
-                        at,
-                        &format!("{id}-removed"),
-                        Effect::Widens,
-                        message,
-                        places,
-                    );
+                    self.tell_at(at, &format!("{id}-removed"), effect, message, places);
                 }
             }
         }
         for (name, after) in new.named() {
             if old.get(name).is_none() {
                 let message = format!("{}: `{keyword}` has `{name}` now", at.words());
+                let effect = match is_patterns {
+                    true => self.field_that_matches(&after, old_whole, true, at),
+                    false => Effect::Narrows,
+                };
                 let places = (&old.place, &after.place);
-                self.tell_at(at, &format!("{id}-added"), Effect::Narrows, message, places);
+                self.tell_at(at, &format!("{id}-added"), effect, message, places);
             }
         }
     }

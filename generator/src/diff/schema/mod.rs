@@ -2,13 +2,14 @@
 
 mod arrays;
 mod bounds;
+mod branches;
 mod choices;
 mod conditions;
 mod notes;
 mod objects;
 mod texts;
 mod types;
-mod values;
+pub(super) mod values;
 
 use super::at::At;
 use super::comparer::{Comparer, Told, Where};
@@ -75,7 +76,7 @@ impl<'a> Comparer<'a> {
         if self.wrapped((old_parts, old), (new_parts, new), at) {
             return;
         }
-        self.types(old, new, at);
+        self.types((old_parts, old), (new_parts, new), at);
         self.notes(old, new, at);
         let both = old.types.and(new.types);
         if both.without(Types::NULL).is_none() {

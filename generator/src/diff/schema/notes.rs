@@ -1,5 +1,6 @@
 //! What schemas note of their values: defaults, and how they are written as XML.
 
+use super::values::same;
 use crate::diff::at::At;
 use crate::diff::change::Verdict;
 use crate::diff::comparer::{Comparer, Effect, Flow, Where, Written};
@@ -21,7 +22,7 @@ impl<'a> Comparer<'a> {
         let words = at.words();
         let (what, message, places) = match (before, after) {
             (None, None) => return,
-            (Some(before), Some(after)) if before.value == after.value => return,
+            (Some(before), Some(after)) if same(before.value, after.value) => return,
             (None, Some(after)) => (
                 "default-value-added",
                 format!(

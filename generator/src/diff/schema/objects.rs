@@ -16,6 +16,8 @@ const HAS_DEFAULT: &str = "its default is no excuse: whoever leaves it out is re
 const STILL_SENT: &str = "clients that still send it are not heard";
 /// Why one that is gone is none.
 const ANNOUNCED: &str = "its sunset has passed";
+/// Why a field that was one of the others is refused.
+const OF_THE_OTHERS: &str = "it was one of the other fields, which are of another schema";
 /// Why it is refused.
 const REFUSED: &str = "clients that still send it are refused, since no other fields are allowed";
 
@@ -151,14 +153,19 @@ impl<'a> Comparer<'a> {
             return;
         }
         let places = (&old.place, &new.place);
-        let is_closed = matches!(new.others, Others::Closed(_));
+        let is_closed = new.is_closed();
         let message = format!("{} is gone", at.words());
         let may_go = self.may_go(old.parts);
+        let is_other = match (&new.others, at.flow) {
+            (Others::Held(held), Flow::ToServer) => self.breaks(old.parts, held, at),
+            _ => false,
+        };
         match at.flow {
             Flow::ToServer | Flow::Nobody => {
                 let (verdict, reason) = match (at.flow, is_closed) {
                     (Flow::Nobody, _) => (Verdict::Safe, None),
                     _ if may_go => (Verdict::Safe, Some(ANNOUNCED)),
+                    _ if is_other => (Verdict::Breaking, Some(OF_THE_OTHERS)),
                     (_, true) => (Verdict::Breaking, Some(REFUSED)),
                     (_, false) => (Verdict::Risky, Some(STILL_SENT)),
                 };
@@ -192,6 +199,10 @@ impl<'a> Comparer<'a> {
             true => format!("{} is new, and must be there", at.words()),
             false => format!("{} is new", at.words()),
         };
+        let was_other = match &old.others {
+            Others::Held(held) => self.breaks(held, new.parts, at),
+            Others::Free | Others::Closed(_) => false,
+        };
         match at.flow {
             Flow::Nobody => {
                 self.tell_field("property-added", Verdict::Safe, message, places, at);
@@ -204,6 +215,7 @@ impl<'a> Comparer<'a> {
                         "new-required-request-property-with-default",
                         Verdict::Breaking,
                     ),
+                    (false, _) if was_other => ("new-optional-request-property", Verdict::Breaking),
                     (false, _) => ("new-optional-request-property", Verdict::Safe),
                 };
                 let what = what.replacen("request", at.side, 1);
@@ -215,9 +227,10 @@ impl<'a> Comparer<'a> {
                 } else {
                     "optional"
                 };
-                let verdict = match old.others {
-                    Others::Closed(_) => Verdict::Risky,
-                    _ => Verdict::Safe,
+                let verdict = match old.is_closed() {
+                    _ if was_other => Verdict::Breaking,
+                    true => Verdict::Risky,
+                    false => Verdict::Safe,
                 };
                 self.tell_field(
                     &format!("{kind}-property-added"),

@@ -2,7 +2,7 @@
 
 use crate::diff::change::Verdict;
 use crate::diff::comparer::{Comparer, Effect, Where};
-use crate::diff::shape::{Shape, Types};
+use crate::diff::shape::{Shape, Types, integers};
 use crate::source::Place;
 
 impl Comparer<'_> {
@@ -78,36 +78,55 @@ impl Comparer<'_> {
 
 /// What a change of the format does to what may be sent; `None` if that is nothing.
 fn of_formats(before: Option<&str>, after: Option<&str>, types: Types) -> Option<Effect> {
-    if types.meets(Types::NUMBER) {
-        let (before, after) = (width(before, types), width(after, types));
-        return match before.cmp(&after) {
-            std::cmp::Ordering::Less => Some(Effect::Widens),
-            std::cmp::Ordering::Greater => Some(Effect::Narrows),
-            std::cmp::Ordering::Equal => None,
-        };
-    }
-    let (before, after) = (
-        before.filter(|one| !is_a_note(one)),
-        after.filter(|one| !is_a_note(one)),
-    );
+    let of_numbers = match types.meets(Types::NUMBER) {
+        true if types.has(Types::FRACTION) => of_fractions(before, after),
+        true => of_integers(before, after),
+        false => Effect::None,
+    };
+    let of_texts = match types.has(Types::STRING) || !types.meets(Types::NUMBER) {
+        true => of_texts(before, after),
+        false => Effect::None,
+    };
+    Some(of_numbers.and(of_texts)).filter(|effect| *effect != Effect::None)
+}
+
+fn of_texts(before: Option<&str>, after: Option<&str>) -> Effect {
+    let before = before.filter(|one| !says_nothing_of_texts(one));
+    let after = after.filter(|one| !says_nothing_of_texts(one));
     match (before, after) {
-        (None, None) => None,
-        (None, Some(_)) => Some(Effect::Narrows),
-        (Some(_), None) => Some(Effect::Widens),
-        (Some(before), Some(after)) if contains(after, before) => Some(Effect::Widens),
-        (Some(before), Some(after)) if contains(before, after) => Some(Effect::Narrows),
-        _ => Some(Effect::Incomparable),
+        (None, None) => Effect::None,
+        (None, Some(_)) => Effect::Narrows,
+        (Some(_), None) => Effect::Widens,
+        (Some(before), Some(after)) if contains(after, before) => Effect::Widens,
+        (Some(before), Some(after)) if contains(before, after) => Effect::Narrows,
+        _ => Effect::Incomparable,
     }
 }
 
-/// How much a number of a format holds. One without a format is of 64 bits.
-fn width(format: Option<&str>, types: Types) -> u8 {
-    match format {
-        Some("int8" | "uint8") => 0,
-        Some("int16" | "uint16") => 1,
-        Some("int32" | "uint32") => 2,
-        Some("float") if types.has(Types::FRACTION) => 2,
-        _ => 3,
+/// Formats of numbers say nothing of texts beside them.
+pub(super) fn says_nothing_of_texts(format: &str) -> bool {
+    let is_of_numbers = matches!(format, "float" | "double" | "int64");
+    is_a_note(format) || is_of_numbers || integers(Some(format)) != integers(None)
+}
+
+fn of_fractions(before: Option<&str>, after: Option<&str>) -> Effect {
+    let is_narrow =
+        |format: Option<&str>| format == Some("float") || integers(format) != integers(None);
+    match (is_narrow(before), is_narrow(after)) {
+        (true, false) => Effect::Widens,
+        (false, true) => Effect::Narrows,
+        _ => Effect::None,
+    }
+}
+
+fn of_integers(before: Option<&str>, after: Option<&str>) -> Effect {
+    let (before, after) = (integers(before), integers(after));
+    let has = |wide: (i128, i128), other: (i128, i128)| wide.0 <= other.0 && wide.1 >= other.1;
+    match (has(after, before), has(before, after)) {
+        (true, true) => Effect::None,
+        (true, false) => Effect::Widens,
+        (false, true) => Effect::Narrows,
+        (false, false) => Effect::Incomparable,
     }
 }
 

@@ -1,10 +1,12 @@
 //! Types, and `null`.
 
+use super::texts::says_nothing_of_texts;
+use crate::diff::at::At;
 use crate::diff::comparer::{Comparer, Effect, Where, Written};
 use crate::diff::shape::{Shape, Types};
 use crate::source::Place;
 
-impl Comparer<'_> {
+impl<'a> Comparer<'a> {
     /// Compares schemas of which one allows nothing at all.
     pub(super) fn nothing(&mut self, old: &Shape<'_>, new: &Shape<'_>, at: &Where) {
         let places = (&old.place, &new.place);
@@ -27,7 +29,12 @@ impl Comparer<'_> {
         }
     }
 
-    pub(super) fn types(&mut self, old: &Shape<'_>, new: &Shape<'_>, at: &Where) {
+    pub(super) fn types(
+        &mut self,
+        (old_parts, old): (&[At<'a>], &Shape<'a>),
+        (new_parts, new): (&[At<'a>], &Shape<'a>),
+        at: &Where,
+    ) {
         let places = (place_of(old), place_of(new));
         match (old.is_nullable(), new.is_nullable()) {
             (false, true) if old.types.without(Types::NULL) != Types::NONE => {
@@ -46,13 +53,42 @@ impl Comparer<'_> {
         }
         let message = format!("{} is {after} now, was {before}", at.words());
         let (wide_before, wide_after) = (as_sent(before, at), as_sent(after, at));
-        let (what, effect) = match (wide_before.has(wide_after), wide_after.has(wide_before)) {
+        let is_narrower = wide_before.has(wide_after)
+            && (before.has(after) || self.takes_texts(old, new_parts, at));
+        let is_wider = wide_after.has(wide_before)
+            && (after.has(before) || self.takes_texts(new, old_parts, at));
+        let (what, effect) = match (is_narrower, is_wider) {
             (true, _) => ("type-specialized", Effect::Narrows),
             (_, true) => ("type-generalized", Effect::Widens),
             _ => ("type-changed", Effect::Incomparable),
         };
         self.tell_at(at, what, effect, message, places);
     }
+
+    /// Whether a shape takes as texts whatever is of other schemas.
+    fn takes_texts(&mut self, shape: &Shape<'a>, others: &[At<'a>], at: &Where) -> bool {
+        if shape.types.has(Types::STRING) {
+            return is_any_text(shape);
+        }
+        let is_list_of_one = shape.values.is_none()
+            && shape.positions.is_empty()
+            && shape.choices.is_empty()
+            && shape.rest.is_empty()
+            && shape.limits.takes_one_item();
+        let effect = self.relation(others, &shape.items, at);
+        is_list_of_one && matches!(effect, Effect::None | Effect::Widens)
+    }
+}
+
+/// Whether all texts are let through.
+fn is_any_text(shape: &Shape<'_>) -> bool {
+    let format = shape.format.as_ref().map(|(name, _)| *name);
+    shape.values.is_none()
+        && shape.patterns.is_empty()
+        && shape.choices.is_empty()
+        && shape.rest.is_empty()
+        && !shape.limits.hold_texts()
+        && format.is_none_or(says_nothing_of_texts)
 }
 
 /// Types of values that are listed are told with those.

@@ -105,10 +105,24 @@ fn missing<'v>(
     these.filter(move |(value, _)| !is_there(value))
 }
 
-/// Whether two values are the same: numbers by what they stand for.
-fn same(one: &Value, other: &Value) -> bool {
-    one == other
-        || (one.is_number() && one.as_f64() == other.as_f64() && (one.is_f64() || other.is_f64()))
+/// Whether two values are the same: numbers by what they stand for. How deep they go is bounded by their reader.
+pub(in crate::diff) fn same(one: &Value, other: &Value) -> bool {
+    match (one, other) {
+        (Value::Number(first), Value::Number(second)) => {
+            let is_float = one.is_f64() || other.is_f64();
+            first == second || (is_float && first.as_f64() == second.as_f64())
+        }
+        (Value::Array(these), Value::Array(those)) => {
+            these.len() == those.len()
+                && these.iter().zip(those).all(|(one, other)| same(one, other))
+        }
+        (Value::Object(these), Value::Object(those)) => {
+            let mut fields = these.iter();
+            these.len() == those.len()
+                && fields.all(|(name, one)| those.get(name).is_some_and(|other| same(one, other)))
+        }
+        _ => one == other,
+    }
 }
 
 /// The first few values, in words.

@@ -16,8 +16,6 @@ pub(in crate::diff) struct Choice<'a> {
     pub place: Place,
     /// The schemas, without one that is `null` alone.
     pub branches: Vec<At<'a>>,
-    /// What tells them apart, if the description says it.
-    pub tags: Option<Tags<'a>>,
 }
 
 /// A discriminator.
@@ -32,7 +30,7 @@ pub(in crate::diff) struct Tags<'a> {
 
 impl<'a> Tags<'a> {
     /// The discriminator of a schema, if it has one.
-    fn of(schema: &At<'a>) -> Option<Self> {
+    pub(super) fn of(schema: &At<'a>) -> Option<Self> {
         let at = schema.get("discriminator")?;
         let field = at.text("propertyName")?;
         let mapping = at.get("mapping");
@@ -66,9 +64,15 @@ pub(super) enum Meaning<'a> {
 pub(super) fn read<'a>(schema: &At<'a>, keyword: &'static str) -> Option<(Meaning<'a>, bool)> {
     let list = schema.get(keyword)?;
     let mut branches: Vec<At<'a>> = list.listed().collect();
+    if keyword == "anyOf" {
+        branches = flat(branches);
+    }
     let all = branches.len();
     branches.retain(|branch| !is_null(branch));
     let has_null = branches.len() < all;
+    if keyword == "anyOf" {
+        drop_contained(&mut branches);
+    }
     if let [only] = branches.as_slice() {
         return Some((Meaning::Only(only.clone()), has_null));
     }
@@ -76,11 +80,51 @@ pub(super) fn read<'a>(schema: &At<'a>, keyword: &'static str) -> Option<(Meanin
         Meaning::Choice(Choice {
             keyword,
             branches,
-            tags: Tags::of(schema),
             place: list.place.clone(),
         })
     });
     Some((meaning, has_null))
+}
+
+/// Puts the branches of branches in the place of these.
+fn flat<'a>(branches: Vec<At<'a>>) -> Vec<At<'a>> {
+    let mut waiting: Vec<At<'a>> = branches.into_iter().rev().collect();
+    let mut flat = Vec::new();
+    while let Some(branch) = waiting.pop() {
+        let alone = branch.object().filter(|object| object.len() == 1);
+        match alone.and_then(|_| branch.get("anyOf")) {
+            Some(inner) => {
+                let inner: Vec<At<'a>> = inner.listed().collect();
+                waiting.extend(inner.into_iter().rev());
+            }
+            None => flat.push(branch),
+        }
+    }
+    flat
+}
+
+/// Drops what says no more than that a value is of a type of which another schema allows any: the values that are listed
+/// beside it are only those that are known.
+fn drop_contained(branches: &mut Vec<At<'_>>) {
+    let free = branches.iter().filter_map(plain);
+    let free = free.filter(Shape::is_types_alone);
+    let free = free.fold(Types::NONE, |types, shape| types.or(shape.types));
+    if !free.is_none() {
+        let is_contained = |shape: Shape<'_>| !shape.is_types_alone() && free.has(shape.types);
+        branches.retain(|branch| !plain(branch).is_some_and(is_contained));
+    }
+}
+
+fn plain<'a>(branch: &At<'a>) -> Option<Shape<'a>> {
+    is_plain(branch).then(|| gather(std::slice::from_ref(branch)))
+}
+
+fn is_plain(branch: &At<'_>) -> bool {
+    let object = branch.object();
+    object.is_some_and(|object| {
+        let mut later = LATER.iter();
+        !later.any(|keyword| object.contains_key(*keyword))
+    })
 }
 
 fn is_null(branch: &At<'_>) -> bool {
@@ -95,15 +139,11 @@ fn is_null(branch: &At<'_>) -> bool {
     keys.any(|key| schema.value.get(key).is_some_and(is_only))
 }
 
+/// What is referred to, has fields, or is a choice itself is looked at later, and only once.
+const LATER: [&str; 5] = ["$ref", "properties", "allOf", "oneOf", "anyOf"];
+
 /// A choice of plain types, or of plain values.
 fn simple<'a>(branches: &[At<'a>], place: &Place) -> Option<Meaning<'a>> {
-    // What is referred to or has fields is looked at later, and only once.
-    let is_plain = |branch: &At<'_>| {
-        let object = branch.object();
-        object.is_some_and(|object| {
-            !object.contains_key("$ref") && !object.contains_key("properties")
-        })
-    };
     if branches.is_empty() || !branches.iter().all(is_plain) {
         return None;
     }

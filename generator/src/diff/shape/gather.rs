@@ -1,10 +1,15 @@
 //! Merges what several schemas say of one value.
 
+use std::cell::RefCell;
+use std::collections::{HashMap, HashSet};
+use std::rc::Rc;
+
 use serde_json::Value;
 
 use super::choice::{self, Meaning};
-use super::{Limits, Notes, Others, Shape, Types, Values};
+use super::{Limits, Notes, Others, Shape, Tags, Types, Values};
 use crate::diff::at::At;
+use crate::diff::schema::values::same;
 use crate::source::Place;
 use crate::source::upgrade::IN_PLACE;
 
@@ -39,12 +44,7 @@ const OF_OBJECTS: [&str; 5] = [
 /// What some schemas allow together.
 pub(super) fn gather<'a>(parts: &[At<'a>]) -> Shape<'a> {
     let place = parts.first().map(|part| part.resolved().place);
-    let mut gathering = Gathering {
-        shape: anything(place.unwrap_or_default()),
-        is_nullable: false,
-        refuses_null: false,
-        seen: Vec::new(),
-    };
+    let mut gathering = Gathering::new(place.unwrap_or_default(), Rc::default());
     for part in parts {
         gathering.add(part, true);
     }
@@ -68,6 +68,7 @@ fn anything<'a>(place: Place) -> Shape<'a> {
         choices: Vec::new(),
         rest: Vec::new(),
         notes: Notes::default(),
+        tags: Vec::new(),
     }
 }
 
@@ -98,23 +99,41 @@ fn says_something(keyword: &str, at: &At<'_>, schema: &At<'_>) -> bool {
     }
 }
 
+/// Choices within more choices are not followed to find whether they allow `null`.
+const DEEPEST: usize = 32;
+
 struct Gathering<'a> {
     shape: Shape<'a>,
     /// Whether a schema that is the whole of it, rather than a part, allows `null` besides.
     is_nullable: bool,
     /// Whether a part names types without `null`.
     refuses_null: bool,
-    /// The places of the schemas that are being read: one may include itself.
-    seen: Vec<Place>,
+    /// The schemas that were read, as the whole or as parts: one may include itself, and none says more when it is
+    /// said again.
+    seen: HashSet<(Place, bool)>,
+    /// Whether the schemas of choices allow `null`.
+    nullable: Rc<RefCell<HashMap<Place, bool>>>,
+    /// How many choices this is within.
+    depth: usize,
 }
 
 impl<'a> Gathering<'a> {
+    fn new(place: Place, nullable: Rc<RefCell<HashMap<Place, bool>>>) -> Self {
+        Self {
+            shape: anything(place),
+            is_nullable: false,
+            refuses_null: false,
+            seen: HashSet::new(),
+            nullable,
+            depth: 0,
+        }
+    }
+
     /// Adds a schema, which is the whole or a part of what is said.
     fn add(&mut self, schema: &At<'a>, is_whole: bool) {
-        if self.seen.contains(&schema.place) {
+        if !self.seen.insert((schema.place.clone(), is_whole)) {
             return;
         }
-        self.seen.push(schema.place.clone());
         if let Some(target) = schema.target() {
             self.add(&target, is_whole);
         }
@@ -125,7 +144,6 @@ impl<'a> Gathering<'a> {
         if schema.text("$ref").is_none() || !schema.is_3_0() {
             self.own(schema, is_whole);
         }
-        self.seen.pop();
     }
 
     fn own(&mut self, schema: &At<'a>, is_whole: bool) {
@@ -136,6 +154,10 @@ impl<'a> Gathering<'a> {
         self.object(schema);
         self.array(schema);
         self.notes(schema);
+        let is_choice = schema.get("oneOf").or_else(|| schema.get("anyOf"));
+        if is_whole || is_choice.is_some() {
+            self.shape.tags.extend(Tags::of(schema));
+        }
         for keyword in REST {
             let found = schema
                 .get(keyword)
@@ -186,7 +208,7 @@ impl<'a> Gathering<'a> {
         let all = match self.shape.values.take() {
             None => all,
             Some(before) => {
-                let is_known = |value: &Value| before.all.iter().any(|(one, _)| *one == value);
+                let is_known = |value: &Value| before.all.iter().any(|(one, _)| same(one, value));
                 all.retain(|(value, _)| is_known(value));
                 all
             }
@@ -310,19 +332,26 @@ impl<'a> Gathering<'a> {
     fn allows_null(&self, choice: &choice::Choice<'a>) -> bool {
         let mut branches = choice.branches.iter();
         branches.any(|branch| {
-            // A choice that holds itself says nothing new.
-            let is_open = !self.seen.contains(&branch.resolved().place) && self.seen.len() < 32;
-            is_open && {
-                let mut inner = Gathering {
-                    shape: anything(branch.place.clone()),
-                    is_nullable: false,
-                    refuses_null: false,
-                    seen: self.seen.clone(),
-                };
-                inner.add(branch, true);
-                inner.finish().is_nullable()
-            }
+            let known = self.nullable.borrow().get(&branch.place).copied();
+            known.unwrap_or_else(|| {
+                // A choice that holds itself says nothing new.
+                self.nullable
+                    .borrow_mut()
+                    .insert(branch.place.clone(), false);
+                let is_nullable = self.depth < DEEPEST && self.is_nullable_branch(branch);
+                self.nullable
+                    .borrow_mut()
+                    .insert(branch.place.clone(), is_nullable);
+                is_nullable
+            })
         })
+    }
+
+    fn is_nullable_branch(&self, branch: &At<'a>) -> bool {
+        let mut inner = Self::new(branch.place.clone(), Rc::clone(&self.nullable));
+        inner.depth = self.depth + 1;
+        inner.add(branch, true);
+        inner.finish().is_nullable()
     }
 
     fn finish(self) -> Shape<'a> {
@@ -348,7 +377,8 @@ impl<'a> Gathering<'a> {
         if is_every_boolean {
             shape.values = None;
         }
-        shape.limits.settle(shape.types);
+        let format = shape.format.as_ref().map(|(name, _)| *name);
+        shape.limits.settle(shape.types, format);
         if !shape.types.meets(Types::STRING) {
             shape.patterns.clear();
         }

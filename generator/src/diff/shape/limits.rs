@@ -69,6 +69,35 @@ pub(in crate::diff) struct Limits {
 }
 
 impl Limits {
+    /// Drops the bounds that a format has anyway.
+    fn settle_within(&mut self, format: Option<&str>) {
+        let Some(format) = format else {
+            return;
+        };
+        let (least, greatest) = integers(Some(format));
+        let is_said =
+            |limit: &Limit, bound: i128| !limit.is_exclusive && limit.value == Num::Integer(bound);
+        self.least.take_if(|limit| is_said(limit, least));
+        self.greatest.take_if(|limit| is_said(limit, greatest));
+    }
+
+    /// Whether lengths of texts are bounded.
+    pub fn hold_texts(&self) -> bool {
+        self.of("maxLength").or(self.of("minLength")).is_some()
+    }
+
+    /// Whether there may be one item alone.
+    pub fn takes_one_item(&self) -> bool {
+        self.of("minItems").is_none_or(|least| least <= 1)
+            && self.of("maxItems").is_none_or(|most| most >= 1)
+    }
+
+    fn of(&self, keyword: &str) -> Option<u64> {
+        let index = COUNTS.iter().position(|count| count.keyword == keyword)?;
+        let (number, _) = self.counts.get(index)?.as_ref()?;
+        Some(*number)
+    }
+
     pub fn is_empty(&self) -> bool {
         self.least.is_none()
             && self.greatest.is_none()
@@ -127,8 +156,8 @@ impl Limits {
         }
     }
 
-    /// Drops what does not hold for values of the types, and what says nothing.
-    pub fn settle(&mut self, types: Types) {
+    /// Drops what does not hold for values of the types, and what says nothing more than these and the format.
+    pub fn settle(&mut self, types: Types, format: Option<&str>) {
         if !types.meets(Types::NUMBER) {
             (self.least, self.greatest) = (None, None);
             self.multiples.clear();
@@ -140,6 +169,7 @@ impl Limits {
                 .for_each(|limit| limit.include(false));
             let one = Num::Integer(1);
             self.multiples.retain(|(number, _)| *number != one);
+            self.settle_within(format);
         }
         let of = [Types::STRING, Types::ARRAY, Types::OBJECT, Types::ARRAY];
         for (index, (count, known)) in COUNTS.iter().zip(&mut self.counts).enumerate() {
@@ -154,6 +184,20 @@ impl Limits {
         if !types.meets(Types::ARRAY) {
             self.unique = None;
         }
+    }
+}
+
+/// The least and the greatest integer of a format. What has none is of 64 bits.
+pub(in crate::diff) fn integers(format: Option<&str>) -> (i128, i128) {
+    match format {
+        Some("int8") => (i8::MIN.into(), i8::MAX.into()),
+        Some("uint8") => (0, u8::MAX.into()),
+        Some("int16") => (i16::MIN.into(), i16::MAX.into()),
+        Some("uint16") => (0, u16::MAX.into()),
+        Some("int32") => (i32::MIN.into(), i32::MAX.into()),
+        Some("uint32") => (0, u32::MAX.into()),
+        Some("uint64") => (0, u64::MAX.into()),
+        _ => (i64::MIN.into(), i64::MAX.into()),
     }
 }
 

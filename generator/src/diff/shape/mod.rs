@@ -16,7 +16,7 @@ use super::at::At;
 use crate::source::Place;
 
 pub(super) use choice::{Choice, Tags};
-pub(super) use limits::{COUNTS, Count, Limit, Limits};
+pub(super) use limits::{COUNTS, Count, Limit, Limits, integers};
 pub(super) use types::Types;
 
 /// What a schema allows. The schemas of its parts are kept as they are.
@@ -52,6 +52,8 @@ pub(super) struct Shape<'a> {
     pub rest: Vec<(&'static str, At<'a>)>,
     /// Notes that allow and forbid nothing.
     pub notes: Notes<'a>,
+    /// The discriminators.
+    pub tags: Vec<Tags<'a>>,
 }
 
 /// Values that are listed.
@@ -102,8 +104,20 @@ impl<'a> Shape<'a> {
         self.types.has(Types::NULL)
     }
 
+    /// Whether fields that are not named are refused.
+    pub fn is_closed(&self) -> bool {
+        let unevaluated = self.keyword("unevaluatedProperties");
+        matches!(self.others, Others::Closed(_))
+            || unevaluated.is_some_and(|at| at.value == &Value::Bool(false))
+    }
+
+    /// Whether anything is allowed.
+    pub fn is_free(&self) -> bool {
+        self.types == Types::ALL && self.is_types_alone()
+    }
+
     /// Whether nothing but its types is said.
-    fn is_types_alone(&self) -> bool {
+    pub fn is_types_alone(&self) -> bool {
         self.values.is_none()
             && self.limits.is_empty()
             && self.format.is_none()
