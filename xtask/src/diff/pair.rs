@@ -71,7 +71,7 @@ impl PairArgs {
             return Ok(None);
         };
         let old = match (&self.base, &self.old) {
-            (Some(revision), _) => at_revision(revision, &spec, &args.overlay, console)?,
+            (Some(revision), _) => at_revision(revision, &spec, &args, console)?,
             (None, Some(old)) => {
                 let args = codegen::Args {
                     spec: Some(old.clone()),
@@ -106,7 +106,7 @@ fn folder_of(path: &Path) -> PathBuf {
 fn at_revision(
     revision: &str,
     spec: &Path,
-    overlays: &[PathBuf],
+    args: &codegen::Args,
     console: &mut Console<'_>,
 ) -> anyhow::Result<Option<Source>> {
     // An option of git is no revision.
@@ -114,11 +114,12 @@ fn at_revision(
         bail!("{revision:?} is no revision");
     }
     let mut report = Report::new();
-    let mut source = file_at(revision, spec, &mut report)?;
-    for path in overlays {
+    let shown = args.spec.as_deref().unwrap_or(Path::new(SPEC));
+    let mut source = file_at(revision, spec, shown, &mut report)?;
+    for path in &args.overlay {
         // One that was not there changed nothing then.
         if is_there(revision, path)? {
-            source = source.with_overlay(file_at(revision, path, &mut report)?);
+            source = source.with_overlay(file_at(revision, path, path, &mut report)?);
         }
     }
     if report.has_errors() {
@@ -133,8 +134,13 @@ fn at_revision(
     Ok(Some(source))
 }
 
-fn file_at(revision: &str, path: &Path, report: &mut Report) -> anyhow::Result<Source> {
-    let shown = format!("{}@{revision}", path.display());
+fn file_at(
+    revision: &str,
+    path: &Path,
+    shown: &Path,
+    report: &mut Report,
+) -> anyhow::Result<Source> {
+    let shown = format!("{}@{revision}", shown.display());
     let bytes = show(&folder_of(path), revision, name_of(path)?);
     let bytes = bytes.with_context(|| format!("cannot read {shown}"))?;
     Ok(Source::from_bytes(shown, bytes, report))

@@ -46,6 +46,35 @@ pub struct Said {
 }
 
 impl Said {
+    /// What the messages of cargo say, each an object of JSON in a line. A crate is known by its folder.
+    pub fn read(messages: &str) -> Self {
+        let mut said = Self::default();
+        let messages = messages.lines().map(serde_json::from_str::<Value>);
+        messages.flatten().for_each(|message| said.note(&message));
+        said
+    }
+
+    fn note(&mut self, message: &Value) {
+        let folder = message["manifest_path"]
+            .as_str()
+            .and_then(|path| Path::new(path).parent());
+        let name = folder.and_then(|folder| folder.file_name()?.to_str());
+        let Some(name) = name else { return };
+        match message["reason"].as_str() {
+            Some("compiler-artifact") => {
+                self.compiled.insert(name.to_owned());
+                if let Some(program) = message["executable"].as_str() {
+                    self.programs.insert(name.to_owned(), program.into());
+                }
+            }
+            Some("compiler-message") if message["message"]["level"] == "error" => {
+                let errors = self.errors.entry(name.to_owned()).or_default();
+                errors.push(error(&message["message"]));
+            }
+            _ => {}
+        }
+    }
+
     /// What was said of a crate; nothing if it was compiled.
     pub fn of(&self, name: &str) -> Vec<String> {
         let errors = self.errors(name).iter();
@@ -163,7 +192,7 @@ impl Workspace {
             .stdin(Stdio::null())
             .args(names.iter().flat_map(|name| ["--package", name]));
         let output = command.output().context("cannot run cargo")?;
-        let said = said(&String::from_utf8_lossy(&output.stdout));
+        let said = Said::read(&String::from_utf8_lossy(&output.stdout));
         if said.compiled.is_empty() && said.errors.is_empty() {
             bail!(
                 "cargo cannot compile: {}",
@@ -200,34 +229,6 @@ impl Workspace {
         let written = written.unwrap_or_else(PoisonError::into_inner);
         written.contains(path)
     }
-}
-
-fn said(messages: &str) -> Said {
-    let mut said = Said::default();
-    for line in messages.lines() {
-        let Ok(message) = serde_json::from_str::<Value>(line) else {
-            continue;
-        };
-        let folder = message["manifest_path"]
-            .as_str()
-            .and_then(|path| Path::new(path).parent());
-        let name = folder.and_then(|folder| folder.file_name()?.to_str());
-        let Some(name) = name else { continue };
-        match message["reason"].as_str() {
-            Some("compiler-artifact") => {
-                said.compiled.insert(name.to_owned());
-                if let Some(program) = message["executable"].as_str() {
-                    said.programs.insert(name.to_owned(), program.into());
-                }
-            }
-            Some("compiler-message") if message["message"]["level"] == "error" => {
-                let errors = said.errors.entry(name.to_owned()).or_default();
-                errors.push(error(&message["message"]));
-            }
-            _ => {}
-        }
-    }
-    said
 }
 
 fn error(message: &Value) -> CompileError {
