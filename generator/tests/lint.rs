@@ -256,7 +256,9 @@ fn names_are_compared_as_rust_spells_them() {
     check(
         "similar-names",
         &properties("pet_id petId"),
-        &["the property `petId` would be called `pet_id` as `pet_id` is: it is called `pet_id_2`"],
+        &[
+            "the property `pet_id` would be called `pet_id` as `petId` is: it is called `pet_underscore_id`",
+        ],
     );
     check(
         "similar-names",

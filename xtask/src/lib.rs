@@ -17,6 +17,7 @@ pub mod settings;
 pub mod sunset;
 pub mod sync;
 mod today;
+pub mod trial;
 pub mod watch;
 
 use std::process::ExitCode;

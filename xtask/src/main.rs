@@ -9,7 +9,7 @@ use xtask::codegen;
 use xtask::corpus::{self, document, measure};
 use xtask::{
     Console, EXIT_CODES, Leavable, Status, bench, changelog, diff, explain, lint, probe, sunset,
-    watch,
+    trial, watch,
 };
 
 /// The tasks of this workspace.
@@ -46,6 +46,9 @@ enum Task {
     /// Asks the compiler what a change of a description breaks, and compares that with what is told.
     #[command(hide = true)]
     DiffProbe(probe::Args),
+    /// Changes descriptions at random, and compares what is told of that with what the compiler says.
+    #[command(hide = true)]
+    DiffTrial(trial::Args),
 }
 
 fn main() -> ExitCode {
@@ -83,6 +86,7 @@ fn run(task: &Task) -> anyhow::Result<Status> {
         Task::Bench(args) => bench::run(args, &workspace_root()),
         Task::CorpusDocument(args) => document::run(args),
         Task::DiffProbe(args) => probe::run(args, &workspace_root(), &mut console),
+        Task::DiffTrial(args) => trial::run(args, &workspace_root(), &mut console),
     }
 }
 

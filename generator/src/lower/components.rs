@@ -19,9 +19,11 @@ impl<'a> Lowering<'a> {
         let place = Place::root().key("components").key("schemas");
         // Those come first whose names need no change: another is called after what is
         // left.
-        let (plain, changed): (Vec<_>, Vec<_>) = components
-            .schemas
+        let mut schemas: Vec<_> = components.schemas.iter().collect();
+        schemas.sort_by_key(|(name, _)| *name);
+        let (plain, changed): (Vec<_>, Vec<_>) = schemas
             .iter()
+            .copied()
             .partition(|(name, _)| Name::upper(name, None).rust == **name);
         for (name, schema) in plain.into_iter().chain(changed) {
             let place = place.key(name);
@@ -33,9 +35,8 @@ impl<'a> Lowering<'a> {
             self.types.set_component(name, id);
         }
         // Single values come first: the defaults of fields are checked against them.
-        let (values, others): (Vec<_>, Vec<_>) = components
-            .schemas
-            .iter()
+        let (values, others): (Vec<_>, Vec<_>) = schemas
+            .into_iter()
             .partition(|(_, schema)| is_value(schema));
         for (name, schema) in values.into_iter().chain(others) {
             if let Some(id) = self.types.component(name) {

@@ -1,6 +1,7 @@
 //! The types of error bodies: what the answers before a handler are made of.
 
 use super::Lowering;
+use super::order::{restored, sorted};
 use crate::model::{ErrorBody, Operation, Response, Type};
 use crate::names::{Name, Scope};
 use crate::report::{Code, quoted};
@@ -11,8 +12,8 @@ impl Lowering<'_> {
     /// body, in the order in which the operations name them.
     pub(super) fn error_bodies(&mut self, operations: &[Operation]) -> Vec<ErrorBody> {
         let mut scope = Scope::default();
-        let mut found: Vec<ErrorBody> = Vec::new();
-        for operation in operations {
+        let mut found: Vec<(usize, ErrorBody)> = Vec::new();
+        for (index, operation) in sorted(operations, |operation| &operation.name.wire) {
             for code in operation.rejection_statuses() {
                 let Some(response) = operation.failure(code) else {
                     continue;
@@ -25,7 +26,9 @@ impl Lowering<'_> {
                     self.note_of_problem(operation, response, &media_type);
                     continue;
                 };
-                if let Some(known) = found.iter_mut().find(|known| known.ty == *ty) {
+                let mut known = found.iter_mut();
+                if let Some((first, known)) = known.find(|(_, known)| known.ty == *ty) {
+                    *first = index.min(*first);
                     let media_type = &mut known.media_type;
                     media_type.take_if(|known| *known != content.media_type);
                     continue;
@@ -34,14 +37,15 @@ impl Lowering<'_> {
                 let name = self.error_name(operation, response, &ty);
                 let place = place_of(operation, response);
                 let name = self.settle(&mut scope, name, "error", &[], &place);
-                found.push(ErrorBody {
+                let body = ErrorBody {
                     name,
                     ty,
                     media_type,
-                });
+                };
+                found.push((index, body));
             }
         }
-        found
+        restored(found)
     }
 
     /// Says that a failure has its documented body from the handler alone.

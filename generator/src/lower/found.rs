@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, HashMap};
 use openapiv3::{Operation as Source, PathItem, Server};
 
 use super::Lowering;
+use super::order::{restored, sorted};
 use crate::model::{Hook, Method};
 use crate::report::{Code, quoted};
 use crate::source::Place;
@@ -32,6 +33,15 @@ impl<'a> Found<'a> {
         }
     }
 
+    /// In which order names are taken.
+    pub(super) fn rank(&self) -> (&str, &str, &'static str) {
+        let key = match &self.hook {
+            Some(Hook::Webhook { key } | Hook::Callback { key, .. }) => key,
+            None => "",
+        };
+        (self.path, key, self.method.as_str())
+    }
+
     /// The servers of the operation or of its path, if it has any of its own, and their place.
     pub(super) fn own_servers(&self) -> Option<(&'a [Server], Place)> {
         let of_operation = (self.operation.servers.as_slice(), &self.place);
@@ -50,16 +60,16 @@ impl<'a> Lowering<'a> {
         let place = Place::root().key("paths");
         let mut found = Vec::new();
         let mut known = HashMap::new();
-        for (path, item) in &document.openapi.paths.paths {
+        for (index, (path, item)) in sorted(&document.openapi.paths.paths, |(path, _)| *path) {
             let item_place = place.key(path);
             if let Some(item) = document.resolve(item, &item_place) {
                 let mut own = Vec::new();
                 self.find_in(path, None, item.item, item.place, &mut own);
                 self.forget_shared_ids(&item_place, &mut own, &mut known);
-                found.extend(own);
+                found.push((index, own));
             }
         }
-        found
+        restored(found).into_iter().flatten().collect()
     }
 
     /// The path items of several paths may be one: its operations have their ids at the first.

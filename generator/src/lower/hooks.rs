@@ -215,7 +215,12 @@ pub(super) fn id(id: Option<&str>, hook: &Hook, found: &Found<'_>, taken: &mut S
         Hook::Webhook { key } => (key, None),
         Hook::Callback {
             key, operations, ..
-        } => (key, operations.first()),
+        } => (
+            key,
+            operations
+                .iter()
+                .min_by_key(|name| (name.contains(' '), *name)),
+        ),
     };
     let whose = whose.map(|whose| format!("{whose} ")).unwrap_or_default();
     let method = found.method.as_str().to_lowercase();

@@ -31,25 +31,22 @@ pub(super) struct Group<'w, 'a> {
 }
 
 impl<'a> Lowering<'a> {
-    /// The bodies to choose from, in the order of the description. What JSON says is not
-    /// generated again for a format that says the same by the same schema.
+    /// The bodies to choose from, in an order that does not depend on that of the description, which says
+    /// nothing. What JSON says is not generated again for a format that says the same by the same schema.
     pub(super) fn groups<'w>(
         &mut self,
         written: &'w [Written<'a>],
         way: Way,
     ) -> Vec<Group<'w, 'a>> {
-        let mut order: Vec<usize> = (0..written.len()).collect();
-        order.sort_by_key(|index| written.get(*index).map(rank));
-        let mut groups: Vec<(usize, Group<'w, 'a>)> = Vec::new();
-        for index in order {
-            let Some(found) = written.get(index) else {
-                continue;
-            };
+        let mut order: Vec<&Written<'a>> = written.iter().collect();
+        order.sort_by_key(|written| (rank(written), &written.media_type.essence, written.text));
+        let mut groups: Vec<Group<'w, 'a>> = Vec::new();
+        for found in order {
             let joined = groups
                 .iter()
-                .position(|(_, group)| self.says_the_same(group.lead, found, way));
+                .position(|group| self.says_the_same(group.lead, found, way));
             match joined.and_then(|joined| groups.get_mut(joined)) {
-                Some((_, group)) => self.join(group, found, way),
+                Some(group) => self.join(group, found, way),
                 None => {
                     let accepted = vec![found.media_type.essence.clone()];
                     let lead = found;
@@ -59,12 +56,11 @@ impl<'a> Lowering<'a> {
                         form: None,
                         xml: Vec::new(),
                     };
-                    groups.push((index, group));
+                    groups.push(group);
                 }
             }
         }
-        groups.sort_by_key(|(index, _)| *index);
-        groups.into_iter().map(|(_, group)| group).collect()
+        groups
     }
 
     fn says_the_same(&self, lead: &Written<'a>, other: &Written<'a>, way: Way) -> bool {
@@ -212,13 +208,20 @@ impl<'a> Lowering<'a> {
     }
 }
 
-/// Which media types lead: JSON, and the plainest first.
+/// Which media types lead: JSON, the plainest first, then what has a type by its schema.
 fn rank(written: &Written<'_>) -> u8 {
     match written.media_type.family() {
         Family::Json if written.media_type.essence == "application/json" => 0,
         Family::Json if is_plain_json(written) => 1,
         Family::Json => 2,
-        _ => 3,
+        Family::Form => 3,
+        Family::Multipart => 4,
+        Family::Xml => 5,
+        Family::Values => 6,
+        Family::Text => 7,
+        Family::Bytes => 8,
+        Family::Composed => 9,
+        Family::Range => 10,
     }
 }
 

@@ -57,6 +57,7 @@ mod naming;
 mod objects;
 mod open;
 mod operation;
+mod order;
 mod overridden;
 mod owned_names;
 mod pagination;

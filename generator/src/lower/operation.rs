@@ -8,6 +8,7 @@ use openapiv3::Operation as Source;
 use super::deprecation::name_replacements;
 use super::extent::pairs;
 use super::found::Found;
+use super::order::{restored, sorted};
 use super::servers::AllServers;
 use super::{Lowering, hooks, unnamed};
 use crate::model::{CommonHeader, Method, Operation, PathSegment, Security, Stability};
@@ -78,8 +79,9 @@ impl<'a> Lowering<'a> {
         shared: &Shared<'_>,
         scope: &mut Scope,
     ) -> Vec<Operation> {
-        let (with_id, without): (Vec<_>, Vec<_>) =
-            (found.iter().enumerate()).partition(|(_, found)| found.id.is_some());
+        let (with_id, without): (Vec<_>, Vec<_>) = sorted(found, |found| found.rank())
+            .into_iter()
+            .partition(|(_, found)| found.id.is_some());
         let mut operations = Vec::new();
         // The names that the description gives go first: those that are made never take one.
         for (index, found) in with_id.into_iter().chain(without) {
@@ -87,8 +89,7 @@ impl<'a> Lowering<'a> {
                 operations.push((index, operation));
             }
         }
-        operations.sort_by_key(|(index, _)| *index);
-        operations.into_iter().map(|(_, one)| one).collect()
+        restored(operations)
     }
 
     fn operation(

@@ -8,6 +8,7 @@ use openapiv3::{
 };
 
 use super::deprecation::discouraged;
+use super::order::{restored, sorted};
 use super::unused_fields::has_style;
 use super::{Lowering, content};
 use crate::model::{
@@ -48,6 +49,17 @@ impl Declared<'_> {
         (location, &self.parameter.parameter_data_ref().name)
     }
 
+    /// In which order names are taken: those of the path are always there.
+    fn rank(&self) -> (u8, String) {
+        let rank = match self.parameter {
+            Source::Path { .. } => 0,
+            Source::Query { .. } => 1,
+            Source::Header { .. } => 2,
+            Source::Cookie { .. } => 3,
+        };
+        (rank, self.parameter.parameter_data_ref().name.clone())
+    }
+
     /// The same for all that are the same parameter. The names of headers have no case (RFC
     /// 9110, section 5.1).
     fn identity(&self) -> (&'static str, String) {
@@ -84,11 +96,23 @@ impl<'a> Lowering<'a> {
         let keys = self.keys(security);
         let mut parameters = Parameters::default();
         let mut scope = Scope::default();
-        for declared in inherited.into_iter().chain(own) {
-            if !self.is_owned(declared.parameter, &keys, &declared.place) {
-                self.parameter(&declared, stem, &mut scope, &mut parameters);
+        let mut understood = Vec::new();
+        for (index, declared) in sorted(inherited.into_iter().chain(own), Declared::rank) {
+            if self.is_owned(declared.parameter, &keys, &declared.place) {
+                continue;
+            }
+            match self.parameter(&declared, stem, &mut scope) {
+                Some(parameter) => understood.push((index, parameter)),
+                None => {
+                    let data = declared.parameter.parameter_data_ref();
+                    parameters.refused.push(data.name.clone());
+                }
             }
         }
+        let (path, others) = restored(understood)
+            .into_iter()
+            .partition(|parameter| parameter.location == Location::Path);
+        (parameters.path, parameters.others) = (path, others);
         self.settle_names_of_fields(&mut parameters.others, &keys, own_place);
         self.refuse_cookies_twice(&parameters.others, &keys, own_place);
         parameters
@@ -134,13 +158,9 @@ impl<'a> Lowering<'a> {
         declared: &Declared<'a>,
         stem: &str,
         scope: &mut Scope,
-        parameters: &mut Parameters,
-    ) {
+    ) -> Option<Parameter> {
         let (data, place) = (declared.parameter.parameter_data_ref(), &declared.place);
-        let Some((mut field, coding)) = self.parameter_field(declared, stem) else {
-            parameters.refused.push(data.name.clone());
-            return;
-        };
+        let (mut field, coding) = self.parameter_field(declared, stem)?;
         if let Some(description) = declared.description {
             field.description = Some(description.to_owned());
         }
@@ -163,20 +183,14 @@ impl<'a> Lowering<'a> {
             self.warn_of_field("allowEmptyValue", "of a list, an object or JSON", place);
         }
         let is_key = self.is_key(declared.parameter, &field.ty, place);
-        let parameter = Parameter {
+        Some(Parameter {
             empty: empty && field.ty != Type::String(Text::default()),
             field,
             location,
             coding,
             reserved,
             is_key,
-        };
-        match location {
-            Location::Path => parameters.path.push(parameter),
-            Location::Query | Location::Header | Location::Cookie => {
-                parameters.others.push(parameter);
-            }
-        }
+        })
     }
 
     /// A path parameter is always there.

@@ -41,13 +41,23 @@ impl Lowering<'_> {
     /// Boxes the fields of a circle that lead back to their owner, until none does.
     fn break_circle(&mut self, circle: &BTreeSet<usize>) {
         let mut held = Held::of(circle, |index| self.fields_of(index));
-        for owner in circle {
-            let leading_back = held.leading_to(*owner);
-            for index in held.fields_among(*owner, &leading_back) {
-                self.set_boxed(*owner, index);
-                held.forget(*owner, index);
+        for owner in self.by_name(circle) {
+            let leading_back = held.leading_to(owner);
+            for index in held.fields_among(owner, &leading_back) {
+                self.set_boxed(owner, index);
+                held.forget(owner, index);
             }
         }
+    }
+
+    /// Types in an order that does not depend on that of the description.
+    fn by_name(&self, types: &BTreeSet<usize>) -> Vec<usize> {
+        let mut sorted: Vec<usize> = types.iter().copied().collect();
+        sorted.sort_by_cached_key(|index| {
+            let definition = self.types.get(TypeId(*index));
+            definition.map(|found| found.name.plain().to_owned())
+        });
+        sorted
     }
 
     /// What the fields of a type hold without a pointer.
@@ -83,7 +93,7 @@ impl Lowering<'_> {
     pub(super) fn settle_circular_aliases(&mut self) {
         // Each turn ends a circle or makes one a type, of which it has no more.
         while let Some(circle) = self.circle_of_aliases() {
-            let mut ids = circle.iter().map(|index| TypeId(*index));
+            let mut ids = self.by_name(&circle).into_iter().map(TypeId);
             match ids.find(|id| self.is_alias_of_parts(*id)) {
                 Some(id) => self.wrap(id),
                 None => self.refuse_circle(&circle),

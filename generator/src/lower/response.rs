@@ -4,6 +4,7 @@ use openapiv3::{Operation, ReferenceOr, Response as Source};
 
 use super::Lowering;
 use super::content::Way;
+use super::order::{restored, sorted};
 use super::statuses::{is_success, side, sides_of_default, variant_name};
 use crate::model::{
     CommonHeader, Content, Header, Method, Payload, Response, Shape, Side, Statuses,
@@ -169,7 +170,7 @@ impl<'a> Lowering<'a> {
         let status = statuses.one().is_none().then_some("status");
         let mut scope = Scope::with_reserved(["body"].into_iter().chain(status));
         let mut headers = Vec::new();
-        for (wire, header) in &response.headers {
+        for (index, (wire, header)) in sorted(&response.headers, |(wire, _)| wire.to_lowercase()) {
             if common
                 .iter()
                 .any(|common| common.header.field.name.wire == *wire)
@@ -182,7 +183,8 @@ impl<'a> Lowering<'a> {
                 continue;
             }
             let common = common.iter().map(|common| &common.header);
-            let mut known = headers.iter().chain(common).map(|one| &one.field.name.wire);
+            let own = headers.iter().map(|(_, header): &(usize, Header)| header);
+            let mut known = own.chain(common).map(|one| &one.field.name.wire);
             if let Some(first) = known.find(|known| known.eq_ignore_ascii_case(wire)) {
                 let message = format!("the header {} is declared twice", quoted(wire));
                 self.report
@@ -206,9 +208,9 @@ impl<'a> Lowering<'a> {
             let field = &mut header.field;
             field.description = here.map(str::to_owned).or(field.description.take());
             field.name = self.settle(&mut scope, field.name.clone(), "header", functions, &place);
-            headers.push(header);
+            headers.push((index, header));
         }
-        headers
+        restored(headers)
     }
 
     /// Whether a header tells of the body, which is written by itself.

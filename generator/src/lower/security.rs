@@ -62,7 +62,10 @@ impl<'a> Lowering<'a> {
         }
         // Each scheme that is not understood has been reported.
         let mut required: Vec<Required<'_>> = required.into_iter().collect::<Option<_>>()?;
-        required.sort_by_key(|(scheme, _)| *scheme);
+        required.sort_by_cached_key(|(scheme, _)| {
+            let scheme = self.schemes.schemes.get(*scheme);
+            scheme.map(|scheme| scheme.name.wire.clone())
+        });
         let schemes: Vec<usize> = required.iter().map(|(scheme, _)| *scheme).collect();
         if !self.fit_together(&schemes, place) {
             return None;

@@ -1,5 +1,6 @@
 //! Names of operations that the description gives none.
 
+use super::order::{restored, sorted};
 use crate::model::Method;
 use crate::names::{Case, Name, Scope};
 
@@ -25,14 +26,13 @@ pub(crate) fn ids<'a>(
         // What is taken has been told.
         let _ = taken.claim(&Name::lower_in_ascii(id));
     }
-    let unnamed = unnamed.into_iter();
-    unnamed
-        .map(|(method, path)| {
-            let id = id(method, path, &mut taken);
-            let _ = taken.claim(&Name::lower(&id, None));
-            id
-        })
-        .collect()
+    let unnamed = sorted(unnamed, |(method, path)| (*path, method.as_str()));
+    let ids = unnamed.into_iter().map(|(index, (method, path))| {
+        let id = id(method, path, &mut taken);
+        let _ = taken.claim(&Name::lower(&id, None));
+        (index, id)
+    });
+    restored(ids.collect())
 }
 
 /// `GET /pets/{petId}` is `get pets by petId`.

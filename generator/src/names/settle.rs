@@ -26,9 +26,10 @@ impl<'a> Wanted<'a> {
 }
 
 impl Scope {
-    /// Takes a name for each, in their order. What the description chose goes first,
-    /// and is refused if it is taken; then what is a name as it is; any other whose
-    /// name is taken is given one that tells more. `functions`: see [`Name::beside`].
+    /// Takes a name for each. What the description chose goes first, and is refused if
+    /// it is taken; then what is a name as it is; any other whose name is taken is given
+    /// one that tells more. The order that they are in decides nothing. `functions`: see
+    /// [`Name::beside`].
     pub fn settle(
         &mut self,
         case: Case,
@@ -36,7 +37,7 @@ impl Scope {
         functions: &[&str],
     ) -> Vec<Result<Name, Taken>> {
         let mut order: Vec<usize> = (0..wanted.len()).collect();
-        order.sort_by_key(|index| wanted.get(*index).map(rank));
+        order.sort_by_cached_key(|index| wanted.get(*index).map(rank));
         let mut settled: Vec<(usize, Result<Name, Taken>)> = order
             .into_iter()
             .filter_map(|index| Some((index, self.settle_one(case, wanted.get(index)?, functions))))
@@ -87,15 +88,32 @@ impl Scope {
     }
 }
 
-fn rank(wanted: &Wanted<'_>) -> u8 {
-    let is_whole = |wire: &str| {
-        wire.starts_with(char::is_alphanumeric) && wire.ends_with(char::is_alphanumeric)
-    };
-    match wanted.chosen {
+/// Which of things with one name has it: the least goes first. It does not depend on their order.
+fn rank<'a>(wanted: &Wanted<'a>) -> (u8, usize, String, &'a str) {
+    let Wanted { wire, chosen, kind } = *wanted;
+    let is_whole = wire.starts_with(char::is_alphanumeric) && wire.ends_with(char::is_alphanumeric);
+    let class = match chosen {
         Some(_) => 0,
-        None if is_whole(wanted.wire) => 1,
-        None => 2,
-    }
+        None if is_whole && wire.is_ascii() => 1,
+        None if is_whole => 2,
+        None => 3,
+    };
+    let is_symbol = |letter: &char| !letter.is_alphanumeric();
+    (
+        class,
+        wire.chars().filter(is_symbol).count(),
+        small_first(wire),
+        kind,
+    )
+}
+
+/// A text by whose order small letters come before capitals.
+fn small_first(text: &str) -> String {
+    let swapped = text.chars().map(|letter| match letter {
+        'a'..='z' => letter.to_ascii_uppercase(),
+        _ => letter.to_ascii_lowercase(),
+    });
+    swapped.collect()
 }
 
 /// The names that tell more of a thing whose plain name is taken, the best first.
@@ -192,13 +210,13 @@ mod tests {
                 ("ASC", "AscUppercase"),
                 ("Asc", "AscCapitalized"),
                 ("aSC", "ASc"),
-                ("a-b", "AB"),
+                ("a-b", "AHyphenB"),
                 ("a_b", "AUnderscoreB"),
-                ("a b", "ASpaceB"),
+                ("a b", "AB"),
                 ("a.b", "ADotB"),
-                ("1.2", "Value1_2"),
+                ("1.2", "Value1Dot2"),
                 ("12", "Value12"),
-                ("1-2", "Value1Minus2"),
+                ("1-2", "Value1_2"),
                 ("2024-01-31", "Value2024_01_31"),
                 ("unknown", "ValueUnknown"),
                 ("Self", "Self_"),
@@ -231,8 +249,8 @@ mod tests {
         check(
             Case::Lower,
             &[
-                ("\u{430}\u{435}", "ae"),
-                ("ae", "ae_2"),
+                ("\u{430}\u{435}", "ae_2"),
+                ("ae", "ae"),
                 ("gro\u{308}\u{df}e", "größe"),
             ],
         );

@@ -137,6 +137,15 @@ pub fn run(args: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Resul
     })
 }
 
+/// The files of all descriptions in some folders, with one of `filters` in their path.
+pub(crate) fn descriptions(
+    folders: &[PathBuf],
+    filters: &[String],
+) -> anyhow::Result<Vec<PathBuf>> {
+    let found = documents::find(folders, filters)?;
+    Ok(found.into_iter().map(|document| document.file).collect())
+}
+
 fn rows(
     args: &Args,
     documents: &[Document],

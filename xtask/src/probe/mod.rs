@@ -169,62 +169,117 @@ pub fn probe(
     lock: &Path,
     sets: &[Set],
 ) -> anyhow::Result<Vec<Verdict>> {
-    let workspace = Workspace::prepare(folder, lock)?;
-    let mut verdicts = Vec::new();
-    for side in [Side::Server, Side::Client] {
-        for crates in [old, new] {
-            let name = crates.name(side);
-            crates.write(side, |path, text| {
-                workspace.write(&format!("{name}/{path}"), &text)
-            })?;
-        }
-        let (before, after) = (Surface::of(old, side)?, Surface::of(new, side)?);
-        for set in sets {
-            let (on, asked) = set.of(&before);
-            let text = source(&before, &on);
-            workspace.add_use(
-                &use_name("own", side, *set),
-                &old.name(side),
-                asked.iter(),
-                &text,
-            )?;
-            let asked = asked
-                .iter()
-                .filter(|name| after.features.contains_key(*name));
-            workspace.add_use(
-                &use_name("other", side, *set),
-                &new.name(side),
-                asked,
-                &text,
-            )?;
-        }
-        verdicts.push(Verdict {
-            side,
-            changes: changes(&before, &after),
-            own: Vec::new(),
-            other: lost(&before, &after),
-        });
+    let mut probe = Probe::prepare(folder, lock, sets)?;
+    probe.add("", old, new)?;
+    Ok(probe.verdicts()?.into_iter().flatten().collect())
+}
+
+/// Pairs of versions that are compiled together.
+#[derive(Debug)]
+pub struct Probe {
+    workspace: Workspace,
+    sets: Vec<Set>,
+    pairs: Vec<(String, Vec<Verdict>)>,
+}
+
+impl Probe {
+    /// None yet, in an empty workspace.
+    ///
+    /// # Errors
+    ///
+    /// When the folder cannot be made.
+    pub fn prepare(folder: &Path, lock: &Path, sets: &[Set]) -> anyhow::Result<Self> {
+        Ok(Self {
+            workspace: Workspace::prepare(folder, lock)?,
+            sets: sets.to_vec(),
+            pairs: Vec::new(),
+        })
     }
-    for set in sets {
-        let sides = [Side::Server, Side::Client].into_iter();
-        let names =
-            sides.flat_map(|side| ["own", "other"].map(|whose| use_name(whose, side, *set)));
-        let said = workspace.check(&names.collect::<Vec<_>>())?;
-        for verdict in &mut verdicts {
-            verdict
-                .own
-                .extend(said.of(&use_name("own", verdict.side, *set)));
-            verdict
-                .other
-                .extend(said.of(&use_name("other", verdict.side, *set)));
+
+    /// Adds the crates of two versions, whose names differ from all others, by a label of their own.
+    ///
+    /// # Errors
+    ///
+    /// When a file cannot be made or written.
+    pub fn add(&mut self, label: &str, old: &Crates, new: &Crates) -> anyhow::Result<()> {
+        let mut verdicts = Vec::new();
+        for side in [Side::Server, Side::Client] {
+            for crates in [old, new] {
+                let name = crates.name(side);
+                crates.write(side, |path, text| {
+                    self.workspace.write(&format!("{name}/{path}"), &text)
+                })?;
+            }
+            let (before, after) = (Surface::of(old, side)?, Surface::of(new, side)?);
+            let names = [old.name(side), new.name(side)];
+            for set in &self.sets {
+                self.add_uses(label, side, *set, [&before, &after], &names)?;
+            }
+            verdicts.push(Verdict {
+                side,
+                changes: changes(&before, &after),
+                own: Vec::new(),
+                other: lost(&before, &after),
+            });
+        }
+        self.pairs.push((label.to_owned(), verdicts));
+        Ok(())
+    }
+
+    fn add_uses(
+        &self,
+        label: &str,
+        side: Side,
+        set: Set,
+        [before, after]: [&Surface; 2],
+        [old, new]: &[String; 2],
+    ) -> anyhow::Result<()> {
+        let (on, asked) = set.of(before);
+        let text = source(before, &on);
+        let own = use_name(label, "own", side, set);
+        self.workspace.add_use(&own, old, asked.iter(), &text)?;
+        let asked = asked
+            .iter()
+            .filter(|name| after.features.contains_key(*name));
+        let other = use_name(label, "other", side, set);
+        self.workspace.add_use(&other, new, asked, &text)
+    }
+
+    /// What the compiler says of each pair, by side.
+    ///
+    /// # Errors
+    ///
+    /// When cargo cannot run.
+    pub fn verdicts(self) -> anyhow::Result<Vec<Vec<Verdict>>> {
+        let mut pairs = self.pairs;
+        for set in self.sets {
+            let labels = pairs.iter().map(|(label, _)| label);
+            let said = self.workspace.check(&use_names(labels, set))?;
+            for (label, verdicts) in &mut pairs {
+                for verdict in verdicts {
+                    let of = |whose| said.of(&use_name(label, whose, verdict.side, set));
+                    verdict.own.extend(of("own"));
+                    verdict.other.extend(of("other"));
+                }
+            }
+        }
+        Ok(pairs.into_iter().map(|(_, verdicts)| verdicts).collect())
+    }
+}
+
+fn use_names<'l>(labels: impl Iterator<Item = &'l String>, set: Set) -> Vec<String> {
+    let mut names = Vec::new();
+    for label in labels {
+        for side in [Side::Server, Side::Client] {
+            names.extend(["own", "other"].map(|whose| use_name(label, whose, side, set)));
         }
     }
-    Ok(verdicts)
+    names
 }
 
 /// The name of a crate that uses a generated one.
-fn use_name(whose: &str, side: Side, set: Set) -> String {
-    format!("{whose}-{side:?}-{set:?}").to_lowercase()
+fn use_name(label: &str, whose: &str, side: Side, set: Set) -> String {
+    format!("{label}{whose}-{side:?}-{set:?}").to_lowercase()
 }
 
 impl Set {

@@ -69,24 +69,45 @@ impl<'a> Comparer<'a> {
     }
 
     pub(super) fn choices(&mut self, old: &Shape<'a>, new: &Shape<'a>, at: &Where) {
-        let pairs = old.choices.iter().zip(&new.choices);
-        for (before, after) in pairs {
+        let (mut left, mut come): (Vec<_>, Vec<_>) =
+            (old.choices.iter().collect(), new.choices.iter().collect());
+        self.drop_same_choices((&mut left, old), (&mut come, new), at);
+        for (before, after) in left.iter().zip(&come) {
             self.choice((before, old), (after, new), at);
         }
-        let common = old.choices.len().min(new.choices.len());
-        for choice in old.choices.get(common..).unwrap_or_default() {
+        let common = left.len().min(come.len());
+        for choice in left.get(common..).unwrap_or_default() {
             let what = format!("{}-removed", id_of(choice.keyword));
             let message = format!("{} is no choice between schemas any more", at.words());
             let places = (&choice.place, &new.place);
             self.tell_at(at, &what, Effect::Widens, message, places);
         }
-        for choice in new.choices.get(common..).unwrap_or_default() {
+        for choice in come.get(common..).unwrap_or_default() {
             let what = format!("{}-added", id_of(choice.keyword));
             let message = format!("{} must be one of several schemas now", at.words());
             let places = (&old.place, &choice.place);
             self.tell_at(at, &what, Effect::Narrows, message, places);
         }
         self.tags(old, new, at);
+    }
+
+    /// Of several choices that must all be made, those that are the same, wherever they stand.
+    fn drop_same_choices(
+        &mut self,
+        (left, old): (&mut Vec<&Choice<'a>>, &Shape<'a>),
+        (come, new): (&mut Vec<&Choice<'a>>, &Shape<'a>),
+        at: &Where,
+    ) {
+        if left.len().max(come.len()) < 2 {
+            return;
+        }
+        left.retain(|before| {
+            let mut others = come.iter();
+            let same = others.position(|after| {
+                self.is_trial_clean(|trial| trial.choice((before, old), (after, new), at))
+            });
+            same.map(|index| come.remove(index)).is_none()
+        });
     }
 
     fn choice(

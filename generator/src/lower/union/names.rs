@@ -143,7 +143,8 @@ fn only_here<'f>(required: &[&'f [String]], index: usize) -> Option<&'f String> 
         let mut others = required.iter().enumerate();
         others.any(|(other, fields)| other != index && fields.contains(field))
     };
-    required.get(index)?.iter().find(|field| !others(field))
+    let fields = required.get(index)?.iter();
+    fields.filter(|field| !others(field)).min()
 }
 
 /// The word for values that have a field.

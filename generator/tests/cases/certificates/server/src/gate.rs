@@ -74,17 +74,6 @@ pub(crate) async fn certificate<A: Api>(
     verified.map_err(|refusal| refusal.challenged(""))
 }
 
-/// Who calls, by `token`.
-pub(crate) async fn token<A: Api>(
-    api: &A,
-    parts: &Parts,
-    scopes: &'static [&'static str],
-) -> Result<A::Caller, Rejection> {
-    let token = bearer::token(parts)?;
-    let verified = Authenticate::token(api, token, scopes, parts).await;
-    verified.map_err(|refusal| refusal.challenged(bearer::INVALID_TOKEN))
-}
-
 /// Who calls, by `certificate` and `token`.
 pub(crate) async fn certificate_and_token<A: Api>(
     api: &A,
@@ -103,6 +92,17 @@ pub(crate) async fn certificate_and_token<A: Api>(
         )
         .await;
     verified.map_err(|refusal| refusal.challenged(bearer::CHALLENGE))
+}
+
+/// Who calls, by `token`.
+pub(crate) async fn token<A: Api>(
+    api: &A,
+    parts: &Parts,
+    scopes: &'static [&'static str],
+) -> Result<A::Caller, Rejection> {
+    let token = bearer::token(parts)?;
+    let verified = Authenticate::token(api, token, scopes, parts).await;
+    verified.map_err(|refusal| refusal.challenged(bearer::INVALID_TOKEN))
 }
 
 /// Gives every answer the headers that it has in common with all others.

@@ -32,16 +32,6 @@ pub trait Authenticate {
         parts: &Parts,
     ) -> impl Future<Output = Result<Self::Caller, Refusal>> + Send;
 
-    /// Verifies the bearer token (RFC 6750) of `token`.
-    ///
-    /// `scopes` are those that the operation asks for.
-    fn token(
-        &self,
-        token: BearerToken<'_>,
-        scopes: &'static [&'static str],
-        parts: &Parts,
-    ) -> impl Future<Output = Result<Self::Caller, Refusal>> + Send;
-
     /// Verifies the credentials of `certificate` and `token` together.
     ///
     /// Each must be valid, and they must belong together. `scopes` are those that the
@@ -51,6 +41,16 @@ pub trait Authenticate {
         certificate: &PeerCertificates,
         token: BearerToken<'_>,
         scopes: [&'static [&'static str]; 2],
+        parts: &Parts,
+    ) -> impl Future<Output = Result<Self::Caller, Refusal>> + Send;
+
+    /// Verifies the bearer token (RFC 6750) of `token`.
+    ///
+    /// `scopes` are those that the operation asks for.
+    fn token(
+        &self,
+        token: BearerToken<'_>,
+        scopes: &'static [&'static str],
         parts: &Parts,
     ) -> impl Future<Output = Result<Self::Caller, Refusal>> + Send;
 }

@@ -62,12 +62,12 @@ impl From<Media> for Report {
 /// A body, by its media type.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ChangeReportBody {
-    /// `text/plain; charset=utf-8; header="a;b"`.
-    Text(String),
-    /// `application/merge-patch+json`.
-    MergePatchJson(Note),
     /// `application/json-patch+json`.
     JsonPatchJson(Note),
+    /// `application/merge-patch+json`.
+    MergePatchJson(Note),
+    /// `text/plain; charset=utf-8; header="a;b"`.
+    Text(String),
 }
 
 impl From<String> for ChangeReportBody {
@@ -108,21 +108,21 @@ impl From<Media> for GetReportOkBody {
 /// A body, by its media type.
 #[derive(Clone, Debug, PartialEq)]
 pub enum GetReportBadRequestBody {
-    /// `text/plain; charset=utf-8`.
-    Text(String),
     /// `application/problem+json`.
     ProblemJson(Problem),
-}
-
-impl From<String> for GetReportBadRequestBody {
-    fn from(body: String) -> Self {
-        Self::Text(body)
-    }
+    /// `text/plain; charset=utf-8`.
+    Text(String),
 }
 
 impl From<Problem> for GetReportBadRequestBody {
     fn from(body: Problem) -> Self {
         Self::ProblemJson(body)
+    }
+}
+
+impl From<String> for GetReportBadRequestBody {
+    fn from(body: String) -> Self {
+        Self::Text(body)
     }
 }
 
@@ -158,11 +158,11 @@ impl GetReportOkBody {
 impl GetReportBadRequestBody {
     pub(crate) fn encode(self, status: StatusCode) -> Result<Response<Body>, Rejection> {
         match self {
-            Self::Text(body) => {
-                Ok(response::whole(status, "text/plain; charset=utf-8", body))
-            }
             Self::ProblemJson(body) => {
                 response::json_as(status, "application/problem+json", &body)
+            }
+            Self::Text(body) => {
+                Ok(response::whole(status, "text/plain; charset=utf-8", body))
             }
         }
     }

@@ -119,105 +119,6 @@ pub static CONTACT: Rule = Rule::All(
     ],
 );
 
-/// Of `Parcel`.
-pub static PARCEL: Rule = Rule::ByTag(
-    "kind",
-    &[("Letter", Rule::Reference(&LETTER)), ("Box", Rule::Reference(&BOX))],
-);
-
-/// Of `Letter`.
-pub static LETTER: Rule = Rule::All(
-    &[
-        Rule::Reference(&SENDING),
-        Rule::Not(
-            &Rule::All(
-                &[
-                    Rule::Required(&["express"]),
-                    Rule::Fields(
-                        &[
-                            (
-                                "express",
-                                Rule::Values(&[Constant::Boolean(true)], "expected `true`"),
-                            ),
-                        ],
-                    ),
-                ],
-            ),
-            "is not allowed",
-        ),
-    ],
-);
-
-/// Of `Sending`.
-pub static SENDING: Rule = Rule::If(
-    &[
-        Rule::All(
-            &[
-                Rule::Required(&["country"]),
-                Rule::Fields(
-                    &[
-                        (
-                            "country",
-                            Rule::Values(&[Constant::Text("DE")], "expected `\"DE\"`"),
-                        ),
-                    ],
-                ),
-            ],
-        ),
-        Rule::All(
-            &[
-                Rule::Required(&["code"]),
-                Rule::Fields(
-                    &[
-                        (
-                            "code",
-                            Rule::All(
-                                &[
-                                    Rule::Types(&[Kind::String]),
-                                    Rule::Text(
-                                        &[
-                                            TextRule {
-                                                holds: |text| {
-                                                    text.chars().count() == 5
-                                                        && text
-                                                            .chars()
-                                                            .all(|character| matches!(character, '0'..= '9'))
-                                                },
-                                                expected: "expected a string that matches ^[0-9]{5}$",
-                                            },
-                                        ],
-                                    ),
-                                ],
-                            ),
-                        ),
-                    ],
-                ),
-            ],
-        ),
-        Rule::Not(&Rule::Required(&["code"]), "must not have the field `code`"),
-    ],
-);
-
-/// Of `Box`.
-pub static BOX: Rule = Rule::All(
-    &[
-        Rule::OtherFields(
-            &Known {
-                names: &["size", "kind", "weight", "express", "country", "code"],
-                patterns: &[],
-                when: &[],
-                all: false,
-            },
-            &Rule::Never,
-        ),
-        Rule::One(
-            &[Rule::Required(&["size"]), Rule::Required(&["express"])],
-            "`size`, or `express`",
-        ),
-        Rule::Reference(&SENDING),
-    ],
-);
-
 /// Of `Map`.
 pub static MAP: Rule = Rule::Fields(
     &[
@@ -590,25 +491,104 @@ pub static CONTACT_2: Rule = Rule::All(
     ],
 );
 
-/// Of `Vehicle`.
-pub static VEHICLE: Rule = Rule::ByTag("kind", &[("Car", Rule::Reference(&CAR))]);
+/// Of `Parcel`.
+pub static PARCEL: Rule = Rule::ByTag(
+    "kind",
+    &[("Letter", Rule::Reference(&LETTER)), ("Box", Rule::Reference(&BOX))],
+);
 
-/// Of `Car`.
-pub static CAR: Rule = Rule::All(
+/// Of `Letter`.
+pub static LETTER: Rule = Rule::All(
     &[
-        Rule::Reference(&VEHICLE_2),
-        Rule::If(
-            &[
-                Rule::All(&[Rule::Types(&[Kind::Object]), Rule::Required(&["doors"])]),
-                Rule::Required(&["seats"]),
-                Rule::Any,
-            ],
+        Rule::Reference(&SENDING),
+        Rule::Not(
+            &Rule::All(
+                &[
+                    Rule::Required(&["express"]),
+                    Rule::Fields(
+                        &[
+                            (
+                                "express",
+                                Rule::Values(&[Constant::Boolean(true)], "expected `true`"),
+                            ),
+                        ],
+                    ),
+                ],
+            ),
+            "is not allowed",
         ),
     ],
 );
 
-/// Of `Vehicle`.
-pub static VEHICLE_2: Rule = Rule::Any;
+/// Of `Sending`.
+pub static SENDING: Rule = Rule::If(
+    &[
+        Rule::All(
+            &[
+                Rule::Required(&["country"]),
+                Rule::Fields(
+                    &[
+                        (
+                            "country",
+                            Rule::Values(&[Constant::Text("DE")], "expected `\"DE\"`"),
+                        ),
+                    ],
+                ),
+            ],
+        ),
+        Rule::All(
+            &[
+                Rule::Required(&["code"]),
+                Rule::Fields(
+                    &[
+                        (
+                            "code",
+                            Rule::All(
+                                &[
+                                    Rule::Types(&[Kind::String]),
+                                    Rule::Text(
+                                        &[
+                                            TextRule {
+                                                holds: |text| {
+                                                    text.chars().count() == 5
+                                                        && text
+                                                            .chars()
+                                                            .all(|character| matches!(character, '0'..= '9'))
+                                                },
+                                                expected: "expected a string that matches ^[0-9]{5}$",
+                                            },
+                                        ],
+                                    ),
+                                ],
+                            ),
+                        ),
+                    ],
+                ),
+            ],
+        ),
+        Rule::Not(&Rule::Required(&["code"]), "must not have the field `code`"),
+    ],
+);
+
+/// Of `Box`.
+pub static BOX: Rule = Rule::All(
+    &[
+        Rule::OtherFields(
+            &Known {
+                names: &["size", "kind", "weight", "express", "country", "code"],
+                patterns: &[],
+                when: &[],
+                all: false,
+            },
+            &Rule::Never,
+        ),
+        Rule::One(
+            &[Rule::Required(&["size"]), Rule::Required(&["express"])],
+            "`size`, or `express`",
+        ),
+        Rule::Reference(&SENDING),
+    ],
+);
 
 /// Of `Settings`.
 pub static SETTINGS: Rule = Rule::All(
@@ -744,3 +724,23 @@ pub static SETTINGS: Rule = Rule::All(
 pub static STAMP: Rule = Rule::If(
     &[Rule::Required(&["kind"]), Rule::Required(&["by"]), Rule::Any],
 );
+
+/// Of `Vehicle`.
+pub static VEHICLE: Rule = Rule::ByTag("kind", &[("Car", Rule::Reference(&CAR))]);
+
+/// Of `Car`.
+pub static CAR: Rule = Rule::All(
+    &[
+        Rule::Reference(&VEHICLE_2),
+        Rule::If(
+            &[
+                Rule::All(&[Rule::Types(&[Kind::Object]), Rule::Required(&["doors"])]),
+                Rule::Required(&["seats"]),
+                Rule::Any,
+            ],
+        ),
+    ],
+);
+
+/// Of `Vehicle`.
+pub static VEHICLE_2: Rule = Rule::Any;

@@ -20,13 +20,13 @@ pub struct Client {
     pub(crate) shared: Shared,
     pub(crate) token: Option<Credential>,
     pub(crate) account: Option<Credential>,
-    pub(crate) header: Option<Credential>,
-    pub(crate) query: Option<Credential>,
-    pub(crate) session: Option<Credential>,
-    pub(crate) digest: Option<Credential>,
+    pub(crate) raw: Option<Credential>,
     pub(crate) oauth: Option<Credential>,
     pub(crate) open_id: Option<Credential>,
-    pub(crate) raw: Option<Credential>,
+    pub(crate) session: Option<Credential>,
+    pub(crate) digest: Option<Credential>,
+    pub(crate) query: Option<Credential>,
+    pub(crate) header: Option<Credential>,
 }
 
 impl Client {
@@ -44,13 +44,13 @@ pub struct ClientBuilder {
     settings: Settings,
     token: Option<Given<Secret>>,
     account: Option<Given<Login>>,
-    header: Option<Given<Secret>>,
-    query: Option<Given<Secret>>,
-    session: Option<Given<Secret>>,
-    digest: Option<Given<Secret>>,
+    raw: Option<Given<Secret>>,
     oauth: Option<Given<Secret>>,
     open_id: Option<Given<Secret>>,
-    raw: Option<Given<Secret>>,
+    session: Option<Given<Secret>>,
+    digest: Option<Given<Secret>>,
+    query: Option<Given<Secret>>,
+    header: Option<Given<Secret>>,
 }
 
 impl ClientBuilder {
@@ -60,13 +60,13 @@ impl ClientBuilder {
             settings: Settings::default(),
             token: None,
             account: None,
-            header: None,
-            query: None,
-            session: None,
-            digest: None,
+            raw: None,
             oauth: None,
             open_id: None,
-            raw: None,
+            session: None,
+            digest: None,
+            query: None,
+            header: None,
         }
     }
 
@@ -98,53 +98,15 @@ impl ClientBuilder {
         self
     }
 
-    /// The key of `header`.
-    ///
-    /// A key of the console.
-    pub fn header(mut self, key: impl Into<String>) -> Self {
-        self.header = Some(Given::Fixed(Secret::new(key)));
+    /// The key of `raw`.
+    pub fn raw(mut self, key: impl Into<String>) -> Self {
+        self.raw = Some(Given::Fixed(Secret::new(key)));
         self
     }
 
-    /// What provides the key of `header`.
-    pub fn header_provider(mut self, provider: impl Provide<Secret> + 'static) -> Self {
-        self.header = Some(Given::by(provider));
-        self
-    }
-
-    /// The key of `query`.
-    pub fn query(mut self, key: impl Into<String>) -> Self {
-        self.query = Some(Given::Fixed(Secret::new(key)));
-        self
-    }
-
-    /// What provides the key of `query`.
-    pub fn query_provider(mut self, provider: impl Provide<Secret> + 'static) -> Self {
-        self.query = Some(Given::by(provider));
-        self
-    }
-
-    /// The key of `session`.
-    pub fn session(mut self, key: impl Into<String>) -> Self {
-        self.session = Some(Given::Fixed(Secret::new(key)));
-        self
-    }
-
-    /// What provides the key of `session`.
-    pub fn session_provider(mut self, provider: impl Provide<Secret> + 'static) -> Self {
-        self.session = Some(Given::by(provider));
-        self
-    }
-
-    /// The credentials, behind the word `Digest`, of `digest`.
-    pub fn digest(mut self, credentials: impl Into<String>) -> Self {
-        self.digest = Some(Given::Fixed(Secret::new(credentials)));
-        self
-    }
-
-    /// What provides the credentials, behind the word `Digest`, of `digest`.
-    pub fn digest_provider(mut self, provider: impl Provide<Secret> + 'static) -> Self {
-        self.digest = Some(Given::by(provider));
+    /// What provides the key of `raw`.
+    pub fn raw_provider(mut self, provider: impl Provide<Secret> + 'static) -> Self {
+        self.raw = Some(Given::by(provider));
         self
     }
 
@@ -172,15 +134,53 @@ impl ClientBuilder {
         self
     }
 
-    /// The key of `raw`.
-    pub fn raw(mut self, key: impl Into<String>) -> Self {
-        self.raw = Some(Given::Fixed(Secret::new(key)));
+    /// The key of `session`.
+    pub fn session(mut self, key: impl Into<String>) -> Self {
+        self.session = Some(Given::Fixed(Secret::new(key)));
         self
     }
 
-    /// What provides the key of `raw`.
-    pub fn raw_provider(mut self, provider: impl Provide<Secret> + 'static) -> Self {
-        self.raw = Some(Given::by(provider));
+    /// What provides the key of `session`.
+    pub fn session_provider(mut self, provider: impl Provide<Secret> + 'static) -> Self {
+        self.session = Some(Given::by(provider));
+        self
+    }
+
+    /// The credentials, behind the word `Digest`, of `digest`.
+    pub fn digest(mut self, credentials: impl Into<String>) -> Self {
+        self.digest = Some(Given::Fixed(Secret::new(credentials)));
+        self
+    }
+
+    /// What provides the credentials, behind the word `Digest`, of `digest`.
+    pub fn digest_provider(mut self, provider: impl Provide<Secret> + 'static) -> Self {
+        self.digest = Some(Given::by(provider));
+        self
+    }
+
+    /// The key of `query`.
+    pub fn query(mut self, key: impl Into<String>) -> Self {
+        self.query = Some(Given::Fixed(Secret::new(key)));
+        self
+    }
+
+    /// What provides the key of `query`.
+    pub fn query_provider(mut self, provider: impl Provide<Secret> + 'static) -> Self {
+        self.query = Some(Given::by(provider));
+        self
+    }
+
+    /// The key of `header`.
+    ///
+    /// A key of the console.
+    pub fn header(mut self, key: impl Into<String>) -> Self {
+        self.header = Some(Given::Fixed(Secret::new(key)));
+        self
+    }
+
+    /// What provides the key of `header`.
+    pub fn header_provider(mut self, provider: impl Provide<Secret> + 'static) -> Self {
+        self.header = Some(Given::by(provider));
         self
     }
 
@@ -239,18 +239,22 @@ impl ClientBuilder {
                 .account
                 .map(|given| given.credential(|login| login.basic("account")))
                 .transpose()?,
-            header: self
-                .header
+            raw: self
+                .raw
                 .map(|given| {
                     given
                         .credential(|key| {
-                            key.header("header", HeaderName::from_static("x-key"))
+                            key.header("raw", HeaderName::from_static("authorization"))
                         })
                 })
                 .transpose()?,
-            query: self
-                .query
-                .map(|given| given.credential(|key| key.query("query", "key")))
+            oauth: self
+                .oauth
+                .map(|given| given.credential(|token| token.bearer("oauth")))
+                .transpose()?,
+            open_id: self
+                .open_id
+                .map(|given| given.credential(|token| token.bearer("openId")))
                 .transpose()?,
             session: self
                 .session
@@ -262,20 +266,16 @@ impl ClientBuilder {
                     given.credential(|credentials| credentials.http("digest", "Digest"))
                 })
                 .transpose()?,
-            oauth: self
-                .oauth
-                .map(|given| given.credential(|token| token.bearer("oauth")))
+            query: self
+                .query
+                .map(|given| given.credential(|key| key.query("query", "key")))
                 .transpose()?,
-            open_id: self
-                .open_id
-                .map(|given| given.credential(|token| token.bearer("openId")))
-                .transpose()?,
-            raw: self
-                .raw
+            header: self
+                .header
                 .map(|given| {
                     given
                         .credential(|key| {
-                            key.header("raw", HeaderName::from_static("authorization"))
+                            key.header("header", HeaderName::from_static("x-key"))
                         })
                 })
                 .transpose()?,
@@ -292,13 +292,13 @@ impl crate::runtime::mock::Mock {
             shared,
             token: None,
             account: None,
-            header: None,
-            query: None,
-            session: None,
-            digest: None,
+            raw: None,
             oauth: None,
             open_id: None,
-            raw: None,
+            session: None,
+            digest: None,
+            query: None,
+            header: None,
         }
     }
 }

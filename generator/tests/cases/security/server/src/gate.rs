@@ -90,28 +90,38 @@ pub(crate) async fn account<A: Api>(
     verified.map_err(|refusal| refusal.challenged(basic::CHALLENGE))
 }
 
-/// Who calls, by `header`.
-pub(crate) async fn header<A: Api>(
+/// Who calls, by `raw`.
+pub(crate) async fn raw<A: Api>(
     api: &A,
     parts: &Parts,
     scopes: &'static [&'static str],
 ) -> Result<A::Caller, Rejection> {
-    let key = api_key::find(parts, KeyCarrier::Header("x-key"))
+    let key = api_key::find(parts, KeyCarrier::Header("authorization"))
         .ok_or(Rejection::Unauthorized(""))?;
-    let verified = Authenticate::header(api, key, scopes, parts).await;
+    let verified = Authenticate::raw(api, key, scopes, parts).await;
     verified.map_err(|refusal| refusal.challenged(""))
 }
 
-/// Who calls, by `query`.
-pub(crate) async fn query<A: Api>(
+/// Who calls, by `oauth`.
+pub(crate) async fn oauth<A: Api>(
     api: &A,
     parts: &Parts,
     scopes: &'static [&'static str],
 ) -> Result<A::Caller, Rejection> {
-    let key = api_key::find(parts, KeyCarrier::Query("key"))
-        .ok_or(Rejection::Unauthorized(""))?;
-    let verified = Authenticate::query(api, key, scopes, parts).await;
-    verified.map_err(|refusal| refusal.challenged(""))
+    let token = bearer::token(parts)?;
+    let verified = Authenticate::oauth(api, token, scopes, parts).await;
+    verified.map_err(|refusal| refusal.challenged(bearer::INVALID_TOKEN))
+}
+
+/// Who calls, by `openId`.
+pub(crate) async fn open_id<A: Api>(
+    api: &A,
+    parts: &Parts,
+    scopes: &'static [&'static str],
+) -> Result<A::Caller, Rejection> {
+    let token = bearer::token(parts)?;
+    let verified = Authenticate::open_id(api, token, scopes, parts).await;
+    verified.map_err(|refusal| refusal.challenged(bearer::INVALID_TOKEN))
 }
 
 /// Who calls, by `session`.
@@ -138,37 +148,44 @@ pub(crate) async fn digest<A: Api>(
     verified.map_err(|refusal| refusal.challenged("Digest"))
 }
 
-/// Who calls, by `oauth`.
-pub(crate) async fn oauth<A: Api>(
+/// Who calls, by `header` and `query`.
+pub(crate) async fn header_and_query<A: Api>(
     api: &A,
     parts: &Parts,
-    scopes: &'static [&'static str],
+    scopes: [&'static [&'static str]; 2],
 ) -> Result<A::Caller, Rejection> {
-    let token = bearer::token(parts)?;
-    let verified = Authenticate::oauth(api, token, scopes, parts).await;
-    verified.map_err(|refusal| refusal.challenged(bearer::INVALID_TOKEN))
-}
-
-/// Who calls, by `openId`.
-pub(crate) async fn open_id<A: Api>(
-    api: &A,
-    parts: &Parts,
-    scopes: &'static [&'static str],
-) -> Result<A::Caller, Rejection> {
-    let token = bearer::token(parts)?;
-    let verified = Authenticate::open_id(api, token, scopes, parts).await;
-    verified.map_err(|refusal| refusal.challenged(bearer::INVALID_TOKEN))
-}
-
-/// Who calls, by `raw`.
-pub(crate) async fn raw<A: Api>(
-    api: &A,
-    parts: &Parts,
-    scopes: &'static [&'static str],
-) -> Result<A::Caller, Rejection> {
-    let key = api_key::find(parts, KeyCarrier::Header("authorization"))
+    let header = api_key::find(parts, KeyCarrier::Header("x-key"))
         .ok_or(Rejection::Unauthorized(""))?;
-    let verified = Authenticate::raw(api, key, scopes, parts).await;
+    let query = api_key::find(parts, KeyCarrier::Query("key"))
+        .ok_or(Rejection::Unauthorized(""))?;
+    let verified = Authenticate::header_and_query(api, header, query, scopes, parts)
+        .await;
+    verified.map_err(|refusal| refusal.challenged(""))
+}
+
+/// Who calls, by `oauth` and `session`.
+pub(crate) async fn oauth_and_session<A: Api>(
+    api: &A,
+    parts: &Parts,
+    scopes: [&'static [&'static str]; 2],
+) -> Result<A::Caller, Rejection> {
+    let oauth = bearer::find(parts).ok_or(Rejection::Unauthorized(bearer::CHALLENGE))?;
+    let session = api_key::find(parts, KeyCarrier::Cookie("SESSION"))
+        .ok_or(Rejection::Unauthorized(bearer::CHALLENGE))?;
+    let verified = Authenticate::oauth_and_session(api, oauth, session, scopes, parts)
+        .await;
+    verified.map_err(|refusal| refusal.challenged(bearer::CHALLENGE))
+}
+
+/// Who calls, by `header`.
+pub(crate) async fn header<A: Api>(
+    api: &A,
+    parts: &Parts,
+    scopes: &'static [&'static str],
+) -> Result<A::Caller, Rejection> {
+    let key = api_key::find(parts, KeyCarrier::Header("x-key"))
+        .ok_or(Rejection::Unauthorized(""))?;
+    let verified = Authenticate::header(api, key, scopes, parts).await;
     verified.map_err(|refusal| refusal.challenged(""))
 }
 
@@ -187,33 +204,16 @@ pub(crate) async fn query_and_session<A: Api>(
     verified.map_err(|refusal| refusal.challenged(""))
 }
 
-/// Who calls, by `header` and `query`.
-pub(crate) async fn header_and_query<A: Api>(
+/// Who calls, by `query`.
+pub(crate) async fn query<A: Api>(
     api: &A,
     parts: &Parts,
-    scopes: [&'static [&'static str]; 2],
+    scopes: &'static [&'static str],
 ) -> Result<A::Caller, Rejection> {
-    let header = api_key::find(parts, KeyCarrier::Header("x-key"))
+    let key = api_key::find(parts, KeyCarrier::Query("key"))
         .ok_or(Rejection::Unauthorized(""))?;
-    let query = api_key::find(parts, KeyCarrier::Query("key"))
-        .ok_or(Rejection::Unauthorized(""))?;
-    let verified = Authenticate::header_and_query(api, header, query, scopes, parts)
-        .await;
+    let verified = Authenticate::query(api, key, scopes, parts).await;
     verified.map_err(|refusal| refusal.challenged(""))
-}
-
-/// Who calls, by `session` and `oauth`.
-pub(crate) async fn session_and_oauth<A: Api>(
-    api: &A,
-    parts: &Parts,
-    scopes: [&'static [&'static str]; 2],
-) -> Result<A::Caller, Rejection> {
-    let session = api_key::find(parts, KeyCarrier::Cookie("SESSION"))
-        .ok_or(Rejection::Unauthorized(bearer::CHALLENGE))?;
-    let oauth = bearer::find(parts).ok_or(Rejection::Unauthorized(bearer::CHALLENGE))?;
-    let verified = Authenticate::session_and_oauth(api, session, oauth, scopes, parts)
-        .await;
-    verified.map_err(|refusal| refusal.challenged(bearer::CHALLENGE))
 }
 
 /// Gives every answer the headers that it has in common with all others.

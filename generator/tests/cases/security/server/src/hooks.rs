@@ -40,24 +40,32 @@ pub trait Authenticate {
         parts: &Parts,
     ) -> impl Future<Output = Result<Self::Caller, Refusal>> + Send;
 
-    /// Verifies the key in the header `x-key` of `header`.
-    ///
-    /// A key of the console.
+    /// Verifies the key in the header `authorization` of `raw`.
     ///
     /// `scopes` are those that the operation asks for.
-    fn header(
+    fn raw(
         &self,
         key: ApiKeyCredential<'_>,
         scopes: &'static [&'static str],
         parts: &Parts,
     ) -> impl Future<Output = Result<Self::Caller, Refusal>> + Send;
 
-    /// Verifies the key in the query parameter `key` of `query`.
+    /// Verifies the bearer token (RFC 6750) of `oauth`.
     ///
     /// `scopes` are those that the operation asks for.
-    fn query(
+    fn oauth(
         &self,
-        key: ApiKeyCredential<'_>,
+        token: BearerToken<'_>,
+        scopes: &'static [&'static str],
+        parts: &Parts,
+    ) -> impl Future<Output = Result<Self::Caller, Refusal>> + Send;
+
+    /// Verifies the bearer token (RFC 6750) of `openId`.
+    ///
+    /// `scopes` are those that the operation asks for.
+    fn open_id(
+        &self,
+        token: BearerToken<'_>,
         scopes: &'static [&'static str],
         parts: &Parts,
     ) -> impl Future<Output = Result<Self::Caller, Refusal>> + Send;
@@ -84,30 +92,36 @@ pub trait Authenticate {
         parts: &Parts,
     ) -> impl Future<Output = Result<Self::Caller, Refusal>> + Send;
 
-    /// Verifies the bearer token (RFC 6750) of `oauth`.
+    /// Verifies the credentials of `header` and `query` together.
     ///
-    /// `scopes` are those that the operation asks for.
-    fn oauth(
+    /// Each must be valid, and they must belong together. `scopes` are those that the
+    /// operation asks for, by scheme.
+    fn header_and_query(
         &self,
-        token: BearerToken<'_>,
-        scopes: &'static [&'static str],
+        header: ApiKeyCredential<'_>,
+        query: ApiKeyCredential<'_>,
+        scopes: [&'static [&'static str]; 2],
         parts: &Parts,
     ) -> impl Future<Output = Result<Self::Caller, Refusal>> + Send;
 
-    /// Verifies the bearer token (RFC 6750) of `openId`.
+    /// Verifies the credentials of `oauth` and `session` together.
     ///
-    /// `scopes` are those that the operation asks for.
-    fn open_id(
+    /// Each must be valid, and they must belong together. `scopes` are those that the
+    /// operation asks for, by scheme.
+    fn oauth_and_session(
         &self,
-        token: BearerToken<'_>,
-        scopes: &'static [&'static str],
+        oauth: BearerToken<'_>,
+        session: ApiKeyCredential<'_>,
+        scopes: [&'static [&'static str]; 2],
         parts: &Parts,
     ) -> impl Future<Output = Result<Self::Caller, Refusal>> + Send;
 
-    /// Verifies the key in the header `authorization` of `raw`.
+    /// Verifies the key in the header `x-key` of `header`.
+    ///
+    /// A key of the console.
     ///
     /// `scopes` are those that the operation asks for.
-    fn raw(
+    fn header(
         &self,
         key: ApiKeyCredential<'_>,
         scopes: &'static [&'static str],
@@ -126,27 +140,13 @@ pub trait Authenticate {
         parts: &Parts,
     ) -> impl Future<Output = Result<Self::Caller, Refusal>> + Send;
 
-    /// Verifies the credentials of `header` and `query` together.
+    /// Verifies the key in the query parameter `key` of `query`.
     ///
-    /// Each must be valid, and they must belong together. `scopes` are those that the
-    /// operation asks for, by scheme.
-    fn header_and_query(
+    /// `scopes` are those that the operation asks for.
+    fn query(
         &self,
-        header: ApiKeyCredential<'_>,
-        query: ApiKeyCredential<'_>,
-        scopes: [&'static [&'static str]; 2],
-        parts: &Parts,
-    ) -> impl Future<Output = Result<Self::Caller, Refusal>> + Send;
-
-    /// Verifies the credentials of `session` and `oauth` together.
-    ///
-    /// Each must be valid, and they must belong together. `scopes` are those that the
-    /// operation asks for, by scheme.
-    fn session_and_oauth(
-        &self,
-        session: ApiKeyCredential<'_>,
-        oauth: BearerToken<'_>,
-        scopes: [&'static [&'static str]; 2],
+        key: ApiKeyCredential<'_>,
+        scopes: &'static [&'static str],
         parts: &Parts,
     ) -> impl Future<Output = Result<Self::Caller, Refusal>> + Send;
 }

@@ -42,6 +42,78 @@ pub static PUT_KEY_BODY: Rule = Rule::All(
     ],
 );
 
+/// Of `Chain`.
+pub static CHAIN: Rule = Rule::All(
+    &[
+        Rule::Positions(
+            &[
+                Rule::Reference(&TWIG),
+                Rule::One(&[Rule::Reference(&CHAIN_2), Rule::Types(&[Kind::Null])], ""),
+            ],
+        ),
+        Rule::Items(2, &Rule::Never),
+    ],
+);
+
+/// Of `Twig`.
+pub static TWIG: Rule = Rule::All(
+    &[
+        Rule::Types(&[Kind::Object]),
+        Rule::Required(&["next"]),
+        Rule::Fields(
+            &[
+                (
+                    "next",
+                    Rule::All(
+                        &[
+                            Rule::Types(&[Kind::Array]),
+                            Rule::Items(2, &Rule::Never),
+                            Rule::Positions(
+                                &[
+                                    Rule::Types(&[Kind::Integer]),
+                                    Rule::One(
+                                        &[Rule::Reference(&TWIG), Rule::Types(&[Kind::Null])],
+                                        "",
+                                    ),
+                                ],
+                            ),
+                            Rule::ItemCount(2, usize::MAX),
+                        ],
+                    ),
+                ),
+                (
+                    "pair",
+                    Rule::All(
+                        &[
+                            Rule::Types(&[Kind::Array]),
+                            Rule::Items(2, &Rule::Never),
+                            Rule::Positions(
+                                &[Rule::Reference(&TWIG), Rule::Reference(&TWIG)],
+                            ),
+                            Rule::ItemCount(2, usize::MAX),
+                        ],
+                    ),
+                ),
+            ],
+        ),
+    ],
+);
+
+/// Of `Chain`.
+pub static CHAIN_2: Rule = Rule::All(
+    &[
+        Rule::Types(&[Kind::Array]),
+        Rule::Items(2, &Rule::Never),
+        Rule::Positions(
+            &[
+                Rule::Reference(&TWIG),
+                Rule::One(&[Rule::Reference(&CHAIN_2), Rule::Types(&[Kind::Null])], ""),
+            ],
+        ),
+        Rule::ItemCount(2, usize::MAX),
+    ],
+);
+
 /// Of `Entry`.
 pub static ENTRY: Rule = Rule::Fields(
     &[
@@ -374,77 +446,5 @@ pub static SIGNED_2: Rule = Rule::All(
             ],
         ),
         Rule::ItemCount(5, 5),
-    ],
-);
-
-/// Of `Chain`.
-pub static CHAIN: Rule = Rule::All(
-    &[
-        Rule::Positions(
-            &[
-                Rule::Reference(&TWIG),
-                Rule::One(&[Rule::Reference(&CHAIN_2), Rule::Types(&[Kind::Null])], ""),
-            ],
-        ),
-        Rule::Items(2, &Rule::Never),
-    ],
-);
-
-/// Of `Twig`.
-pub static TWIG: Rule = Rule::All(
-    &[
-        Rule::Types(&[Kind::Object]),
-        Rule::Required(&["next"]),
-        Rule::Fields(
-            &[
-                (
-                    "next",
-                    Rule::All(
-                        &[
-                            Rule::Types(&[Kind::Array]),
-                            Rule::Items(2, &Rule::Never),
-                            Rule::Positions(
-                                &[
-                                    Rule::Types(&[Kind::Integer]),
-                                    Rule::One(
-                                        &[Rule::Reference(&TWIG), Rule::Types(&[Kind::Null])],
-                                        "",
-                                    ),
-                                ],
-                            ),
-                            Rule::ItemCount(2, usize::MAX),
-                        ],
-                    ),
-                ),
-                (
-                    "pair",
-                    Rule::All(
-                        &[
-                            Rule::Types(&[Kind::Array]),
-                            Rule::Items(2, &Rule::Never),
-                            Rule::Positions(
-                                &[Rule::Reference(&TWIG), Rule::Reference(&TWIG)],
-                            ),
-                            Rule::ItemCount(2, usize::MAX),
-                        ],
-                    ),
-                ),
-            ],
-        ),
-    ],
-);
-
-/// Of `Chain`.
-pub static CHAIN_2: Rule = Rule::All(
-    &[
-        Rule::Types(&[Kind::Array]),
-        Rule::Items(2, &Rule::Never),
-        Rule::Positions(
-            &[
-                Rule::Reference(&TWIG),
-                Rule::One(&[Rule::Reference(&CHAIN_2), Rule::Types(&[Kind::Null])], ""),
-            ],
-        ),
-        Rule::ItemCount(2, usize::MAX),
     ],
 );

@@ -12,21 +12,21 @@ use crate::xml;
 /// A body, by its media type.
 #[derive(Clone, Debug, PartialEq)]
 pub enum PutListBody {
-    /// `text/csv; charset=utf-8`.
-    Csv(String),
     /// `application/xml`.
     Xml(PutListBodyXml),
-}
-
-impl From<String> for PutListBody {
-    fn from(body: String) -> Self {
-        Self::Csv(body)
-    }
+    /// `text/csv; charset=utf-8`.
+    Csv(String),
 }
 
 impl From<PutListBodyXml> for PutListBody {
     fn from(body: PutListBodyXml) -> Self {
         Self::Xml(body)
+    }
+}
+
+impl From<String> for PutListBody {
+    fn from(body: String) -> Self {
+        Self::Csv(body)
     }
 }
 

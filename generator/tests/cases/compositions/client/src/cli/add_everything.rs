@@ -38,7 +38,7 @@ pub(super) const COMMAND: Command<Client> = Command {
         Flag::new("loop", Kind::Json, "").field("loop"),
         Flag::new("shape", Kind::Any, "").field("shape"),
         Flag::new("nested", Kind::Any, "").field("nested"),
-        Flag::new("tree", Kind::Any, "").field("tree"),
+        Flag::new("tree", Kind::Json, "").field("tree"),
         Flag::new("action", Kind::Any, "").field("action"),
         Flag::new("escaped", Kind::Any, "").field("escaped"),
         Flag::new("lists", Kind::Any, "").field("lists"),

@@ -1,7 +1,60 @@
 // @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
 //! `Forest`.
 
+use serde_json::Value;
+
+use crate::runtime::told::{Case, Fits, Is, Told};
+use crate::runtime::union::{self, Union};
+use crate::runtime::{json, transcode};
 use crate::types::Tree;
 
 /// `Forest`.
-pub type Forest = Vec<Tree>;
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum Forest {
+    /// `Items`.
+    Items(Vec<Tree>),
+    /// A value that this version of the crate does not know.
+    Unknown(Value),
+}
+
+impl From<Vec<Tree>> for Forest {
+    fn from(value: Vec<Tree>) -> Self {
+        Self::Items(value)
+    }
+}
+
+impl json::Encode for Forest {
+    fn encode(&self, writer: &mut json::Writer) {
+        match self {
+            Self::Items(value) => writer.value(value),
+            Self::Unknown(value) => writer.value(value),
+        }
+    }
+}
+
+impl json::Decode for Forest {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        union::decode(reader)
+    }
+}
+
+transcode::implement!(Forest);
+
+impl Union for Forest {
+    const TOLD: Told = TOLD;
+
+    fn read(_branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        json::decode(reader).map(Self::Items)
+    }
+
+    fn other(reader: &mut json::Reader<'_>, _: json::Fault) -> json::Result<Self> {
+        json::decode(reader).map(Self::Unknown)
+    }
+}
+
+/// What the types of the value are told apart by.
+pub(crate) const TOLD: Told = Told::ByShape(
+    &[Case { branch: 0, is: Is::Array }],
+    Fits::Some,
+);

@@ -1,18 +1,68 @@
 // @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
 //! `Forest`.
 
-use crate::runtime::schema::{Items, Schema};
+use crate::runtime::schema::{Branches, Items, Schema};
+use crate::runtime::told::{Case, Fits, Is, Told};
+use crate::runtime::union::{self, Union};
+use crate::runtime::{json, transcode};
 use crate::types;
 use crate::types::Tree;
 
 /// `Forest`.
-pub type Forest = Vec<Tree>;
+#[derive(Clone, Debug, PartialEq)]
+pub enum Forest {
+    /// `Items`.
+    Items(Vec<Tree>),
+}
+
+impl From<Vec<Tree>> for Forest {
+    fn from(value: Vec<Tree>) -> Self {
+        Self::Items(value)
+    }
+}
+
+impl json::Encode for Forest {
+    fn encode(&self, writer: &mut json::Writer) {
+        match self {
+            Self::Items(value) => writer.value(value),
+        }
+    }
+}
+
+impl json::Decode for Forest {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        union::decode(reader)
+    }
+}
+
+transcode::implement!(Forest);
+
+impl Union for Forest {
+    const TOLD: Told = TOLD;
+
+    fn read(_branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        json::decode(reader).map(Self::Items)
+    }
+}
+
+/// What the types of the value are told apart by.
+pub(crate) const TOLD: Told = Told::ByShape(
+    &[Case { branch: 0, is: Is::Array }],
+    Fits::Some,
+);
 
 /// What a JSON value of this type must hold to.
-pub(crate) static SCHEMA: Schema = Schema::Array(
-    &Items {
-        schema: Schema::Reference(&types::tree::SCHEMA),
-        minimum: 0,
-        maximum: usize::MAX,
+pub(crate) static SCHEMA: Schema = Schema::Union(
+    &Branches {
+        told: TOLD,
+        schemas: &[
+            Schema::Array(
+                &Items {
+                    schema: Schema::Reference(&types::tree::SCHEMA),
+                    minimum: 0,
+                    maximum: usize::MAX,
+                },
+            ),
+        ],
     },
 );

@@ -49,11 +49,11 @@ pub enum Order {
     /// `名前`.
     名前,
     /// `` a`b ``.
-    AB,
+    ABacktickB,
     /// `a_b`.
     AUnderscoreB,
     /// `a-b`.
-    AHyphenB,
+    AB,
     /// A value that this version of the crate does not know.
     Unknown(UnknownValue),
 }
@@ -80,9 +80,9 @@ impl Order {
             Self::GreaterThanOrEqual => ">=",
             Self::Größe => "größe",
             Self::名前 => "名前",
-            Self::AB => "a`b",
+            Self::ABacktickB => "a`b",
             Self::AUnderscoreB => "a_b",
-            Self::AHyphenB => "a-b",
+            Self::AB => "a-b",
             Self::Unknown(value) => value.as_str(),
         }
     }
@@ -108,9 +108,9 @@ impl TextEnum for Order {
         (">=", Self::GreaterThanOrEqual),
         ("größe", Self::Größe),
         ("名前", Self::名前),
-        ("a`b", Self::AB),
+        ("a`b", Self::ABacktickB),
         ("a_b", Self::AUnderscoreB),
-        ("a-b", Self::AHyphenB),
+        ("a-b", Self::AB),
     ];
 
     fn unknown(value: UnknownValue) -> Self {

@@ -17,9 +17,9 @@ pub enum Same {
     /// `"1"`.
     Text1,
     /// `"true"`.
-    True,
+    TextTrue,
     /// `true`.
-    BooleanTrue,
+    True,
 }
 
 impl Same {
@@ -28,8 +28,8 @@ impl Same {
         match self {
             Self::Value1 => Scalar::Integer(1),
             Self::Text1 => Scalar::Text("1"),
-            Self::True => Scalar::Text("true"),
-            Self::BooleanTrue => Scalar::Boolean(true),
+            Self::TextTrue => Scalar::Text("true"),
+            Self::True => Scalar::Boolean(true),
         }
     }
 }
@@ -38,8 +38,8 @@ impl ScalarEnum for Same {
     const VALUES: &'static [(Scalar<'static>, Self)] = &[
         (Scalar::Integer(1), Self::Value1),
         (Scalar::Text("1"), Self::Text1),
-        (Scalar::Text("true"), Self::True),
-        (Scalar::Boolean(true), Self::BooleanTrue),
+        (Scalar::Text("true"), Self::TextTrue),
+        (Scalar::Boolean(true), Self::True),
     ];
 }
 

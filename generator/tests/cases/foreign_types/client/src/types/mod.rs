@@ -3,10 +3,10 @@
 
 pub(crate) mod file;
 pub(crate) mod file_path;
-pub(crate) mod renamed_path;
-pub(crate) mod release;
-pub(crate) mod sizes;
 pub(crate) mod id;
+pub(crate) mod release;
+pub(crate) mod renamed_path;
+pub(crate) mod sizes;
 pub(crate) mod target;
 pub(crate) mod file_kept;
 pub(crate) mod target_integer;
@@ -14,10 +14,10 @@ pub(crate) mod target_with_href;
 
 pub use file::{File, FileRequired};
 pub use file_path::FilePath;
-pub use renamed_path::RenamedPath;
-pub use release::Release;
-pub use sizes::Sizes;
 pub use id::Id;
+pub use release::Release;
+pub use renamed_path::RenamedPath;
+pub use sizes::Sizes;
 pub use target::Target;
 pub use file_kept::FileKept;
 pub use target_integer::TargetInteger;

@@ -1,30 +1,30 @@
 // @generated from forms.yaml by `cargo xtask codegen`; do not edit.
 //! The types of the description.
 
-pub(crate) mod order;
-pub(crate) mod color;
-pub(crate) mod photo;
-pub(crate) mod line;
 pub(crate) mod by_number;
 pub(crate) mod by_text;
+pub(crate) mod color;
+pub(crate) mod line;
+pub(crate) mod order;
+pub(crate) mod photo;
 pub(crate) mod order_amount;
 pub(crate) mod order_amount_all;
 pub(crate) mod change_order_body_form;
-pub(crate) mod search_body;
-pub(crate) mod add_photo_body_fields;
 pub(crate) mod change_photo_body_json;
 pub(crate) mod change_photo_body_multipart_fields;
+pub(crate) mod add_photo_body_fields;
+pub(crate) mod search_body;
 
-pub use order::{Order, OrderRequired};
-pub use color::Color;
-pub use photo::{Photo, PhotoRequired};
-pub use line::{Line, LineRequired};
 pub use by_number::{ByNumber, ByNumberRequired};
 pub use by_text::{ByText, ByTextRequired};
+pub use color::Color;
+pub use line::{Line, LineRequired};
+pub use order::{Order, OrderRequired};
+pub use photo::{Photo, PhotoRequired};
 pub use order_amount::OrderAmount;
 pub use order_amount_all::OrderAmountAll;
 pub use change_order_body_form::{ChangeOrderBodyForm, ChangeOrderBodyFormRequired};
-pub use search_body::SearchBody;
-pub use add_photo_body_fields::{AddPhotoBodyFields, AddPhotoBodyFieldsRequired};
 pub use change_photo_body_json::{ChangePhotoBodyJson, ChangePhotoBodyJsonRequired};
 pub use change_photo_body_multipart_fields::ChangePhotoBodyMultipartFields;
+pub use add_photo_body_fields::{AddPhotoBodyFields, AddPhotoBodyFieldsRequired};
+pub use search_body::SearchBody;

@@ -13,10 +13,10 @@ use crate::types::{Both, HookType, ToBodyForm};
 pub enum ToBody {
     /// `application/json`.
     Json(Both),
-    /// `text/plain; charset=utf-8`.
-    Text(String),
     /// `application/x-www-form-urlencoded`.
     Form(ToBodyForm),
+    /// `text/plain; charset=utf-8`.
+    Text(String),
 }
 
 impl From<Both> for ToBody {
@@ -25,15 +25,15 @@ impl From<Both> for ToBody {
     }
 }
 
-impl From<String> for ToBody {
-    fn from(body: String) -> Self {
-        Self::Text(body)
-    }
-}
-
 impl From<ToBodyForm> for ToBody {
     fn from(body: ToBodyForm) -> Self {
         Self::Form(body)
+    }
+}
+
+impl From<String> for ToBody {
+    fn from(body: String) -> Self {
+        Self::Text(body)
     }
 }
 

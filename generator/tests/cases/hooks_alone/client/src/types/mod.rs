@@ -2,11 +2,11 @@
 //! The types of the description.
 
 #[cfg(feature = "webhooks")]
-pub(crate) mod pet;
-#[cfg(feature = "webhooks")]
 pub(crate) mod departure;
+#[cfg(feature = "webhooks")]
+pub(crate) mod pet;
 
 #[cfg(feature = "webhooks")]
-pub use pet::{Pet, PetRequired};
-#[cfg(feature = "webhooks")]
 pub use departure::Departure;
+#[cfg(feature = "webhooks")]
+pub use pet::{Pet, PetRequired};

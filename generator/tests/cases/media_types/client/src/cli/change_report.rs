@@ -12,14 +12,17 @@ pub(super) const COMMAND: Command<Client> = Command {
     name: "change-report",
     about: "PATCH /reports",
     long_about: "PATCH /reports",
-    flags: &[Flag::new("accept", Kind::Text, "")],
+    flags: &[
+        Flag::new("accept", Kind::Text, ""),
+        Flag::new("text", Kind::Text, "").field("text"),
+    ],
     body: Some(Body {
-        help: "(A text, @FILE, or - for the standard input)",
+        help: "(JSON, @FILE, or - for the standard input; flags go before its fields)",
         is_required: false,
         media_types: &[
-            "text/plain",
-            "application/merge-patch+json",
             "application/json-patch+json",
+            "application/merge-patch+json",
+            "text/plain",
         ],
     }),
     is_paged: false,
@@ -31,10 +34,8 @@ fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
         Some("application/merge-patch+json") => {
             client.change_report_as_merge_patch_json(given.body()?)
         }
-        Some("application/json-patch+json") => {
-            client.change_report_as_json_patch_json(given.body()?)
-        }
-        _ if given.has_body() => client.change_report().body(given.text()?),
+        Some("text/plain") => client.change_report_as_text(given.text()?),
+        _ if given.has_body() => client.change_report().body(given.body()?),
         _ => client.change_report(),
     };
     if let Some(value) = given.optional::<String>("accept")? {

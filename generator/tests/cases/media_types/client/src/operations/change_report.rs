@@ -38,10 +38,11 @@ impl Client {
     ///
     /// `PATCH /reports`
     ///
-    /// As [`Client::change_report`], with a body of `application/json-patch+json`.
-    pub fn change_report_as_json_patch_json(&self, body: Note) -> Call<ChangeReport> {
+    /// As [`Client::change_report`], with a body of `text/plain; charset=utf-8;
+    /// header="a;b"`.
+    pub fn change_report_as_text(&self, body: String) -> Call<ChangeReport> {
         Call::new(&self.shared, Method::PATCH, "/reports")
-            .json_as("application/json-patch+json", &body)
+            .whole("text/plain; charset=utf-8; header=\"a;b\"", body)
     }
 }
 
@@ -52,8 +53,8 @@ impl Call<ChangeReport> {
     }
 
     /// The body.
-    pub fn body(self, body: String) -> Self {
-        self.whole("text/plain; charset=utf-8; header=\"a;b\"", body)
+    pub fn body(self, body: Note) -> Self {
+        self.json_as("application/json-patch+json", &body)
     }
 }
 

@@ -79,7 +79,7 @@ impl Operation for GetReport {
         match received.status().as_u16() {
             200 => received.json().map(GetReportSuccess::Ok),
             202 => received.text().map(GetReportSuccess::Accepted),
-            400 => Err(received.text_failure(GetReportFailure::BadRequest)),
+            400 => Err(received.json_failure(GetReportFailure::BadRequest)),
             406 => Err(received.json_failure(GetReportFailure::NotAcceptable)),
             _ => Err(Failure::Undocumented(received)),
         }
@@ -108,7 +108,7 @@ impl Operation for GetReportAsCsv {
         match received.status().as_u16() {
             200 => received.of("text/csv")?.text().map(GetReportAsCsvSuccess::Ok),
             202 => received.text().map(GetReportAsCsvSuccess::Accepted),
-            400 => Err(received.text_failure(GetReportFailure::BadRequest)),
+            400 => Err(received.json_failure(GetReportFailure::BadRequest)),
             406 => Err(received.json_failure(GetReportFailure::NotAcceptable)),
             _ => Err(Failure::Undocumented(received)),
         }
@@ -139,7 +139,7 @@ impl Operation for GetReportAsImage {
         match received.status().as_u16() {
             200 => received.of("image/*")?.media().map(GetReportAsImageSuccess::Ok),
             202 => received.text().map(GetReportAsImageSuccess::Accepted),
-            400 => Err(received.text_failure(GetReportFailure::BadRequest)),
+            400 => Err(received.json_failure(GetReportFailure::BadRequest)),
             406 => Err(received.json_failure(GetReportFailure::NotAcceptable)),
             _ => Err(Failure::Undocumented(received)),
         }
@@ -151,7 +151,7 @@ impl Operation for GetReportAsImage {
 #[non_exhaustive]
 pub enum GetReportFailure {
     /// `400`: a mistake.
-    BadRequest(Reply<String>),
+    BadRequest(Reply<Problem>),
     /// `406`: nothing fits.
     NotAcceptable(Reply<Problem>),
 }

@@ -44,7 +44,7 @@ impl AddNoteRequest {
                 parts,
                 body,
                 body_limit,
-                "application/json, text/json, application/*+json, application/xml",
+                "application/json, application/*+json, text/json, application/xml",
             )
             .await?;
         let mut violations = Violations::new();

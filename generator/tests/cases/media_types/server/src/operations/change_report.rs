@@ -60,7 +60,7 @@ impl ChangeReportRequest {
                 parts,
                 body,
                 body_limit,
-                "text/plain, application/merge-patch+json, application/json-patch+json",
+                "application/json-patch+json, application/merge-patch+json, text/plain",
             )
             .await?;
         let mut violations = Violations::new();
@@ -69,21 +69,21 @@ impl ChangeReportRequest {
         let body = match choice::which(
             parts,
             &[
-                "text/plain",
-                "application/merge-patch+json",
                 "application/json-patch+json",
+                "application/merge-patch+json",
+                "text/plain",
             ],
         ) {
             0 => {
-                let body = bytes
+                let body: Option<Note> = bytes
                     .as_deref()
-                    .and_then(|bytes| request_body::decode_text(
-                        parts,
+                    .and_then(|bytes| request_body::decode_json(
                         bytes,
-                        BODY_RULES_OF_TEXT,
+                        &types::note::SCHEMA,
+                        |_| true,
                         &mut violations,
                     ));
-                body.map(ChangeReportBody::Text)
+                body.map(ChangeReportBody::JsonPatchJson)
             }
             1 => {
                 let body: Option<Note> = bytes
@@ -97,15 +97,15 @@ impl ChangeReportRequest {
                 body.map(ChangeReportBody::MergePatchJson)
             }
             _ => {
-                let body: Option<Note> = bytes
+                let body = bytes
                     .as_deref()
-                    .and_then(|bytes| request_body::decode_json(
+                    .and_then(|bytes| request_body::decode_text(
+                        parts,
                         bytes,
-                        &types::note::SCHEMA,
-                        |_| true,
+                        BODY_RULES_OF_TEXT,
                         &mut violations,
                     ));
-                body.map(ChangeReportBody::JsonPatchJson)
+                body.map(ChangeReportBody::Text)
             }
         };
         violations.into_result()?;

@@ -2,11 +2,11 @@
 //! The types of the description.
 
 pub(crate) mod at_least_three;
-pub(crate) mod ratio;
 pub(crate) mod node;
 pub(crate) mod query;
+pub(crate) mod ratio;
 
 pub use at_least_three::AtLeastThree;
-pub use ratio::Ratio;
 pub use node::Node;
 pub use query::Query;
+pub use ratio::Ratio;

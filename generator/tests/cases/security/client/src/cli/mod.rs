@@ -53,28 +53,10 @@ static PROGRAM: Program<Client> = Program {
             help: "The user name and the password",
         },
         Credential {
-            flag: "header",
-            variable: "SECURITY_HEADER",
-            value: "KEY",
-            help: "A key of the console.",
-        },
-        Credential {
-            flag: "query",
-            variable: "SECURITY_QUERY",
+            flag: "raw",
+            variable: "SECURITY_RAW",
             value: "KEY",
             help: "The key",
-        },
-        Credential {
-            flag: "session",
-            variable: "SECURITY_SESSION",
-            value: "KEY",
-            help: "The key",
-        },
-        Credential {
-            flag: "digest",
-            variable: "SECURITY_DIGEST",
-            value: "CREDENTIALS",
-            help: "The credentials",
         },
         Credential {
             flag: "oauth",
@@ -89,10 +71,28 @@ static PROGRAM: Program<Client> = Program {
             help: "The bearer token",
         },
         Credential {
-            flag: "raw",
-            variable: "SECURITY_RAW",
+            flag: "session",
+            variable: "SECURITY_SESSION",
             value: "KEY",
             help: "The key",
+        },
+        Credential {
+            flag: "digest",
+            variable: "SECURITY_DIGEST",
+            value: "CREDENTIALS",
+            help: "The credentials",
+        },
+        Credential {
+            flag: "query",
+            variable: "SECURITY_QUERY",
+            value: "KEY",
+            help: "The key",
+        },
+        Credential {
+            flag: "header",
+            variable: "SECURITY_HEADER",
+            value: "KEY",
+            help: "A key of the console.",
         },
     ],
     groups: &[
@@ -133,17 +133,8 @@ fn client(settings: &Settings<'_>) -> Result<Client, Wrong> {
     if let Some((user, password)) = settings.login("account")? {
         builder = builder.account(user, password);
     }
-    if let Some(credential) = settings.credential("header") {
-        builder = builder.header(credential);
-    }
-    if let Some(credential) = settings.credential("query") {
-        builder = builder.query(credential);
-    }
-    if let Some(credential) = settings.credential("session") {
-        builder = builder.session(credential);
-    }
-    if let Some(credential) = settings.credential("digest") {
-        builder = builder.digest(credential);
+    if let Some(credential) = settings.credential("raw") {
+        builder = builder.raw(credential);
     }
     if let Some(credential) = settings.credential("oauth") {
         builder = builder.oauth(credential);
@@ -151,8 +142,17 @@ fn client(settings: &Settings<'_>) -> Result<Client, Wrong> {
     if let Some(credential) = settings.credential("open-id") {
         builder = builder.open_id(credential);
     }
-    if let Some(credential) = settings.credential("raw") {
-        builder = builder.raw(credential);
+    if let Some(credential) = settings.credential("session") {
+        builder = builder.session(credential);
+    }
+    if let Some(credential) = settings.credential("digest") {
+        builder = builder.digest(credential);
+    }
+    if let Some(credential) = settings.credential("query") {
+        builder = builder.query(credential);
+    }
+    if let Some(credential) = settings.credential("header") {
+        builder = builder.header(credential);
     }
     if let Some(timeout) = settings.timeout() {
         builder = builder.timeout(timeout);

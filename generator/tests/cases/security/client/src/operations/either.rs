@@ -20,7 +20,7 @@ impl Client {
             .credentials(
                 &[
                     &[self.header.as_ref(), self.query.as_ref()],
-                    &[self.session.as_ref(), self.oauth.as_ref()],
+                    &[self.oauth.as_ref(), self.session.as_ref()],
                     &[self.oauth.as_ref()],
                     &[self.header.as_ref()],
                 ],

@@ -62,7 +62,7 @@ async fn authenticate<A: Api>(api: &A, parts: &Parts) -> Result<A::Caller, Rejec
         Ok(caller) => return Ok(caller),
         Err(rejection) => alternatives.note(rejection),
     }
-    match gate::session_and_oauth(api, parts, [&[], &["read"]]).await {
+    match gate::oauth_and_session(api, parts, [&["read"], &[]]).await {
         Ok(caller) => return Ok(caller),
         Err(rejection) => alternatives.note(rejection),
     }

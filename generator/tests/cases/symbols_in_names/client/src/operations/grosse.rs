@@ -88,9 +88,9 @@ impl std::error::Error for GrosseFailure {}
 #[non_exhaustive]
 pub struct GrosseHeaders {
     /// `X-A.B`.
-    pub x_a_b: Option<String>,
+    pub x_hyphen_a_dot_b: Option<String>,
     /// `X-A-B`.
-    pub x_hyphen_a_hyphen_b: Option<String>,
+    pub x_a_b: Option<String>,
     /// `body`.
     pub value_body: Option<String>,
 }
@@ -98,8 +98,8 @@ pub struct GrosseHeaders {
 impl ReadHeaders for GrosseHeaders {
     fn read(headers: &HeaderMap) -> Self {
         Self {
-            x_a_b: header::read(headers, "x-a.b"),
-            x_hyphen_a_hyphen_b: header::read(headers, "x-a-b"),
+            x_hyphen_a_dot_b: header::read(headers, "x-a.b"),
+            x_a_b: header::read(headers, "x-a-b"),
             value_body: header::read(headers, "body"),
         }
     }

@@ -128,28 +128,28 @@ pub struct GrosseResponse {
     /// The body.
     pub body: Größe,
     /// `X-A.B`.
-    pub x_a_b: Option<String>,
+    pub x_hyphen_a_dot_b: Option<String>,
     /// `X-A-B`.
-    pub x_hyphen_a_hyphen_b: Option<String>,
+    pub x_a_b: Option<String>,
     /// `body`.
     pub value_body: Option<String>,
 }
 
 impl GrosseResponse {
+    /// Sets `x_hyphen_a_dot_b`.
+    #[must_use]
+    pub fn x_hyphen_a_dot_b(
+        mut self,
+        x_hyphen_a_dot_b: impl Into<Option<String>>,
+    ) -> Self {
+        self.x_hyphen_a_dot_b = x_hyphen_a_dot_b.into();
+        self
+    }
+
     /// Sets `x_a_b`.
     #[must_use]
     pub fn x_a_b(mut self, x_a_b: impl Into<Option<String>>) -> Self {
         self.x_a_b = x_a_b.into();
-        self
-    }
-
-    /// Sets `x_hyphen_a_hyphen_b`.
-    #[must_use]
-    pub fn x_hyphen_a_hyphen_b(
-        mut self,
-        x_hyphen_a_hyphen_b: impl Into<Option<String>>,
-    ) -> Self {
-        self.x_hyphen_a_hyphen_b = x_hyphen_a_hyphen_b.into();
         self
     }
 
@@ -165,8 +165,8 @@ impl From<Größe> for GrosseResponse {
     fn from(body: Größe) -> Self {
         Self {
             body,
+            x_hyphen_a_dot_b: None,
             x_a_b: None,
-            x_hyphen_a_hyphen_b: None,
             value_body: None,
         }
     }
@@ -176,10 +176,10 @@ impl GrosseResponse {
     fn encode(self) -> Result<Response<Body>, Rejection> {
         let mut response = response::json(StatusCode::OK, &self.body)?;
         let headers = response.headers_mut();
-        if let Some(value) = &self.x_a_b {
+        if let Some(value) = &self.x_hyphen_a_dot_b {
             header::write(headers, const { HeaderName::from_static("x-a.b") }, value)?;
         }
-        if let Some(value) = &self.x_hyphen_a_hyphen_b {
+        if let Some(value) = &self.x_a_b {
             header::write(headers, const { HeaderName::from_static("x-a-b") }, value)?;
         }
         if let Some(value) = &self.value_body {

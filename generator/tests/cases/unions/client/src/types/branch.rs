@@ -9,18 +9,18 @@ use crate::types::Tree;
 #[non_exhaustive]
 pub struct Branch {
     /// `left`.
-    pub left: Tree,
+    pub left: Box<Tree>,
     /// `right`.
-    pub right: Tree,
+    pub right: Box<Tree>,
 }
 
 /// What a [`Branch`] cannot be without.
 #[derive(Debug)]
 pub struct BranchRequired {
     /// `left`.
-    pub left: Tree,
+    pub left: Box<Tree>,
     /// `right`.
-    pub right: Tree,
+    pub right: Box<Tree>,
 }
 
 impl From<BranchRequired> for Branch {
@@ -41,8 +41,8 @@ impl json::EncodeFields for Branch {
 
 impl json::Decode for Branch {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut left: Option<Tree> = None;
-        let mut right: Option<Tree> = None;
+        let mut left: Option<Box<Tree>> = None;
+        let mut right: Option<Box<Tree>> = None;
         object::read(reader, &mut [("left", &mut left), ("right", &mut right)])?;
         Ok(Self {
             left: object::required(left, "left")?,

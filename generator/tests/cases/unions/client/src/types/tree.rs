@@ -15,7 +15,7 @@ pub enum Tree {
     /// `String`.
     String(String),
     /// `Branch`.
-    Branch(Box<Branch>),
+    Branch(Branch),
     /// A value that this version of the crate does not know.
     Unknown(Value),
 }
@@ -28,7 +28,7 @@ impl From<String> for Tree {
 
 impl From<Branch> for Tree {
     fn from(value: Branch) -> Self {
-        Self::Branch(Box::new(value))
+        Self::Branch(value)
     }
 }
 

@@ -14,10 +14,10 @@ use crate::types::{Bike, Car, Van, VehicleBase};
 pub enum Vehicle {
     /// `Vehicle`.
     Vehicle(VehicleBase),
-    /// `Car`.
-    Car(Car),
     /// `Bike`.
     Bike(Bike),
+    /// `Car`.
+    Car(Car),
     /// `Van`.
     Van(Van),
     /// A value that this version of the crate does not know.
@@ -30,15 +30,15 @@ impl From<VehicleBase> for Vehicle {
     }
 }
 
-impl From<Car> for Vehicle {
-    fn from(value: Car) -> Self {
-        Self::Car(value)
-    }
-}
-
 impl From<Bike> for Vehicle {
     fn from(value: Bike) -> Self {
         Self::Bike(value)
+    }
+}
+
+impl From<Car> for Vehicle {
+    fn from(value: Car) -> Self {
+        Self::Car(value)
     }
 }
 
@@ -52,8 +52,8 @@ impl json::EncodeFields for Vehicle {
     fn encode_fields(&self, fields: &mut json::Fields<'_>) {
         match self {
             Self::Vehicle(value) => fields.tagged("kind", "Vehicle", value),
-            Self::Car(value) => fields.tagged("kind", "Car", value),
             Self::Bike(value) => fields.tagged("kind", "Bike", value),
+            Self::Car(value) => fields.tagged("kind", "Car", value),
             Self::Van(value) => fields.tagged("kind", "Van", value),
             Self::Unknown(value) => json::EncodeFields::encode_fields(value, fields),
         }
@@ -83,8 +83,8 @@ impl Union for Vehicle {
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::Vehicle),
-            1 => json::decode(reader).map(Self::Car),
-            2 => json::decode(reader).map(Self::Bike),
+            1 => json::decode(reader).map(Self::Bike),
+            2 => json::decode(reader).map(Self::Car),
             _ => json::decode(reader).map(Self::Van),
         }
     }
@@ -97,5 +97,5 @@ impl Union for Vehicle {
 /// What the types of the value are told apart by.
 pub(crate) const TOLD: Told = Told::ByField(
     "kind",
-    &[("Vehicle", 0), ("Car", 1), ("Bike", 2), ("Van", 3)],
+    &[("Vehicle", 0), ("Bike", 1), ("Car", 2), ("Van", 3)],
 );

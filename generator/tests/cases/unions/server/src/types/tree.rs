@@ -14,7 +14,7 @@ pub enum Tree {
     /// `String`.
     String(String),
     /// `Branch`.
-    Branch(Box<Branch>),
+    Branch(Branch),
 }
 
 impl From<String> for Tree {
@@ -25,7 +25,7 @@ impl From<String> for Tree {
 
 impl From<Branch> for Tree {
     fn from(value: Branch) -> Self {
-        Self::Branch(Box::new(value))
+        Self::Branch(value)
     }
 }
 

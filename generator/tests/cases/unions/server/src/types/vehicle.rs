@@ -13,10 +13,10 @@ use crate::types::{Bike, Car, Van, VehicleBase};
 pub enum Vehicle {
     /// `Vehicle`.
     Vehicle(VehicleBase),
-    /// `Car`.
-    Car(Car),
     /// `Bike`.
     Bike(Bike),
+    /// `Car`.
+    Car(Car),
     /// `Van`.
     Van(Van),
 }
@@ -27,15 +27,15 @@ impl From<VehicleBase> for Vehicle {
     }
 }
 
-impl From<Car> for Vehicle {
-    fn from(value: Car) -> Self {
-        Self::Car(value)
-    }
-}
-
 impl From<Bike> for Vehicle {
     fn from(value: Bike) -> Self {
         Self::Bike(value)
+    }
+}
+
+impl From<Car> for Vehicle {
+    fn from(value: Car) -> Self {
+        Self::Car(value)
     }
 }
 
@@ -49,8 +49,8 @@ impl json::EncodeFields for Vehicle {
     fn encode_fields(&self, fields: &mut json::Fields<'_>) {
         match self {
             Self::Vehicle(value) => fields.tagged("kind", "Vehicle", value),
-            Self::Car(value) => fields.tagged("kind", "Car", value),
             Self::Bike(value) => fields.tagged("kind", "Bike", value),
+            Self::Car(value) => fields.tagged("kind", "Car", value),
             Self::Van(value) => fields.tagged("kind", "Van", value),
         }
     }
@@ -76,8 +76,8 @@ impl Union for Vehicle {
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::Vehicle),
-            1 => json::decode(reader).map(Self::Car),
-            2 => json::decode(reader).map(Self::Bike),
+            1 => json::decode(reader).map(Self::Bike),
+            2 => json::decode(reader).map(Self::Car),
             _ => json::decode(reader).map(Self::Van),
         }
     }
@@ -86,7 +86,7 @@ impl Union for Vehicle {
 /// What the types of the value are told apart by.
 pub(crate) const TOLD: Told = Told::ByField(
     "kind",
-    &[("Vehicle", 0), ("Car", 1), ("Bike", 2), ("Van", 3)],
+    &[("Vehicle", 0), ("Bike", 1), ("Car", 2), ("Van", 3)],
 );
 
 /// What a JSON value of this type must hold to.
@@ -95,8 +95,8 @@ pub(crate) static SCHEMA: Schema = Schema::Union(
         told: TOLD,
         schemas: &[
             Schema::Reference(&types::vehicle_base::SCHEMA),
-            Schema::Reference(&types::car::SCHEMA),
             Schema::Reference(&types::bike::SCHEMA),
+            Schema::Reference(&types::car::SCHEMA),
             Schema::Reference(&types::van::SCHEMA),
         ],
     },

@@ -17,9 +17,9 @@ impl Client {
     /// `putList`.
     ///
     /// `PUT /lists`
-    pub fn put_list(&self, body: String) -> Call<PutList> {
+    pub fn put_list(&self, body: PutListBodyXml) -> Call<PutList> {
         Call::new(&self.shared, Method::PUT, "/lists")
-            .whole("text/csv; charset=utf-8", body)
+            .xml("application/xml", &xml::PUT_LIST_BODY_XML_DOCUMENT, &body)
     }
 }
 
@@ -28,10 +28,10 @@ impl Client {
     ///
     /// `PUT /lists`
     ///
-    /// As [`Client::put_list`], with a body of `application/xml`.
-    pub fn put_list_as_xml(&self, body: PutListBodyXml) -> Call<PutList> {
+    /// As [`Client::put_list`], with a body of `text/csv; charset=utf-8`.
+    pub fn put_list_as_csv(&self, body: String) -> Call<PutList> {
         Call::new(&self.shared, Method::PUT, "/lists")
-            .xml("application/xml", &xml::PUT_LIST_BODY_XML_DOCUMENT, &body)
+            .whole("text/csv; charset=utf-8", body)
     }
 }
 

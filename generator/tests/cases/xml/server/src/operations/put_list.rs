@@ -45,21 +45,12 @@ impl PutListRequest {
                 parts,
                 body,
                 body_limit,
-                "text/csv, application/xml",
+                "application/xml, text/csv",
             )
             .await?;
         let mut violations = Violations::new();
-        let body = match choice::which(parts, &["text/csv", "application/xml"]) {
+        let body = match choice::which(parts, &["application/xml", "text/csv"]) {
             0 => {
-                let body = request_body::decode_text(
-                    parts,
-                    &bytes,
-                    &[],
-                    &mut violations,
-                );
-                body.map(PutListBody::Csv)
-            }
-            _ => {
                 let body: Option<PutListBodyXml> = xml_body::json(
                         parts,
                         &bytes,
@@ -73,6 +64,15 @@ impl PutListRequest {
                         &mut violations,
                     ));
                 body.map(PutListBody::Xml)
+            }
+            _ => {
+                let body = request_body::decode_text(
+                    parts,
+                    &bytes,
+                    &[],
+                    &mut violations,
+                );
+                body.map(PutListBody::Csv)
             }
         };
         let (Some(body), true) = (body, violations.is_empty()) else {

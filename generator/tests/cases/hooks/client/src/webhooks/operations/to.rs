@@ -89,13 +89,13 @@ impl ToRequest {
                 parts,
                 body,
                 body_limit,
-                "application/json, text/plain, application/x-www-form-urlencoded",
+                "application/json, application/x-www-form-urlencoded, text/plain",
             )
             .await?;
         let mut violations = Violations::new();
         let body = match choice::which(
             parts,
-            &["application/json", "text/plain", "application/x-www-form-urlencoded"],
+            &["application/json", "application/x-www-form-urlencoded", "text/plain"],
         ) {
             0 => {
                 let body: Option<Both> = bytes
@@ -109,17 +109,6 @@ impl ToRequest {
                 body.map(ToBody::Json)
             }
             1 => {
-                let body = bytes
-                    .as_deref()
-                    .and_then(|bytes| request_body::decode_text(
-                        parts,
-                        bytes,
-                        BODY_RULES_OF_TEXT,
-                        &mut violations,
-                    ));
-                body.map(ToBody::Text)
-            }
-            _ => {
                 let body: Option<ToBodyForm> = bytes
                     .as_deref()
                     .and_then(|bytes| form::decode(
@@ -130,6 +119,17 @@ impl ToRequest {
                         &mut violations,
                     ));
                 body.map(ToBody::Form)
+            }
+            _ => {
+                let body = bytes
+                    .as_deref()
+                    .and_then(|bytes| request_body::decode_text(
+                        parts,
+                        bytes,
+                        BODY_RULES_OF_TEXT,
+                        &mut violations,
+                    ));
+                body.map(ToBody::Text)
             }
         };
         violations.into_result()?;

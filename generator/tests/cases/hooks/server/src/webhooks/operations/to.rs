@@ -32,11 +32,11 @@ impl Addressee {
     ///
     /// Stability: beta. It may change without a new major version.
     ///
-    /// As [`Addressee::to`], with a body of `text/plain; charset=utf-8`.
+    /// As [`Addressee::to`], with a body of `application/x-www-form-urlencoded`.
     #[deprecated]
-    pub fn to_as_text(&self, body: String) -> Call<To> {
+    pub fn to_as_form(&self, body: ToBodyForm) -> Call<To> {
         Call::new(&self.shared, Method::POST, "")
-            .whole("text/plain; charset=utf-8", body)
+            .form("application/x-www-form-urlencoded", &[("o", FieldStyle::Json)], &body)
     }
 }
 
@@ -47,11 +47,11 @@ impl Addressee {
     ///
     /// Stability: beta. It may change without a new major version.
     ///
-    /// As [`Addressee::to`], with a body of `application/x-www-form-urlencoded`.
+    /// As [`Addressee::to`], with a body of `text/plain; charset=utf-8`.
     #[deprecated]
-    pub fn to_as_form(&self, body: ToBodyForm) -> Call<To> {
+    pub fn to_as_text(&self, body: String) -> Call<To> {
         Call::new(&self.shared, Method::POST, "")
-            .form("application/x-www-form-urlencoded", &[("o", FieldStyle::Json)], &body)
+            .whole("text/plain; charset=utf-8", body)
     }
 }
 

@@ -1,0 +1,139 @@
+//! Two versions of a description.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::Context as _;
+use fastrand::Rng;
+use generator::diff::{Comparison, Question, compare};
+use generator::source::Source;
+use generator::{Crates, Options};
+use serde_json::Value;
+
+use super::{alike, edits};
+use crate::input;
+
+/// Two versions, the second made of the first.
+pub(super) struct Pair {
+    pub(super) number: usize,
+    pub(super) file: PathBuf,
+    /// What was done to the first.
+    pub(super) edit: String,
+    pub(super) old: Version,
+    pub(super) new: Version,
+}
+
+/// A version, with the crates that are made of it.
+pub(super) struct Version {
+    source: Source,
+    text: String,
+    extension: &'static str,
+    options: Options,
+    pub(super) crates: Crates,
+}
+
+impl Version {
+    /// Nothing of a description that is refused.
+    fn new(
+        (extension, text): (&'static str, String),
+        beside: &Path,
+        name: String,
+    ) -> anyhow::Result<Option<Self>> {
+        let source = Source::new(format!("{name}.{extension}"), text.clone());
+        let source = source.with_files(input::beside(beside, None)?);
+        let options = Options {
+            name,
+            spec_path: "openapi.yaml".to_owned(),
+            skips: true,
+            ..Options::default()
+        };
+        let crates = generator::understand(&source, &options).crates;
+        Ok(crates.map(|crates| Self {
+            source,
+            text,
+            extension,
+            options,
+            crates,
+        }))
+    }
+}
+
+impl Pair {
+    /// A description, and what it is after one change: none where it is refused before or after.
+    pub(super) fn changed(
+        number: usize,
+        file: &Path,
+        rng: &mut Rng,
+    ) -> anyhow::Result<Option<Self>> {
+        Self::made(number, file, rng, |root, rng| edits::edit(root, rng))
+    }
+
+    /// A description, and the same in other words.
+    pub(super) fn alike(number: usize, file: &Path, rng: &mut Rng) -> anyhow::Result<Option<Self>> {
+        Self::made(number, file, rng, |root, rng| {
+            alike::rewrite(root, rng);
+            Some("in other words".to_owned())
+        })
+    }
+
+    fn made(
+        number: usize,
+        file: &Path,
+        rng: &mut Rng,
+        make: impl Fn(&mut Value, &mut Rng) -> Option<String>,
+    ) -> anyhow::Result<Option<Self>> {
+        let cannot_read = || format!("cannot read {}", file.display());
+        let text = fs::read_to_string(file).with_context(cannot_read)?;
+        let Ok(mut root) = serde_yaml::from_str::<Value>(&text) else {
+            return Ok(None);
+        };
+        let before = ("json", serde_json::to_string_pretty(&root)?);
+        let Some(edit) = make(&mut root, rng) else {
+            return Ok(None);
+        };
+        let after = match edit.contains(" at ") {
+            true => ("json", serde_json::to_string_pretty(&root)?),
+            false => alike::written(&root, rng)?,
+        };
+        let Some(new) = Version::new(after, file, format!("after{number}"))? else {
+            return Ok(None);
+        };
+        let old = Version::new(before, file, format!("before{number}"))?;
+        Ok(old.map(|old| Self {
+            number,
+            file: file.to_owned(),
+            edit,
+            old,
+            new,
+        }))
+    }
+
+    /// What is said of the change.
+    pub(super) fn compared(&self) -> anyhow::Result<Comparison> {
+        let question = Question {
+            options: Some(self.old.options.clone()),
+            ..Question::default()
+        };
+        let compared = compare(&self.old.source, &self.new.source, &question);
+        compared.map_err(|_| {
+            anyhow::anyhow!(
+                "{}: {}: it cannot be compared",
+                self.file.display(),
+                self.edit
+            )
+        })
+    }
+
+    /// Writes both versions into a folder, and tells its path.
+    pub(super) fn keep(&self, folder: &Path) -> anyhow::Result<PathBuf> {
+        let stem = self.file.file_stem().unwrap_or_default();
+        let kept = folder.join(format!("{}-{}", self.number, stem.to_string_lossy()));
+        let cannot_write = || format!("cannot write {}", kept.display());
+        fs::create_dir_all(&kept).with_context(cannot_write)?;
+        for (version, name) in [(&self.old, "old"), (&self.new, "new")] {
+            let path = kept.join(format!("{name}.{}", version.extension));
+            fs::write(path, &version.text).with_context(cannot_write)?;
+        }
+        Ok(kept)
+    }
+}
