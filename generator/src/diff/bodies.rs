@@ -28,7 +28,12 @@ impl<'a> Comparer<'a> {
                     ),
                     false => ("added-optional", Effect::Widens, "a body may be given now"),
                 };
-                self.tell_at(&at, what, effect, words, places);
+                // Whoever is called by the server need not read it.
+                let verdict = match self.side {
+                    Side::Operation => effect.verdict(at.flow),
+                    Side::Hook => Verdict::Safe,
+                };
+                self.tell_with(&at, what, verdict, None, words, places);
             }
             (Some(before), None) => {
                 let places = (&before.place, &new.at.place);

@@ -1,11 +1,11 @@
 //! What belongs to no operation: servers, and components that nothing uses.
 
-use std::collections::{BTreeMap, BTreeSet, HashSet};
+use std::collections::{BTreeMap, HashSet};
 
 use super::at::At;
 use super::change::Verdict;
 use super::comparer::{Comparer, Told};
-use super::operations::Operation;
+use super::operations::{Operation, shape_of};
 use super::touched;
 use crate::source::Place;
 
@@ -43,7 +43,11 @@ impl<'a> Comparer<'a> {
                 None => told,
             });
         };
-        for gone in before.difference(&after) {
+        for (address, gone) in before.iter().filter(|(one, _)| !after.contains_key(*one)) {
+            let mut wider = after.keys();
+            if wider.any(|pattern| is_one_of(address, pattern)) {
+                continue;
+            }
             let message = format!("the server `{gone}` is gone");
             tell(
                 "api-server-removed",
@@ -52,7 +56,7 @@ impl<'a> Comparer<'a> {
                 message,
             );
         }
-        for come in after.difference(&before) {
+        for (_, come) in after.iter().filter(|(one, _)| !before.contains_key(*one)) {
             let message = format!("the server `{come}` is new");
             tell("api-server-added", Verdict::Safe, None, message);
         }
@@ -117,35 +121,79 @@ fn serving<'a>(operation: &Operation<'a>) -> At<'a> {
     owners.next().unwrap_or_else(|| operation.at.clone())
 }
 
-/// The addresses of the servers of something, with what their variables may be.
-fn addresses(owner: &At<'_>) -> BTreeSet<String> {
+/// The addresses of the servers of something, with what their variables may be: as they are compared, and as they are
+/// shown.
+fn addresses(owner: &At<'_>) -> BTreeMap<String, String> {
     let servers = owner.get("servers");
     let servers = servers.iter().flat_map(At::listed);
-    let addresses = servers.filter_map(|server| {
-        let mut all = vec![server.text("url")?.trim_end_matches('/').to_owned()];
-        for (name, variable) in server.get("variables").iter().flat_map(At::named) {
-            let values = variable.get("enum");
-            let values: Vec<&str> = values
-                .iter()
-                .flat_map(At::listed)
-                .filter_map(|one| one.value.as_str())
-                .collect();
-            if !values.is_empty() && values.len() * all.len() <= MOST_ADDRESSES {
-                let with = |value: &str| {
-                    all.iter()
-                        .map(|one| one.replace(&format!("{{{name}}}"), value))
-                        .collect::<Vec<_>>()
-                };
-                all = values.into_iter().flat_map(with).collect();
-            }
-        }
-        Some(all)
-    });
-    let addresses: BTreeSet<String> = addresses.flatten().collect();
+    let addresses: BTreeMap<String, String> = servers
+        .flat_map(|server| addresses_of(&server))
+        .map(|address| (normal(&address), address))
+        .collect();
     // Without one, it is served where it was found.
     if addresses.is_empty() {
-        BTreeSet::from([String::new()])
+        BTreeMap::from([(String::new(), String::new())])
     } else {
         addresses
     }
+}
+
+fn addresses_of(server: &At<'_>) -> Vec<String> {
+    let url = server.text("url").map(|url| url.trim_end_matches('/'));
+    let mut all: Vec<String> = url.map(str::to_owned).into_iter().collect();
+    for (name, variable) in server.get("variables").iter().flat_map(At::named) {
+        let values = variable.get("enum");
+        let values: Vec<&str> = values
+            .iter()
+            .flat_map(At::listed)
+            .filter_map(|one| one.value.as_str())
+            .collect();
+        if !values.is_empty() && values.len() * all.len() <= MOST_ADDRESSES {
+            let with = |value: &str| {
+                all.iter()
+                    .map(|one| one.replace(&format!("{{{name}}}"), value))
+                    .collect::<Vec<_>>()
+            };
+            all = values.into_iter().flat_map(with).collect();
+        }
+    }
+    all
+}
+
+/// An address without what changes nothing: the case of its host, the port that is meant anyway, and the names of
+/// variables.
+fn normal(address: &str) -> String {
+    let address = shape_of(address).0;
+    let Some((scheme, rest)) = address.split_once("://") else {
+        return address;
+    };
+    let (host, path) = rest.split_at(rest.find('/').unwrap_or(rest.len()));
+    let (scheme, host) = (scheme.to_lowercase(), host.to_lowercase());
+    let port = match scheme.as_str() {
+        "https" => ":443",
+        "http" => ":80",
+        _ => "",
+    };
+    let host = host.strip_suffix(port).unwrap_or(&host);
+    format!("{scheme}://{host}{path}")
+}
+
+/// Whether an address is one of those of another with variables.
+fn is_one_of(address: &str, pattern: &str) -> bool {
+    let mut parts = pattern.split("{}");
+    let Some(mut rest) = parts.next().and_then(|first| address.strip_prefix(first)) else {
+        return false;
+    };
+    let mut parts = parts.peekable();
+    while let Some(part) = parts.next() {
+        let found = match parts.peek() {
+            None => rest.ends_with(part).then(|| rest.len() - part.len()),
+            Some(_) => rest.find(part),
+        };
+        let Some(found) = found else {
+            return false;
+        };
+        rest = rest.get(found + part.len()..).unwrap_or_default();
+    }
+    rest.is_empty()
 }

@@ -84,6 +84,7 @@ impl<'a> Comparer<'a> {
     }
 
     fn hook(&mut self, old: &Operation<'a>, new: &Operation<'a>) {
+        self.security_of_hook(old, new);
         self.lifecycle_of_operation(old, new);
         self.parameters(old, new);
         self.request_body(old, new);

@@ -22,11 +22,14 @@ mod parameters;
 mod render;
 mod responses;
 mod schema;
+mod schemes;
 mod security;
+mod security_of_hooks;
 mod sent;
 mod shape;
 mod touched;
 mod trials;
+mod unclear;
 mod version;
 
 use std::collections::{HashMap, HashSet};
@@ -48,6 +51,7 @@ use memo::Memo;
 pub use render::Style;
 use touched::Touched;
 use trials::Trials;
+use unclear::unclear;
 pub use version::{Step, Version};
 
 /// What is asked of a comparison.
@@ -85,23 +89,41 @@ pub struct Unread {
     pub new: Report,
 }
 
+impl Unread {
+    /// Refuses to compare where either report says anything.
+    fn refuse([old, new]: [Report; 2]) -> Result<(), Box<Self>> {
+        match old.is_empty() && new.is_empty() {
+            true => Ok(()),
+            false => Err(Box::new(Self { old, new })),
+        }
+    }
+}
+
 /// Compares two versions of a description.
 ///
 /// # Errors
 ///
-/// When one of them cannot be read as a description, or there is no memory to compare them.
+/// When one of them cannot be read as a description, or does not say what is sent, or there is no memory to compare
+/// them.
 pub fn compare(old: &Source, new: &Source, question: &Question) -> Result<Comparison, Box<Unread>> {
     let options = question.options.as_ref();
-    let (crates, (before, after)) = at_once(
+    let (mut crates, (before, after)) = at_once(
         || options.map(|options| crates(old, new, options)),
         || at_once(|| read(old), || read(new)),
     );
-    let ((Some(before), _), (Some(after), _)) = (&before, &after) else {
-        return Err(Box::new(Unread {
-            old: before.1,
-            new: after.1,
-        }));
+    let (before, after) = match (before, after) {
+        ((Some(before), old), (Some(after), new)) => {
+            let reports = [unclear(old), unclear(new)];
+            let reports = match &mut crates {
+                Some(crates) => crates.reports_after(reports),
+                None => reports,
+            };
+            Unread::refuse(reports)?;
+            (before, after)
+        }
+        ((_, old), (_, new)) => return Err(Box::new(Unread { old, new })),
     };
+    let (before, after) = (&before, &after);
     let Some(changes) = source::with_room(|| wire(before, after, question)) else {
         return Err(Box::new(Unread {
             old: no_memory(),
@@ -114,7 +136,7 @@ pub fn compare(old: &Source, new: &Source, question: &Question) -> Result<Compar
         ..Comparison::default()
     };
     if let Some(crates) = crates {
-        comparison.add_source(crates);
+        comparison.add_source(crates.items);
     }
     let idle = accepted::accept(&mut comparison.changes, &question.accepted);
     comparison.idle = idle
@@ -178,19 +200,46 @@ fn no_memory() -> Report {
     report
 }
 
-fn crates(old: &Source, new: &Source, options: &Options) -> Items {
+/// What the crates of both versions say.
+struct Generated {
+    items: Items,
+    /// What is unclear of each version.
+    unclear: [Report; 2],
+}
+
+impl Generated {
+    /// What is unclear of each version, with what was found before.
+    fn reports_after(&mut self, known: [Report; 2]) -> [Report; 2] {
+        let mut reports = known;
+        for (report, more) in reports.iter_mut().zip(&mut self.unclear) {
+            report.append_new(std::mem::take(more));
+        }
+        reports
+    }
+}
+
+fn crates(old: &Source, new: &Source, options: &Options) -> Generated {
     let (before, after) = at_once(|| understand(old, options), || understand(new, options));
-    let generated = |understood: Understood, which: &str| {
-        let refused =
-            || format!("the {which} description is refused, so that its crates are not compared");
-        understood.crates.ok_or_else(refused)
-    };
-    let (before, after) = (generated(before, "old")?, generated(after, "new")?);
+    let items = compared(&before, &after);
+    Generated {
+        items,
+        unclear: [before, after].map(|understood| unclear(understood.report)),
+    }
+}
+
+fn compared(old: &Understood, new: &Understood) -> Items {
+    let (before, after) = (generated(old, "old")?, generated(new, "new")?);
     let mut files = Files::default();
     files.add(&before.api);
     files.add(&after.api);
-    let items = items(&before, &after).map_err(|fault| fault.to_string())?;
+    let items = items(before, after).map_err(|fault| fault.to_string())?;
     Ok((items, files))
+}
+
+fn generated<'u>(understood: &'u Understood, which: &str) -> Result<&'u Crates, String> {
+    let refused =
+        || format!("the {which} description is refused, so that its crates are not compared");
+    understood.crates.as_ref().ok_or_else(refused)
 }
 
 fn items(old: &Crates, new: &Crates) -> Result<Vec<Item>, Fault> {

@@ -29,7 +29,9 @@ pub(super) struct Operation<'a> {
 
 /// The operations of a map of path items by paths.
 pub(super) fn listed<'a>(paths: Option<&At<'a>>) -> IndexMap<String, Operation<'a>> {
-    operations(paths.into_iter().flat_map(At::entries), shape_of)
+    operations(paths.into_iter().flat_map(At::entries), |path| {
+        shape_of(path.split('?').next().unwrap_or(path))
+    })
 }
 
 /// The operations of a map of path items by names, or by expressions: what these read is not the same by another name.
@@ -41,12 +43,12 @@ pub(super) fn listed_by_name<'a>(
 
 fn operations<'a>(
     items: impl Iterator<Item = (&'a str, At<'a>)>,
-    shape_of: impl Fn(&str) -> (String, Vec<String>),
+    key_of: impl Fn(&str) -> (String, Vec<String>),
 ) -> IndexMap<String, Operation<'a>> {
     let mut found = IndexMap::new();
     for (path, item) in items {
         let item = item.resolved();
-        let (shape, placeholders) = shape_of(path);
+        let (shape, placeholders) = key_of(path);
         for (word, at) in item.entries().filter(|(word, _)| METHODS.contains(word)) {
             let method = word.to_uppercase();
             let key = format!("{method} {shape}");
@@ -64,8 +66,7 @@ fn operations<'a>(
 }
 
 /// A path without the names of its placeholders, and those.
-fn shape_of(path: &str) -> (String, Vec<String>) {
-    let path = path.split('?').next().unwrap_or(path);
+pub(super) fn shape_of(path: &str) -> (String, Vec<String>) {
     let (mut shape, mut names) = (String::new(), Vec::new());
     let mut rest = path;
     while let Some((before, behind)) = rest.split_once('{') {

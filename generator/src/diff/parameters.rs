@@ -205,7 +205,11 @@ impl<'a> Comparer<'a> {
             (false, _) => ("optional-request-parameter", Effect::Widens),
         };
         let rule = format!("new-{}", what.replacen("request", at.side, 1));
-        let verdict = effect.verdict(at.flow);
+        // Whoever is called by the server need not read it.
+        let verdict = match self.side {
+            Side::Operation => effect.verdict(at.flow),
+            Side::Hook => Verdict::Safe,
+        };
         let must = if is_required(new) {
             ", and must be given"
         } else {

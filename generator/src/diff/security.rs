@@ -8,16 +8,20 @@ use super::at::At;
 use super::change::Verdict;
 use super::comparer::{Comparer, Told};
 use super::operations::{Operation, listed};
+use super::schemes::kind_of;
 use crate::source::Place;
 
+/// Why a way in that is gone beside none at all is a risk.
+const NOT_KNOWN: &str = "who calls with it is let in as somebody who is not known";
+
 /// One way in: what is asked for of each scheme, which is known by what it is rather than by its name.
-type Way = BTreeMap<String, BTreeSet<String>>;
+pub(super) type Way = BTreeMap<String, BTreeSet<String>>;
 
 /// The ways into an operation, and where they stand.
-struct Ways {
-    all: Vec<(Way, Place, String)>,
-    place: Place,
-    is_global: bool,
+pub(super) struct Ways {
+    pub all: Vec<(Way, Place, String)>,
+    pub place: Place,
+    pub is_global: bool,
 }
 
 impl<'a> Comparer<'a> {
@@ -74,14 +78,17 @@ impl<'a> Comparer<'a> {
         });
         for (way, place, words) in gone {
             // What another way asks less of is let in by that.
-            let is_let_in = after.all.iter().any(|(other, ..)| is_weaker(other, way));
-            let verdict = if is_let_in {
-                Verdict::Safe
-            } else {
-                Verdict::Breaking
+            let mut weaker = after.all.iter().filter(|(other, ..)| is_weaker(other, way));
+            let (verdict, reason) = match weaker.next() {
+                Some((other, ..)) if other.is_empty() && weaker.next().is_none() => {
+                    (Verdict::Risky, Some(NOT_KNOWN))
+                }
+                Some(_) => (Verdict::Safe, None),
+                None => (Verdict::Breaking, None),
             };
             let message = format!("`{}` cannot be called with {words} any more", new.name);
             let told = Told::new(format!("{prefix}-removed"), verdict, message);
+            let told = Told { reason, ..told };
             self.tell(
                 told.between(place, &after.place)
                     .of(&new.name)
@@ -136,7 +143,7 @@ impl<'a> Comparer<'a> {
         }
     }
 
-    fn ways(&self, operation: &Operation<'a>) -> Option<Ways> {
+    pub(super) fn ways(&self, operation: &Operation<'a>) -> Option<Ways> {
         let root = operation.at.elsewhere(Place::root())?;
         let own = operation.at.get("security");
         let is_global = own.is_none();
@@ -154,7 +161,7 @@ impl<'a> Comparer<'a> {
                 let scopes = scopes
                     .listed()
                     .filter_map(|one| one.value.as_str().map(str::to_owned));
-                (kind_of(&root, name), scopes.collect())
+                (self.known_as(&root, name), scopes.collect())
             });
             (schemes.collect(), way.place.clone(), words.join(" and "))
         });
@@ -166,38 +173,15 @@ impl<'a> Comparer<'a> {
     }
 }
 
-/// What a scheme is, without its name and its description.
-fn kind_of(root: &At<'_>, name: &str) -> String {
-    let place = Place::root()
-        .key("components")
-        .key("securitySchemes")
-        .key(name);
-    let Some(at) = root.elsewhere(place) else {
-        return format!("?{name}");
-    };
-    let at = at.resolved();
-    let text = |key: &str| at.text(key).unwrap_or_default().to_ascii_lowercase();
-    match at.text("type") {
-        Some("apiKey") => format!(
-            "apiKey {} {}",
-            text("in"),
-            at.text("name").unwrap_or_default()
-        ),
-        Some("http") => format!("http {}", text("scheme")),
-        Some("oauth2" | "openIdConnect") => format!("{} {name}", text("type")),
-        _ => text("type"),
-    }
-}
-
 /// Whether a way asks for no more than another.
-fn is_weaker(way: &Way, other: &Way) -> bool {
+pub(super) fn is_weaker(way: &Way, other: &Way) -> bool {
     way.iter().all(|(scheme, scopes)| {
         let asked = other.get(scheme);
         asked.is_some_and(|asked| scopes.is_subset(asked))
     })
 }
 
-fn missing<'w>(these: &'w Ways, others: &Ways) -> Vec<&'w (Way, Place, String)> {
+pub(super) fn missing<'w>(these: &'w Ways, others: &Ways) -> Vec<&'w (Way, Place, String)> {
     let is_there = |way: &Way| others.all.iter().any(|(other, ..)| other == way);
     these
         .all

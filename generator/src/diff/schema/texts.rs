@@ -1,9 +1,14 @@
 //! Formats and patterns.
 
 use crate::diff::change::Verdict;
-use crate::diff::comparer::{Comparer, Effect, Where};
+use crate::diff::comparer::{Comparer, Effect, Where, Written};
 use crate::diff::shape::{Shape, Types, integers};
 use crate::source::Place;
+
+/// Why another format that lets the same through is harmless.
+const READ_OTHERWISE: &str = "the values are the same, and may be read in another way";
+/// Why a part of a form that becomes a file, or is none any more, is a risk.
+const OF_A_FILE: &str = "a file is sent with a name and a media type of its own";
 
 impl Comparer<'_> {
     pub(super) fn texts(&mut self, old: &Shape<'_>, new: &Shape<'_>, at: &Where) {
@@ -63,15 +68,13 @@ impl Comparer<'_> {
             };
             self.tell_at(at, what, effect, message, places);
         } else {
-            let reason = "the values are the same, and may be read in another way";
-            self.tell_with(
-                at,
-                "format-changed",
-                Verdict::Safe,
-                Some(reason),
-                message,
-                places,
-            );
+            let is_file = |format: Option<&str>| format == Some("binary");
+            let is_part = at.written == Written::Text && at.kind == "body" && !at.path.is_empty();
+            let (verdict, reason) = match is_part && is_file(before) != is_file(after) {
+                true => (Verdict::Risky, OF_A_FILE),
+                false => (Verdict::Safe, READ_OTHERWISE),
+            };
+            self.tell_with(at, "format-changed", verdict, Some(reason), message, places);
         }
     }
 }

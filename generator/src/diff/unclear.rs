@@ -1,0 +1,29 @@
+//! Descriptions that do not say what is sent: whoever compared them would compare something else.
+
+use crate::report::{Code, Report, Severity};
+
+/// What leaves open what is sent. What else is wrong with a description concerns its crates alone.
+const UNCLEAR: [Code; 15] = [
+    Code::AmbiguousPaths,
+    Code::NotAReference,
+    Code::NotReferable,
+    Code::OnlyItself,
+    Code::PathWithQuery,
+    Code::RemoteReference,
+    Code::RepeatedHeader,
+    Code::RepeatedParameter,
+    Code::RepeatedRange,
+    Code::UnknownReference,
+    Code::UnknownSecurityScheme,
+    Code::UnreadableFile,
+    Code::UnreadablePart,
+    Code::UnsupportedPathItem,
+    Code::WrongSection,
+];
+
+/// The findings of a report by which it is not clear what is sent.
+pub(super) fn unclear(mut report: Report) -> Report {
+    report
+        .keep(|finding| finding.severity() == Severity::Error && UNCLEAR.contains(&finding.code()));
+    report
+}
