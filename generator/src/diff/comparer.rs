@@ -5,6 +5,7 @@ use std::rc::Rc;
 
 use super::at::At;
 use super::change::{Change, Subject, Verdict};
+use super::heirs::Heirs;
 use super::memo::Memo;
 pub(super) use super::sent::{Effect, Flow, Side, Where, Written};
 use super::touched::Touched;
@@ -21,6 +22,8 @@ pub(super) struct Comparer<'a> {
     pub old: &'a Checked,
     pub new: &'a Checked,
     pub touched: Touched,
+    pub old_heirs: Heirs,
+    pub new_heirs: Heirs,
     /// What is being compared.
     pub side: Side,
     pub promise: Promise,

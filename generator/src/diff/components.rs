@@ -79,11 +79,13 @@ impl<'a> Comparer<'a> {
     pub fn unused(&mut self, old: &At<'a>, new: &At<'a>) {
         let mut references = Vec::new();
         touched::references(old.value, &mut references);
-        let used: HashSet<&str> = references.into_iter().collect();
+        let heirs = self.old_heirs.all().flat_map(|(_, heirs)| heirs);
+        let used = references.into_iter().map(str::to_owned).chain(heirs);
+        let used: HashSet<String> = used.collect();
         let list = |root: &At<'a>| root.get("components")?.get("schemas");
         let now = list(new);
         for (name, schema) in list(old).iter().flat_map(At::named) {
-            let is_used = used.contains(&*format!("#{}", schema.place.pointer()));
+            let is_used = used.contains(&format!("#{}", schema.place.pointer()));
             let is_there = now.as_ref().is_some_and(|now| now.get(name).is_some());
             if is_used || is_there {
                 continue;

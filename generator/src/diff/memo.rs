@@ -15,6 +15,8 @@ pub(super) struct Pair {
     pub flow: Flow,
     pub kind: &'static str,
     pub written: Written,
+    /// Whether they are a whole text, whose items and fields are texts, too.
+    pub is_whole_text: bool,
 }
 
 /// The comparisons, each with those that it is made of.
@@ -114,6 +116,7 @@ mod tests {
             flow: Flow::ToServer,
             kind: "body",
             written: Written::Json,
+            is_whole_text: false,
         }
     }
 

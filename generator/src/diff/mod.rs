@@ -12,6 +12,7 @@ mod change;
 mod comparer;
 mod components;
 mod encodings;
+mod heirs;
 mod hooks;
 mod lifecycle;
 mod media_types;
@@ -47,6 +48,7 @@ use at::At;
 use attribution::Files;
 pub use change::{Audience, Change, Item, Verdict};
 use comparer::{Comparer, Promise, Side};
+use heirs::Heirs;
 use memo::Memo;
 pub use render::Style;
 use touched::Touched;
@@ -251,10 +253,13 @@ fn items(old: &Crates, new: &Crates) -> Result<Vec<Item>, Fault> {
 }
 
 fn wire(old: &Checked, new: &Checked, question: &Question) -> Vec<Change> {
+    let (old_heirs, new_heirs) = (Heirs::find(old), Heirs::find(new));
     let mut comparer = Comparer {
         old,
         new,
-        touched: Touched::find(old, new),
+        touched: Touched::find((old, &old_heirs), (new, &new_heirs)),
+        old_heirs,
+        new_heirs,
         side: Side::Operation,
         promise: Promise {
             today: question.today,

@@ -4,6 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use serde_json::Value;
 
+use super::heirs::Heirs;
 use crate::source::{Checked, Place};
 
 /// The references that lead to something else in the two descriptions, directly or by others.
@@ -16,16 +17,27 @@ pub(super) struct Touched {
 
 impl Touched {
     /// Finds what was touched between two descriptions.
-    pub fn find(old: &Checked, new: &Checked) -> Self {
+    pub fn find(
+        (old, old_heirs): (&Checked, &Heirs),
+        (new, new_heirs): (&Checked, &Heirs),
+    ) -> Self {
         if old.is_3_0() != new.is_3_0() {
             return Self {
                 all: true,
                 ..Self::default()
             };
         }
+        let heirs = [old_heirs, new_heirs].map(|heirs| heirs.all().collect::<HashMap<_, _>>());
         let mut all = Vec::new();
         references(old.root(), &mut all);
         references(new.root(), &mut all);
+        all.extend(
+            heirs
+                .iter()
+                .flat_map(HashMap::values)
+                .flatten()
+                .map(String::as_str),
+        );
         let all: HashSet<&str> = all.into_iter().collect();
         let mut users: HashMap<&str, Vec<&str>> = HashMap::new();
         let mut waiting: Vec<&str> = Vec::new();
@@ -42,6 +54,15 @@ impl Touched {
             references(before, &mut inner);
             for used in inner {
                 users.entry(used).or_default().push(reference);
+            }
+        }
+        let [old_heirs, new_heirs] = &heirs;
+        for (base, of_base) in old_heirs.iter().chain(new_heirs) {
+            if old_heirs.get(base) != new_heirs.get(base) {
+                waiting.push(base);
+            }
+            for heir in of_base {
+                users.entry(heir).or_default().push(base);
             }
         }
         let mut touched = HashSet::new();

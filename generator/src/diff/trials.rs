@@ -140,6 +140,7 @@ mod tests {
             flow: Flow::ToServer,
             kind: "body",
             written: Written::Json,
+            is_whole_text: false,
         }
     }
 

@@ -71,23 +71,30 @@ impl Version {
         parts.next().is_none().then_some(Self { numbers, before })
     }
 
-    /// The least version that is due after this one. While the first number is 0, the second one says what breaks.
+    /// The least version that is due after this one. While the first number is 0, the second one says what breaks; a
+    /// version before the release promises nothing, and the release is due.
     pub fn after(&self, step: Step) -> Self {
         let [major, minor, patch] = self.numbers;
         let numbers = match (step, major) {
-            (Step::None, _) => [major, minor, patch],
+            (Step::None, _) => return self.clone(),
+            _ if self.before.is_some() => self.numbers,
             (Step::Major, 0) => [0, minor.saturating_add(1), 0],
             (Step::Minor, 0) => [0, minor, patch.saturating_add(1)],
             (Step::Major, _) => [major.saturating_add(1), 0, 0],
             (Step::Minor, _) => [major, minor.saturating_add(1), 0],
         };
-        let before = self.before.clone().filter(|_| step == Step::None);
-        Self { numbers, before }
+        Self {
+            numbers,
+            before: None,
+        }
     }
 
-    /// Whether this version may follow another after changes that ask for a step.
+    /// Whether this version may follow another after changes that ask for a step: it may be one before the release that
+    /// is due.
     pub fn may_follow(&self, old: &Self, step: Step) -> bool {
-        self.numbers >= old.after(step).numbers
+        let is_lower = self.before.is_some() && old.before.is_none() && self.numbers == old.numbers;
+        let is_kept = step != Step::None && self == old;
+        self.numbers >= old.after(step).numbers && !is_lower && !is_kept
     }
 }
 
@@ -125,7 +132,9 @@ mod tests {
             ("1.2.3", Step::Major, "2.0.0"),
             ("0.2.3", Step::Minor, "0.2.4"),
             ("0.2.3", Step::Major, "0.3.0"),
-            ("1.0.0-rc.1", Step::Minor, "1.1.0"),
+            ("1.0.0-rc.1", Step::None, "1.0.0-rc.1"),
+            ("1.0.0-rc.1", Step::Minor, "1.0.0"),
+            ("1.0.0-rc.1", Step::Major, "1.0.0"),
         ] {
             assert_eq!(version(old).after(step).to_string(), due);
         }
@@ -138,6 +147,10 @@ mod tests {
         assert!(!version("1.10.0").may_follow(&version("1.9.9"), Step::Major));
         assert!(!version("1.9.9").may_follow(&version("1.9.9"), Step::Minor));
         assert!(!version("0.9.9").may_follow(&version("1.0.0"), Step::None));
+        assert!(!version("1.0.0-rc.1").may_follow(&version("1.0.0"), Step::None));
+        assert!(version("2.0.0-rc.1").may_follow(&version("1.9.9"), Step::Major));
+        assert!(version("1.0.0-rc.2").may_follow(&version("1.0.0-rc.1"), Step::Major));
+        assert!(!version("1.0.0-rc.1").may_follow(&version("1.0.0-rc.1"), Step::Minor));
     }
 
     #[test]

@@ -5,6 +5,7 @@ mod bounds;
 mod branches;
 mod choices;
 mod conditions;
+mod heirs;
 mod notes;
 mod objects;
 mod texts;
@@ -12,7 +13,7 @@ mod types;
 pub(super) mod values;
 
 use super::at::At;
-use super::comparer::{Comparer, Told, Where};
+use super::comparer::{Comparer, Told, Where, Written};
 use super::memo::Pair;
 use super::shape::{Shape, Types};
 use super::trials::Begun;
@@ -32,6 +33,7 @@ impl<'a> Comparer<'a> {
             flow: at.flow,
             kind: at.kind,
             written: at.written_here(),
+            is_whole_text: at.written == Written::Text && at.path.is_empty(),
         };
         if self.trials.are_under_way() {
             self.tried(&pair, old, new, at);
@@ -93,5 +95,6 @@ impl<'a> Comparer<'a> {
             self.arrays(old, new, at);
         }
         self.conditions(old, new, at);
+        self.heirs(old_parts, new_parts, at);
     }
 }
