@@ -10,9 +10,10 @@ use client::{
     Environment,
     Failure,
     GetDeliveryFailure, // uses: GetDelivery
+    GetDeliveryRequired, // uses: GetDelivery, GetDeliveryRequired
     GetTeaFailure, // uses: GetTea
     Kind,
-    ListTeasFailure, // uses: ListTeas
+    ListTeasFailure,
     ListTeasHeaders, // uses: ListTeasHeaders
     NewOrder,
     NewOrderRequired,
@@ -51,21 +52,21 @@ async fn calls() -> Result<(), Box<dyn Error>> {
 /// A tea as tests need one.
 fn sample() -> Tea {
     let origin = OriginRequired { country: "India".to_owned() }.into();
-    let (kind, state) = (Kind::Black, State::Stored); // uses: stored
+    let (kind, state) = (Kind::Black, State::Stored);
     let name = "Darjeeling".to_owned();
     let required = TeaRequired { id: 9, name, kind, state, origin }; // uses: TeaRequired, name
     required.into()
 }
 
 async fn list(client: &Client) -> Result<(), Box<dyn Error>> {
-    let teas = client.list_teas().limit(10).kind(Kind::Green).send().await?; // uses: list_teas, limit, kind, green
-    let total = teas.headers::<ListTeasHeaders>().x_total; // uses: x_total
+    let teas = client.list_teas().limit(10).kind(Kind::Green).send().await?; // uses: list_teas, kind
+    let total = teas.headers::<ListTeasHeaders>().x_total;
     println!("teas: {} of {total:?}", teas.len());
     for tea in teas.iter() { // uses: iter
         println!("tea: {}", described(tea));
     }
-    match client.list_teas().limit(13).send().await { // uses: list_teas, limit
-        Err(Failure::Operation(ListTeasFailure::Default(reply))) => { // uses: default
+    match client.list_teas().limit(13).send().await { // uses: list_teas
+        Err(Failure::Operation(ListTeasFailure::Default(reply))) => {
             println!("list: {} {}", reply.status(), worded(&reply));
         }
         Err(other) => return Err(other.into()),
@@ -77,10 +78,10 @@ async fn list(client: &Client) -> Result<(), Box<dyn Error>> {
 fn described(tea: &Tea) -> String {
     let state = match &tea.state {
         State::Fresh => "fresh",
-        State::Stored => "stored", // uses: stored
+        State::Stored => "stored",
         other => other.as_str(),
     };
-    let price = match tea.price { // uses: price
+    let price = match tea.price {
         Some(price) => format!("{:.2}", price / 10.0), // uses: Some(price)
         None => "unknown".to_owned(), // uses: None(price)
     };
@@ -96,7 +97,7 @@ async fn look(client: &Client) -> Result<(), Box<dyn Error>> {
     let tea = client.get_tea(1).send().await?; // uses: get_tea
     println!("look: {}", described(&tea)); // uses: reply
     match client.get_tea(404).send().await { // uses: get_tea
-        Err(Failure::Operation(GetTeaFailure::NotFound(problem))) => { // uses: not_found
+        Err(Failure::Operation(GetTeaFailure::NotFound(problem))) => {
             println!("look: 404 {}", worded(&problem));
         }
         Err(other) => return Err(other.into()),
@@ -107,14 +108,14 @@ async fn look(client: &Client) -> Result<(), Box<dyn Error>> {
 
 async fn order(client: &Client) -> Result<(), Box<dyn Error>> {
     for grams in [50, 500, 5000] {
-        let order = NewOrder::from(NewOrderRequired { tea_id: 1, grams }); // uses: NewOrderRequired, grams
+        let order = NewOrder::from(NewOrderRequired { tea_id: 1, grams }); // uses: NewOrderRequired
         let order = order.packing(Packing::Tin).note("For my aunt".to_owned()); // uses: tin, note
-        match client.place_order(order).send().await { // uses: place_order
-            Ok(PlaceOrderSuccess::Created(order)) => { // uses: created
-                let location = order.headers::<PlaceOrderCreatedHeaders>().location; // uses: location
+        match client.place_order(order).send().await {
+            Ok(PlaceOrderSuccess::Created(order)) => {
+                let location = order.headers::<PlaceOrderCreatedHeaders>().location;
                 println!("order: {} of {} g, at {location:?}", order.id, order.grams);
             }
-            Ok(PlaceOrderSuccess::Accepted(waiting)) => println!("order: {} days", waiting.days), // uses: accepted, days
+            Ok(PlaceOrderSuccess::Accepted(waiting)) => println!("order: {} days", waiting.days),
             Err(Failure::Operation(PlaceOrderFailure::Conflict(problem))) => { // uses: conflict
                 println!("order: 409 {}", worded(&problem));
             }
@@ -130,14 +131,17 @@ async fn order(client: &Client) -> Result<(), Box<dyn Error>> {
 }
 
 async fn follow(client: &Client) -> Result<(), Box<dyn Error>> {
-    for order in [1, 2] {
-        match client.get_delivery(order).send().await?.body() { // uses: get_delivery
+    let zone = || "Asia/Tokyo".to_owned();
+    for order_id in [1, 2] {
+        let wanted = GetDeliveryRequired { order_id, zone: zone() };
+        match client.get_delivery(wanted).send().await?.body() { // uses: get_delivery
             Delivery::Parcel(parcel) => println!("delivery: to {}", parcel.street),
-            Delivery::Pickup(pickup) => println!("delivery: from {}", pickup.shop), // uses: pickup
+            Delivery::Pickup(pickup) => println!("delivery: from {}", pickup.shop),
             other => println!("delivery: {other:?}"),
         }
     }
-    match client.get_delivery(404).send().await { // uses: get_delivery
+    let unknown = GetDeliveryRequired { order_id: 404, zone: zone() };
+    match client.get_delivery(unknown).send().await { // uses: get_delivery
         Err(Failure::Operation(GetDeliveryFailure::NotFound(problem))) => {
             println!("delivery: 404 {}", worded(&problem));
         }

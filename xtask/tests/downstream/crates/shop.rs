@@ -10,10 +10,10 @@ use server::{
     GetTeaRequestRequired, // uses: GetTea
     GetTeaResponse, // uses: GetTea
     Kind,
-    ListTeasFailure, // uses: ListTeas
-    ListTeasRequest, // uses: ListTeas
-    ListTeasResponse, // uses: ListTeas
-    ListTeasResponseRequired, // uses: ListTeas, ListTeasResponseRequired
+    ListTeasFailure,
+    ListTeasRequest,
+    ListTeasResponse,
+    ListTeasResponseRequired, // uses: ListTeasResponseRequired
     NewOrder,
     NewOrderRequired,
     OrderRequired,
@@ -21,8 +21,8 @@ use server::{
     Packing,
     Parcel,
     ParcelRequired,
-    Pickup, // uses: Pickup
-    PickupRequired, // uses: Pickup
+    Pickup,
+    PickupRequired,
     PlaceOrderCreatedRequired, // uses: Created
     PlaceOrderFailure,
     PlaceOrderRequest,
@@ -36,7 +36,7 @@ use server::{
     State,
     Tea, // uses: Tea
     TeaRequired, // uses: Tea
-    WaitingRequired, // uses: Waiting
+    WaitingRequired,
 };
 
 /// A shop with two teas.
@@ -71,14 +71,14 @@ fn tea(id: i64, name: &str, kind: Kind, state: State) -> Tea {
 
 fn teas() -> [Tea; 2] {
     let sencha = tea(1, "Sencha", Kind::Green, State::Fresh); // uses: green
-    let assam = tea(2, "Assam", Kind::Black, State::Stored); // uses: stored
+    let assam = tea(2, "Assam", Kind::Black, State::Stored);
     [sencha, assam]
 }
 
 fn freshness(state: &State) -> u8 {
     match state { // uses: State
         State::Fresh => 2,
-        State::Stored => 1, // uses: stored
+        State::Stored => 1,
     }
 }
 
@@ -94,7 +94,7 @@ fn problem(message: impl Into<String>) -> Problem {
 }
 
 impl Api for Shop { // uses: Api
-    async fn list_teas(&self, request: ListTeasRequest) -> Result<ListTeasResponse, ListTeasFailure> { // uses: list_teas
+    async fn list_teas(&self, request: ListTeasRequest) -> Result<ListTeasResponse, ListTeasFailure> {
         let limit = request.limit.unwrap_or(100); // uses: limit
         if limit == 13 {
             return Err(ListTeasFailure::Default(http::StatusCode::FORBIDDEN, problem("an unlucky number"))); // uses: default
@@ -111,7 +111,7 @@ impl Api for Shop { // uses: Api
         let found = teas().into_iter().find(|tea| tea.id == request.tea_id);
         match found {
             Some(tea) => Ok(tea.into()), // uses: found tea
-            None => Err(GetTeaFailure::NotFound(problem("no such tea"))), // uses: not_found
+            None => Err(GetTeaFailure::NotFound(problem("no such tea"))),
         }
     }
 
@@ -127,7 +127,7 @@ impl Api for Shop { // uses: Api
             ..=100 => { // uses: grams
                 let order = OrderRequired { id: 1, grams }.into(); // uses: grams
                 let location = "/v1/orders/1/delivery".to_owned();
-                let required = PlaceOrderCreatedRequired { body: order, location }; // uses: location
+                let required = PlaceOrderCreatedRequired { body: order, location };
                 Ok(PlaceOrderResponse::Created(required.into())) // uses: created
             }
             101..=1000 => Ok(PlaceOrderResponse::Accepted(WaitingRequired { days: 90 }.into())), // uses: grams, accepted
@@ -137,12 +137,13 @@ impl Api for Shop { // uses: Api
 
     async fn get_delivery(&self, request: GetDeliveryRequest) -> Result<GetDeliveryResponse, GetDeliveryFailure> { // uses: get_delivery
         let delivery: Delivery = match request.order_id {
+            _ if request.zone.is_empty() => return Err(GetDeliveryFailure::NotFound(problem("no such zone"))), // uses: zone
             1 => Parcel::from(ParcelRequired { street: "Teapot Lane".to_owned() }).into(),
             2 => Pickup::from(PickupRequired { shop: "The corner".to_owned() }).into(), // uses: pickup
             _ => return Err(GetDeliveryFailure::NotFound(problem("no such order"))),
         };
         let days = days(&delivery);
-        Ok(GetDeliveryResponse::from(delivery).x_days(days)) // uses: x_days
+        Ok(GetDeliveryResponse::from(delivery).x_days(days))
     }
 }
 
