@@ -3,7 +3,9 @@
 #[path = "changes/case.rs"]
 mod case;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
 
 use case::{Case, Level, cases};
 use generator::Date;
@@ -77,4 +79,34 @@ fn changes_are_weighed_as_the_cases_say() {
         wrong.len(),
         wrong.join("\n")
     );
+}
+
+/// The rules of oasdiff that a case shows by another rule, and that one: whoever accepts changes by rules relies on
+/// their names.
+#[test]
+fn rules_of_other_names_are_listed() {
+    let mut others: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for case in cases() {
+        let found: BTreeSet<String> = changes(&case).into_iter().map(|one| one.rule).collect();
+        let rules = case.rules.iter();
+        for rule in rules.filter(|rule| !["none", "ours"].contains(&rule.as_str())) {
+            if !found.contains(rule) {
+                others
+                    .entry(rule.clone())
+                    .or_default()
+                    .extend(found.clone());
+            }
+        }
+    }
+    let lines = others.into_iter().map(|(rule, ours)| {
+        let ours: Vec<String> = ours.into_iter().collect();
+        format!("{rule}: {}\n", ours.join(", ")).replace(": \n", ": -\n")
+    });
+    let lines: String = lines.collect();
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/changes/other-names.txt");
+    if std::env::var_os("UPDATE_EXPECT").is_some() {
+        fs::write(&path, &lines).expect("a file");
+    }
+    let expected = fs::read_to_string(&path).expect("a file");
+    assert_eq!(lines, expected, "run it with UPDATE_EXPECT=1");
 }

@@ -30,6 +30,8 @@ pub(super) struct Comparer<'a> {
     pub changes: Vec<Change>,
     /// The changes by what tells them from others: what is sent as JSON and as XML is told once.
     pub told: HashMap<Identity, usize>,
+    /// The operations of each change: there may be very many.
+    pub concerned: HashSet<(usize, Rc<str>)>,
     pub memo: Memo,
     pub trials: Trials,
     /// The operations of which callers were told that they may still change.
@@ -118,6 +120,9 @@ impl<'a> Comparer<'a> {
             None => {
                 let index = self.changes.len();
                 self.told.insert(identity, index);
+                let operation = told.operation.clone();
+                self.concerned
+                    .extend(operation.map(|operation| (index, operation)));
                 self.push(told);
                 index
             }
@@ -157,8 +162,8 @@ impl<'a> Comparer<'a> {
     /// Notes that changes concern another operation, too.
     pub fn also_of(&mut self, changes: &[usize], operation: &Rc<str>) {
         for index in changes {
-            if let Some(change) = self.changes.get_mut(*index)
-                && !change.operations.iter().any(|known| **known == **operation)
+            if self.concerned.insert((*index, Rc::clone(operation)))
+                && let Some(change) = self.changes.get_mut(*index)
             {
                 change.operations.push(operation.to_string());
             }

@@ -267,6 +267,7 @@ fn wire(old: &Checked, new: &Checked, question: &Question) -> Vec<Change> {
         },
         changes: Vec::new(),
         told: HashMap::new(),
+        concerned: HashSet::new(),
         memo: Memo::default(),
         trials: Trials::default(),
         unstable: HashSet::new(),
