@@ -27,52 +27,21 @@ impl Touched {
                 ..Self::default()
             };
         }
-        let heirs = [old_heirs, new_heirs].map(|heirs| heirs.all().collect::<HashMap<_, _>>());
-        let mut all = Vec::new();
-        references(old.root(), &mut all);
-        references(new.root(), &mut all);
-        all.extend(
-            heirs
-                .iter()
-                .flat_map(HashMap::values)
-                .flatten()
-                .map(String::as_str),
-        );
-        let all: HashSet<&str> = all.into_iter().collect();
-        let mut users: HashMap<&str, Vec<&str>> = HashMap::new();
-        let mut waiting: Vec<&str> = Vec::new();
+        let heirs = [old_heirs, new_heirs].map(|heirs| heirs.all().collect());
+        let mut all = HashSet::new();
+        for document in [old, new] {
+            let mut found = Vec::new();
+            references(document.root(), &mut found);
+            all.extend(found);
+        }
+        all.extend(listed(&heirs));
+        let mut uses = Uses::default();
         for reference in all {
-            let (before, after) = (target(old, reference), target(new, reference));
-            let (Some(before), Some(after)) = (before, after) else {
-                waiting.push(reference);
-                continue;
-            };
-            if before != after {
-                waiting.push(reference);
-            }
-            let mut inner = Vec::new();
-            references(before, &mut inner);
-            for used in inner {
-                users.entry(used).or_default().push(reference);
-            }
+            uses.add(reference, target(old, reference), target(new, reference));
         }
-        let [old_heirs, new_heirs] = &heirs;
-        for (base, of_base) in old_heirs.iter().chain(new_heirs) {
-            if old_heirs.get(base) != new_heirs.get(base) {
-                waiting.push(base);
-            }
-            for heir in of_base {
-                users.entry(heir).or_default().push(base);
-            }
-        }
-        let mut touched = HashSet::new();
-        while let Some(reference) = waiting.pop() {
-            if touched.insert(reference.to_owned()) {
-                waiting.extend(users.get(reference).into_iter().flatten());
-            }
-        }
+        uses.add_heirs(&heirs);
         Self {
-            references: touched,
+            references: uses.touched(),
             all: false,
         }
     }
@@ -85,6 +54,62 @@ impl Touched {
         let mut found = Vec::new();
         references(new, &mut found);
         !found.into_iter().any(|one| self.references.contains(one))
+    }
+}
+
+/// The heirs of the schemas of a description, as references.
+type OfBases<'h> = HashMap<&'h str, Vec<String>>;
+
+fn listed<'h>(heirs: &'h [OfBases<'_>; 2]) -> impl Iterator<Item = &'h str> {
+    let all = heirs.iter().flat_map(HashMap::values).flatten();
+    all.map(String::as_str)
+}
+
+/// Which references are used by which.
+#[derive(Default)]
+struct Uses<'r> {
+    users: HashMap<&'r str, Vec<&'r str>>,
+    /// Those that lead to something else themselves.
+    others: Vec<&'r str>,
+}
+
+impl<'r> Uses<'r> {
+    /// Adds what a reference leads to in both descriptions.
+    fn add(&mut self, reference: &'r str, before: Option<&'r Value>, after: Option<&'r Value>) {
+        match before {
+            Some(before) if Some(before) == after => {
+                let mut inner = Vec::new();
+                references(before, &mut inner);
+                for used in inner {
+                    self.users.entry(used).or_default().push(reference);
+                }
+            }
+            _ => self.others.push(reference),
+        }
+    }
+
+    /// Adds that whoever refers to a schema refers to those that stand for it.
+    fn add_heirs(&mut self, [old, new]: &'r [OfBases<'r>; 2]) {
+        for (base, heirs) in old.iter().chain(new) {
+            if old.get(base) != new.get(base) {
+                self.others.push(base);
+            }
+            for heir in heirs {
+                self.users.entry(heir).or_default().push(base);
+            }
+        }
+    }
+
+    /// What leads to something else, directly or by others.
+    fn touched(self) -> HashSet<String> {
+        let mut touched = HashSet::new();
+        let mut waiting = self.others;
+        while let Some(reference) = waiting.pop() {
+            if touched.insert(reference.to_owned()) {
+                waiting.extend(self.users.get(reference).into_iter().flatten());
+            }
+        }
+        touched
     }
 }
 

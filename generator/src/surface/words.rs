@@ -59,66 +59,10 @@ pub fn gated(key: &Key, before: &Item, item: &Item) -> String {
 /// What an item is now; nothing if it is the same to all.
 pub fn changed(key: &Key, old: &Kind, new: &Kind) -> Option<String> {
     let parts = match (old, new) {
-        (
-            Kind::Struct {
-                generics,
-                form,
-                is_open,
-            },
-            Kind::Struct {
-                generics: new_generics,
-                form: new_form,
-                is_open: new_is_open,
-            },
-        ) => [
-            parameters(generics, new_generics),
-            (form != new_form).then(|| format!("is now {}", form_words(*new_form))),
-            (is_open != new_is_open).then(|| match new_is_open {
-                true => "can be made by naming its fields now".to_owned(),
-                false => "can no longer be made by naming its fields".to_owned(),
-            }),
-        ]
-        .into_iter()
-        .flatten()
-        .collect(),
-        (
-            Kind::Enum {
-                generics,
-                is_closed,
-            },
-            Kind::Enum {
-                generics: new_generics,
-                is_closed: new_is_closed,
-            },
-        ) => [
-            parameters(generics, new_generics),
-            (is_closed != new_is_closed).then(|| match new_is_closed {
-                true => "has no other variants any more".to_owned(),
-                false => {
-                    "may have other variants now, and a match needs an arm for them".to_owned()
-                }
-            }),
-        ]
-        .into_iter()
-        .flatten()
-        .collect(),
-        (
-            Kind::Trait {
-                generics,
-                supertraits,
-            },
-            Kind::Trait {
-                generics: new_generics,
-                supertraits: new_supertraits,
-            },
-        ) => {
-            let mut parts = Vec::from_iter(parameters(generics, new_generics));
-            let added = new_supertraits.difference(supertraits);
-            parts.extend(added.map(|one| format!("now builds on `{}`", short(one))));
-            let gone = supertraits.difference(new_supertraits);
-            parts.extend(gone.map(|one| format!("no longer builds on `{}`", short(one))));
-            parts
-        }
+        (Kind::Struct { .. }, Kind::Struct { .. })
+        | (Kind::Enum { .. }, Kind::Enum { .. })
+        | (Kind::Trait { .. }, Kind::Trait { .. })
+        | (Kind::Impl { .. }, Kind::Impl { .. }) => declared(old, new),
         (
             Kind::Member {
                 member,
@@ -156,9 +100,6 @@ pub fn changed(key: &Key, old: &Kind, new: &Kind) -> Option<String> {
             let (old, new) = (payload(*form, fields), payload(*new_form, new_fields));
             vec![format!("now holds {}", instead(&old, &new))]
         }
-        (Kind::Impl { generics, .. }, Kind::Impl { generics: new, .. }) => {
-            Vec::from_iter(parameters(generics, new))
-        }
         (old, new) => vec![format!(
             "is now {} instead of {}",
             kind_words(new),
@@ -166,6 +107,65 @@ pub fn changed(key: &Key, old: &Kind, new: &Kind) -> Option<String> {
         )],
     };
     (!parts.is_empty()).then(|| format!("{} {}", noun_of(key, new), parts.join(", and ")))
+}
+
+/// How two items with parameters differ.
+fn declared(old: &Kind, new: &Kind) -> Vec<String> {
+    let generics = |kind: &Kind| match kind {
+        Kind::Struct { generics, .. }
+        | Kind::Enum { generics, .. }
+        | Kind::Trait { generics, .. }
+        | Kind::Impl { generics, .. } => generics.clone(),
+        _ => Generics::default(),
+    };
+    let mut parts = Vec::from_iter(parameters(&generics(old), &generics(new)));
+    if let (Some(was), Some(is)) = (form_of(old), form_of(new))
+        && was != is
+    {
+        parts.push(format!("is now {}", form_words(is)));
+    }
+    parts.extend(openness(old, new).map(str::to_owned));
+    if let (
+        Kind::Trait {
+            supertraits: was, ..
+        },
+        Kind::Trait {
+            supertraits: is, ..
+        },
+    ) = (old, new)
+    {
+        let added = is.difference(was);
+        parts.extend(added.map(|one| format!("now builds on `{}`", short(one))));
+        let gone = was.difference(is);
+        parts.extend(gone.map(|one| format!("no longer builds on `{}`", short(one))));
+    }
+    parts
+}
+
+fn form_of(kind: &Kind) -> Option<Form> {
+    match kind {
+        Kind::Struct { form, .. } => Some(*form),
+        _ => None,
+    }
+}
+
+/// Whether others may make values now, or must reckon with other variants, and could or need not before.
+fn openness(old: &Kind, new: &Kind) -> Option<&'static str> {
+    match (old, new) {
+        (Kind::Struct { is_open: was, .. }, Kind::Struct { is_open: is, .. }) if was != is => {
+            Some(match is {
+                true => "can be made by naming its fields now",
+                false => "can no longer be made by naming its fields",
+            })
+        }
+        (Kind::Enum { is_closed: was, .. }, Kind::Enum { is_closed: is, .. }) if was != is => {
+            Some(match is {
+                true => "has no other variants any more",
+                false => "may have other variants now, and a match needs an arm for them",
+            })
+        }
+        _ => None,
+    }
 }
 
 /// An item that is declared in another way, of which nothing better can be said.
