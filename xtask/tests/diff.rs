@@ -302,7 +302,9 @@ fn crates_that_cannot_be_generated_leave_the_wire() {
         "{shown}{said}"
     );
     assert!(
-        shown.contains("note: the new description is refused"),
+        shown.contains(
+            "note: the new description is refused, so that its crates are not compared: "
+        ),
         "{shown}"
     );
     assert_eq!(code, Some(1), "{shown}");

@@ -40,7 +40,7 @@ use serde_json::Value;
 use crate::date::Date;
 use crate::fault::Fault;
 use crate::files::Crates;
-use crate::report::{Code, Report};
+use crate::report::{Code, Report, Severity};
 use crate::source::{self, Checked, Place, Source, at_once, checked};
 use crate::{Options, Understood, surface, understand};
 pub use accepted::Acceptance;
@@ -239,9 +239,19 @@ fn compared(old: &Understood, new: &Understood) -> Items {
 }
 
 fn generated<'u>(understood: &'u Understood, which: &str) -> Result<&'u Crates, String> {
-    let refused =
-        || format!("the {which} description is refused, so that its crates are not compared");
-    understood.crates.as_ref().ok_or_else(refused)
+    understood.crates.as_ref().ok_or_else(|| {
+        let findings = understood.report.findings().iter();
+        let mut errors = findings.filter(|finding| finding.severity() == Severity::Error);
+        let first = errors.next().map(|first| format!(": {}", first.message()));
+        let more = match errors.count() {
+            0 => String::new(),
+            more => format!(", and {more} more"),
+        };
+        format!(
+            "the {which} description is refused, so that its crates are not compared{}{more}",
+            first.unwrap_or_default()
+        )
+    })
 }
 
 fn items(old: &Crates, new: &Crates) -> Result<Vec<Item>, Fault> {

@@ -16,6 +16,7 @@ pub fn gate(attributes: &[Attribute]) -> Option<Gate> {
         match condition.parse_args::<Meta>().map(|meta| asked(&meta)) {
             Ok(Asked::Never) => return None,
             Ok(Asked::Of(features)) => gate.extend(features),
+            // What is not understood holds nothing back: rather one item too many is compared.
             Err(_) => {}
         }
     }

@@ -1,4 +1,7 @@
 //! What the macros of a crate write: those of one rule, whose parameters stand between commas.
+//!
+//! Others, which repeat something, implement the traits of the support code for types of other crates: that is the
+//! same for all descriptions.
 
 use std::collections::BTreeMap;
 

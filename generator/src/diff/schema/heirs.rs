@@ -38,8 +38,17 @@ impl<'a> Comparer<'a> {
                 );
             }
         }
+        self.new_heirs_of((&old, &before), (&new, &after), at);
+    }
+
+    fn new_heirs_of(
+        &mut self,
+        (old, before): (&At<'a>, &BTreeMap<String, Place>),
+        (new, after): (&At<'a>, &BTreeMap<String, Place>),
+        at: &Where,
+    ) {
         let come = after.iter().filter(|(text, _)| !before.contains_key(*text));
-        for (text, place) in come.filter(|(text, _)| !is_mapped(&new, text)) {
+        for (text, place) in come.filter(|(text, _)| !is_mapped(new, text)) {
             let message = format!("{} may be `{text}` now", at.words());
             let effect = match at.flow {
                 Flow::ToClient => Effect::Unknown,
