@@ -96,16 +96,16 @@ impl Authenticate for Guarded {
         )
     }
 
-    async fn session_and_oauth(
+    async fn oauth_and_session(
         &self,
-        session: ApiKeyCredential<'_>,
         oauth: BearerToken<'_>,
+        session: ApiKeyCredential<'_>,
         scopes: [Scopes; 2],
         _: &Parts,
     ) -> Verified {
         verify(
-            "session_and_oauth",
-            &[session.as_str(), oauth.as_str()],
+            "oauth_and_session",
+            &[oauth.as_str(), session.as_str()],
             &scopes,
         )
     }
@@ -256,7 +256,7 @@ fn main() {
             "/either",
             &[BEARER, COOKIE],
             200,
-            "session_and_oauth[[], [\"read\"]]",
+            "oauth_and_session[[\"read\"], []]",
         ),
         ("/either", &[BEARER], 200, "oauth[[\"admin\"]]"),
         ("/either", &[COOKIE], 401, "Bearer"),

@@ -173,7 +173,7 @@ async fn calls(client: &Client) {
     assert_eq!(*reply.body(), []);
     let names = vec!["a".to_owned(), "b".to_owned()];
     let body = client::PutListBodyXml::from(client::PutListBodyXmlRequired { names });
-    client.put_list_as_xml(body).send().await.unwrap();
+    client.put_list(body).send().await.unwrap();
     let reply = client.put_note("<any>".to_owned()).send().await.unwrap();
     assert_eq!(*reply.body(), "<any>");
 }
