@@ -65,7 +65,7 @@ impl Pair {
         file: &Path,
         rng: &mut Rng,
     ) -> anyhow::Result<Option<Self>> {
-        Self::made(number, file, rng, |root, rng| edits::edit(root, rng))
+        Self::made(number, file, rng, edits::edit)
     }
 
     /// A description, and the same in other words.
