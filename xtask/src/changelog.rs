@@ -52,6 +52,10 @@ pub fn run(args: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Resul
         )?;
     }
     let [_, version] = &comparison.versions;
+    if comparison.changes.is_empty() {
+        writeln!(console.err, "nothing changed: there is no entry to write")?;
+        return Ok(Status::Done);
+    }
     let entry = comparison.changelog(version, day);
     let Some(path) = &args.into else {
         write!(console.out, "{entry}")?;
@@ -59,12 +63,21 @@ pub fn run(args: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Resul
     };
     let shown = path.display();
     let text = fs::read_to_string(path).with_context(|| format!("cannot read {shown}"))?;
-    if text.contains(&format!("## [{version}]")) {
+    if has_entry(&text, version) {
         bail!("{shown} has an entry for {version} already");
     }
     fs::write(path, with_entry(&text, &entry)).with_context(|| format!("cannot write {shown}"))?;
     writeln!(console.out, "{shown}: an entry for {version}")?;
     Ok(Status::Done)
+}
+
+/// Whether a version has an entry: `## [1.0.0] - 2026-11-23`, or `## 1.0.0`.
+fn has_entry(text: &str, version: &str) -> bool {
+    let mut titles = text.lines().filter_map(|line| line.strip_prefix("## "));
+    titles.any(|title| {
+        let first = title.split_whitespace().next().unwrap_or_default();
+        first == version || first == format!("[{version}]")
+    })
 }
 
 /// A changelog with another entry: above the last version, below what is not released.
@@ -78,18 +91,30 @@ fn with_entry(text: &str, entry: &str) -> String {
         }
         start += line.len();
     }
-    format!("{}\n\n{entry}", text.trim_end())
+    match text.trim_end() {
+        "" => entry.to_owned(),
+        text => format!("{text}\n\n{entry}"),
+    }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::with_entry;
+    use super::{has_entry, with_entry};
+
+    #[test]
+    fn an_entry_is_known_however_its_title_is_written() {
+        for title in ["## [1.0.0] - 2026-11-23", "## 1.0.0", "## [1.0.0]"] {
+            assert!(has_entry(&format!("# Changelog\n\n{title}\n"), "1.0.0"));
+        }
+        assert!(!has_entry("## [1.0.0-rc.1]\n\n## [11.0.0]\n", "1.0.0"));
+    }
 
     #[test]
     fn an_entry_stands_above_the_last_version() {
         let text = "# Changelog\n\n## [Unreleased]\n\n- a\n\n## [1.0.0]\n\n- b\n";
         let expected = "# Changelog\n\n## [Unreleased]\n\n- a\n\n## [1.1.0]\n\n## [1.0.0]\n\n- b\n";
         assert_eq!(with_entry(text, "## [1.1.0]\n"), expected);
+        assert_eq!(with_entry("", "## [1.1.0]\n"), "## [1.1.0]\n");
         let text = "## Unreleased\n\n## 1.0.0\n";
         let expected = "## Unreleased\n\n## [1.1.0]\n\n## 1.0.0\n";
         assert_eq!(with_entry(text, "## [1.1.0]\n"), expected);

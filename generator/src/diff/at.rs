@@ -96,6 +96,20 @@ impl<'a> At<'a> {
         here
     }
 
+    /// What says all that is said here: behind the references that stand here alone.
+    pub fn alone(&self) -> Self {
+        let mut here = self.clone();
+        for _ in 0..LONGEST_CHAIN {
+            // OpenAPI 3.0 passes over what stands beside a reference.
+            let is_alone = self.is_3_0() || here.object().is_some_and(|object| object.len() == 1);
+            match here.target().filter(|_| is_alone) {
+                Some(next) => here = next,
+                None => break,
+            }
+        }
+        here
+    }
+
     /// What the reference leads to that stands here.
     pub fn target(&self) -> Option<Self> {
         self.elsewhere(Place::of_reference(self.text("$ref")?)?)

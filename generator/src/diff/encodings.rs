@@ -6,6 +6,7 @@ use serde_json::Value;
 
 use super::at::At;
 use super::comparer::{Comparer, Effect, Where};
+use super::media_types::covers;
 use super::shape::{Shape, Types};
 
 impl<'a> Comparer<'a> {
@@ -87,7 +88,13 @@ fn content_types(media: &At<'_>, name: &str) -> BTreeSet<String> {
 }
 
 fn of_content_types(before: &BTreeSet<String>, after: &BTreeSet<String>) -> Effect {
-    match (after.is_superset(before), before.is_superset(after)) {
+    let has = |these: &BTreeSet<String>, those: &BTreeSet<String>| {
+        those.iter().all(|one| {
+            let mut ranges = these.iter().filter(|range| range.contains('*'));
+            these.contains(one) || ranges.any(|range| covers(range, one))
+        })
+    };
+    match (has(after, before), has(before, after)) {
         (true, true) => Effect::None,
         (true, false) => Effect::Widens,
         (false, true) => Effect::Narrows,

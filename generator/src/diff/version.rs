@@ -1,5 +1,6 @@
 //! Which version is due (semver.org).
 
+use std::cmp::Ordering;
 use std::fmt::{self, Display, Formatter};
 
 use super::change::{Audience, Change, Verdict};
@@ -63,7 +64,7 @@ impl Version {
     pub fn parse(text: &str) -> Option<Self> {
         let text = text.split('+').next()?;
         let (numbers, before) = match text.split_once('-') {
-            Some((numbers, before)) => (numbers, Some(before.to_owned())),
+            Some((numbers, before)) => (numbers, Some(prerelease(before)?)),
             None => (text, None),
         };
         let mut parts = numbers.split('.').map(number);
@@ -92,10 +93,38 @@ impl Version {
     /// Whether this version may follow another after changes that ask for a step: it may be one before the release that
     /// is due.
     pub fn may_follow(&self, old: &Self, step: Step) -> bool {
-        let is_lower = self.before.is_some() && old.before.is_none() && self.numbers == old.numbers;
+        let is_lower = match (&self.before, &old.before) {
+            _ if self.numbers != old.numbers => false,
+            (Some(_), None) => true,
+            (Some(new), Some(old)) => precedence(new, old) == Ordering::Less,
+            (None, _) => false,
+        };
         let is_kept = step != Step::None && self == old;
         self.numbers >= old.after(step).numbers && !is_lower && !is_kept
     }
+}
+
+/// What stands behind the hyphen: identifiers with dots between them.
+fn prerelease(text: &str) -> Option<String> {
+    let is_identifier = |one: &str| {
+        let mut letters = one.chars();
+        !one.is_empty() && letters.all(|letter| letter.is_ascii_alphanumeric() || letter == '-')
+    };
+    text.split('.').all(is_identifier).then(|| text.to_owned())
+}
+
+/// The order of what stands behind two hyphens (semver.org, 11.4).
+fn precedence(one: &str, other: &str) -> Ordering {
+    let rank = |text: &str| -> Vec<(bool, u64, String)> {
+        let parts = text.split('.');
+        parts
+            .map(|part| match part.parse() {
+                Ok(number) => (false, number, String::new()),
+                Err(_) => (true, 0, part.to_owned()),
+            })
+            .collect()
+    };
+    rank(one).cmp(&rank(other))
 }
 
 fn number(text: &str) -> Option<u64> {
@@ -151,6 +180,8 @@ mod tests {
         assert!(version("2.0.0-rc.1").may_follow(&version("1.9.9"), Step::Major));
         assert!(version("1.0.0-rc.2").may_follow(&version("1.0.0-rc.1"), Step::Major));
         assert!(!version("1.0.0-rc.1").may_follow(&version("1.0.0-rc.1"), Step::Minor));
+        assert!(!version("1.0.0-rc.2").may_follow(&version("1.0.0-rc.10"), Step::Minor));
+        assert!(version("1.0.0").may_follow(&version("1.0.0-rc.10"), Step::None));
     }
 
     #[test]
@@ -164,6 +195,8 @@ mod tests {
             "v1.2.3",
             "1.2.x",
             "2026-11-23",
+            "1.2.3-",
+            "1.2.3-a..b",
         ] {
             assert_eq!(Version::parse(text), None, "{text}");
         }

@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 
+use super::markdown::plain;
 use super::operations;
 use crate::Date;
 use crate::diff::change::{Audience, Change, Verdict};
@@ -43,7 +44,7 @@ fn line(change: &Change) -> String {
     let message = capitalized(&change.message, breaking.is_empty());
     let place = operations(change).filter(|all| !change.message.contains(all.as_str()));
     let place = place.map(|all| format!(" ({all})")).unwrap_or_default();
-    format!("- {breaking}{message}{place}.\n")
+    format!("- {breaking}{}.\n", plain(&format!("{message}{place}")))
 }
 
 /// A sentence begins with a capital letter, unless a name or a word before it does.

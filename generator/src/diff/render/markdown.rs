@@ -78,6 +78,35 @@ fn place(spot: &FoundSpot) -> String {
 
 /// What would end a cell of a table, or begin a tag.
 fn escaped(text: &str) -> String {
-    let text = text.replace('|', "\\|").replace('<', "&lt;");
-    text.replace(['\n', '\r'], " ")
+    plain(text).replace('|', "\\|")
+}
+
+/// A text on one line, without what would begin a tag. Within code, nothing does.
+pub(super) fn plain(text: &str) -> String {
+    let text = text.replace(['\n', '\r'], " ");
+    let are_paired = text.matches('`').count().is_multiple_of(2) && !text.contains("``");
+    let parts = text.split('`').enumerate();
+    let parts = parts.map(|(index, part)| match are_paired && index % 2 == 1 {
+        true => part.to_owned(),
+        false => part.replace('<', "&lt;"),
+    });
+    parts.collect::<Vec<_>>().join("`")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tags_are_escaped_outside_of_code() {
+        for (text, expected) in [
+            ("`Call<ListPets>` is gone", "`Call<ListPets>` is gone"),
+            ("a <b> `c|d`", "a &lt;b> `c\\|d`"),
+            ("`a`<b>`", "`a`&lt;b>`"),
+            ("``<b>``", "``&lt;b>``"),
+            ("a\r\nb", "a  b"),
+        ] {
+            assert_eq!(escaped(text), expected);
+        }
+    }
 }

@@ -26,7 +26,7 @@ impl<'a> Comparer<'a> {
         {
             return;
         }
-        let places = |parts: &[At<'_>]| parts.iter().map(|one| one.resolved().place).collect();
+        let places = |parts: &[At<'_>]| parts.iter().map(|one| one.alone().place).collect();
         let pair = Pair {
             old: places(old),
             new: places(new),
