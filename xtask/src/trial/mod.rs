@@ -117,7 +117,10 @@ impl Trial {
             let verdicts = probe.verdicts()?;
             for (pair, verdicts) in pairs.iter().zip(verdicts) {
                 let comparison = pair.compared()?;
-                let wrong = wrong(&comparison, &verdicts);
+                let mut wrong = wrong(&comparison, &verdicts);
+                if comparison.changes.is_empty() && !pair.has_same_crates()? {
+                    wrong.push("it is not seen".to_owned());
+                }
                 self.tell(pair, &comparison, &wrong, console)?;
             }
         }
@@ -197,9 +200,6 @@ impl Trial {
 /// What is wrong with what is said of a change.
 fn wrong(comparison: &Comparison, verdicts: &[probe::Verdict]) -> Vec<String> {
     let mut wrong = Vec::new();
-    if comparison.changes.is_empty() {
-        wrong.push("it is not seen".to_owned());
-    }
     wrong.extend(comparison.unknown.iter().cloned());
     for verdict in verdicts {
         let audience = match verdict.side {

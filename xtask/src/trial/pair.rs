@@ -1,5 +1,6 @@
 //! Two versions of a description.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -7,7 +8,7 @@ use anyhow::Context as _;
 use fastrand::Rng;
 use generator::diff::{Comparison, Question, compare};
 use generator::source::Source;
-use generator::{Crates, Options};
+use generator::{Crates, Options, Side};
 use serde_json::Value;
 
 use super::{alike, edits};
@@ -55,6 +56,19 @@ impl Version {
             options,
             crates,
         }))
+    }
+}
+
+impl Version {
+    /// The files of a crate, without its name.
+    fn files(&self, side: Side) -> anyhow::Result<BTreeMap<String, String>> {
+        let name = &self.options.name;
+        let mut files = BTreeMap::new();
+        self.crates.write(side, |path, text| {
+            files.insert(path.to_owned(), text.replace(name, ""));
+            Ok::<(), anyhow::Error>(())
+        })?;
+        Ok(files)
     }
 }
 
@@ -122,6 +136,16 @@ impl Pair {
                 self.edit
             )
         })
+    }
+
+    /// Whether the crates of both versions are the same but for their names, so that the change is one for nobody.
+    pub(super) fn has_same_crates(&self) -> anyhow::Result<bool> {
+        for side in [Side::Client, Side::Server] {
+            if self.old.files(side)? != self.new.files(side)? {
+                return Ok(false);
+            }
+        }
+        Ok(true)
     }
 
     /// Writes both versions into a folder, and tells its path.
