@@ -116,6 +116,21 @@ fn each_is_broken_by_what_breaks_them() {
 }
 
 #[test]
+fn a_name_that_stands_for_something_else_breaks_what_uses_it() {
+    let twin =
+        "name: {type: string}\n        petName: {type: string}\n        pet_name: {type: string}";
+    let folder = folder(&[("name: {type: string}", twin)]);
+    let path = folder.path().join("old.yaml");
+    let old = fs::read_to_string(folder.path().join("new.yaml")).expect("a file");
+    fs::write(path, old.replace("        petName: {type: string}\n", "")).expect("a file");
+    let args = ["diff", "old.yaml", "new.yaml", "--fail-on", "client"];
+    let (code, shown, said) = run(folder.path(), &args);
+    let told = "generated client: the field `pet_name` of `Pet` stands for `petName` now, was `pet_name`, which breaks";
+    assert!(code == Some(1) && shown.contains(told), "{shown}{said}");
+    assert!(!shown.contains("breaks running clients"), "{shown}");
+}
+
+#[test]
 fn it_fails_for_those_who_must_not_be_broken() {
     let folder = folder(&[VALUE]);
     for (options, expected) in [

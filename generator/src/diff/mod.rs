@@ -15,6 +15,7 @@ mod encodings;
 mod heirs;
 mod hooks;
 mod lifecycle;
+mod meaning;
 mod media_types;
 mod memo;
 mod number;
@@ -257,8 +258,13 @@ fn generated<'u>(understood: &'u Understood, which: &str) -> Result<&'u Crates, 
 fn items(old: &Crates, new: &Crates) -> Result<Vec<Item>, Fault> {
     let [server, client] = surface::compare_both(old, new)?;
     let of = |audience: Audience| move |change| Item { audience, change };
-    let client = client.into_iter().map(of(Audience::Client));
-    let server = server.into_iter().map(of(Audience::Server));
+    let renamed = meaning::changed(&old.api, &new.api);
+    let server = server.into_iter().chain(renamed.clone());
+    let client = client.into_iter().chain(renamed);
+    let (client, server) = (
+        client.map(of(Audience::Client)),
+        server.map(of(Audience::Server)),
+    );
     Ok(client.chain(server).collect())
 }
 

@@ -36,6 +36,8 @@ pub enum ChangeKind {
     Changed,
     /// Others are advised against it, and warned when they use it.
     Deprecated,
+    /// It stands for something else on the wire, and what uses it compiles as before.
+    Reassigned,
 }
 
 /// What differs between two versions of a crate. What is part of something that came or went is

@@ -14,7 +14,8 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context as _, bail};
 use fastrand::Rng;
 use generator::Side;
-use generator::diff::{Audience, Comparison, Verdict};
+use generator::diff::{Audience, Change, Comparison};
+use generator::surface::ChangeKind;
 
 use crate::corpus::descriptions;
 use crate::probe::{self, Probe, Set};
@@ -118,7 +119,7 @@ impl Trial {
             for (pair, verdicts) in pairs.iter().zip(verdicts) {
                 let comparison = pair.compared()?;
                 let mut wrong = wrong(&comparison, &verdicts);
-                if comparison.changes.is_empty() && !pair.has_same_crates()? {
+                if comparison.changes.is_empty() && !pair.has_same_crates() {
                     wrong.push("it is not seen".to_owned());
                 }
                 self.tell(pair, &comparison, &wrong, console)?;
@@ -197,6 +198,14 @@ impl Trial {
     }
 }
 
+/// Whether what uses a crate is said not to compile any more. What stands for something else compiles, and is wrong.
+fn fails(changes: &[Change], audience: Audience) -> bool {
+    let items = changes.iter().flat_map(|change| &change.items);
+    items
+        .filter(|item| item.audience == audience)
+        .any(|item| item.change.breaks && item.change.kind != ChangeKind::Reassigned)
+}
+
 /// What is wrong with what is said of a change.
 fn wrong(comparison: &Comparison, verdicts: &[probe::Verdict]) -> Vec<String> {
     let mut wrong = Vec::new();
@@ -206,7 +215,7 @@ fn wrong(comparison: &Comparison, verdicts: &[probe::Verdict]) -> Vec<String> {
             Side::Client => Audience::Client,
             Side::Server => Audience::Server,
         };
-        let breaks = comparison.gravest(audience) == Verdict::Breaking;
+        let breaks = fails(&comparison.changes, audience);
         if !verdict.own.is_empty() || breaks == verdict.other.is_empty() {
             let own = verdict.own.iter().map(|message| format!("own: {message}"));
             let other = verdict

@@ -1,6 +1,5 @@
 //! Two versions of a description.
 
-use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -8,7 +7,7 @@ use anyhow::Context as _;
 use fastrand::Rng;
 use generator::diff::{Comparison, Question, compare};
 use generator::source::Source;
-use generator::{Crates, Options, Side};
+use generator::{Crates, Generated, Options};
 use serde_json::Value;
 
 use super::{alike, edits};
@@ -60,15 +59,13 @@ impl Version {
 }
 
 impl Version {
-    /// The files of a crate, without its name.
-    fn files(&self, side: Side) -> anyhow::Result<BTreeMap<String, String>> {
-        let name = &self.options.name;
-        let mut files = BTreeMap::new();
-        self.crates.write(side, |path, text| {
-            files.insert(path.to_owned(), text.replace(name, ""));
-            Ok::<(), anyhow::Error>(())
-        })?;
-        Ok(files)
+    /// The files of its crates by a name that all versions have.
+    fn files(&self) -> Option<Generated> {
+        let options = Options {
+            name: "either".to_owned(),
+            ..self.options.clone()
+        };
+        generator::generate(&self.source, &options).generated
     }
 }
 
@@ -138,14 +135,9 @@ impl Pair {
         })
     }
 
-    /// Whether the crates of both versions are the same but for their names, so that the change is one for nobody.
-    pub(super) fn has_same_crates(&self) -> anyhow::Result<bool> {
-        for side in [Side::Client, Side::Server] {
-            if self.old.files(side)? != self.new.files(side)? {
-                return Ok(false);
-            }
-        }
-        Ok(true)
+    /// Whether both versions give the same crates, so that the change is one for nobody.
+    pub(super) fn has_same_crates(&self) -> bool {
+        self.old.files() == self.new.files()
     }
 
     /// Writes both versions into a folder, and tells its path.

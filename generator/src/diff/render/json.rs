@@ -61,6 +61,7 @@ fn item(item: &crate::diff::change::Item) -> Value {
         ChangeKind::Added => "added",
         ChangeKind::Changed => "changed",
         ChangeKind::Deprecated => "deprecated",
+        ChangeKind::Reassigned => "reassigned",
     };
     json!({
         "crate": item.audience.name(),
