@@ -130,6 +130,20 @@ pub(super) struct Where {
 }
 
 impl Where {
+    /// What nobody sends.
+    pub fn nowhere() -> Self {
+        Self {
+            flow: Flow::Nobody,
+            side: "api",
+            kind: "schema",
+            what: String::new(),
+            path: String::new(),
+            operation: Rc::from(""),
+            member: None,
+            written: Written::Json,
+        }
+    }
+
     /// What the names of rules begin with here.
     pub fn id(&self) -> String {
         let kind = match (self.path.is_empty(), self.kind) {

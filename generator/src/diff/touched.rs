@@ -118,7 +118,7 @@ fn target<'a>(document: &'a Checked, reference: &str) -> Option<&'a Value> {
 }
 
 /// The references in a value.
-pub(super) fn references<'v>(value: &'v Value, found: &mut Vec<&'v str>) {
+fn references<'v>(value: &'v Value, found: &mut Vec<&'v str>) {
     match value {
         Value::Array(list) => list.iter().for_each(|item| references(item, found)),
         Value::Object(object) => {

@@ -31,11 +31,7 @@ pub(super) fn called(
     for (index, ty) in signature.arguments.iter().enumerate() {
         let ty = with_owner(ty);
         let ty = match ty.strip_prefix("impl ") {
-            Some(bounds) => {
-                generics.parameters.push(format!("A{index}"));
-                generics.bounds.insert(format!("A{index}: {bounds}"));
-                format!("A{index}")
-            }
+            Some(bounds) => named(bounds, format!("A{index}"), &mut generics),
             None => ty,
         };
         arguments.push(format!("a{index}: {ty}"));
@@ -57,6 +53,39 @@ pub(super) fn called(
         None => format!("let _: {output} = {call};"),
     };
     (generics, arguments, body)
+}
+
+/// Names a type that is known by its bounds alone, and those in them, which bounds of a parameter may not have.
+fn named(bounds: &str, name: String, generics: &mut Generics) -> String {
+    let bounds = match bounds.split_once("impl ") {
+        Some((before, behind)) => {
+            let (inner, rest) = behind.split_at(end_of_type(behind));
+            let inner = named(inner, format!("{name}Item"), generics);
+            format!("{before}{inner}{rest}")
+        }
+        None => bounds.to_owned(),
+    };
+    generics.parameters.push(name.clone());
+    generics.bounds.insert(format!("{name}: {bounds}"));
+    name
+}
+
+/// Where the list ends that a type stands in, or its part of it.
+fn end_of_type(text: &str) -> usize {
+    let mut depth = 0;
+    let mut last = ' ';
+    for (index, letter) in text.char_indices() {
+        match letter {
+            '<' | '(' | '[' => depth += 1,
+            '>' if last == '-' => {}
+            '>' | ')' | ']' if depth == 0 => return index,
+            '>' | ')' | ']' => depth -= 1,
+            ',' if depth == 0 => return index,
+            _ => {}
+        }
+        last = letter;
+    }
+    text.len()
 }
 
 /// The types that a function is given besides those of its owner.
@@ -130,5 +159,26 @@ pub(super) fn conditions(generics: &Generics) -> String {
     match bounds.as_slice() {
         [] => String::new(),
         bounds => format!("where {} ", bounds.join(", ")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn types_in_bounds_have_names() {
+        let mut generics = Generics::default();
+        let bounds = "IntoIterator<Item = impl Into<Bytes>> + Send";
+        assert_eq!(named(bounds, "A0".to_owned(), &mut generics), "A0");
+        assert_eq!(generics.parameters, ["A0Item", "A0"]);
+        let bounds: Vec<&str> = generics.bounds.iter().map(String::as_str).collect();
+        assert_eq!(
+            bounds,
+            [
+                "A0: IntoIterator<Item = A0Item> + Send",
+                "A0Item: Into<Bytes>"
+            ]
+        );
     }
 }

@@ -1,12 +1,11 @@
-//! What belongs to no operation: servers, and components that nothing uses.
+//! The servers that operations are called at.
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::BTreeMap;
 
 use super::at::At;
 use super::change::Verdict;
 use super::comparer::{Comparer, Told};
 use super::operations::{Operation, shape_of};
-use super::touched;
 use crate::source::Place;
 
 /// More addresses are not made of the values of variables.
@@ -72,28 +71,6 @@ impl<'a> Comparer<'a> {
                     message,
                 );
             }
-        }
-    }
-
-    /// Notes the schemas that are gone and that nothing used: whoever reads the description may have.
-    pub fn unused(&mut self, old: &At<'a>, new: &At<'a>) {
-        let mut references = Vec::new();
-        touched::references(old.value, &mut references);
-        let heirs = self.old_heirs.all().flat_map(|(_, heirs)| heirs);
-        let used = references.into_iter().map(str::to_owned).chain(heirs);
-        let used: HashSet<String> = used.collect();
-        let list = |root: &At<'a>| root.get("components")?.get("schemas");
-        let now = list(new);
-        for (name, schema) in list(old).iter().flat_map(At::named) {
-            let is_used = used.contains(&format!("#{}", schema.place.pointer()));
-            let is_there = now.as_ref().is_some_and(|now| now.get(name).is_some());
-            if is_used || is_there {
-                continue;
-            }
-            let message = format!("the schema `{name}` is gone, which nothing used");
-            let place = now.as_ref().map_or(&new.place, |now| &now.place);
-            let told = Told::new("api-schema-removed", Verdict::Safe, message);
-            self.tell(told.between(&schema.place, place).about(name));
         }
     }
 }
