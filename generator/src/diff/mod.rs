@@ -111,6 +111,8 @@ impl Unread {
 /// them.
 pub fn compare(old: &Source, new: &Source, question: &Question) -> Result<Comparison, Box<Unread>> {
     let options = question.options.as_ref();
+    // Each is read for what is sent and for its crates.
+    let (old, new) = (&old.kept(), &new.kept());
     let (mut crates, (before, after)) = at_once(
         || options.map(|options| crates(old, new, options)),
         || at_once(|| read(old), || read(new)),

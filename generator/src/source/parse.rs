@@ -19,8 +19,21 @@ use crate::report::{Code, Report, quoted};
 /// The YAML reader's own words for aliases that stand for too many nodes.
 const READER_REPETITION: &str = "repetition limit exceeded";
 
-/// Reads a text. `None` when it is not read, which the report explains.
+/// Reads a text, or takes what was read of it before. `None` when it is not read, which the report explains.
 pub(super) fn parse(source: &Source, report: &mut Report) -> Option<Value> {
+    let Some(known) = source.parsed.cell() else {
+        return parse_text(source, report);
+    };
+    let (value, found) = known.get_or_init(|| {
+        let mut found = Report::new();
+        let value = parse_text(source, &mut found);
+        (value, found)
+    });
+    report.append(found.clone());
+    value.clone()
+}
+
+fn parse_text(source: &Source, report: &mut Report) -> Option<Value> {
     guard::check(source, report)?;
     let (value, findings) = if source.is_json() {
         parse_json_or_flow_yaml(source, report)?

@@ -1,6 +1,9 @@
 //! The text of a description and the name that people know it by.
 
 use std::ops::Range;
+use std::sync::{Arc, OnceLock};
+
+use serde_json::Value;
 
 use super::files::{Files, Unread};
 use crate::report::{Code, Report};
@@ -18,7 +21,27 @@ pub struct Source {
     pub(crate) files: Files,
     /// What changes it, in this order.
     pub(crate) overlays: Vec<Source>,
+    pub(super) parsed: Parsed,
 }
+
+/// What a text was read as, where that is kept: it is read once then, whoever asks for it. Texts that are equal are,
+/// with it or without.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Parsed(Option<Arc<OnceLock<(Option<Value>, Report)>>>);
+
+impl Parsed {
+    pub(super) fn cell(&self) -> Option<&OnceLock<(Option<Value>, Report)>> {
+        self.0.as_deref()
+    }
+}
+
+impl PartialEq for Parsed {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+impl Eq for Parsed {}
 
 impl Source {
     /// A source of a text that is at hand; a byte order mark at its start is dropped.
@@ -32,6 +55,15 @@ impl Source {
             text,
             files: Files::default(),
             overlays: Vec::new(),
+            parsed: Parsed::default(),
+        }
+    }
+
+    /// The same, of which is kept what it is read as.
+    pub(crate) fn kept(&self) -> Self {
+        Self {
+            parsed: Parsed(Some(Arc::default())),
+            ..self.clone()
         }
     }
 
