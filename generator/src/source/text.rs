@@ -27,10 +27,13 @@ pub struct Source {
 /// What a text was read as, where that is kept: it is read once then, whoever asks for it. Texts that are equal are,
 /// with it or without.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Parsed(Option<Arc<OnceLock<(Option<Value>, Report)>>>);
+pub(super) struct Parsed(Option<Arc<OnceLock<Reading>>>);
+
+/// A value, and what is to be said of its text.
+type Reading = (Option<Value>, Report);
 
 impl Parsed {
-    pub(super) fn cell(&self) -> Option<&OnceLock<(Option<Value>, Report)>> {
+    pub(super) fn cell(&self) -> Option<&OnceLock<Reading>> {
         self.0.as_deref()
     }
 }
