@@ -124,6 +124,49 @@ fn what_cannot_be_copied_is_explained() {
     assert!(!folder.join("copy.db").exists());
 }
 
+#[cfg(unix)]
+#[test]
+fn what_is_no_file_is_never_replaced() {
+    use std::os::unix::fs::symlink;
+    use std::os::unix::net::UnixListener;
+
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    create_key(folder, &["--plan", "free"]);
+    let _socket = UnixListener::bind(folder.join("socket")).unwrap();
+    fs::write(folder.join("file"), "dear").unwrap();
+    for (link, target) in [("link", "socket"), ("alias", "file"), ("loose", "nothing")] {
+        symlink(target, folder.join(link)).unwrap();
+    }
+    fs::create_dir(folder.join("folder")).unwrap();
+    for name in ["socket", "folder", "link", "alias", "loose"] {
+        for options in [&[][..], &["--force"]] {
+            let message = fail(folder, &[&["backup", name], options].concat(), 1);
+            assert!(message.contains("never replaced"), "{message}");
+            assert!(!message.contains("--force"), "{message}");
+        }
+        assert!(!folder.join(name).symlink_metadata().unwrap().is_file());
+    }
+    assert_eq!(fs::read(folder.join("file")).unwrap(), b"dear");
+}
+
+#[test]
+fn what_belongs_to_the_database_is_never_replaced() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let key = create_key(folder, &UNLIMITED);
+    let service = Process::start(folder, &[]);
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    add(&runtime, &service, &key, 0);
+    for end in ["-wal", "-shm", "-journal", ".lock"] {
+        let name = format!("./adoption-store.db{end}");
+        let message = fail(folder, &["backup", &name, "--force"], 1);
+        assert!(message.contains("belongs to the database"), "{message}");
+    }
+    add(&runtime, &service, &key, 1);
+    assert_eq!(numbers(&folder.join("adoption-store.db")), [0, 1]);
+}
+
 #[test]
 fn postgresql_has_programs_of_its_own() {
     let folder = tempfile::tempdir().unwrap();

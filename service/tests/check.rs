@@ -115,6 +115,11 @@ fn databases_that_serve_would_refuse_are_bad() {
     let newer = rusqlite::Connection::open(folder.join("newer.db")).unwrap();
     newer.pragma_update(None, "user_version", 99).unwrap();
     assert!(of("sqlite://newer.db").contains("use the newer one"));
+    fs::create_dir(folder.join("folder")).unwrap();
+    assert!(of("sqlite://folder").contains("is no file"));
+    let other = rusqlite::Connection::open(folder.join("other.db")).unwrap();
+    other.execute_batch("CREATE TABLE animals (a)").unwrap();
+    assert!(of("sqlite://other.db").contains("of another program"));
 }
 
 #[test]

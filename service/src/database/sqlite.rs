@@ -4,6 +4,7 @@ mod backup;
 mod connection;
 mod lock;
 mod look;
+mod names;
 #[cfg(test)]
 mod tests;
 mod writer;

@@ -7,7 +7,8 @@ use std::path::{Path, PathBuf};
 use tempfile::NamedTempFile;
 
 use super::connection::{explain, open_any};
-use super::look::{log_of, open_untouched};
+use super::look::open_untouched;
+use super::names::{BESIDE, beside, log_of};
 use crate::database::Error;
 
 /// What becomes of a file that stands where a copy is to be.
@@ -59,9 +60,17 @@ impl Target {
             })?,
             existing,
         };
+        if target.is_beside(database) {
+            return Err(target.failed(&"a file of this name belongs to the database"));
+        }
+        let seen = path.symlink_metadata();
         match path.canonicalize() {
             Ok(there) if database.canonicalize().is_ok_and(|it| it == there) => {
                 Err(target.failed(&"it is the database itself"))
+            }
+            // To give its name away would break whoever uses it, as /dev/null or /dev/stdout.
+            _ if seen.is_ok_and(|it| !it.is_file()) => {
+                Err(target.failed(&"it is a link, folder, device or pipe, which is never replaced"))
             }
             Ok(_) if existing == Existing::Keep => Err(target.is_there()),
             _ if log_of(path).exists() => {
@@ -69,6 +78,15 @@ impl Target {
             }
             _ => Ok(target),
         }
+    }
+
+    /// Whether it has the name of a file that is, or may be, beside a database.
+    fn is_beside(&self, database: &Path) -> bool {
+        let (Some(name), Ok(database)) = (self.path.file_name(), database.canonicalize()) else {
+            return false;
+        };
+        let place = self.folder.join(name);
+        BESIDE.iter().any(|end| beside(&database, end) == place)
     }
 
     /// Gives the copy its name.

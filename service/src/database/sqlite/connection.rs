@@ -57,13 +57,32 @@ pub(super) fn open_any(path: &Path) -> Result<Connection, Error> {
 
 /// What tables a database has.
 pub(super) fn tables(connection: &Connection, path: &Path) -> Result<Tables, Error> {
-    let version = version(connection).map_err(|error| explain(path, &error))?;
-    Tables::of(version, MIGRATIONS.len())
+    let seen = look(connection).map_err(|error| explain(path, &error))?;
+    match seen {
+        (0, true) => Err(Error::Failed(format!(
+            "{} is a database of another program: --database names another file",
+            path.display()
+        ))),
+        (version, _) => Tables::of(version, MIGRATIONS.len()),
+    }
+}
+
+/// The version of a database, and whether it has tables, both at one moment.
+fn look(connection: &Connection) -> rusqlite::Result<(usize, bool)> {
+    let moment = Transaction::new_unchecked(connection, TransactionBehavior::Deferred)?;
+    let any = "SELECT EXISTS (SELECT 1 FROM sqlite_schema)";
+    Ok((
+        version(&moment)?,
+        moment.query_row(any, [], |row| row.get(0))?,
+    ))
 }
 
 fn open_writer(path: &Path, create: OpenFlags) -> Result<Connection, Error> {
     let opened = connect(path, create).map_err(|error| explain(path, &error));
-    let (connection, mode) = opened?;
+    let connection = opened?;
+    // Before anything is changed in that of another program.
+    tables(&connection, path)?;
+    let mode = prepare(&connection).map_err(|error| explain(path, &error))?;
     match mode == "wal" {
         true => Ok(connection),
         false => Err(Error::Failed(format!(
@@ -73,19 +92,23 @@ fn open_writer(path: &Path, create: OpenFlags) -> Result<Connection, Error> {
     }
 }
 
-/// A connection, and how it writes.
-fn connect(path: &Path, create: OpenFlags) -> rusqlite::Result<(Connection, String)> {
+fn connect(path: &Path, create: OpenFlags) -> rusqlite::Result<Connection> {
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let connection = Connection::open_with_flags(path, flags | create)?;
     connection.busy_timeout(BUSY_TIMEOUT)?;
-    let mode = write_ahead(&connection)?;
+    Ok(connection)
+}
+
+/// Readies a connection to write, and tells how it does.
+fn prepare(connection: &Connection) -> rusqlite::Result<String> {
+    let mode = write_ahead(connection)?;
     // In WAL mode, only FULL waits for the disk at each commit; macOS has to be
     // asked twice.
     connection.pragma_update(None, "synchronous", "FULL")?;
     connection.pragma_update(None, "fullfsync", true)?;
     // A negative number is one of KiB.
     connection.pragma_update(None, "cache_size", -WRITER_CACHE_KIB)?;
-    Ok((connection, mode))
+    Ok(mode)
 }
 
 /// Lets a connection write ahead, and tells how it writes then. SQLite does not

@@ -2,8 +2,9 @@
 
 use std::fs::{File, TryLockError};
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
+use super::names::lock_of;
 use crate::database::Sharing;
 
 /// The right to count the requests of a database, until it is dropped or its
@@ -20,9 +21,7 @@ impl FileLock {
     /// database, which a process loses when it closes any handle of that file.
     pub fn take(database: &Path, sharing: Sharing) -> io::Result<Self> {
         let database = database.canonicalize()?;
-        let mut path = database.clone().into_os_string();
-        path.push(".lock");
-        let file = open(path.into())?;
+        let file = open(&lock_of(&database))?;
         let locked = match sharing {
             Sharing::Alone => file.try_lock(),
             Sharing::Shared => file.try_lock_shared(),
@@ -40,11 +39,11 @@ impl FileLock {
 
 /// The file stays when the lock is gone: to remove it would take it from under
 /// a process that has opened it and waits to lock it.
-fn open(path: PathBuf) -> io::Result<File> {
+fn open(path: &Path) -> io::Result<File> {
     File::options()
         .create(true)
         .truncate(false)
         .write(true)
-        .open(&path)
+        .open(path)
         .map_err(|error| io::Error::other(format!("cannot open {}: {error}", path.display())))
 }

@@ -1,11 +1,12 @@
 //! Looking at a database without a change to it, or to what is beside it.
 
 use std::io::ErrorKind;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use rusqlite::{Connection, OpenFlags};
 
 use super::connection::{explain, tables};
+use super::names::log_of;
 use crate::database::{Error, Tables};
 
 /// What tables the database in a file has. One that is not there must be possible
@@ -16,10 +17,16 @@ pub(in crate::database) fn look(path: &Path) -> Result<Tables, Error> {
     match path.metadata() {
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Tables::None),
         Err(error) => return Err(Error::Unavailable(format!("{}: {error}", path.display()))),
+        Ok(it) if !it.is_file() => return Err(no_file(path)),
         Ok(_) => may_write(path)?,
     }
     let connection = open_untouched(path).map_err(|error| explain(path, &error))?;
     tables(&connection, path)
+}
+
+fn no_file(path: &Path) -> Error {
+    let path = path.display();
+    Error::Failed(format!("{path} is no file: --database names another"))
 }
 
 /// Opens a database to read it. SQLite is told that nobody changes it if nobody
@@ -34,13 +41,6 @@ pub(super) fn open_untouched(path: &Path) -> rusqlite::Result<Connection> {
         }
         _ => Connection::open_with_flags(path, flags),
     }
-}
-
-/// The file beside a database with what was written last, as long as it is open.
-pub(super) fn log_of(path: &Path) -> PathBuf {
-    let mut name = path.to_owned().into_os_string();
-    name.push("-wal");
-    name.into()
 }
 
 /// Whether the user of this process may write to a file or folder.

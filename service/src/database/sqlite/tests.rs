@@ -317,3 +317,18 @@ async fn closing_does_not_wait_for_those_who_do_not_listen() {
     database.close().await;
     assert_eq!(write.await.unwrap(), 1);
 }
+
+#[test]
+fn a_database_of_another_program_is_left_as_it_is() {
+    let (_folder, path) = nowhere();
+    let other = Connection::open(&path).unwrap();
+    other.execute_batch("CREATE TABLE songs (title)").unwrap();
+    let before = std::fs::read(&path).unwrap();
+    for opened in [open(&path), open_existing(&path)] {
+        let Err(Error::Failed(message)) = opened else {
+            panic!("it was opened")
+        };
+        assert!(message.contains("of another program"), "{message}");
+    }
+    assert_eq!(std::fs::read(&path).unwrap(), before);
+}
