@@ -1,6 +1,7 @@
 //! The interface: the generated traits, implemented by [`App`].
 
 mod answer;
+mod codings;
 mod errors;
 mod guard;
 mod hooks;
@@ -27,7 +28,13 @@ pub fn route(method: &Method, path: &str) -> Option<&'static str> {
     Operation::find(method, path).map(Operation::path)
 }
 
-/// Whether a request says which host it is for, without which no other part of it counts.
-pub(crate) fn names_a_host<B>(request: &Request<B>) -> bool {
-    host::is_named(request)
+/// What is wrong with the head of a request, for which no other part of it counts.
+pub(crate) fn fault<B>(request: &Request<B>) -> Option<&'static str> {
+    if !host::is_named(request) {
+        Some("the request must name one host")
+    } else if !codings::are_known(request.headers()) {
+        Some("the only transfer coding of a body is chunked, once")
+    } else {
+        None
+    }
 }

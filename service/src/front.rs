@@ -51,8 +51,8 @@ where
 
     fn call(&mut self, request: Request<B>) -> Answering {
         match self.pages.answer(&request) {
-            Some(answer) if api::names_a_host(&request) => answer,
-            // Which refuses one that names no host, whatever it asks for.
+            Some(answer) if api::fault(&request).is_none() => answer,
+            // Which refuses one with a fault, whatever it asks for.
             _ => self.interface.call(request),
         }
     }

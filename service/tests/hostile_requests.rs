@@ -178,6 +178,7 @@ async fn a_request_is_for_one_host() {
         ("GET / HTTP/1.1\r\nhost: a\r\nhost: a\r\n", 400),
         ("GET / HTTP/1.1\r\nhost: a b\r\n", 400),
         ("GET / HTTP/1.1\r\nhost: a/b\r\n", 400),
+        ("GET / HTTP/1.1\r\nhost: b@a\r\n", 400),
     ] {
         let request = format!("{head}connection: close\r\nauthorization: Bearer {key}\r\n\r\n");
         let received = exchange(service.address, request.as_bytes()).await;
@@ -197,4 +198,32 @@ async fn a_request_is_for_one_host() {
     let received = exchange(service.address, hostless).await;
     let answer = Answer::read("GET", &received).unwrap();
     assert_eq!(answer.holds_to_the_interface().status, 429);
+}
+
+#[tokio::test]
+async fn a_body_has_no_coding_that_is_not_undone() {
+    let service = Service::start().await;
+    let key = service.key(Plan::Enterprise).await;
+    let head = "POST /v1/pets HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\nconnection: close\r\n";
+    let body = "1b\r\n{\"name\":\"a\",\"categoryId\":1}\r\n0\r\n\r\n";
+    for (codings, status) in [
+        ("transfer-encoding: chunked\r\n", 201),
+        ("transfer-encoding: Chunked\r\n", 201),
+        ("transfer-encoding: gzip, chunked\r\n", 400),
+        (
+            "transfer-encoding: gzip\r\ntransfer-encoding: chunked\r\n",
+            400,
+        ),
+        ("transfer-encoding: chunked, chunked\r\n", 400),
+        (
+            "transfer-encoding: chunked\r\ntransfer-encoding: chunked\r\n",
+            400,
+        ),
+    ] {
+        let request = format!("{head}authorization: Bearer {key}\r\n{codings}\r\n{body}");
+        let received = exchange(service.address, request.as_bytes()).await;
+        let answer = Answer::read("POST", &received).unwrap();
+        assert_eq!(answer.holds_to_the_interface().status, status, "{codings}");
+        assert_eq!(answer.header("connection"), Some("close"), "{codings}");
+    }
 }

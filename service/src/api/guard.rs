@@ -13,7 +13,7 @@ use http::header::CONNECTION;
 use http::{HeaderValue, Request, Response, StatusCode};
 use tower_service::Service;
 
-use super::{answer, host};
+use super::answer;
 use crate::app::App;
 use crate::limits::{Decision, Reason, Refused};
 
@@ -61,8 +61,8 @@ impl Guarded {
         B: http_body::Body<Error: Into<BoxError>> + Send + 'static,
     {
         let address = self.app.address(request.extensions(), request.headers());
-        if !host::is_named(&request) {
-            return self.without_host(address).await;
+        if let Some(fault) = super::fault(&request) {
+            return self.turned_away(fault, address).await;
         }
         let counted = Counted::default();
         request.extensions_mut().insert(counted.clone());
@@ -72,13 +72,13 @@ impl Guarded {
         }
     }
 
-    /// Turns a request away that does not say which host it is for. Whoever sent
-    /// it is not asked for a key.
-    async fn without_host(&self, address: IpAddr) -> Response<Body> {
+    /// Turns a request away that cannot be relied on. Whoever sent it is not asked for
+    /// a key.
+    async fn turned_away(&self, fault: &str, address: IpAddr) -> Response<Body> {
         let decision = self.count(address).await;
         let mut response = match decision.refused {
             Some(refused) => answer::rejected(&rejection(&refused)),
-            None => answer::error(StatusCode::BAD_REQUEST, "the request must name one host"),
+            None => answer::error(StatusCode::BAD_REQUEST, fault),
         };
         let close = HeaderValue::from_static("close");
         response.headers_mut().insert(CONNECTION, close);

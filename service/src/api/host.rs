@@ -10,7 +10,12 @@ pub(super) fn is_named<B>(request: &Request<B>) -> bool {
     match (hosts.next(), hosts.next()) {
         (None, _) if request.version() < Version::HTTP_11 => true,
         (None, _) => request.version() > Version::HTTP_11 && request.uri().authority().is_some(),
-        (Some(host), None) => host.is_empty() || Authority::try_from(host.as_bytes()).is_ok(),
+        (Some(host), None) => host.is_empty() || is_host(host.as_bytes()),
         (Some(_), Some(_)) => false,
     }
+}
+
+/// Whether it is a host, and perhaps a port: an authority that names no user.
+fn is_host(text: &[u8]) -> bool {
+    !text.contains(&b'@') && Authority::try_from(text).is_ok()
 }
