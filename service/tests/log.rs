@@ -4,7 +4,11 @@ mod support;
 
 use std::io::{BufRead, BufReader};
 use std::process::Stdio;
+#[cfg(unix)]
+use std::{net::TcpStream, process::Command, thread::sleep, time::Duration};
 
+#[cfg(unix)]
+use support::process::Process;
 use support::process::command;
 use support::request::Request;
 
@@ -25,4 +29,28 @@ async fn a_log_that_is_not_read_holds_up_no_request() {
     }
     service.kill().unwrap();
     service.wait().unwrap();
+}
+
+#[cfg(unix)]
+#[test]
+fn a_lack_of_files_is_told_of_seldom() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut serve = Command::new("/bin/sh");
+    let limited = ["-c", "ulimit -n 48 && exec \"$0\" \"$@\""];
+    serve
+        .args(limited)
+        .arg(env!("CARGO_BIN_EXE_adoption-store"));
+    serve.args(["serve", "--listen", "127.0.0.1:0"]);
+    let mut service = Process::spawn({
+        serve.current_dir(folder.path()).env_clear();
+        serve
+    });
+    let connect = |_| TcpStream::connect(service.address).unwrap();
+    let _held: Vec<_> = (0..64).map(connect).collect();
+    service.wait_for("was not accepted");
+    // Several more are tried to be accepted.
+    sleep(Duration::from_millis(500));
+    service.kill();
+    let (_, log) = service.end();
+    assert_eq!(log.matches("was not accepted").count(), 1, "{log}");
 }

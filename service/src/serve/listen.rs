@@ -10,6 +10,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use super::Settings;
 use super::addresses::{self, Addresses};
+use crate::log::Seldom;
 use crate::metrics::{ConnectionMetrics, Open};
 
 /// A listener that accepts as many connections as there may be.
@@ -74,7 +75,7 @@ impl Listener {
                 // The connection is gone, or there are no file descriptors left:
                 // the pause gives others time to end.
                 Err(error) => {
-                    tracing::warn!(%error, "a connection was not accepted");
+                    note(&error);
                     tokio::time::sleep(Duration::from_millis(50)).await;
                 }
             }
@@ -89,5 +90,14 @@ impl Listener {
             // It is never closed.
             let _ = turns.acquire_many(all).await;
         }
+    }
+}
+
+/// Logs that a connection was not accepted, which may go on for as long as there are no
+/// file descriptors.
+fn note(error: &io::Error) {
+    static LINES: Seldom = Seldom::new();
+    if let Some(untold) = LINES.pass() {
+        tracing::warn!(%error, untold, "a connection was not accepted");
     }
 }
