@@ -61,7 +61,7 @@ fn all_formats_add_animals_in_their_order() {
     let table =
         "\u{feff}status,name,categoryId\r\n,\"Rex, \"\"the\r\n2nd\"\"\",-7\r\nsold,Ünal,2\r\n";
     seed(folder, "table.csv", table);
-    seed(folder, "short.CSV", "categoryId,name\n3,C\n");
+    seed(folder, "short.CSV", "categoryId,name\n3,\"C\"");
     seed(
         folder,
         "array.json",
@@ -105,6 +105,15 @@ fn what_is_wrong_in_a_table_is_told_with_line_and_column() {
     assert_eq!(lines.len(), expected.len(), "{message}");
     for (line, expected) in lines.iter().zip(expected) {
         assert!(line.starts_with(expected), "{line}\n{expected}");
+    }
+    for (table, line) in [
+        ("\u{feff}\"name\",categoryId\nA,1\nB,\"2", 3),
+        ("categoryId,name\n1,\"A \"\"\"\n2,\"B\n3,C\n", 3),
+        ("categoryId,name\r\n1,\"A\nA\"\r\n2,\"B\"\"\r\n", 4),
+    ] {
+        let message = refused("a.csv", table);
+        let expected = format!("a.csv:{line}: a quote is not closed\nnothing was written");
+        assert!(message.contains(&expected), "{message}");
     }
     for header in [
         "",

@@ -1,5 +1,7 @@
 //! Animals in CSV (RFC 4180).
 
+mod quotes;
+
 use std::io::Read;
 
 use csv::{ErrorKind, Reader, StringRecord};
@@ -7,6 +9,7 @@ use generated_server::NewPet;
 use serde::Deserialize;
 use serde_json::{Map, Value};
 
+use self::quotes::Quotes;
 use super::row::{Each, Fault, Row};
 
 /// The columns, which have the names of the fields.
@@ -20,7 +23,7 @@ const INTEGER: &str = "categoryId";
 
 /// Reads all rows.
 pub(super) fn read(source: impl Read, each: Each<'_>) -> anyhow::Result<()> {
-    let mut reader = csv::ReaderBuilder::new().from_reader(source);
+    let mut reader = csv::ReaderBuilder::new().from_reader(Quotes::new(source));
     let header = match header(&mut reader) {
         Ok(header) => header,
         Err(fault) => return each(Err(fault)),
@@ -28,11 +31,15 @@ pub(super) fn read(source: impl Read, each: Each<'_>) -> anyhow::Result<()> {
     let mut record = StringRecord::new();
     loop {
         let row = match reader.read_record(&mut record) {
-            Ok(false) => return Ok(()),
+            Ok(false) => break,
             Ok(true) => row(&header, &record),
             Err(error) => Err(fault(error)?),
         };
         each(row)?;
+    }
+    match reader.get_ref().open() {
+        Some(line) => each(Err(Fault::new(line, "a quote is not closed"))),
+        None => Ok(()),
     }
 }
 
