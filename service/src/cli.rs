@@ -16,6 +16,7 @@ mod serve;
 mod stop;
 
 use std::io;
+use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -115,6 +116,12 @@ impl DatabaseArgs {
 /// Reads a number that is not 0.
 fn at_least_1() -> RangedI64ValueParser<u32> {
     value_parser!(u32).range(1..)
+}
+
+/// Reads the address of an interface of this machine, which a name is not: it may have several.
+fn address(text: &str) -> Result<SocketAddr, &'static str> {
+    text.parse()
+        .map_err(|_| "expected an IP address and a port, as in 127.0.0.1:8080 or [::1]:8080")
 }
 
 /// Ends the process, since it is not used as it should be.

@@ -90,7 +90,10 @@ fn wrong_usage_is_explained() {
         &["keys", "list", "--database", "mysql://localhost/a"],
         "`mysql` are not supported",
     );
-    check(&["serve", "--listen", "nowhere"], "--listen");
+    check(
+        &["serve", "--listen", "nowhere"],
+        "expected an IP address and a port",
+    );
     check(&["serve", "--anonymous-per-minute", "0"], "0 is not in 1..");
     check(&["serve", "--max-body-bytes", "0"], "0 is not in 1..");
     check(

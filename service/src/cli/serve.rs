@@ -12,7 +12,7 @@ use super::connections::ConnectionOptions;
 use super::counting::{Counting, Counts};
 use super::listeners::Listeners;
 use super::observe::ObserveOptions;
-use super::{DatabaseArgs, at_least_1, open_files, stop};
+use super::{DatabaseArgs, address, at_least_1, open_files, stop};
 use crate::app::App;
 use crate::clock;
 use crate::database::{Database, sqlite};
@@ -33,11 +33,11 @@ const MAX_BLOCKING_THREADS: usize = sqlite::MAX_READERS + 4;
 #[derive(Args)]
 pub(super) struct Options {
     /// Where to listen; port 0 takes any that is free.
-    #[arg(long, env = "ADOPTION_STORE_LISTEN", default_value = "127.0.0.1:8080")]
+    #[arg(long, value_name = "ADDRESS", env = "ADOPTION_STORE_LISTEN", default_value = "127.0.0.1:8080", value_parser = address)]
     pub(super) listen: SocketAddr,
     /// Where to serve the pages, such as /docs and /metrics, instead of at the address of the interface; over plain
     /// HTTP, and the interface with them.
-    #[arg(long, value_name = "ADDRESS", env = "ADOPTION_STORE_ADMIN_LISTEN")]
+    #[arg(long, value_name = "ADDRESS", env = "ADOPTION_STORE_ADMIN_LISTEN", value_parser = address)]
     pub(super) admin_listen: Option<SocketAddr>,
     #[command(flatten)]
     pub(super) database: DatabaseArgs,

@@ -23,7 +23,7 @@ impl fmt::Display for Error {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Unavailable(message) => write!(formatter, "database unavailable: {message}"),
-            Self::Failed(message) => write!(formatter, "database failure: {message}"),
+            Self::Failed(message) => write!(formatter, "database: {message}"),
         }
     }
 }

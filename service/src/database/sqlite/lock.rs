@@ -29,7 +29,8 @@ impl FileLock {
         match locked {
             Ok(()) => Ok(Self { _file: file }),
             Err(TryLockError::WouldBlock) => Err(io::Error::other(format!(
-                "another process serves {} and counts its requests elsewhere: the counts would be lost",
+                "another process serves {}, and where requests are counted by the process, only one may: end it, or \
+                choose another file with --database",
                 database.display()
             ))),
             Err(TryLockError::Error(error)) => Err(error),
