@@ -64,7 +64,9 @@ pub fn run(args: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Resul
     let shown = path.display();
     let text = fs::read_to_string(path).with_context(|| format!("cannot read {shown}"))?;
     if has_entry(&text, version) {
-        bail!("{shown} has an entry for {version} already");
+        bail!(
+            "{shown} has an entry for {version} already: `info.version` of the new description is to be raised first"
+        );
     }
     fs::write(path, with_entry(&text, &entry)).with_context(|| format!("cannot write {shown}"))?;
     writeln!(console.out, "{shown}: an entry for {version}")?;

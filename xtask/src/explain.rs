@@ -47,7 +47,12 @@ fn code_of(word: &str) -> anyhow::Result<Code> {
     }
     let near = near(word);
     if near.is_empty() {
-        bail!("there is no code {word:?}: `cargo xtask explain` lists all");
+        // The names of the rules of `diff` look like those of `lint`.
+        let no_page = match word.contains('-') {
+            true => "; what `cargo xtask diff` tells of has no page here",
+            false => "",
+        };
+        bail!("there is no code or rule {word:?}: `cargo xtask explain` lists all{no_page}");
     }
     bail!(
         "there is no code {word:?}; near it are\n{}",

@@ -72,8 +72,13 @@ fn of_an_unknown_code_near_ones_are_named() {
     let named = "E0907  fault       an overlay that cannot be applied".to_owned();
     assert!(overlays.contains(&named), "{overlays:?}");
 
-    let none = "error: there is no code \"E99\": `cargo xtask explain` lists all";
+    let none = "error: there is no code or rule \"E99\": `cargo xtask explain` lists all";
     assert_eq!(refused("E99"), [none]);
+    let of_diff = refused("request-parameter-max-decreased");
+    assert!(
+        of_diff[0].ends_with("what `cargo xtask diff` tells of has no page here"),
+        "{of_diff:?}"
+    );
 }
 
 #[test]
