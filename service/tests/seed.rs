@@ -115,6 +115,9 @@ fn what_is_wrong_in_a_table_is_told_with_line_and_column() {
         let expected = format!("a.csv:{line}: a quote is not closed\nnothing was written");
         assert!(message.contains(&expected), "{message}");
     }
+    let message = refused("a.csv", "name,categoryId\nA\"A,1\n\"B\"\"\" ,2\n\"C\"C,3\n");
+    let stray = "a.csv:3: more follows the quote that closes a field\nnothing was written";
+    assert!(message.contains(stray), "{message}");
     for header in [
         "",
         "name\n",

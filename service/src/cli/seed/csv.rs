@@ -37,8 +37,8 @@ pub(super) fn read(source: impl Read, each: Each<'_>) -> anyhow::Result<()> {
         };
         each(row)?;
     }
-    match reader.get_ref().open() {
-        Some(line) => each(Err(Fault::new(line, "a quote is not closed"))),
+    match reader.get_ref().fault() {
+        Some(fault) => each(Err(fault)),
         None => Ok(()),
     }
 }
