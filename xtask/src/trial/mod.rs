@@ -117,12 +117,11 @@ impl Trial {
             }
             let verdicts = probe.verdicts()?;
             for (pair, verdicts) in pairs.iter().zip(verdicts) {
-                let comparison = pair.compared()?;
-                let mut wrong = wrong(&comparison, &verdicts);
-                if comparison.changes.is_empty() && !pair.has_same_crates() {
+                let mut wrong = wrong(&pair.comparison, &verdicts);
+                if pair.comparison.changes.is_empty() && !pair.has_same_crates() {
                     wrong.push("it is not seen".to_owned());
                 }
-                self.tell(pair, &comparison, &wrong, console)?;
+                self.tell(pair, &wrong, console)?;
             }
         }
         Ok(())
@@ -132,12 +131,11 @@ impl Trial {
     fn alike(&mut self, wanted: usize, console: &mut Console<'_>) -> anyhow::Result<()> {
         for number in 0..wanted {
             for pair in self.draw(number, 1, Pair::alike)? {
-                let comparison = pair.compared()?;
-                let changes = comparison.changes.iter();
+                let changes = pair.comparison.changes.iter();
                 let wrong: Vec<String> = changes
                     .map(|change| format!("told: {}", change.message))
                     .collect();
-                self.tell(&pair, &comparison, &wrong, console)?;
+                self.tell(&pair, &wrong, console)?;
             }
         }
         Ok(())
@@ -169,10 +167,10 @@ impl Trial {
     fn tell(
         &mut self,
         pair: &Pair,
-        comparison: &Comparison,
         wrong: &[String],
         console: &mut Console<'_>,
     ) -> anyhow::Result<()> {
+        let comparison = &pair.comparison;
         let [wire, client, server] = Audience::ALL.map(|whom| comparison.gravest(whom));
         writeln!(
             console.out,

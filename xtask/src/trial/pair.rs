@@ -21,6 +21,8 @@ pub(super) struct Pair {
     pub(super) edit: String,
     pub(super) old: Version,
     pub(super) new: Version,
+    /// What is said of the change.
+    pub(super) comparison: Comparison,
 }
 
 /// A version, with the crates that are made of it.
@@ -109,30 +111,23 @@ impl Pair {
         let Some(new) = Version::new(after, file, format!("after{number}"))? else {
             return Ok(None);
         };
-        let old = Version::new(before, file, format!("before{number}"))?;
-        Ok(old.map(|old| Self {
+        let Some(old) = Version::new(before, file, format!("before{number}"))? else {
+            return Ok(None);
+        };
+        let question = Question {
+            options: Some(old.options.clone()),
+            ..Question::default()
+        };
+        // What refers to something that is gone is left out of the crates, and cannot be compared.
+        let compared = compare(&old.source, &new.source, &question);
+        Ok(compared.ok().map(|comparison| Self {
             number,
             file: file.to_owned(),
             edit,
             old,
             new,
+            comparison,
         }))
-    }
-
-    /// What is said of the change.
-    pub(super) fn compared(&self) -> anyhow::Result<Comparison> {
-        let question = Question {
-            options: Some(self.old.options.clone()),
-            ..Question::default()
-        };
-        let compared = compare(&self.old.source, &self.new.source, &question);
-        compared.map_err(|_| {
-            anyhow::anyhow!(
-                "{}: {}: it cannot be compared",
-                self.file.display(),
-                self.edit
-            )
-        })
     }
 
     /// Whether both versions give the same crates, so that the change is one for nobody.
