@@ -3,7 +3,7 @@
 //! The items of the crates tell by the files that they stand in which operation or which schema they are
 //! of, and by their names which field, value or status.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 use indexmap::IndexMap;
 
@@ -78,6 +78,8 @@ pub(super) fn attribute(changes: &mut Vec<Change>, items: Vec<Item>, files: &Fil
 /// The changes that items may show, by what these may be called.
 struct Behind {
     names: Vec<Names>,
+    /// The files of all operations and schemas.
+    all: HashSet<String>,
     /// The changes that are about a name.
     by_member: HashMap<String, Vec<usize>>,
     /// Those of the operation or schema of a file, and whether the file is its own.
@@ -96,8 +98,10 @@ impl Behind {
                 by_member.entry(member.clone()).or_default().push(index);
             }
         }
+        let all = files.operations.values().chain(files.components.values());
         Self {
             names,
+            all: all.flatten().cloned().collect(),
             by_member,
             by_file: HashMap::new(),
         }
@@ -121,14 +125,21 @@ impl Behind {
         }
         let best = fits.values().max().copied();
         let fitting = fits.into_iter().filter(|(_, fit)| Some(*fit) == best);
-        fitting.map(|(index, _)| index).collect()
+        let fitting: Vec<usize> = fitting.map(|(index, _)| index).collect();
+        // Of several changes of one operation or schema, it is not known which is behind what names none of them.
+        let is_named = best.is_some_and(|fit| !matches!(fit, Fit::Kin | Fit::Owner));
+        match fitting.len() {
+            0 | 1 => fitting,
+            _ if is_named => fitting,
+            _ => Vec::new(),
+        }
     }
 
     fn of_file(&mut self, stem: &str) -> &[(usize, bool)] {
-        let names = &self.names;
+        let (names, known) = (&self.names, &self.all);
         let find = || {
             let all = names.iter().enumerate();
-            all.filter_map(|(index, one)| Some((index, one.own(stem)?)))
+            all.filter_map(|(index, one)| Some((index, one.own(stem, known)?)))
                 .collect()
         };
         self.by_file.entry(stem.to_owned()).or_insert_with(find)
@@ -169,9 +180,14 @@ struct Names {
 }
 
 impl Names {
-    /// Those of a change. What is about nothing that has a name shows in no item.
+    /// Those of a change. What is about nothing that has a name shows in no item, nor does a rule for values.
     fn of(change: &Change, files: &Files) -> Self {
-        let Some(member) = change.subject.member.as_deref() else {
+        let Some(member) = change
+            .subject
+            .member
+            .as_deref()
+            .filter(|_| shows_in_types(&change.rule))
+        else {
             return Self::default();
         };
         let component = change.subject.component.iter();
@@ -187,12 +203,28 @@ impl Names {
         }
     }
 
-    /// Whether a file is that of the operation or schema; `None` if it has nothing to do with it.
-    fn own(&self, stem: &str) -> Option<bool> {
+    /// Whether a file is that of the operation or schema; `None` if it has nothing to do with it, as that of another has.
+    fn own(&self, stem: &str, all: &HashSet<String>) -> Option<bool> {
+        if self.owners.iter().any(|owner| owner == stem) {
+            return Some(true);
+        }
         let mut owners = self.owners.iter();
         let is_kin = owners.any(|owner| stem.starts_with(owner.as_str()));
-        is_kin.then(|| self.owners.iter().any(|owner| owner == stem))
+        (is_kin && !all.contains(stem)).then_some(false)
     }
+}
+
+/// Whether a change may be one of a type. Rules for texts and lists are checked, and are part of none.
+fn shows_in_types(rule: &str) -> bool {
+    let checked = [
+        "max-length",
+        "min-length",
+        "pattern",
+        "max-items",
+        "min-items",
+        "unique-items",
+    ];
+    !checked.iter().any(|word| rule.contains(word))
 }
 
 /// The name of a file; that of its folder for `mod.rs`.
@@ -281,6 +313,23 @@ mod tests {
     fn an_item_is_never_under_what_shows_in_none() {
         let gone = item("src/operations/list_pets.rs", "ListPetsResponse::as_xml");
         assert_eq!(breaking(vec![change(None, None)], gone), [false, true]);
+    }
+
+    #[test]
+    fn an_item_is_under_none_of_several_that_it_does_not_name() {
+        let of_file = || item("src/operations/list_pets.rs", "Client::list_pets");
+        let changes = vec![change(None, Some("limit")), change(None, Some("offset"))];
+        assert_eq!(breaking(changes, of_file()), [false, false, true]);
+        let checked = Change {
+            rule: "request-parameter-max-length-set".to_owned(),
+            ..change(None, Some("name"))
+        };
+        assert_eq!(breaking(vec![checked], of_file()), [false, true]);
+        let other = item("src/types/pet_status.rs", "PetStatus");
+        assert_eq!(
+            breaking(vec![change(Some("Pet"), Some("kind"))], other),
+            [false, true]
+        );
     }
 
     #[test]
