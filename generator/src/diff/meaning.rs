@@ -110,10 +110,10 @@ impl Owner<'_> {
 fn of_one_name<'t, T: 't>(
     old: impl IntoIterator<Item = &'t T>,
     new: impl IntoIterator<Item = &'t T>,
-    name: impl Fn(&T) -> &str,
+    name: impl Fn(&'t T) -> &'t str,
 ) -> Vec<(&'t T, &'t T)> {
     let old = old.into_iter();
-    let known: HashMap<String, &T> = old.map(|one| (name(one).to_owned(), one)).collect();
+    let known: HashMap<&str, &T> = old.map(|one| (name(one), one)).collect();
     let new = new.into_iter();
     new.filter_map(|one| Some((*known.get(name(one))?, one)))
         .collect()

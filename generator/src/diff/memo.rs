@@ -106,10 +106,11 @@ impl Memo {
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use super::*;
 
-    fn pair(name: &str) -> Pair {
+    /// Two versions of a schema, to be compared.
+    pub(in crate::diff) fn pair(name: &str) -> Pair {
         Pair {
             old: vec![Place::root().key(name)],
             new: vec![Place::root().key(name)],

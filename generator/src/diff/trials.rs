@@ -129,20 +129,8 @@ impl Trials {
 
 #[cfg(test)]
 mod tests {
-    use super::super::comparer::{Flow, Written};
+    use super::super::memo::tests::pair;
     use super::*;
-    use crate::source::Place;
-
-    fn pair(name: &str) -> Pair {
-        Pair {
-            old: vec![Place::root().key(name)],
-            new: vec![Place::root().key(name)],
-            flow: Flow::ToServer,
-            kind: "body",
-            written: Written::Json,
-            is_whole_text: false,
-        }
-    }
 
     /// `A` holds `B`, which holds `A`; what is found in `A` itself.
     fn circle(trials: &mut Trials, found: Option<Verdict>) {

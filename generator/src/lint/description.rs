@@ -67,7 +67,7 @@ impl<'s> Description<'s> {
                 continue;
             };
             for (key, value) in entries(Some(item.value)) {
-                if let Some(method) = method(key).filter(|_| value.is_object()) {
+                if let Some(method) = Method::of_key(key).filter(|_| value.is_object()) {
                     operations.push(Operation {
                         place: item.place.key(key),
                         value,
@@ -240,18 +240,4 @@ pub(super) fn has_type(schema: &Value, wanted: &str) -> bool {
 pub(super) fn says(value: &Value, key: &str) -> bool {
     let text = value.get(key).and_then(Value::as_str);
     text.is_some_and(|text| !text.trim().is_empty())
-}
-
-fn method(key: &str) -> Option<Method> {
-    Some(match key {
-        "get" => Method::Get,
-        "head" => Method::Head,
-        "put" => Method::Put,
-        "post" => Method::Post,
-        "delete" => Method::Delete,
-        "patch" => Method::Patch,
-        "options" => Method::Options,
-        "trace" => Method::Trace,
-        _ => return None,
-    })
 }

@@ -108,7 +108,7 @@ impl<'a> Lowering<'a> {
         // `iter` gives no other methods.
         let methods = item
             .iter()
-            .filter_map(|(name, one)| Some((name, method(name)?, one)));
+            .filter_map(|(name, one)| Some((name, Method::of_key(name)?, one)));
         found.extend(methods.map(|(name, method, operation)| Found {
             hook: hook.clone(),
             path,
@@ -152,18 +152,4 @@ impl<'a> Lowering<'a> {
             }
         }
     }
-}
-
-fn method(name: &str) -> Option<Method> {
-    Some(match name {
-        "get" => Method::Get,
-        "head" => Method::Head,
-        "put" => Method::Put,
-        "post" => Method::Post,
-        "delete" => Method::Delete,
-        "patch" => Method::Patch,
-        "options" => Method::Options,
-        "trace" => Method::Trace,
-        _ => return None,
-    })
 }

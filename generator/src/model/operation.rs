@@ -231,6 +231,21 @@ pub enum Method {
 }
 
 impl Method {
+    /// The method that a path item has an operation for by this key.
+    pub fn of_key(key: &str) -> Option<Self> {
+        Some(match key {
+            "get" => Self::Get,
+            "head" => Self::Head,
+            "put" => Self::Put,
+            "post" => Self::Post,
+            "delete" => Self::Delete,
+            "patch" => Self::Patch,
+            "options" => Self::Options,
+            "trace" => Self::Trace,
+            _ => return None,
+        })
+    }
+
     /// The method as it is sent.
     pub fn as_str(self) -> &'static str {
         match self {

@@ -13,6 +13,9 @@ use serde_json::Value;
 use super::{alike, edits};
 use crate::input;
 
+/// The ending of a file's name, and its text.
+type Written = (&'static str, String);
+
 /// Two versions, the second made of the first.
 pub(super) struct Pair {
     pub(super) number: usize,
@@ -28,7 +31,6 @@ pub(super) struct Pair {
 /// A version, with the crates that are made of it.
 pub(super) struct Version {
     source: Source,
-    text: String,
     extension: &'static str,
     options: Options,
     pub(super) crates: Crates,
@@ -37,11 +39,11 @@ pub(super) struct Version {
 impl Version {
     /// Nothing of a description that is refused.
     fn new(
-        (extension, text): (&'static str, String),
+        (extension, text): Written,
         beside: &Path,
         name: String,
     ) -> anyhow::Result<Option<Self>> {
-        let source = Source::new(format!("{name}.{extension}"), text.clone());
+        let source = Source::new(format!("{name}.{extension}"), text);
         let source = source.with_files(input::beside(beside, None)?);
         let options = Options {
             name,
@@ -52,15 +54,12 @@ impl Version {
         let crates = generator::understand(&source, &options).crates;
         Ok(crates.map(|crates| Self {
             source,
-            text,
             extension,
             options,
             crates,
         }))
     }
-}
 
-impl Version {
     /// The files of its crates by a name that all versions have.
     fn files(&self) -> Option<Generated> {
         let options = Options {
@@ -78,14 +77,20 @@ impl Pair {
         file: &Path,
         rng: &mut Rng,
     ) -> anyhow::Result<Option<Self>> {
-        Self::made(number, file, rng, edits::edit)
+        Self::made(number, file, rng, |root, rng| {
+            match edits::edit(root, rng) {
+                Some(edit) => Ok(Some((edit, written(root)?))),
+                None => Ok(None),
+            }
+        })
     }
 
     /// A description, and the same in other words.
     pub(super) fn alike(number: usize, file: &Path, rng: &mut Rng) -> anyhow::Result<Option<Self>> {
         Self::made(number, file, rng, |root, rng| {
             alike::rewrite(root, rng);
-            Some("in other words".to_owned())
+            let written = alike::written(root, rng)?;
+            Ok(Some(("in other words".to_owned(), written)))
         })
     }
 
@@ -93,20 +98,16 @@ impl Pair {
         number: usize,
         file: &Path,
         rng: &mut Rng,
-        make: impl Fn(&mut Value, &mut Rng) -> Option<String>,
+        make: impl Fn(&mut Value, &mut Rng) -> anyhow::Result<Option<(String, Written)>>,
     ) -> anyhow::Result<Option<Self>> {
         let cannot_read = || format!("cannot read {}", file.display());
         let text = fs::read_to_string(file).with_context(cannot_read)?;
         let Ok(mut root) = serde_yaml::from_str::<Value>(&text) else {
             return Ok(None);
         };
-        let before = ("json", serde_json::to_string_pretty(&root)?);
-        let Some(edit) = make(&mut root, rng) else {
+        let before = written(&root)?;
+        let Some((edit, after)) = make(&mut root, rng)? else {
             return Ok(None);
-        };
-        let after = match edit.contains(" at ") {
-            true => ("json", serde_json::to_string_pretty(&root)?),
-            false => alike::written(&root, rng)?,
         };
         let Some(new) = Version::new(after, file, format!("after{number}"))? else {
             return Ok(None);
@@ -143,8 +144,13 @@ impl Pair {
         fs::create_dir_all(&kept).with_context(cannot_write)?;
         for (version, name) in [(&self.old, "old"), (&self.new, "new")] {
             let path = kept.join(format!("{name}.{}", version.extension));
-            fs::write(path, &version.text).with_context(cannot_write)?;
+            fs::write(path, &version.source.text).with_context(cannot_write)?;
         }
         Ok(kept)
     }
+}
+
+/// A description as all are written that are changed in one place.
+fn written(root: &Value) -> anyhow::Result<Written> {
+    Ok(("json", serde_json::to_string_pretty(root)?))
 }

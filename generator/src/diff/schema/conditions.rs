@@ -9,7 +9,7 @@ use crate::diff::comparer::{Comparer, Effect, Where};
 use crate::diff::shape::{Others, Shape};
 
 /// How a keyword is compared.
-enum Kind {
+pub(in crate::diff) enum Kind {
     /// It has a schema.
     Schema,
     /// It has schemas by names.
@@ -23,7 +23,7 @@ enum Kind {
 }
 
 /// The keywords, the words for them in the names of rules, and their kinds.
-const KEYWORDS: [(&str, &str, Kind); 15] = [
+pub(in crate::diff) const KEYWORDS: [(&str, &str, Kind); 15] = [
     ("contains", "contains", Kind::Schema),
     ("contentEncoding", "content-encoding", Kind::Word),
     ("contentMediaType", "content-media-type", Kind::Word),

@@ -4,7 +4,7 @@ mod arrays;
 mod bounds;
 mod branches;
 mod choices;
-mod conditions;
+pub(super) mod conditions;
 mod heirs;
 mod notes;
 mod objects;

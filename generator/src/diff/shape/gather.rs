@@ -9,28 +9,10 @@ use serde_json::Value;
 use super::choice::{self, Meaning};
 use super::{Limits, Notes, Others, Shape, Tags, Types, Values};
 use crate::diff::at::At;
+use crate::diff::schema::conditions::KEYWORDS;
 use crate::diff::schema::values::same;
 use crate::source::Place;
 use crate::source::upgrade::IN_PLACE;
-
-/// Keywords that are compared as they are.
-const REST: [&str; 15] = [
-    "contains",
-    "contentEncoding",
-    "contentMediaType",
-    "contentSchema",
-    "dependentRequired",
-    "dependentSchemas",
-    "else",
-    "if",
-    "not",
-    "patternProperties",
-    "propertyNames",
-    "then",
-    "unevaluatedItems",
-    "unevaluatedProperties",
-    "x-extensible-enum",
-];
 
 /// Keywords of objects: a schema with one of them and without a type is one of objects.
 const OF_OBJECTS: [&str; 5] = [
@@ -158,11 +140,11 @@ impl<'a> Gathering<'a> {
         if is_whole || is_choice.is_some() {
             self.shape.tags.extend(Tags::of(schema));
         }
-        for keyword in REST {
+        for (keyword, ..) in &KEYWORDS {
             let found = schema
                 .get(keyword)
                 .filter(|at| says_something(keyword, at, schema));
-            self.shape.rest.extend(found.map(|at| (keyword, at)));
+            self.shape.rest.extend(found.map(|at| (*keyword, at)));
         }
         for member in schema.get("allOf").iter().flat_map(At::listed) {
             self.add(&member, false);
