@@ -10,6 +10,7 @@ use xtask::Status;
 use xtask::sync::{self, Files, Mode, Plan, Take};
 
 const LIB: &str = "// @generated from a.yaml\npub mod pet;\n";
+const PET: &str = "// @generated from a.yaml\npub struct Pet;\n";
 
 /// A crate in memory.
 #[derive(Clone)]
@@ -40,7 +41,7 @@ fn generated(files: &[(&str, &str)]) -> Crate {
 }
 
 fn usual() -> Crate {
-    generated(&[("src/lib.rs", LIB), ("src/pet.rs", "pub struct Pet;\n")])
+    generated(&[("src/lib.rs", LIB), ("src/pet.rs", PET)])
 }
 
 /// A folder in which the usual crate was written.
@@ -115,12 +116,30 @@ fn what_is_up_to_date_is_not_touched() {
 #[test]
 fn stale_files_and_empty_folders_are_removed() {
     let folder = written();
-    put(&folder, "a-server/src/old/deep/file.rs", "");
-    put(&folder, "a-server/rustfmt.toml", "");
+    put(&folder, "a-server/src/old/deep/file.rs", LIB);
+    put(&folder, "a-server/rustfmt.toml", "# @generated\n");
     let (_, text) = run(&folder, &usual(), Mode::Write);
     assert_eq!(text, "a-server: 0 written, 2 removed, 2 unchanged\n");
     assert!(!folder.path().join("a-server/src/old").exists());
     assert!(!folder.path().join("a-server/rustfmt.toml").exists());
+}
+
+#[test]
+fn what_was_not_generated_is_never_removed() {
+    let folder = written();
+    put(&folder, "a-server/src/old.rs", LIB);
+    put(&folder, "a-server/src/mine.rs", "// mine");
+    let before = everything(folder.path());
+    let crate_ = usual();
+    let mut plans = [Plan::new(folder.path(), &crate_).expect("a plan")];
+    let mut told = Vec::new();
+    let error = sync::carry_out(&mut plans, Mode::Write, &mut told).expect_err("a refusal");
+    let error = format!("{error:#}");
+    assert!(error.contains("mine.rs was not generated"), "{error}");
+    assert_eq!(everything(folder.path()), before);
+    let (status, text) = run(&folder, &crate_, Mode::Check);
+    assert_eq!(status, Status::Found);
+    assert!(text.contains("stale: a-server/src/mine.rs"), "{text}");
 }
 
 #[test]
@@ -144,7 +163,7 @@ fn what_is_beside_the_generated_files_is_left_alone() {
     fs::create_dir_all(folder.path().join("a-server/examples")).expect("a folder");
 
     assert_eq!(run(&folder, &usual(), Mode::Check).0, Status::Done);
-    put(&folder, "a-server/src/old.rs", "");
+    put(&folder, "a-server/src/old.rs", LIB);
     let (_, text) = run(&folder, &usual(), Mode::Write);
     assert_eq!(text, "a-server: 0 written, 1 removed, 2 unchanged\n");
     for path in &others {
@@ -157,7 +176,7 @@ fn what_is_beside_the_generated_files_is_left_alone() {
 #[test]
 fn a_file_may_become_a_folder_and_a_folder_a_file() {
     let folder = written();
-    let other = generated(&[("src/lib.rs", LIB), ("src/pet.rs/a.rs", "")]);
+    let other = generated(&[("src/lib.rs", LIB), ("src/pet.rs/a.rs", LIB)]);
     run(&folder, &other, Mode::Write);
     assert_eq!(run(&folder, &other, Mode::Check).0, Status::Done);
     run(&folder, &usual(), Mode::Write);
@@ -255,7 +274,7 @@ fn links_are_replaced_and_never_followed() {
 
     run(&folder, &usual(), Mode::Write);
     assert!(!Path::is_symlink(&source));
-    assert_eq!(read(&folder, "a-server/src/pet.rs"), "pub struct Pet;\n");
+    assert_eq!(read(&folder, "a-server/src/pet.rs"), PET);
     assert_eq!(read(&elsewhere, "pet.rs"), "kept");
 }
 
@@ -278,7 +297,7 @@ fn everything(folder: &Path) -> BTreeMap<String, Option<String>> {
 #[test]
 fn what_cannot_all_be_written_changes_nothing() {
     let folder = written();
-    put(&folder, "a-server/src/old/deep.rs", "stale");
+    put(&folder, "a-server/src/old/deep.rs", LIB);
     fs::create_dir_all(folder.path().join("a-server/src/empty")).expect("a folder");
     // A folder stands where a file of the second crate must, and what is in it is not ours.
     put(&folder, "b-client/src/lib.rs", LIB);

@@ -72,7 +72,7 @@ fn list(folder: &Path, within: &Path, files: &mut BTreeSet<PathBuf>) -> io::Resu
 
 /// Refuses a folder that holds anything and does not say that it was generated.
 pub(super) fn check_owner(folder: &Path, files: &BTreeSet<PathBuf>) -> anyhow::Result<()> {
-    if MARKED.iter().any(|name| is_marked(&folder.join(name))) {
+    if MARKED.iter().any(|name| is_generated(&folder.join(name))) {
         return Ok(());
     }
     if files.is_empty() && !holds_others(folder).with_context(|| cannot_read(folder))? {
@@ -100,7 +100,8 @@ fn holds_others(folder: &Path) -> io::Result<bool> {
     Ok(false)
 }
 
-fn is_marked(file: &Path) -> bool {
+/// Whether a file says that it was generated.
+pub(super) fn is_generated(file: &Path) -> bool {
     let text = fs::read(file).unwrap_or_default();
     let text = String::from_utf8_lossy(&text);
     text.lines().take(3).any(|line| line.contains(MARKER))

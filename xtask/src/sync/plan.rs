@@ -104,8 +104,23 @@ impl<'f> Plan<'f> {
             changes::stage(&staged, number, &text).with_context(|| cannot_write(&plan.folder))?;
             Ok(Text::Staged(number))
         })?;
+        self.refuse_to_lose()?;
         if !self.is_up_to_date() {
             self.staging(changes)?;
+        }
+        Ok(())
+    }
+
+    /// Refuses to remove what was not generated. Of a link, what it leads to is left.
+    fn refuse_to_lose(&self) -> anyhow::Result<()> {
+        let stale = self.stale.iter().map(|path| self.folder.join(path));
+        for path in stale {
+            if !path.is_symlink() && !folder::is_generated(&path) {
+                bail!(
+                    "{} was not generated, and would be removed: keep it elsewhere",
+                    path.display()
+                );
+            }
         }
         Ok(())
     }
