@@ -60,16 +60,15 @@ impl json::Decode for Error {
         object::read(
             reader,
             &mut [
-                ("code", &mut code),
-                ("message", &mut message),
-                ("status", &mut status),
+                object::required("code", &mut code),
+                object::required("message", &mut message),
+                object::required("status", &mut status),
             ],
         )?;
-        Ok(Self {
-            code: object::required(code, "code")?,
-            message: object::required(message, "message")?,
-            status: object::required(status, "status")?,
-        })
+        let (Some(code), Some(message), Some(status)) = (code, message, status) else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { code, message, status })
     }
 }
 

@@ -63,14 +63,17 @@ impl json::Decode for NewPet {
         object::read(
             reader,
             &mut [
-                ("name", &mut name),
-                ("categoryId", &mut category_id),
-                ("status", &mut status),
+                object::required("name", &mut name),
+                object::required("categoryId", &mut category_id),
+                object::optional("status", &mut status),
             ],
         )?;
+        let (Some(name), Some(category_id)) = (name, category_id) else {
+            return Err(object::incomplete());
+        };
         let value = Self {
-            name: object::required(name, "name")?,
-            category_id: object::required(category_id, "categoryId")?,
+            name,
+            category_id,
             status: status.unwrap_or(PetStatus::Available),
         };
         object::check(!value.name.contains('\0'), "name")?;

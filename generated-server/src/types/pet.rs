@@ -67,16 +67,19 @@ impl json::Decode for Pet {
         object::read(
             reader,
             &mut [
-                ("id", &mut id),
-                ("name", &mut name),
-                ("categoryId", &mut category_id),
-                ("status", &mut status),
+                object::required("id", &mut id),
+                object::required("name", &mut name),
+                object::required("categoryId", &mut category_id),
+                object::optional("status", &mut status),
             ],
         )?;
+        let (Some(id), Some(name), Some(category_id)) = (id, name, category_id) else {
+            return Err(object::incomplete());
+        };
         let value = Self {
-            id: object::required(id, "id")?,
-            name: object::required(name, "name")?,
-            category_id: object::required(category_id, "categoryId")?,
+            id,
+            name,
+            category_id,
             status,
         };
         object::check(!value.name.contains('\0'), "name")?;

@@ -21,8 +21,30 @@ macro_rules! json_object {
 
 pub(crate) use json_object as implement;
 
-/// A field by its name in JSON, and where its value is kept.
-pub type Field<'s> = (&'static str, &'s mut dyn Slot);
+/// A field by its name in JSON, where its value is kept, and whether it must be there.
+pub struct Field<'s> {
+    name: &'static str,
+    slot: &'s mut dyn Slot,
+    is_required: bool,
+}
+
+/// A field that the object cannot be without.
+pub const fn required<'s>(name: &'static str, slot: &'s mut dyn Slot) -> Field<'s> {
+    Field {
+        name,
+        slot,
+        is_required: true,
+    }
+}
+
+/// A field that the object may be without.
+pub const fn optional<'s>(name: &'static str, slot: &'s mut dyn Slot) -> Field<'s> {
+    Field {
+        name,
+        slot,
+        is_required: false,
+    }
+}
 
 /// Reads the fields of an object, and passes over those of other names.
 pub fn read(reader: &mut Reader<'_>, fields: &mut [Field<'_>]) -> Result<(), Fault> {
@@ -57,28 +79,34 @@ fn each(
     let mut next = 0;
     reader.object(&mut |reader, name| {
         let index = match fields.get(next) {
-            Some((expected, _)) if *expected == name => Some(next),
-            _ => fields.iter().position(|(known, _)| *known == name),
+            Some(field) if field.name == name => Some(next),
+            _ => fields.iter().position(|field| field.name == name),
         };
-        let Some((index, (_, slot))) = index.and_then(|at| Some((at, fields.get_mut(at)?))) else {
+        let Some((index, field)) = index.and_then(|at| Some((at, fields.get_mut(at)?))) else {
             return other(name, reader);
         };
         next = index + 1;
-        match slot.is_filled() {
+        match field.slot.is_filled() {
             true => Err(Fault::new("is repeated")),
-            false => slot.fill(reader),
+            false => field.slot.fill(reader),
         }
-    })
+    })?;
+    let mut fields = fields.iter();
+    match fields.find(|field| field.is_required && !field.slot.is_filled()) {
+        Some(missing) => Err(Fault::new("is missing").in_field(missing.name)),
+        None => Ok(()),
+    }
+}
+
+/// That a required field is missing; what reads the fields says which.
+#[cold]
+pub fn incomplete() -> Fault {
+    Fault::new("is incomplete")
 }
 
 /// Writes an object.
 pub fn encode<T: EncodeFields>(value: &T, writer: &mut Writer) {
     writer.object(&mut |fields| value.encode_fields(fields));
-}
-
-/// The value of a required field.
-pub fn required<T>(slot: Option<T>, name: &'static str) -> Result<T, Fault> {
-    slot.ok_or_else(|| Fault::new("is missing").in_field(name))
 }
 
 /// Refuses an object if the value of a field is not allowed.

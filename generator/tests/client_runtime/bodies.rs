@@ -114,16 +114,15 @@ impl json::Decode for Animal {
         object::read(
             reader,
             &mut [
-                ("id", &mut id),
-                ("name", &mut name),
-                ("status", &mut status),
+                object::required("id", &mut id),
+                object::required("name", &mut name),
+                object::optional("status", &mut status),
             ],
         )?;
-        Ok(Self {
-            id: object::required(id, "id")?,
-            name: object::required(name, "name")?,
-            status,
-        })
+        let (Some(id), Some(name)) = (id, name) else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { id, name, status })
     }
 }
 

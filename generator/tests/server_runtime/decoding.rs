@@ -28,16 +28,19 @@ impl json::Decode for Animal {
         object::read(
             reader,
             &mut [
-                ("name", &mut name),
-                ("categoryId", &mut category_id),
-                ("status", &mut status),
-                ("note", &mut note),
-                ("passedOver", &mut Passed),
+                object::required("name", &mut name),
+                object::required("categoryId", &mut category_id),
+                object::optional("status", &mut status),
+                object::optional("note", &mut note),
+                object::optional("passedOver", &mut Passed),
             ],
         )?;
+        let (Some(name), Some(category_id)) = (name, category_id) else {
+            return Err(object::incomplete());
+        };
         let animal = Self {
-            name: object::required(name, "name")?,
-            category_id: object::required(category_id, "categoryId")?,
+            name,
+            category_id,
             status,
             note,
         };
@@ -61,7 +64,8 @@ object::implement!(Animal);
 fn fields_that_are_not_known_are_kept_or_refused() {
     let keep = |text: &str| {
         let mut kept: BTreeMap<String, i64> = BTreeMap::new();
-        let own: &mut [object::Field<'_>] = &mut [("own", &mut Passed)];
+        let mut passed = Passed;
+        let own = &mut [object::optional("own", &mut passed)];
         object::read_keeping(&mut Reader::new(text), own, &mut kept).ok()?;
         Some(Vec::from_iter(kept))
     };
@@ -72,7 +76,8 @@ fn fields_that_are_not_known_are_kept_or_refused() {
     assert_eq!(keep(r#"{"a":"x"}"#), None);
 
     let is_closed = |text: &str| {
-        let own: &mut [object::Field<'_>] = &mut [("own", &mut Passed)];
+        let mut passed = Passed;
+        let own = &mut [object::optional("own", &mut passed)];
         object::read_closed(&mut Reader::new(text), own).is_ok()
     };
     assert!(!is_closed(both));

@@ -197,14 +197,18 @@ fn decode_impl(
     let variables: Vec<TokenStream> = variables.collect();
     let slots = object.fields.iter().map(|field| {
         let (wire, name) = (&field.name.wire, ident(&field.name.rust));
-        quote!((#wire, &mut #name))
+        let kind = match field.required {
+            true => quote!(required),
+            false => quote!(optional),
+        };
+        quote!(object::#kind(#wire, &mut #name))
     });
     let mut slots: Vec<TokenStream> = slots.collect();
     if !object.ignored.is_empty() {
         file.import("crate::runtime", "slot");
     }
     let passed = object.ignored.iter();
-    slots.extend(passed.map(|wire| quote!((#wire, &mut slot::Passed))));
+    slots.extend(passed.map(|wire| quote!(object::optional(#wire, &mut slot::Passed))));
     let read = match &object.others {
         Others::Refused if target == Crate::Server => {
             quote!(object::read_closed(#reader, &mut [#(#slots),*])?;)
@@ -280,21 +284,44 @@ fn made(file: &mut SourceFile, api: &Api, object: &Object, target: Crate) -> Tok
             .collect(),
         Crate::Client => Vec::new(),
     };
+    let required = required(file, api, object);
     if checks.is_empty() {
-        return quote!(Ok(Self { #(#values),* }));
+        return quote!(#required Ok(Self { #(#values),* }));
     }
     quote! {
+        #required
         let value = Self { #(#values),* };
         #(#checks)*
         Ok(value)
     }
 }
 
+/// The values of the required fields, which are there once an object is read.
+fn required(file: &mut SourceFile, api: &Api, object: &Object) -> TokenStream {
+    let fields = object.fields.iter().filter(|field| field.required);
+    let (names, slots): (Vec<Ident>, Vec<TokenStream>) = fields
+        .map(|field| (ident(&field.name.rust), slot(file, api, field)))
+        .unzip();
+    match (names.as_slice(), slots.as_slice()) {
+        ([], _) => quote!(),
+        ([name], [slot]) => quote! {
+            let Some(#name) = #slot else {
+                return Err(object::incomplete());
+            };
+        },
+        _ => quote! {
+            let (#(Some(#names)),*) = (#(#slots),*) else {
+                return Err(object::incomplete());
+            };
+        },
+    }
+}
+
 fn value(file: &mut SourceFile, api: &Api, field: &Field, target: Crate) -> TokenStream {
-    let (name, wire) = (ident(&field.name.rust), &field.name.wire);
+    let name = ident(&field.name.rust);
     let slot = slot(file, api, field);
     match (presence(api, field, target), &field.default) {
-        (Presence::Required, _) => quote!(#name: object::required(#slot, #wire)?),
+        (Presence::Required, _) => quote!(#name),
         (Presence::Default(_), Some(default)) => {
             let value = defaults::unwrapped(api, field, default, slot);
             quote!(#name: #value)

@@ -124,27 +124,35 @@ impl json::Decode for AddVehicleCreatedBody {
         object::read(
             reader,
             &mut [
-                ("plate", &mut plate),
-                ("color", &mut color),
-                ("owner", &mut owner),
-                ("trailer", &mut trailer),
-                ("weight", &mut weight),
-                ("unit", &mut unit),
-                ("next", &mut next),
-                ("load", &mut load),
-                ("id", &mut id),
+                object::required("plate", &mut plate),
+                object::required("color", &mut color),
+                object::optional("owner", &mut owner),
+                object::optional("trailer", &mut trailer),
+                object::required("weight", &mut weight),
+                object::optional("unit", &mut unit),
+                object::optional("next", &mut next),
+                object::optional("load", &mut load),
+                object::required("id", &mut id),
             ],
         )?;
+        let (Some(plate), Some(color), Some(weight), Some(id)) = (
+            plate,
+            color,
+            weight,
+            id,
+        ) else {
+            return Err(object::incomplete());
+        };
         Ok(Self {
-            plate: object::required(plate, "plate")?,
-            color: object::required(color, "color")?,
+            plate,
+            color,
             owner,
             trailer,
-            weight: object::required(weight, "weight")?,
+            weight,
             unit,
             next,
             load,
-            id: object::required(id, "id")?,
+            id,
         })
     }
 }

@@ -77,14 +77,17 @@ impl json::Decode for Vehicle {
         object::read(
             reader,
             &mut [
-                ("plate", &mut plate),
-                ("color", &mut color),
-                ("owner", &mut owner),
-                ("trailer", &mut trailer),
+                object::required("plate", &mut plate),
+                object::optional("color", &mut color),
+                object::optional("owner", &mut owner),
+                object::optional("trailer", &mut trailer),
             ],
         )?;
+        let Some(plate) = plate else {
+            return Err(object::incomplete());
+        };
         Ok(Self {
-            plate: object::required(plate, "plate")?,
+            plate,
             color,
             owner,
             trailer,

@@ -89,15 +89,18 @@ impl json::Decode for VehicleTrailer {
         object::read(
             reader,
             &mut [
-                ("plate", &mut plate),
-                ("color", &mut color),
-                ("owner", &mut owner),
-                ("trailer", &mut trailer),
-                ("axles", &mut axles),
+                object::required("plate", &mut plate),
+                object::optional("color", &mut color),
+                object::optional("owner", &mut owner),
+                object::optional("trailer", &mut trailer),
+                object::optional("axles", &mut axles),
             ],
         )?;
+        let Some(plate) = plate else {
+            return Err(object::incomplete());
+        };
         Ok(Self {
-            plate: object::required(plate, "plate")?,
+            plate,
             color,
             owner,
             trailer,

@@ -53,7 +53,13 @@ impl json::Decode for Load {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut weight: Option<f64> = None;
         let mut unit: Option<Unit> = None;
-        object::read(reader, &mut [("weight", &mut weight), ("unit", &mut unit)])?;
+        object::read(
+            reader,
+            &mut [
+                object::optional("weight", &mut weight),
+                object::optional("unit", &mut unit),
+            ],
+        )?;
         let value = Self {
             weight,
             unit: unit.unwrap_or("kg".to_owned()),

@@ -118,22 +118,25 @@ impl json::Decode for Truck {
         object::read(
             reader,
             &mut [
-                ("plate", &mut plate),
-                ("color", &mut color),
-                ("owner", &mut owner),
-                ("trailer", &mut trailer),
-                ("weight", &mut weight),
-                ("unit", &mut unit),
-                ("next", &mut next),
-                ("load", &mut load),
+                object::required("plate", &mut plate),
+                object::required("color", &mut color),
+                object::optional("owner", &mut owner),
+                object::optional("trailer", &mut trailer),
+                object::required("weight", &mut weight),
+                object::optional("unit", &mut unit),
+                object::optional("next", &mut next),
+                object::optional("load", &mut load),
             ],
         )?;
+        let (Some(plate), Some(color), Some(weight)) = (plate, color, weight) else {
+            return Err(object::incomplete());
+        };
         let value = Self {
-            plate: object::required(plate, "plate")?,
-            color: object::required(color, "color")?,
+            plate,
+            color,
             owner,
             trailer,
-            weight: object::required(weight, "weight")?,
+            weight,
             unit: unit.unwrap_or("kg".to_owned()),
             next,
             load,

@@ -68,12 +68,15 @@ impl json::Decode for Typed {
         let mut additional_properties: BTreeMap<String, i64> = BTreeMap::new();
         object::read_keeping(
             reader,
-            &mut [("a", &mut a), ("b", &mut b)],
+            &mut [object::optional("a", &mut a), object::required("b", &mut b)],
             &mut additional_properties,
         )?;
+        let Some(b) = b else {
+            return Err(object::incomplete());
+        };
         Ok(Self {
             a,
-            b: object::required(b, "b")?,
+            b,
             additional_properties,
         })
     }

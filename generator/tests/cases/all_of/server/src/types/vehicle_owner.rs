@@ -30,7 +30,7 @@ impl json::EncodeFields for VehicleOwner {
 impl json::Decode for VehicleOwner {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut name: Option<String> = None;
-        object::read(reader, &mut [("name", &mut name)])?;
+        object::read(reader, &mut [object::optional("name", &mut name)])?;
         Ok(Self { name })
     }
 }

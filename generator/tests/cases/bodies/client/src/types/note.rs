@@ -33,10 +33,11 @@ impl json::EncodeFields for Note {
 impl json::Decode for Note {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut text: Option<String> = None;
-        object::read(reader, &mut [("text", &mut text)])?;
-        Ok(Self {
-            text: object::required(text, "text")?,
-        })
+        object::read(reader, &mut [object::required("text", &mut text)])?;
+        let Some(text) = text else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { text })
     }
 }
 

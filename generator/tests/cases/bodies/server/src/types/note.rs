@@ -35,10 +35,11 @@ impl json::EncodeFields for Note {
 impl json::Decode for Note {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut text: Option<String> = None;
-        object::read(reader, &mut [("text", &mut text)])?;
-        let value = Self {
-            text: object::required(text, "text")?,
+        object::read(reader, &mut [object::required("text", &mut text)])?;
+        let Some(text) = text else {
+            return Err(object::incomplete());
         };
+        let value = Self { text };
         object::check(value.text.chars().count() <= 80, "text")?;
         Ok(value)
     }

@@ -42,11 +42,17 @@ impl json::Decode for Seen {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut length: Option<i64> = None;
         let mut sum: Option<i64> = None;
-        object::read(reader, &mut [("length", &mut length), ("sum", &mut sum)])?;
-        Ok(Self {
-            length: object::required(length, "length")?,
-            sum: object::required(sum, "sum")?,
-        })
+        object::read(
+            reader,
+            &mut [
+                object::required("length", &mut length),
+                object::required("sum", &mut sum),
+            ],
+        )?;
+        let (Some(length), Some(sum)) = (length, sum) else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { length, sum })
     }
 }
 

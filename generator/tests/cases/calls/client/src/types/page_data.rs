@@ -34,10 +34,11 @@ impl json::EncodeFields for PageData {
 impl json::Decode for PageData {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut orders: Option<Option<Vec<Order>>> = None;
-        object::read(reader, &mut [("orders", &mut orders)])?;
-        Ok(Self {
-            orders: object::required(orders, "orders")?,
-        })
+        object::read(reader, &mut [object::required("orders", &mut orders)])?;
+        let Some(orders) = orders else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { orders })
     }
 }
 

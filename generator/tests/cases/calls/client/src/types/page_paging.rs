@@ -40,7 +40,13 @@ impl json::Decode for PagePaging {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut next: Option<String> = None;
         let mut cursor: Option<Option<i64>> = None;
-        object::read(reader, &mut [("next", &mut next), ("cursor", &mut cursor)])?;
+        object::read(
+            reader,
+            &mut [
+                object::optional("next", &mut next),
+                object::optional("cursor", &mut cursor),
+            ],
+        )?;
         Ok(Self { next, cursor })
     }
 }

@@ -33,10 +33,11 @@ impl json::EncodeFields for Order {
 impl json::Decode for Order {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut number: Option<i64> = None;
-        object::read(reader, &mut [("number", &mut number)])?;
-        Ok(Self {
-            number: object::required(number, "number")?,
-        })
+        object::read(reader, &mut [object::required("number", &mut number)])?;
+        let Some(number) = number else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { number })
     }
 }
 

@@ -50,11 +50,17 @@ impl json::Decode for Page {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut data: Option<PageData> = None;
         let mut paging: Option<PagePaging> = None;
-        object::read(reader, &mut [("data", &mut data), ("paging", &mut paging)])?;
-        Ok(Self {
-            data: object::required(data, "data")?,
-            paging,
-        })
+        object::read(
+            reader,
+            &mut [
+                object::required("data", &mut data),
+                object::optional("paging", &mut paging),
+            ],
+        )?;
+        let Some(data) = data else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { data, paging })
     }
 }
 

@@ -52,11 +52,17 @@ impl json::Decode for Line {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut count: Option<i64> = None;
         let mut unit: Option<Unit> = None;
-        object::read(reader, &mut [("count", &mut count), ("unit", &mut unit)])?;
-        Ok(Self {
-            count: object::required(count, "count")?,
-            unit,
-        })
+        object::read(
+            reader,
+            &mut [
+                object::required("count", &mut count),
+                object::optional("unit", &mut unit),
+            ],
+        )?;
+        let Some(count) = count else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { count, unit })
     }
 }
 

@@ -66,13 +66,16 @@ impl json::Decode for Order {
         let mut paid: Option<bool> = None;
         object::read(
             reader,
-            &mut [("lines", &mut lines), ("gift", &mut gift), ("paid", &mut paid)],
+            &mut [
+                object::required("lines", &mut lines),
+                object::optional("gift", &mut gift),
+                object::optional("paid", &mut paid),
+            ],
         )?;
-        Ok(Self {
-            lines: object::required(lines, "lines")?,
-            gift,
-            paid,
-        })
+        let Some(lines) = lines else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { lines, gift, paid })
     }
 }
 

@@ -35,10 +35,11 @@ impl json::EncodeFields for AddWordBody {
 impl json::Decode for AddWordBody {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut word: Option<String> = None;
-        object::read(reader, &mut [("word", &mut word)])?;
-        let value = Self {
-            word: object::required(word, "word")?,
+        object::read(reader, &mut [object::required("word", &mut word)])?;
+        let Some(word) = word else {
+            return Err(object::incomplete());
         };
+        let value = Self { word };
         object::check(value.word.chars().count() >= 1, "word")?;
         Ok(value)
     }

@@ -50,11 +50,17 @@ impl json::Decode for Cat {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut kind: Option<String> = None;
         let mut lives: Option<Lives> = None;
-        object::read(reader, &mut [("kind", &mut kind), ("lives", &mut lives)])?;
-        Ok(Self {
-            kind: object::required(kind, "kind")?,
-            lives,
-        })
+        object::read(
+            reader,
+            &mut [
+                object::required("kind", &mut kind),
+                object::optional("lives", &mut lives),
+            ],
+        )?;
+        let Some(kind) = kind else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { kind, lives })
     }
 }
 

@@ -49,11 +49,17 @@ impl json::Decode for Dog {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut kind: Option<String> = None;
         let mut trick: Option<String> = None;
-        object::read(reader, &mut [("kind", &mut kind), ("trick", &mut trick)])?;
-        Ok(Self {
-            kind: object::required(kind, "kind")?,
-            trick,
-        })
+        object::read(
+            reader,
+            &mut [
+                object::required("kind", &mut kind),
+                object::optional("trick", &mut trick),
+            ],
+        )?;
+        let Some(kind) = kind else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { kind, trick })
     }
 }
 

@@ -50,11 +50,17 @@ impl json::Decode for Cat {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut kind: Option<String> = None;
         let mut lives: Option<Lives> = None;
-        object::read(reader, &mut [("kind", &mut kind), ("lives", &mut lives)])?;
-        let value = Self {
-            kind: object::required(kind, "kind")?,
-            lives,
+        object::read(
+            reader,
+            &mut [
+                object::required("kind", &mut kind),
+                object::optional("lives", &mut lives),
+            ],
+        )?;
+        let Some(kind) = kind else {
+            return Err(object::incomplete());
         };
+        let value = Self { kind, lives };
         object::check(
             value.lives.is_none_or(|lives| (0..=9).contains(&lives)),
             "lives",

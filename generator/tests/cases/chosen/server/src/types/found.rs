@@ -33,10 +33,11 @@ impl json::EncodeFields for Found {
 impl json::Decode for Found {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut at: Option<String> = None;
-        object::read(reader, &mut [("at", &mut at)])?;
-        Ok(Self {
-            at: object::required(at, "at")?,
-        })
+        object::read(reader, &mut [object::required("at", &mut at)])?;
+        let Some(at) = at else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { at })
     }
 }
 

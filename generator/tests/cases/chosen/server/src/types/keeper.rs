@@ -33,10 +33,11 @@ impl json::EncodeFields for Keeper {
 impl json::Decode for Keeper {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut name: Option<String> = None;
-        object::read(reader, &mut [("name", &mut name)])?;
-        Ok(Self {
-            name: object::required(name, "name")?,
-        })
+        object::read(reader, &mut [object::required("name", &mut name)])?;
+        let Some(name) = name else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { name })
     }
 }
 

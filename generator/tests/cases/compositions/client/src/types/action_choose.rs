@@ -50,11 +50,17 @@ impl json::Decode for ActionChoose {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut r#type: Option<ActionChooseType> = None;
         let mut name: Option<String> = None;
-        object::read(reader, &mut [("type", &mut r#type), ("name", &mut name)])?;
-        Ok(Self {
-            r#type: object::required(r#type, "type")?,
-            name,
-        })
+        object::read(
+            reader,
+            &mut [
+                object::required("type", &mut r#type),
+                object::optional("name", &mut name),
+            ],
+        )?;
+        let Some(r#type) = r#type else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { r#type, name })
     }
 }
 

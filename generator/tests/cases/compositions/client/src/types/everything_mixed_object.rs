@@ -29,7 +29,7 @@ impl json::EncodeFields for EverythingMixedObject {
 impl json::Decode for EverythingMixedObject {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut a: Option<String> = None;
-        object::read(reader, &mut [("a", &mut a)])?;
+        object::read(reader, &mut [object::optional("a", &mut a)])?;
         Ok(Self { a })
     }
 }

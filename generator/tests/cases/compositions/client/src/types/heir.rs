@@ -94,15 +94,18 @@ impl json::Decode for Heir {
         object::read_keeping(
             reader,
             &mut [
-                ("kind", &mut kind),
-                ("size", &mut size),
-                ("note", &mut note),
-                ("friendly", &mut friendly),
+                object::required("kind", &mut kind),
+                object::optional("size", &mut size),
+                object::optional("note", &mut note),
+                object::optional("friendly", &mut friendly),
             ],
             &mut additional_properties,
         )?;
+        let Some(kind) = kind else {
+            return Err(object::incomplete());
+        };
         Ok(Self {
-            kind: object::required(kind, "kind")?,
+            kind,
             size,
             note,
             friendly,

@@ -29,7 +29,7 @@ impl json::EncodeFields for HeirSize {
 impl json::Decode for HeirSize {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut width: Option<i64> = None;
-        object::read(reader, &mut [("width", &mut width)])?;
+        object::read(reader, &mut [object::optional("width", &mut width)])?;
         Ok(Self { width })
     }
 }

@@ -51,13 +51,16 @@ impl json::Decode for ShapeAndColourSquareFilled {
         let mut fill: Option<String> = None;
         object::read(
             reader,
-            &mut [("id", &mut id), ("side", &mut side), ("fill", &mut fill)],
+            &mut [
+                object::required("id", &mut id),
+                object::required("side", &mut side),
+                object::required("fill", &mut fill),
+            ],
         )?;
-        Ok(Self {
-            id: object::required(id, "id")?,
-            side: object::required(side, "side")?,
-            fill: object::required(fill, "fill")?,
-        })
+        let (Some(id), Some(side), Some(fill)) = (id, side, fill) else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { id, side, fill })
     }
 }
 

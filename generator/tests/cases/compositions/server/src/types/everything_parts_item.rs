@@ -44,11 +44,17 @@ impl json::Decode for EverythingPartsItem {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut name: Option<String> = None;
         let mut weight: Option<f64> = None;
-        object::read(reader, &mut [("name", &mut name), ("weight", &mut weight)])?;
-        Ok(Self {
-            name: object::required(name, "name")?,
-            weight: object::required(weight, "weight")?,
-        })
+        object::read(
+            reader,
+            &mut [
+                object::required("name", &mut name),
+                object::required("weight", &mut weight),
+            ],
+        )?;
+        let (Some(name), Some(weight)) = (name, weight) else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { name, weight })
     }
 }
 

@@ -83,11 +83,18 @@ impl json::Decode for Inherited {
         let mut additional_properties: BTreeMap<String, Vec<i64>> = BTreeMap::new();
         object::read_keeping(
             reader,
-            &mut [("kind", &mut kind), ("size", &mut size), ("note", &mut note)],
+            &mut [
+                object::required("kind", &mut kind),
+                object::optional("size", &mut size),
+                object::optional("note", &mut note),
+            ],
             &mut additional_properties,
         )?;
+        let Some(kind) = kind else {
+            return Err(object::incomplete());
+        };
         Ok(Self {
-            kind: object::required(kind, "kind")?,
+            kind,
             size,
             note,
             additional_properties,

@@ -51,11 +51,17 @@ impl json::Decode for Loop {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut name: Option<String> = None;
         let mut next: Option<Box<Loop>> = None;
-        object::read(reader, &mut [("name", &mut name), ("next", &mut next)])?;
-        Ok(Self {
-            name: object::required(name, "name")?,
-            next,
-        })
+        object::read(
+            reader,
+            &mut [
+                object::required("name", &mut name),
+                object::optional("next", &mut next),
+            ],
+        )?;
+        let Some(name) = name else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { name, next })
     }
 }
 

@@ -53,13 +53,16 @@ impl json::Decode for ShapeAndColourCircleFilled {
         let mut fill: Option<String> = None;
         object::read(
             reader,
-            &mut [("id", &mut id), ("radius", &mut radius), ("fill", &mut fill)],
+            &mut [
+                object::required("id", &mut id),
+                object::required("radius", &mut radius),
+                object::required("fill", &mut fill),
+            ],
         )?;
-        Ok(Self {
-            id: object::required(id, "id")?,
-            radius: object::required(radius, "radius")?,
-            fill: object::required(fill, "fill")?,
-        })
+        let (Some(id), Some(radius), Some(fill)) = (id, radius, fill) else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { id, radius, fill })
     }
 }
 

@@ -53,13 +53,16 @@ impl json::Decode for ShapeAndColourCircleLined {
         let mut line: Option<String> = None;
         object::read(
             reader,
-            &mut [("id", &mut id), ("radius", &mut radius), ("line", &mut line)],
+            &mut [
+                object::required("id", &mut id),
+                object::required("radius", &mut radius),
+                object::required("line", &mut line),
+            ],
         )?;
-        Ok(Self {
-            id: object::required(id, "id")?,
-            radius: object::required(radius, "radius")?,
-            line: object::required(line, "line")?,
-        })
+        let (Some(id), Some(radius), Some(line)) = (id, radius, line) else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { id, radius, line })
     }
 }
 

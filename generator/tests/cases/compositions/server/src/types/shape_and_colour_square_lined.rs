@@ -53,13 +53,16 @@ impl json::Decode for ShapeAndColourSquareLined {
         let mut line: Option<String> = None;
         object::read(
             reader,
-            &mut [("id", &mut id), ("side", &mut side), ("line", &mut line)],
+            &mut [
+                object::required("id", &mut id),
+                object::required("side", &mut side),
+                object::required("line", &mut line),
+            ],
         )?;
-        Ok(Self {
-            id: object::required(id, "id")?,
-            side: object::required(side, "side")?,
-            line: object::required(line, "line")?,
-        })
+        let (Some(id), Some(side), Some(line)) = (id, side, line) else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { id, side, line })
     }
 }
 

@@ -143,26 +143,29 @@ impl json::Decode for Order {
         object::read(
             reader,
             &mut [
-                ("sku", &mut sku),
-                ("note", &mut note),
-                ("price", &mut price),
-                ("ratio", &mut ratio),
-                ("priority", &mut priority),
-                ("least", &mut least),
-                ("lines", &mut lines),
-                ("tags", &mut tags),
-                ("anything", &mut anything),
-                ("shipping", &mut shipping),
+                object::required("sku", &mut sku),
+                object::optional("note", &mut note),
+                object::required("price", &mut price),
+                object::optional("ratio", &mut ratio),
+                object::optional("priority", &mut priority),
+                object::optional("least", &mut least),
+                object::required("lines", &mut lines),
+                object::optional("tags", &mut tags),
+                object::optional("anything", &mut anything),
+                object::optional("shipping", &mut shipping),
             ],
         )?;
+        let (Some(sku), Some(price), Some(lines)) = (sku, price, lines) else {
+            return Err(object::incomplete());
+        };
         Ok(Self {
-            sku: object::required(sku, "sku")?,
+            sku,
             note,
-            price: object::required(price, "price")?,
+            price,
             ratio,
             priority,
             least,
-            lines: object::required(lines, "lines")?,
+            lines,
             tags,
             anything,
             shipping,

@@ -34,10 +34,11 @@ impl json::EncodeFields for OrderProblem {
 impl json::Decode for OrderProblem {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut code: Option<Code> = None;
-        object::read(reader, &mut [("code", &mut code)])?;
-        Ok(Self {
-            code: object::required(code, "code")?,
-        })
+        object::read(reader, &mut [object::required("code", &mut code)])?;
+        let Some(code) = code else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { code })
     }
 }
 

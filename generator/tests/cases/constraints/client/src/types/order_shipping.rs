@@ -33,10 +33,11 @@ impl json::EncodeFields for OrderShipping {
 impl json::Decode for OrderShipping {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut street: Option<String> = None;
-        object::read(reader, &mut [("street", &mut street)])?;
-        Ok(Self {
-            street: object::required(street, "street")?,
-        })
+        object::read(reader, &mut [object::required("street", &mut street)])?;
+        let Some(street) = street else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { street })
     }
 }
 

@@ -34,10 +34,11 @@ impl json::EncodeFields for OrderProblem {
 impl json::Decode for OrderProblem {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut code: Option<Code> = None;
-        object::read(reader, &mut [("code", &mut code)])?;
-        let value = Self {
-            code: object::required(code, "code")?,
+        object::read(reader, &mut [object::required("code", &mut code)])?;
+        let Some(code) = code else {
+            return Err(object::incomplete());
         };
+        let value = Self { code };
         object::check(value.code.chars().count() <= 8, "code")?;
         Ok(value)
     }

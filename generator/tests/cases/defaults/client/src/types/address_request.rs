@@ -83,12 +83,12 @@ impl json::Decode for AddressRequest {
         object::read(
             reader,
             &mut [
-                ("city", &mut city),
-                ("at", &mut at),
-                ("line", &mut line),
-                ("country", &mut country),
-                ("note", &mut note),
-                ("since", &mut slot::Passed),
+                object::optional("city", &mut city),
+                object::optional("at", &mut at),
+                object::optional("line", &mut line),
+                object::optional("country", &mut country),
+                object::optional("note", &mut note),
+                object::optional("since", &mut slot::Passed),
             ],
         )?;
         Ok(Self {

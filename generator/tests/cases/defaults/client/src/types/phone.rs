@@ -43,11 +43,17 @@ impl json::Decode for Phone {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut kind: Option<PhoneKind> = None;
         let mut number: Option<String> = None;
-        object::read(reader, &mut [("kind", &mut kind), ("number", &mut number)])?;
-        Ok(Self {
-            kind: object::required(kind, "kind")?,
-            number: object::required(number, "number")?,
-        })
+        object::read(
+            reader,
+            &mut [
+                object::required("kind", &mut kind),
+                object::required("number", &mut number),
+            ],
+        )?;
+        let (Some(kind), Some(number)) = (kind, number) else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { kind, number })
     }
 }
 

@@ -68,11 +68,17 @@ impl json::Decode for Tree {
         let mut additional_properties: BTreeMap<String, i64> = BTreeMap::new();
         object::read_keeping(
             reader,
-            &mut [("name", &mut name), ("left", &mut left)],
+            &mut [
+                object::required("name", &mut name),
+                object::optional("left", &mut left),
+            ],
             &mut additional_properties,
         )?;
+        let Some(name) = name else {
+            return Err(object::incomplete());
+        };
         Ok(Self {
-            name: object::required(name, "name")?,
+            name,
             left,
             additional_properties,
         })

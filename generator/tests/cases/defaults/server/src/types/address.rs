@@ -101,12 +101,12 @@ impl json::Decode for Address {
         object::read(
             reader,
             &mut [
-                ("city", &mut city),
-                ("at", &mut at),
-                ("line", &mut line),
-                ("country", &mut country),
-                ("note", &mut note),
-                ("since", &mut since),
+                object::optional("city", &mut city),
+                object::optional("at", &mut at),
+                object::optional("line", &mut line),
+                object::optional("country", &mut country),
+                object::optional("note", &mut note),
+                object::optional("since", &mut since),
             ],
         )?;
         Ok(Self {

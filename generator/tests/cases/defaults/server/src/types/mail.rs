@@ -43,11 +43,14 @@ impl json::Decode for Mail {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut kind: Option<String> = None;
         let mut to: Option<String> = None;
-        object::read(reader, &mut [("kind", &mut kind), ("to", &mut to)])?;
-        Ok(Self {
-            kind: object::required(kind, "kind")?,
-            to: object::required(to, "to")?,
-        })
+        object::read(
+            reader,
+            &mut [object::required("kind", &mut kind), object::required("to", &mut to)],
+        )?;
+        let (Some(kind), Some(to)) = (kind, to) else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { kind, to })
     }
 }
 

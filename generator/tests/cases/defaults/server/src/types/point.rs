@@ -57,12 +57,18 @@ impl json::Decode for Point {
         let mut x: Option<i64> = None;
         let mut y: Option<i64> = None;
         let mut z: Option<i64> = None;
-        object::read_closed(reader, &mut [("x", &mut x), ("y", &mut y), ("z", &mut z)])?;
-        Ok(Self {
-            x: object::required(x, "x")?,
-            y: object::required(y, "y")?,
-            z: z.unwrap_or(5),
-        })
+        object::read_closed(
+            reader,
+            &mut [
+                object::required("x", &mut x),
+                object::required("y", &mut y),
+                object::optional("z", &mut z),
+            ],
+        )?;
+        let (Some(x), Some(y)) = (x, y) else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { x, y, z: z.unwrap_or(5) })
     }
 }
 

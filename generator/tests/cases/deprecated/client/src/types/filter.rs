@@ -47,7 +47,13 @@ impl json::Decode for Filter {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut before: Option<Date> = None;
         let mut name: Option<String> = None;
-        object::read(reader, &mut [("before", &mut before), ("name", &mut name)])?;
+        object::read(
+            reader,
+            &mut [
+                object::optional("before", &mut before),
+                object::optional("name", &mut name),
+            ],
+        )?;
         Ok(Self { before, name })
     }
 }

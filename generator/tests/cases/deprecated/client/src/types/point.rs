@@ -54,11 +54,14 @@ impl json::Decode for Point {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut x: Option<i32> = None;
         let mut y: Option<i32> = None;
-        object::read(reader, &mut [("x", &mut x), ("y", &mut y)])?;
-        Ok(Self {
-            x: object::required(x, "x")?,
-            y,
-        })
+        object::read(
+            reader,
+            &mut [object::required("x", &mut x), object::optional("y", &mut y)],
+        )?;
+        let Some(x) = x else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { x, y })
     }
 }
 

@@ -78,13 +78,16 @@ impl json::Decode for SendPartsBodyFields {
         let mut thing: Option<Filter> = None;
         object::read(
             reader,
-            &mut [("kind", &mut kind), ("note", &mut note), ("thing", &mut thing)],
+            &mut [
+                object::required("kind", &mut kind),
+                object::optional("note", &mut note),
+                object::optional("thing", &mut thing),
+            ],
         )?;
-        Ok(Self {
-            kind: object::required(kind, "kind")?,
-            note,
-            thing,
-        })
+        let Some(kind) = kind else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { kind, note, thing })
     }
 }
 

@@ -69,13 +69,16 @@ impl json::Decode for ShapeCircle {
         let mut radius: Option<f64> = None;
         object::read(
             reader,
-            &mut [("kind", &mut kind), ("area", &mut area), ("radius", &mut radius)],
+            &mut [
+                object::required("kind", &mut kind),
+                object::optional("area", &mut area),
+                object::required("radius", &mut radius),
+            ],
         )?;
-        Ok(Self {
-            kind: object::required(kind, "kind")?,
-            area,
-            radius: object::required(radius, "radius")?,
-        })
+        let (Some(kind), Some(radius)) = (kind, radius) else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { kind, area, radius })
     }
 }
 

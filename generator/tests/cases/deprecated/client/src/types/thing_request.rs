@@ -178,22 +178,25 @@ impl json::Decode for ThingRequest {
         object::read_keeping(
             reader,
             &mut [
-                ("name", &mut name),
-                ("code", &mut code),
-                ("nick", &mut nick),
-                ("born", &mut born),
-                ("color", &mut color),
-                ("parent", &mut parent),
-                ("shape", &mut shape),
-                ("old", &mut old),
-                ("origin", &mut origin),
-                ("id", &mut slot::Passed),
+                object::required("name", &mut name),
+                object::required("code", &mut code),
+                object::optional("nick", &mut nick),
+                object::optional("born", &mut born),
+                object::optional("color", &mut color),
+                object::optional("parent", &mut parent),
+                object::optional("shape", &mut shape),
+                object::optional("old", &mut old),
+                object::optional("origin", &mut origin),
+                object::optional("id", &mut slot::Passed),
             ],
             &mut additional_properties,
         )?;
+        let (Some(name), Some(code)) = (name, code) else {
+            return Err(object::incomplete());
+        };
         Ok(Self {
-            name: object::required(name, "name")?,
-            code: object::required(code, "code")?,
+            name,
+            code,
             nick,
             born,
             color,

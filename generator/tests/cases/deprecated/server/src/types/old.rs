@@ -34,7 +34,7 @@ impl json::EncodeFields for Old {
 impl json::Decode for Old {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut text: Option<String> = None;
-        object::read(reader, &mut [("text", &mut text)])?;
+        object::read(reader, &mut [object::optional("text", &mut text)])?;
         Ok(Self { text })
     }
 }

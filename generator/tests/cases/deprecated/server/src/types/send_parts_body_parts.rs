@@ -80,18 +80,16 @@ impl json::Decode for SendPartsBodyParts {
         object::read(
             reader,
             &mut [
-                ("file", &mut file),
-                ("kind", &mut kind),
-                ("note", &mut note),
-                ("thing", &mut thing),
+                object::required("file", &mut file),
+                object::required("kind", &mut kind),
+                object::optional("note", &mut note),
+                object::optional("thing", &mut thing),
             ],
         )?;
-        Ok(Self {
-            file: object::required(file, "file")?,
-            kind: object::required(kind, "kind")?,
-            note,
-            thing,
-        })
+        let (Some(file), Some(kind)) = (file, kind) else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { file, kind, note, thing })
     }
 }
 

@@ -77,18 +77,16 @@ impl json::Decode for ShapeSquare {
         object::read(
             reader,
             &mut [
-                ("kind", &mut kind),
-                ("area", &mut area),
-                ("side", &mut side),
-                ("edge", &mut edge),
+                object::required("kind", &mut kind),
+                object::optional("area", &mut area),
+                object::required("side", &mut side),
+                object::optional("edge", &mut edge),
             ],
         )?;
-        Ok(Self {
-            kind: object::required(kind, "kind")?,
-            area,
-            side: object::required(side, "side")?,
-            edge,
-        })
+        let (Some(kind), Some(side)) = (kind, side) else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { kind, area, side, edge })
     }
 }
 

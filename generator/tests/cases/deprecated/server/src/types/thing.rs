@@ -172,23 +172,26 @@ impl json::Decode for Thing {
         object::read_keeping(
             reader,
             &mut [
-                ("id", &mut id),
-                ("name", &mut name),
-                ("code", &mut code),
-                ("nick", &mut nick),
-                ("born", &mut born),
-                ("color", &mut color),
-                ("parent", &mut parent),
-                ("shape", &mut shape),
-                ("old", &mut old),
-                ("origin", &mut origin),
+                object::required("id", &mut id),
+                object::required("name", &mut name),
+                object::required("code", &mut code),
+                object::optional("nick", &mut nick),
+                object::optional("born", &mut born),
+                object::optional("color", &mut color),
+                object::optional("parent", &mut parent),
+                object::optional("shape", &mut shape),
+                object::optional("old", &mut old),
+                object::optional("origin", &mut origin),
             ],
             &mut additional_properties,
         )?;
+        let (Some(id), Some(name), Some(code)) = (id, name, code) else {
+            return Err(object::incomplete());
+        };
         let value = Self {
-            id: object::required(id, "id")?,
-            name: object::required(name, "name")?,
-            code: object::required(code, "code")?,
+            id,
+            name,
+            code,
             nick,
             born,
             color: color.unwrap_or("red".to_owned()),

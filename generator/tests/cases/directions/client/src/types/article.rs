@@ -170,26 +170,33 @@ impl json::Decode for Article {
         object::read_keeping(
             reader,
             &mut [
-                ("title", &mut title),
-                ("sections", &mut sections),
-                ("revision", &mut revision),
-                ("into_request", &mut into_request_),
-                ("pair", &mut pair),
-                ("parent", &mut parent),
-                ("lead", &mut lead),
-                ("byline", &mut byline),
-                ("aside", &mut aside),
-                ("owner", &mut owner),
-                ("reviewers", &mut reviewers),
-                ("comment", &mut slot::Passed),
+                object::required("title", &mut title),
+                object::required("sections", &mut sections),
+                object::optional("revision", &mut revision),
+                object::required("into_request", &mut into_request_),
+                object::optional("pair", &mut pair),
+                object::optional("parent", &mut parent),
+                object::optional("lead", &mut lead),
+                object::optional("byline", &mut byline),
+                object::optional("aside", &mut aside),
+                object::optional("owner", &mut owner),
+                object::optional("reviewers", &mut reviewers),
+                object::optional("comment", &mut slot::Passed),
             ],
             &mut additional_properties,
         )?;
+        let (Some(title), Some(sections), Some(into_request_)) = (
+            title,
+            sections,
+            into_request_,
+        ) else {
+            return Err(object::incomplete());
+        };
         Ok(Self {
-            title: object::required(title, "title")?,
-            sections: object::required(sections, "sections")?,
+            title,
+            sections,
             revision,
-            into_request_: object::required(into_request_, "into_request")?,
+            into_request_,
             pair,
             parent,
             lead,

@@ -29,7 +29,7 @@ impl json::EncodeFields for ArticleAside {
 impl json::Decode for ArticleAside {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut seen: Option<bool> = None;
-        object::read(reader, &mut [("seen", &mut seen)])?;
+        object::read(reader, &mut [object::optional("seen", &mut seen)])?;
         Ok(Self { seen })
     }
 }

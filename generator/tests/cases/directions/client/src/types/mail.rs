@@ -52,16 +52,15 @@ impl json::Decode for Mail {
         object::read(
             reader,
             &mut [
-                ("kind", &mut kind),
-                ("address", &mut address),
-                ("verified", &mut verified),
+                object::required("kind", &mut kind),
+                object::required("address", &mut address),
+                object::required("verified", &mut verified),
             ],
         )?;
-        Ok(Self {
-            kind: object::required(kind, "kind")?,
-            address: object::required(address, "address")?,
-            verified: object::required(verified, "verified")?,
-        })
+        let (Some(kind), Some(address), Some(verified)) = (kind, address, verified) else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { kind, address, verified })
     }
 }
 

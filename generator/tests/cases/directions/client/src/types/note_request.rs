@@ -30,7 +30,13 @@ impl json::EncodeFields for NoteRequest {
 impl json::Decode for NoteRequest {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut at: Option<i64> = None;
-        object::read(reader, &mut [("at", &mut at), ("by", &mut slot::Passed)])?;
+        object::read(
+            reader,
+            &mut [
+                object::optional("at", &mut at),
+                object::optional("by", &mut slot::Passed),
+            ],
+        )?;
         Ok(Self { at })
     }
 }

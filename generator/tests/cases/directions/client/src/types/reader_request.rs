@@ -37,11 +37,15 @@ impl json::Decode for ReaderRequest {
         let mut invitation: Option<String> = None;
         object::read(
             reader,
-            &mut [("invitation", &mut invitation), ("id", &mut slot::Passed)],
+            &mut [
+                object::required("invitation", &mut invitation),
+                object::optional("id", &mut slot::Passed),
+            ],
         )?;
-        Ok(Self {
-            invitation: object::required(invitation, "invitation")?,
-        })
+        let Some(invitation) = invitation else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { invitation })
     }
 }
 

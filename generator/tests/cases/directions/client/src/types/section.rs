@@ -69,13 +69,16 @@ impl json::Decode for Section {
         let mut notes: Option<BTreeMap<String, Option<Note>>> = None;
         object::read(
             reader,
-            &mut [("text", &mut text), ("words", &mut words), ("notes", &mut notes)],
+            &mut [
+                object::required("text", &mut text),
+                object::optional("words", &mut words),
+                object::optional("notes", &mut notes),
+            ],
         )?;
-        Ok(Self {
-            text: object::required(text, "text")?,
-            words,
-            notes,
-        })
+        let Some(text) = text else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { text, words, notes })
     }
 }
 

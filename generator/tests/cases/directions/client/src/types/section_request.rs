@@ -58,15 +58,15 @@ impl json::Decode for SectionRequest {
         object::read(
             reader,
             &mut [
-                ("text", &mut text),
-                ("notes", &mut notes),
-                ("words", &mut slot::Passed),
+                object::required("text", &mut text),
+                object::optional("notes", &mut notes),
+                object::optional("words", &mut slot::Passed),
             ],
         )?;
-        Ok(Self {
-            text: object::required(text, "text")?,
-            notes,
-        })
+        let Some(text) = text else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { text, notes })
     }
 }
 

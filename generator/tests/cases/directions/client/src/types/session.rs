@@ -33,10 +33,17 @@ impl json::EncodeFields for Session {
 impl json::Decode for Session {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut key: Option<String> = None;
-        object::read(reader, &mut [("key", &mut key), ("hidden", &mut slot::Passed)])?;
-        Ok(Self {
-            key: object::required(key, "key")?,
-        })
+        object::read(
+            reader,
+            &mut [
+                object::required("key", &mut key),
+                object::optional("hidden", &mut slot::Passed),
+            ],
+        )?;
+        let Some(key) = key else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { key })
     }
 }
 

@@ -108,19 +108,22 @@ impl json::Decode for User {
         object::read(
             reader,
             &mut [
-                ("id", &mut id),
-                ("name", &mut name),
-                ("friends", &mut friends),
-                ("contact", &mut contact),
-                ("address", &mut address),
-                ("created", &mut created),
-                ("changed", &mut changed),
-                ("password", &mut slot::Passed),
+                object::required("id", &mut id),
+                object::required("name", &mut name),
+                object::optional("friends", &mut friends),
+                object::optional("contact", &mut contact),
+                object::optional("address", &mut address),
+                object::optional("created", &mut created),
+                object::optional("changed", &mut changed),
+                object::optional("password", &mut slot::Passed),
             ],
         )?;
+        let (Some(id), Some(name)) = (id, name) else {
+            return Err(object::incomplete());
+        };
         Ok(Self {
-            id: object::required(id, "id")?,
-            name: object::required(name, "name")?,
+            id,
+            name,
             friends,
             contact,
             address,

@@ -85,19 +85,22 @@ impl json::Decode for UserRequestType {
         object::read(
             reader,
             &mut [
-                ("name", &mut name),
-                ("password", &mut password),
-                ("friends", &mut friends),
-                ("contact", &mut contact),
-                ("address", &mut address),
-                ("id", &mut slot::Passed),
-                ("created", &mut slot::Passed),
-                ("changed", &mut slot::Passed),
+                object::required("name", &mut name),
+                object::required("password", &mut password),
+                object::optional("friends", &mut friends),
+                object::optional("contact", &mut contact),
+                object::optional("address", &mut address),
+                object::optional("id", &mut slot::Passed),
+                object::optional("created", &mut slot::Passed),
+                object::optional("changed", &mut slot::Passed),
             ],
         )?;
+        let (Some(name), Some(password)) = (name, password) else {
+            return Err(object::incomplete());
+        };
         Ok(Self {
-            name: object::required(name, "name")?,
-            password: object::required(password, "password")?,
+            name,
+            password,
             friends,
             contact,
             address,

@@ -30,7 +30,7 @@ impl json::EncodeFields for Address {
 impl json::Decode for Address {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut city: Option<String> = None;
-        object::read(reader, &mut [("city", &mut city)])?;
+        object::read(reader, &mut [object::optional("city", &mut city)])?;
         Ok(Self { city })
     }
 }

@@ -15,7 +15,7 @@ impl json::EncodeFields for ArticleAsideRequest {
 
 impl json::Decode for ArticleAsideRequest {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        object::read(reader, &mut [("seen", &mut slot::Passed)])?;
+        object::read(reader, &mut [object::optional("seen", &mut slot::Passed)])?;
         Ok(Self {})
     }
 }

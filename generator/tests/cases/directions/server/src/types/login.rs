@@ -36,11 +36,15 @@ impl json::Decode for Login {
         let mut secret: Option<String> = None;
         object::read(
             reader,
-            &mut [("secret", &mut secret), ("token", &mut slot::Passed)],
+            &mut [
+                object::required("secret", &mut secret),
+                object::optional("token", &mut slot::Passed),
+            ],
         )?;
-        Ok(Self {
-            secret: object::required(secret, "secret")?,
-        })
+        let Some(secret) = secret else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { secret })
     }
 }
 

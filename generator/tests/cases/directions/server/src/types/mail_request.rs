@@ -46,15 +46,15 @@ impl json::Decode for MailRequest {
         object::read(
             reader,
             &mut [
-                ("kind", &mut kind),
-                ("address", &mut address),
-                ("verified", &mut slot::Passed),
+                object::required("kind", &mut kind),
+                object::required("address", &mut address),
+                object::optional("verified", &mut slot::Passed),
             ],
         )?;
-        Ok(Self {
-            kind: object::required(kind, "kind")?,
-            address: object::required(address, "address")?,
-        })
+        let (Some(kind), Some(address)) = (kind, address) else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { kind, address })
     }
 }
 

@@ -41,7 +41,10 @@ impl json::Decode for Note {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut at: Option<i64> = None;
         let mut by: Option<String> = None;
-        object::read(reader, &mut [("at", &mut at), ("by", &mut by)])?;
+        object::read(
+            reader,
+            &mut [object::optional("at", &mut at), object::optional("by", &mut by)],
+        )?;
         Ok(Self { at, by })
     }
 }

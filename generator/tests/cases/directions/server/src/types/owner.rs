@@ -43,11 +43,14 @@ impl json::Decode for Owner {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut name: Option<String> = None;
         let mut id: Option<i64> = None;
-        object::read(reader, &mut [("name", &mut name), ("id", &mut id)])?;
-        Ok(Self {
-            name: object::required(name, "name")?,
-            id: object::required(id, "id")?,
-        })
+        object::read(
+            reader,
+            &mut [object::required("name", &mut name), object::required("id", &mut id)],
+        )?;
+        let (Some(name), Some(id)) = (name, id) else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { name, id })
     }
 }
 

@@ -34,10 +34,17 @@ impl json::EncodeFields for OwnerRequest {
 impl json::Decode for OwnerRequest {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut name: Option<String> = None;
-        object::read(reader, &mut [("name", &mut name), ("id", &mut slot::Passed)])?;
-        Ok(Self {
-            name: object::required(name, "name")?,
-        })
+        object::read(
+            reader,
+            &mut [
+                object::required("name", &mut name),
+                object::optional("id", &mut slot::Passed),
+            ],
+        )?;
+        let Some(name) = name else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { name })
     }
 }
 

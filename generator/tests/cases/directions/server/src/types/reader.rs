@@ -33,10 +33,17 @@ impl json::EncodeFields for Reader {
 impl json::Decode for Reader {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut id: Option<i64> = None;
-        object::read(reader, &mut [("id", &mut id), ("invitation", &mut slot::Passed)])?;
-        Ok(Self {
-            id: object::required(id, "id")?,
-        })
+        object::read(
+            reader,
+            &mut [
+                object::required("id", &mut id),
+                object::optional("invitation", &mut slot::Passed),
+            ],
+        )?;
+        let Some(id) = id else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { id })
     }
 }
 

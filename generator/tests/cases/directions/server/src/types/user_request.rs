@@ -29,7 +29,7 @@ impl json::EncodeFields for UserRequest {
 impl json::Decode for UserRequest {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut taken: Option<bool> = None;
-        object::read(reader, &mut [("taken", &mut taken)])?;
+        object::read(reader, &mut [object::optional("taken", &mut taken)])?;
         Ok(Self { taken })
     }
 }

@@ -34,10 +34,11 @@ impl json::EncodeFields for TargetWithHref {
 impl json::Decode for TargetWithHref {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut href: Option<String> = None;
-        object::read(reader, &mut [("href", &mut href)])?;
-        Ok(Self {
-            href: object::required(href, "href")?,
-        })
+        object::read(reader, &mut [object::required("href", &mut href)])?;
+        let Some(href) = href else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { href })
     }
 }
 

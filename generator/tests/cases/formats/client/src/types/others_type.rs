@@ -59,13 +59,13 @@ impl json::Decode for OthersType {
         let mut additional_properties: BTreeMap<String, Date> = BTreeMap::new();
         object::read_keeping(
             reader,
-            &mut [("id", &mut id)],
+            &mut [object::required("id", &mut id)],
             &mut additional_properties,
         )?;
-        Ok(Self {
-            id: object::required(id, "id")?,
-            additional_properties,
-        })
+        let Some(id) = id else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { id, additional_properties })
     }
 }
 

@@ -64,13 +64,16 @@ impl json::Decode for AddPhotoBodyFields {
         let mut sizes: Option<Vec<i64>> = None;
         object::read(
             reader,
-            &mut [("title", &mut title), ("place", &mut place), ("sizes", &mut sizes)],
+            &mut [
+                object::required("title", &mut title),
+                object::optional("place", &mut place),
+                object::optional("sizes", &mut sizes),
+            ],
         )?;
-        Ok(Self {
-            title: object::required(title, "title")?,
-            place,
-            sizes,
-        })
+        let Some(title) = title else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { title, place, sizes })
     }
 }
 

@@ -33,10 +33,11 @@ impl json::EncodeFields for ChangePhotoBodyJson {
 impl json::Decode for ChangePhotoBodyJson {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut title: Option<String> = None;
-        object::read(reader, &mut [("title", &mut title)])?;
-        Ok(Self {
-            title: object::required(title, "title")?,
-        })
+        object::read(reader, &mut [object::required("title", &mut title)])?;
+        let Some(title) = title else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { title })
     }
 }
 

@@ -49,11 +49,17 @@ impl json::Decode for Line {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut sku: Option<String> = None;
         let mut count: Option<i64> = None;
-        object::read(reader, &mut [("sku", &mut sku), ("count", &mut count)])?;
-        Ok(Self {
-            sku: object::required(sku, "sku")?,
-            count,
-        })
+        object::read(
+            reader,
+            &mut [
+                object::required("sku", &mut sku),
+                object::optional("count", &mut count),
+            ],
+        )?;
+        let Some(sku) = sku else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { sku, count })
     }
 }
 

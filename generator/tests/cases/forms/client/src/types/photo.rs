@@ -84,18 +84,21 @@ impl json::Decode for Photo {
         object::read(
             reader,
             &mut [
-                ("title", &mut title),
-                ("place", &mut place),
-                ("sizes", &mut sizes),
-                ("image", &mut image),
-                ("others", &mut others),
+                object::required("title", &mut title),
+                object::optional("place", &mut place),
+                object::optional("sizes", &mut sizes),
+                object::required("image", &mut image),
+                object::optional("others", &mut others),
             ],
         )?;
+        let (Some(title), Some(image)) = (title, image) else {
+            return Err(object::incomplete());
+        };
         Ok(Self {
-            title: object::required(title, "title")?,
+            title,
             place,
             sizes,
-            image: object::required(image, "image")?,
+            image,
             others,
         })
     }

@@ -67,13 +67,16 @@ impl json::Decode for AddPhotoBodyFields {
         let mut sizes: Option<Vec<i64>> = None;
         object::read(
             reader,
-            &mut [("title", &mut title), ("place", &mut place), ("sizes", &mut sizes)],
+            &mut [
+                object::required("title", &mut title),
+                object::optional("place", &mut place),
+                object::optional("sizes", &mut sizes),
+            ],
         )?;
-        let value = Self {
-            title: object::required(title, "title")?,
-            place,
-            sizes,
+        let Some(title) = title else {
+            return Err(object::incomplete());
         };
+        let value = Self { title, place, sizes };
         object::check(value.title.chars().count() <= 8, "title")?;
         Ok(value)
     }

@@ -34,10 +34,11 @@ impl json::EncodeFields for ByNumber {
 impl json::Decode for ByNumber {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut number: Option<i64> = None;
-        object::read(reader, &mut [("number", &mut number)])?;
-        Ok(Self {
-            number: object::required(number, "number")?,
-        })
+        object::read(reader, &mut [object::required("number", &mut number)])?;
+        let Some(number) = number else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { number })
     }
 }
 

@@ -34,10 +34,11 @@ impl json::EncodeFields for ByText {
 impl json::Decode for ByText {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut text: Option<String> = None;
-        object::read(reader, &mut [("text", &mut text)])?;
-        Ok(Self {
-            text: object::required(text, "text")?,
-        })
+        object::read(reader, &mut [object::required("text", &mut text)])?;
+        let Some(text) = text else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { text })
     }
 }
 

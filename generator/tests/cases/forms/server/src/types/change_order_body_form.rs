@@ -38,10 +38,11 @@ impl json::EncodeFields for ChangeOrderBodyForm {
 impl json::Decode for ChangeOrderBodyForm {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut at: Option<Zoned> = None;
-        object::read(reader, &mut [("at", &mut at)])?;
-        Ok(Self {
-            at: object::required(at, "at")?,
-        })
+        object::read(reader, &mut [object::required("at", &mut at)])?;
+        let Some(at) = at else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { at })
     }
 }
 

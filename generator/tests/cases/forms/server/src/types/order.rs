@@ -181,22 +181,25 @@ impl json::Decode for Order {
         object::read(
             reader,
             &mut [
-                ("count", &mut count),
-                ("price", &mut price),
-                ("name", &mut name),
-                ("urgent", &mut urgent),
-                ("note", &mut note),
-                ("items", &mut items),
-                ("tags", &mut tags),
-                ("colors", &mut colors),
-                ("metadata", &mut metadata),
-                ("lines", &mut lines),
-                ("address", &mut address),
-                ("amount", &mut amount),
+                object::required("count", &mut count),
+                object::optional("price", &mut price),
+                object::optional("name", &mut name),
+                object::optional("urgent", &mut urgent),
+                object::optional("note", &mut note),
+                object::optional("items", &mut items),
+                object::optional("tags", &mut tags),
+                object::optional("colors", &mut colors),
+                object::optional("metadata", &mut metadata),
+                object::optional("lines", &mut lines),
+                object::optional("address", &mut address),
+                object::optional("amount", &mut amount),
             ],
         )?;
+        let Some(count) = count else {
+            return Err(object::incomplete());
+        };
         let value = Self {
-            count: object::required(count, "count")?,
+            count,
             price,
             name,
             urgent,

@@ -82,19 +82,17 @@ impl json::Decode for Both {
         object::read(
             reader,
             &mut [
-                ("id", &mut id),
-                ("name", &mut name),
-                ("color", &mut color),
-                ("parts", &mut parts),
-                ("secret", &mut slot::Passed),
+                object::required("id", &mut id),
+                object::required("name", &mut name),
+                object::optional("color", &mut color),
+                object::optional("parts", &mut parts),
+                object::optional("secret", &mut slot::Passed),
             ],
         )?;
-        Ok(Self {
-            id: object::required(id, "id")?,
-            name: object::required(name, "name")?,
-            color,
-            parts,
-        })
+        let (Some(id), Some(name)) = (id, name) else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { id, name, color, parts })
     }
 }
 

@@ -33,10 +33,11 @@ impl json::EncodeFields for ErrorA {
 impl json::Decode for ErrorA {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut a: Option<String> = None;
-        object::read(reader, &mut [("a", &mut a)])?;
-        Ok(Self {
-            a: object::required(a, "a")?,
-        })
+        object::read(reader, &mut [object::required("a", &mut a)])?;
+        let Some(a) = a else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { a })
     }
 }
 

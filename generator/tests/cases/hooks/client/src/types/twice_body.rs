@@ -31,7 +31,7 @@ impl json::EncodeFields for TwiceBody {
 impl json::Decode for TwiceBody {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut w: Option<String> = None;
-        object::read(reader, &mut [("w", &mut w)])?;
+        object::read(reader, &mut [object::optional("w", &mut w)])?;
         Ok(Self { w })
     }
 }

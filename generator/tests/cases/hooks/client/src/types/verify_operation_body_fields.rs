@@ -31,7 +31,7 @@ impl json::EncodeFields for VerifyOperationBodyFields {
 impl json::Decode for VerifyOperationBodyFields {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut note: Option<String> = None;
-        object::read(reader, &mut [("note", &mut note)])?;
+        object::read(reader, &mut [object::optional("note", &mut note)])?;
         Ok(Self { note })
     }
 }

@@ -49,11 +49,17 @@ impl json::Decode for VerifyOperationBodyParts {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut file: Option<String> = None;
         let mut note: Option<String> = None;
-        object::read(reader, &mut [("file", &mut file), ("note", &mut note)])?;
-        Ok(Self {
-            file: object::required(file, "file")?,
-            note,
-        })
+        object::read(
+            reader,
+            &mut [
+                object::required("file", &mut file),
+                object::optional("note", &mut note),
+            ],
+        )?;
+        let Some(file) = file else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { file, note })
     }
 }
 

@@ -30,7 +30,7 @@ impl json::EncodeFields for VerifyOperationDeep {
 impl json::Decode for VerifyOperationDeep {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut a: Option<i64> = None;
-        object::read(reader, &mut [("a", &mut a)])?;
+        object::read(reader, &mut [object::optional("a", &mut a)])?;
         Ok(Self { a })
     }
 }

@@ -47,7 +47,10 @@ impl json::Decode for VerifyType {
         let mut addressee: Option<AddresseeType> = None;
         object::read(
             reader,
-            &mut [("sender", &mut sender), ("addressee", &mut addressee)],
+            &mut [
+                object::optional("sender", &mut sender),
+                object::optional("addressee", &mut addressee),
+            ],
         )?;
         Ok(Self { sender, addressee })
     }

@@ -74,19 +74,17 @@ impl json::Decode for Both {
         object::read(
             reader,
             &mut [
-                ("id", &mut id),
-                ("name", &mut name),
-                ("color", &mut color),
-                ("parts", &mut parts),
-                ("secret", &mut slot::Passed),
+                object::required("id", &mut id),
+                object::required("name", &mut name),
+                object::optional("color", &mut color),
+                object::optional("parts", &mut parts),
+                object::optional("secret", &mut slot::Passed),
             ],
         )?;
-        let value = Self {
-            id: object::required(id, "id")?,
-            name: object::required(name, "name")?,
-            color,
-            parts,
+        let (Some(id), Some(name)) = (id, name) else {
+            return Err(object::incomplete());
         };
+        let value = Self { id, name, color, parts };
         object::check(
             value.parts.as_ref().is_none_or(|parts| !parts.is_empty()),
             "parts",

@@ -81,19 +81,17 @@ impl json::Decode for BothRequest {
         object::read(
             reader,
             &mut [
-                ("name", &mut name),
-                ("secret", &mut secret),
-                ("color", &mut color),
-                ("parts", &mut parts),
-                ("id", &mut slot::Passed),
+                object::required("name", &mut name),
+                object::optional("secret", &mut secret),
+                object::optional("color", &mut color),
+                object::optional("parts", &mut parts),
+                object::optional("id", &mut slot::Passed),
             ],
         )?;
-        let value = Self {
-            name: object::required(name, "name")?,
-            secret,
-            color,
-            parts,
+        let Some(name) = name else {
+            return Err(object::incomplete());
         };
+        let value = Self { name, secret, color, parts };
         object::check(
             value.parts.as_ref().is_none_or(|parts| !parts.is_empty()),
             "parts",

@@ -33,10 +33,11 @@ impl json::EncodeFields for ErrorB {
 impl json::Decode for ErrorB {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut b: Option<String> = None;
-        object::read(reader, &mut [("b", &mut b)])?;
-        Ok(Self {
-            b: object::required(b, "b")?,
-        })
+        object::read(reader, &mut [object::required("b", &mut b)])?;
+        let Some(b) = b else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { b })
     }
 }
 

@@ -33,10 +33,11 @@ impl json::EncodeFields for HookType {
 impl json::Decode for HookType {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut hook: Option<String> = None;
-        object::read(reader, &mut [("hook", &mut hook)])?;
-        Ok(Self {
-            hook: object::required(hook, "hook")?,
-        })
+        object::read(reader, &mut [object::required("hook", &mut hook)])?;
+        let Some(hook) = hook else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { hook })
     }
 }
 

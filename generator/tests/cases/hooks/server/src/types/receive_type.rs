@@ -33,10 +33,11 @@ impl json::EncodeFields for ReceiveType {
 impl json::Decode for ReceiveType {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut receive: Option<String> = None;
-        object::read(reader, &mut [("receive", &mut receive)])?;
-        Ok(Self {
-            receive: object::required(receive, "receive")?,
-        })
+        object::read(reader, &mut [object::required("receive", &mut receive)])?;
+        let Some(receive) = receive else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { receive })
     }
 }
 

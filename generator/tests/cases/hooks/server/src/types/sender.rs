@@ -47,7 +47,10 @@ impl json::Decode for Sender {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut a: Option<Uuid> = None;
         let mut b64: Option<Bytes> = None;
-        object::read(reader, &mut [("a", &mut a), ("b64", &mut b64)])?;
+        object::read(
+            reader,
+            &mut [object::optional("a", &mut a), object::optional("b64", &mut b64)],
+        )?;
         Ok(Self { a, b64 })
     }
 }

@@ -47,11 +47,14 @@ impl json::Decode for ToBodyForm {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut f: Option<Vec<i64>> = None;
         let mut o: Option<ToBodyFormO> = None;
-        object::read(reader, &mut [("f", &mut f), ("o", &mut o)])?;
-        Ok(Self {
-            f: object::required(f, "f")?,
-            o,
-        })
+        object::read(
+            reader,
+            &mut [object::required("f", &mut f), object::optional("o", &mut o)],
+        )?;
+        let Some(f) = f else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { f, o })
     }
 }
 

@@ -29,7 +29,7 @@ impl json::EncodeFields for ToBodyFormO {
 impl json::Decode for ToBodyFormO {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut z: Option<String> = None;
-        object::read(reader, &mut [("z", &mut z)])?;
+        object::read(reader, &mut [object::optional("z", &mut z)])?;
         Ok(Self { z })
     }
 }

@@ -29,7 +29,7 @@ impl json::EncodeFields for TwiceBody {
 impl json::Decode for TwiceBody {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut w: Option<String> = None;
-        object::read(reader, &mut [("w", &mut w)])?;
+        object::read(reader, &mut [object::optional("w", &mut w)])?;
         let value = Self { w };
         object::check(value.w.as_ref().is_none_or(|w| w.chars().count() >= 2), "w")?;
         Ok(value)

@@ -29,7 +29,7 @@ impl json::EncodeFields for VerifyOperationBodyFields {
 impl json::Decode for VerifyOperationBodyFields {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut note: Option<String> = None;
-        object::read(reader, &mut [("note", &mut note)])?;
+        object::read(reader, &mut [object::optional("note", &mut note)])?;
         let value = Self { note };
         object::check(
             value.note.as_ref().is_none_or(|note| note.chars().count() <= 3),

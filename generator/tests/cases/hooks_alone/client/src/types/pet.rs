@@ -55,11 +55,17 @@ impl json::Decode for Pet {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut name: Option<String> = None;
         let mut home: Option<Option<Uuid>> = None;
-        object::read(reader, &mut [("name", &mut name), ("home", &mut home)])?;
-        Ok(Self {
-            name: object::required(name, "name")?,
-            home,
-        })
+        object::read(
+            reader,
+            &mut [
+                object::required("name", &mut name),
+                object::optional("home", &mut home),
+            ],
+        )?;
+        let Some(name) = name else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { name, home })
     }
 }
 

@@ -42,7 +42,10 @@ impl json::Decode for Departure {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut id: Option<i64> = None;
         let mut when: Option<Zoned> = None;
-        object::read(reader, &mut [("id", &mut id), ("when", &mut when)])?;
+        object::read(
+            reader,
+            &mut [object::optional("id", &mut id), object::optional("when", &mut when)],
+        )?;
         Ok(Self { id, when })
     }
 }

@@ -52,11 +52,17 @@ impl json::Decode for Pet {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut name: Option<String> = None;
         let mut home: Option<Option<Uuid>> = None;
-        object::read(reader, &mut [("name", &mut name), ("home", &mut home)])?;
-        let value = Self {
-            name: object::required(name, "name")?,
-            home,
+        object::read(
+            reader,
+            &mut [
+                object::required("name", &mut name),
+                object::optional("home", &mut home),
+            ],
+        )?;
+        let Some(name) = name else {
+            return Err(object::incomplete());
         };
+        let value = Self { name, home };
         object::check(NAME_PATTERN.matches(&value.name), "name")?;
         Ok(value)
     }

@@ -31,7 +31,10 @@ impl json::Decode for Account {
         let mut name: Option<String> = None;
         object::read(
             reader,
-            &mut [("name", &mut name), ("password", &mut slot::Passed)],
+            &mut [
+                object::optional("name", &mut name),
+                object::optional("password", &mut slot::Passed),
+            ],
         )?;
         Ok(Self { name })
     }

@@ -79,16 +79,19 @@ impl json::Decode for Open {
         object::read_keeping(
             reader,
             &mut [
-                ("name", &mut name),
-                ("additionalProperties", &mut additional_properties),
-                ("size", &mut size),
+                object::required("name", &mut name),
+                object::optional("additionalProperties", &mut additional_properties),
+                object::required("size", &mut size),
             ],
             &mut additional_properties_,
         )?;
+        let (Some(name), Some(size)) = (name, size) else {
+            return Err(object::incomplete());
+        };
         Ok(Self {
-            name: object::required(name, "name")?,
+            name,
             additional_properties,
-            size: object::required(size, "size")?,
+            size,
             additional_properties_,
         })
     }

@@ -30,7 +30,7 @@ impl json::EncodeFields for Closed {
 impl json::Decode for Closed {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut width: Option<Option<i64>> = None;
-        object::read_closed(reader, &mut [("width", &mut width)])?;
+        object::read_closed(reader, &mut [object::optional("width", &mut width)])?;
         let value = Self { width };
         object::check(
             value.width.is_none_or(|width| width.is_none_or(|value| value >= 1)),

@@ -59,7 +59,7 @@ impl json::Decode for Free {
         let mut additional_properties: BTreeMap<String, Value> = BTreeMap::new();
         object::read_keeping(
             reader,
-            &mut [("name", &mut name)],
+            &mut [object::optional("name", &mut name)],
             &mut additional_properties,
         )?;
         Ok(Self {

@@ -31,7 +31,7 @@ impl json::EncodeFields for ShelfPartsValue {
 impl json::Decode for ShelfPartsValue {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut size: Option<f64> = None;
-        object::read(reader, &mut [("size", &mut size)])?;
+        object::read(reader, &mut [object::optional("size", &mut size)])?;
         Ok(Self { size })
     }
 }

@@ -34,10 +34,11 @@ impl json::EncodeFields for ReportJson {
 impl json::Decode for ReportJson {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut lines: Option<Vec<Line>> = None;
-        object::read(reader, &mut [("lines", &mut lines)])?;
-        Ok(Self {
-            lines: object::required(lines, "lines")?,
-        })
+        object::read(reader, &mut [object::required("lines", &mut lines)])?;
+        let Some(lines) = lines else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { lines })
     }
 }
 

@@ -96,15 +96,18 @@ impl json::Decode for Struct {
         object::read(
             reader,
             &mut [
-                ("async", &mut r#async),
-                ("from", &mut from_),
-                ("default", &mut default_),
-                ("Größe", &mut size),
-                ("a/b~c\"d", &mut a_b_c_d),
+                object::required("async", &mut r#async),
+                object::optional("from", &mut from_),
+                object::optional("default", &mut default_),
+                object::optional("Größe", &mut size),
+                object::optional("a/b~c\"d", &mut a_b_c_d),
             ],
         )?;
+        let Some(r#async) = r#async else {
+            return Err(object::incomplete());
+        };
         Ok(Self {
-            r#async: object::required(r#async, "async")?,
+            r#async,
             from_,
             default_,
             size,

@@ -165,21 +165,24 @@ impl json::Decode for Meter {
         object::read(
             reader,
             &mut [
-                ("count", &mut count),
-                ("tiny", &mut tiny),
-                ("small", &mut small),
-                ("byte", &mut byte),
-                ("at", &mut at),
-                ("below", &mut below),
-                ("price", &mut price),
-                ("share", &mut share),
-                ("cost", &mut cost),
-                ("steps", &mut steps),
-                ("levels", &mut levels),
+                object::required("count", &mut count),
+                object::optional("tiny", &mut tiny),
+                object::optional("small", &mut small),
+                object::optional("byte", &mut byte),
+                object::optional("at", &mut at),
+                object::optional("below", &mut below),
+                object::optional("price", &mut price),
+                object::optional("share", &mut share),
+                object::optional("cost", &mut cost),
+                object::optional("steps", &mut steps),
+                object::optional("levels", &mut levels),
             ],
         )?;
+        let Some(count) = count else {
+            return Err(object::incomplete());
+        };
         Ok(Self {
-            count: object::required(count, "count")?,
+            count,
             tiny,
             small,
             byte,

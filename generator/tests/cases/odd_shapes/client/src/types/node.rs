@@ -110,14 +110,14 @@ impl json::Decode for Node {
         object::read(
             reader,
             &mut [
-                ("children", &mut children),
-                ("weight", &mut weight),
-                ("weights", &mut weights),
-                ("ratio", &mut ratio),
-                ("any", &mut any),
-                ("long", &mut long),
-                ("gen", &mut r#gen),
-                ("m²", &mut m2),
+                object::optional("children", &mut children),
+                object::optional("weight", &mut weight),
+                object::optional("weights", &mut weights),
+                object::optional("ratio", &mut ratio),
+                object::optional("any", &mut any),
+                object::optional("long", &mut long),
+                object::optional("gen", &mut r#gen),
+                object::optional("m²", &mut m2),
             ],
         )?;
         Ok(Self {

@@ -64,13 +64,16 @@ impl json::Decode for Pet {
         let mut page: Option<String> = None;
         object::read(
             reader,
-            &mut [("name", &mut name), ("kind", &mut kind), ("page", &mut page)],
+            &mut [
+                object::required("name", &mut name),
+                object::optional("kind", &mut kind),
+                object::optional("page", &mut page),
+            ],
         )?;
-        Ok(Self {
-            name: object::required(name, "name")?,
-            kind,
-            page,
-        })
+        let Some(name) = name else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { name, kind, page })
     }
 }
 

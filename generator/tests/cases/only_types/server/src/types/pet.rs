@@ -65,13 +65,16 @@ impl json::Decode for Pet {
         let mut page: Option<String> = None;
         object::read(
             reader,
-            &mut [("name", &mut name), ("kind", &mut kind), ("page", &mut page)],
+            &mut [
+                object::required("name", &mut name),
+                object::optional("kind", &mut kind),
+                object::optional("page", &mut page),
+            ],
         )?;
-        let value = Self {
-            name: object::required(name, "name")?,
-            kind,
-            page,
+        let Some(name) = name else {
+            return Err(object::incomplete());
         };
+        let value = Self { name, kind, page };
         object::check(
             value.page.as_ref().is_none_or(|page| codec::is::<UriText>(page)),
             "page",

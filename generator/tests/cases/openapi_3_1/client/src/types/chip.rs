@@ -42,7 +42,10 @@ impl json::Decode for Chip {
         let mut replaces: Option<Box<Chip>> = None;
         object::read(
             reader,
-            &mut [("serial", &mut serial), ("replaces", &mut replaces)],
+            &mut [
+                object::optional("serial", &mut serial),
+                object::optional("replaces", &mut replaces),
+            ],
         )?;
         Ok(Self { serial, replaces })
     }

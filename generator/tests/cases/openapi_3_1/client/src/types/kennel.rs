@@ -121,17 +121,20 @@ impl json::Decode for Kennel {
         object::read(
             reader,
             &mut [
-                ("dogs", &mut dogs),
-                ("anything", &mut anything),
-                ("token", &mut token),
-                ("chip", &mut chip),
-                ("age", &mut age),
-                ("size", &mut size),
-                ("plan", &mut plan),
+                object::required("dogs", &mut dogs),
+                object::optional("anything", &mut anything),
+                object::optional("token", &mut token),
+                object::optional("chip", &mut chip),
+                object::optional("age", &mut age),
+                object::optional("size", &mut size),
+                object::optional("plan", &mut plan),
             ],
         )?;
+        let Some(dogs) = dogs else {
+            return Err(object::incomplete());
+        };
         Ok(Self {
-            dogs: object::required(dogs, "dogs")?,
+            dogs,
             anything,
             token: token.0,
             chip,

@@ -44,7 +44,10 @@ impl json::Decode for Chip {
         let mut replaces: Option<Box<Chip>> = None;
         object::read(
             reader,
-            &mut [("serial", &mut serial), ("replaces", &mut replaces)],
+            &mut [
+                object::optional("serial", &mut serial),
+                object::optional("replaces", &mut replaces),
+            ],
         )?;
         let value = Self { serial, replaces };
         object::check(value.serial.is_none_or(|serial| serial >= 1), "serial")?;

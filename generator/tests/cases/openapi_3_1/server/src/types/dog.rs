@@ -104,16 +104,19 @@ impl json::Decode for Dog {
         object::read_closed(
             reader,
             &mut [
-                ("name", &mut name),
-                ("kind", &mut kind),
-                ("mother", &mut mother),
-                ("father", &mut father),
-                ("collar", &mut collar),
-                ("chip", &mut chip),
+                object::required("name", &mut name),
+                object::optional("kind", &mut kind),
+                object::optional("mother", &mut mother),
+                object::optional("father", &mut father),
+                object::optional("collar", &mut collar),
+                object::optional("chip", &mut chip),
             ],
         )?;
+        let Some(name) = name else {
+            return Err(object::incomplete());
+        };
         let value = Self {
-            name: object::required(name, "name")?,
+            name,
             kind,
             mother,
             father,

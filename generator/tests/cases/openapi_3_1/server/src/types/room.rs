@@ -31,7 +31,7 @@ impl json::EncodeFields for Room {
 impl json::Decode for Room {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut rooms: Option<Vec<Room>> = None;
-        object::read(reader, &mut [("rooms", &mut rooms)])?;
+        object::read(reader, &mut [object::optional("rooms", &mut rooms)])?;
         Ok(Self { rooms })
     }
 }

@@ -75,14 +75,17 @@ impl json::Decode for Color {
         let mut name: Option<Option<String>> = None;
         object::read(
             reader,
-            &mut [("R", &mut r), ("G", &mut g), ("B", &mut b), ("name", &mut name)],
+            &mut [
+                object::required("R", &mut r),
+                object::optional("G", &mut g),
+                object::optional("B", &mut b),
+                object::optional("name", &mut name),
+            ],
         )?;
-        Ok(Self {
-            r: object::required(r, "R")?,
-            g,
-            b,
-            name,
-        })
+        let Some(r) = r else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { r, g, b, name })
     }
 }
 

@@ -94,15 +94,18 @@ impl json::Decode for Filter {
         object::read(
             reader,
             &mut [
-                ("owner", &mut owner),
-                ("ids", &mut ids),
-                ("range", &mut range),
-                ("colors", &mut colors),
-                ("labels", &mut labels),
+                object::required("owner", &mut owner),
+                object::optional("ids", &mut ids),
+                object::optional("range", &mut range),
+                object::optional("colors", &mut colors),
+                object::optional("labels", &mut labels),
             ],
         )?;
+        let Some(owner) = owner else {
+            return Err(object::incomplete());
+        };
         Ok(Self {
-            owner: object::required(owner, "owner")?,
+            owner,
             ids,
             range,
             colors,

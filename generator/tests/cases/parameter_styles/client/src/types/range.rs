@@ -40,7 +40,10 @@ impl json::Decode for Range {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut gte: Option<i64> = None;
         let mut lt: Option<i64> = None;
-        object::read(reader, &mut [("gte", &mut gte), ("lt", &mut lt)])?;
+        object::read(
+            reader,
+            &mut [object::optional("gte", &mut gte), object::optional("lt", &mut lt)],
+        )?;
         Ok(Self { gte, lt })
     }
 }

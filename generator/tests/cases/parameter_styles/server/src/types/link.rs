@@ -41,7 +41,10 @@ impl json::Decode for Link {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut rel: Option<String> = None;
         let mut to: Option<String> = None;
-        object::read(reader, &mut [("rel", &mut rel), ("to", &mut to)])?;
+        object::read(
+            reader,
+            &mut [object::optional("rel", &mut rel), object::optional("to", &mut to)],
+        )?;
         Ok(Self { rel, to })
     }
 }

@@ -113,17 +113,20 @@ impl json::Decode for Account {
         object::read(
             reader,
             &mut [
-                ("owner", &mut owner),
-                ("country", &mut country),
-                ("slug", &mut slug),
-                ("quoted", &mut quoted),
-                ("letters", &mut letters),
-                ("tags", &mut tags),
-                ("prefixes", &mut prefixes),
+                object::required("owner", &mut owner),
+                object::optional("country", &mut country),
+                object::optional("slug", &mut slug),
+                object::optional("quoted", &mut quoted),
+                object::optional("letters", &mut letters),
+                object::optional("tags", &mut tags),
+                object::optional("prefixes", &mut prefixes),
             ],
         )?;
+        let Some(owner) = owner else {
+            return Err(object::incomplete());
+        };
         Ok(Self {
-            owner: object::required(owner, "owner")?,
+            owner,
             country,
             slug,
             quoted,

@@ -50,11 +50,17 @@ impl json::Decode for Problem {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut slug: Option<String> = None;
         let mut code: Option<String> = None;
-        object::read(reader, &mut [("slug", &mut slug), ("code", &mut code)])?;
-        let value = Self {
-            slug,
-            code: object::required(code, "code")?,
+        object::read(
+            reader,
+            &mut [
+                object::optional("slug", &mut slug),
+                object::required("code", &mut code),
+            ],
+        )?;
+        let Some(code) = code else {
+            return Err(object::incomplete());
         };
+        let value = Self { slug, code };
         object::check(
             value.slug.as_ref().is_none_or(|slug| SLUG_PATTERN_2.matches(slug)),
             "slug",

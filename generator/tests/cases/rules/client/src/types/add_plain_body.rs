@@ -29,7 +29,7 @@ impl json::EncodeFields for AddPlainBody {
 impl json::Decode for AddPlainBody {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut name: Option<String> = None;
-        object::read(reader, &mut [("name", &mut name)])?;
+        object::read(reader, &mut [object::optional("name", &mut name)])?;
         Ok(Self { name })
     }
 }

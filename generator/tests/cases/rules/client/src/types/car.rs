@@ -63,13 +63,16 @@ impl json::Decode for Car {
         let mut seats: Option<i64> = None;
         object::read(
             reader,
-            &mut [("kind", &mut kind), ("doors", &mut doors), ("seats", &mut seats)],
+            &mut [
+                object::required("kind", &mut kind),
+                object::optional("doors", &mut doors),
+                object::optional("seats", &mut seats),
+            ],
         )?;
-        Ok(Self {
-            kind: object::required(kind, "kind")?,
-            doors,
-            seats,
-        })
+        let Some(kind) = kind else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { kind, doors, seats })
     }
 }
 

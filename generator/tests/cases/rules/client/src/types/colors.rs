@@ -56,7 +56,7 @@ impl json::Decode for Colors {
         let mut additional_properties: BTreeMap<String, i64> = BTreeMap::new();
         object::read_keeping(
             reader,
-            &mut [("name", &mut name)],
+            &mut [object::optional("name", &mut name)],
             &mut additional_properties,
         )?;
         Ok(Self {

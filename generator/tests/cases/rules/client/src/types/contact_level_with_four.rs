@@ -33,10 +33,11 @@ impl json::EncodeFields for ContactLevelWithFour {
 impl json::Decode for ContactLevelWithFour {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut four: Option<f64> = None;
-        object::read(reader, &mut [("four", &mut four)])?;
-        Ok(Self {
-            four: object::required(four, "four")?,
-        })
+        object::read(reader, &mut [object::required("four", &mut four)])?;
+        let Some(four) = four else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { four })
     }
 }
 

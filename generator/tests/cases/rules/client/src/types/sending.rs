@@ -83,16 +83,19 @@ impl json::Decode for Sending {
         object::read(
             reader,
             &mut [
-                ("kind", &mut kind),
-                ("weight", &mut weight),
-                ("express", &mut express),
-                ("country", &mut country),
-                ("code", &mut code),
+                object::required("kind", &mut kind),
+                object::required("weight", &mut weight),
+                object::optional("express", &mut express),
+                object::optional("country", &mut country),
+                object::optional("code", &mut code),
             ],
         )?;
+        let (Some(kind), Some(weight)) = (kind, weight) else {
+            return Err(object::incomplete());
+        };
         Ok(Self {
-            kind: object::required(kind, "kind")?,
-            weight: object::required(weight, "weight")?,
+            kind,
+            weight,
             express,
             country,
             code,

@@ -108,11 +108,11 @@ impl json::Decode for SettingsType {
         object::read_keeping(
             reader,
             &mut [
-                ("mode", &mut mode),
-                ("size", &mut size),
-                ("choice", &mut choice),
-                ("text", &mut text),
-                ("speed", &mut speed),
+                object::optional("mode", &mut mode),
+                object::optional("size", &mut size),
+                object::optional("choice", &mut choice),
+                object::optional("text", &mut text),
+                object::optional("speed", &mut speed),
             ],
             &mut additional_properties,
         )?;

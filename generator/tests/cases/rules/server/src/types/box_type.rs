@@ -97,18 +97,21 @@ impl json::Decode for BoxType {
         object::read(
             reader,
             &mut [
-                ("size", &mut size),
-                ("kind", &mut kind),
-                ("weight", &mut weight),
-                ("express", &mut express),
-                ("country", &mut country),
-                ("code", &mut code),
+                object::optional("size", &mut size),
+                object::required("kind", &mut kind),
+                object::required("weight", &mut weight),
+                object::optional("express", &mut express),
+                object::optional("country", &mut country),
+                object::optional("code", &mut code),
             ],
         )?;
+        let (Some(kind), Some(weight)) = (kind, weight) else {
+            return Err(object::incomplete());
+        };
         let value = Self {
             size,
-            kind: object::required(kind, "kind")?,
-            weight: object::required(weight, "weight")?,
+            kind,
+            weight,
             express,
             country,
             code,

@@ -170,21 +170,24 @@ impl json::Decode for Contact {
         object::read(
             reader,
             &mut [
-                ("name", &mut name),
-                ("mail", &mut mail),
-                ("phone", &mut phone),
-                ("password", &mut password),
-                ("passwordAgain", &mut password_again),
-                ("labels", &mut labels),
-                ("level", &mut level),
-                ("home", &mut home),
-                ("friends", &mut friends),
-                ("options", &mut options),
-                ("prefix", &mut prefix),
+                object::required("name", &mut name),
+                object::optional("mail", &mut mail),
+                object::optional("phone", &mut phone),
+                object::optional("password", &mut password),
+                object::optional("passwordAgain", &mut password_again),
+                object::optional("labels", &mut labels),
+                object::optional("level", &mut level),
+                object::optional("home", &mut home),
+                object::optional("friends", &mut friends),
+                object::optional("options", &mut options),
+                object::optional("prefix", &mut prefix),
             ],
         )?;
+        let Some(name) = name else {
+            return Err(object::incomplete());
+        };
         Ok(Self {
-            name: object::required(name, "name")?,
+            name,
             mail,
             phone,
             password,

@@ -44,11 +44,17 @@ impl json::Decode for ContactHome {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut street: Option<String> = None;
         let mut number: Option<f64> = None;
-        object::read(reader, &mut [("street", &mut street), ("number", &mut number)])?;
-        Ok(Self {
-            street: object::required(street, "street")?,
-            number: object::required(number, "number")?,
-        })
+        object::read(
+            reader,
+            &mut [
+                object::required("street", &mut street),
+                object::required("number", &mut number),
+            ],
+        )?;
+        let (Some(street), Some(number)) = (street, number) else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { street, number })
     }
 }
 

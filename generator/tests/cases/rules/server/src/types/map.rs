@@ -182,22 +182,25 @@ impl json::Decode for Map {
         object::read(
             reader,
             &mut [
-                ("center", &mut center),
-                ("range", &mut range),
-                ("shown", &mut shown),
-                ("hidden", &mut hidden),
-                ("open", &mut open),
-                ("same", &mut same),
-                ("none", &mut none),
-                ("colors", &mut colors),
-                ("mixed", &mut mixed),
-                ("sorted", &mut sorted),
-                ("short", &mut short),
-                ("texts", &mut texts),
+                object::required("center", &mut center),
+                object::optional("range", &mut range),
+                object::optional("shown", &mut shown),
+                object::optional("hidden", &mut hidden),
+                object::optional("open", &mut open),
+                object::optional("same", &mut same),
+                object::optional("none", &mut none),
+                object::optional("colors", &mut colors),
+                object::optional("mixed", &mut mixed),
+                object::optional("sorted", &mut sorted),
+                object::optional("short", &mut short),
+                object::optional("texts", &mut texts),
             ],
         )?;
+        let Some(center) = center else {
+            return Err(object::incomplete());
+        };
         let value = Self {
-            center: object::required(center, "center")?,
+            center,
             range,
             shown,
             hidden,

@@ -43,7 +43,11 @@ impl json::Decode for Stamp {
         let mut by: Option<String> = None;
         object::read(
             reader,
-            &mut [("kind", &mut kind), ("by", &mut by), ("made", &mut slot::Passed)],
+            &mut [
+                object::optional("kind", &mut kind),
+                object::optional("by", &mut by),
+                object::optional("made", &mut slot::Passed),
+            ],
         )?;
         Ok(Self { kind, by })
     }

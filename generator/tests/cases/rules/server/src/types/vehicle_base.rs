@@ -34,10 +34,11 @@ impl json::EncodeFields for VehicleBase {
 impl json::Decode for VehicleBase {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut kind: Option<String> = None;
-        object::read(reader, &mut [("kind", &mut kind)])?;
-        Ok(Self {
-            kind: object::required(kind, "kind")?,
-        })
+        object::read(reader, &mut [object::required("kind", &mut kind)])?;
+        let Some(kind) = kind else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { kind })
     }
 }
 

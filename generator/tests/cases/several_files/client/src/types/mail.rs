@@ -42,11 +42,17 @@ impl json::Decode for Mail {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut by: Option<String> = None;
         let mut address: Option<String> = None;
-        object::read(reader, &mut [("by", &mut by), ("address", &mut address)])?;
-        Ok(Self {
-            by: object::required(by, "by")?,
-            address: object::required(address, "address")?,
-        })
+        object::read(
+            reader,
+            &mut [
+                object::required("by", &mut by),
+                object::required("address", &mut address),
+            ],
+        )?;
+        let (Some(by), Some(address)) = (by, address) else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { by, address })
     }
 }
 

@@ -50,11 +50,17 @@ impl json::Decode for Owner {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut pets: Option<Vec<Pet>> = None;
         let mut contact: Option<Contact> = None;
-        object::read(reader, &mut [("pets", &mut pets), ("contact", &mut contact)])?;
-        Ok(Self {
-            pets,
-            contact: object::required(contact, "contact")?,
-        })
+        object::read(
+            reader,
+            &mut [
+                object::optional("pets", &mut pets),
+                object::required("contact", &mut contact),
+            ],
+        )?;
+        let Some(contact) = contact else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { pets, contact })
     }
 }
 

@@ -59,13 +59,16 @@ impl json::Decode for Pet {
         let mut owner: Option<Owner> = None;
         object::read(
             reader,
-            &mut [("name", &mut name), ("kind", &mut kind), ("owner", &mut owner)],
+            &mut [
+                object::required("name", &mut name),
+                object::required("kind", &mut kind),
+                object::optional("owner", &mut owner),
+            ],
         )?;
-        Ok(Self {
-            name: object::required(name, "name")?,
-            kind: object::required(kind, "kind")?,
-            owner,
-        })
+        let (Some(name), Some(kind)) = (name, kind) else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { name, kind, owner })
     }
 }
 

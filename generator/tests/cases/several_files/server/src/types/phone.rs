@@ -43,11 +43,17 @@ impl json::Decode for Phone {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut by: Option<String> = None;
         let mut number: Option<String> = None;
-        object::read(reader, &mut [("by", &mut by), ("number", &mut number)])?;
-        Ok(Self {
-            by: object::required(by, "by")?,
-            number: object::required(number, "number")?,
-        })
+        object::read(
+            reader,
+            &mut [
+                object::required("by", &mut by),
+                object::required("number", &mut number),
+            ],
+        )?;
+        let (Some(by), Some(number)) = (by, number) else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { by, number })
     }
 }
 

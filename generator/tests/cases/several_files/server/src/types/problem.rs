@@ -49,11 +49,14 @@ impl json::Decode for Problem {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut code: Option<String> = None;
         let mut why: Option<String> = None;
-        object::read(reader, &mut [("code", &mut code), ("why", &mut why)])?;
-        Ok(Self {
-            code: object::required(code, "code")?,
-            why,
-        })
+        object::read(
+            reader,
+            &mut [object::required("code", &mut code), object::optional("why", &mut why)],
+        )?;
+        let Some(code) = code else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { code, why })
     }
 }
 

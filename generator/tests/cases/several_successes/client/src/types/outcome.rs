@@ -40,7 +40,13 @@ impl json::Decode for Outcome {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut score: Option<f32> = None;
         let mut log: Option<Vec<String>> = None;
-        object::read(reader, &mut [("score", &mut score), ("log", &mut log)])?;
+        object::read(
+            reader,
+            &mut [
+                object::optional("score", &mut score),
+                object::optional("log", &mut log),
+            ],
+        )?;
         Ok(Self { score, log })
     }
 }

@@ -34,10 +34,11 @@ impl json::EncodeFields for Problem {
 impl json::Decode for Problem {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut reason: Option<ProblemReason> = None;
-        object::read(reader, &mut [("reason", &mut reason)])?;
-        Ok(Self {
-            reason: object::required(reason, "reason")?,
-        })
+        object::read(reader, &mut [object::required("reason", &mut reason)])?;
+        let Some(reason) = reason else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { reason })
     }
 }
 

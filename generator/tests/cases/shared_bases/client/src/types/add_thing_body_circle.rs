@@ -29,7 +29,7 @@ impl json::EncodeFields for AddThingBodyCircle {
 impl json::Decode for AddThingBodyCircle {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut circle: Option<Box<AddThingBodyCircle>> = None;
-        object::read(reader, &mut [("circle", &mut circle)])?;
+        object::read(reader, &mut [object::optional("circle", &mut circle)])?;
         Ok(Self { circle })
     }
 }

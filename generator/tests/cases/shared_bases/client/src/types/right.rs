@@ -49,11 +49,17 @@ impl json::Decode for Right {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut name: Option<String> = None;
         let mut right: Option<bool> = None;
-        object::read(reader, &mut [("name", &mut name), ("right", &mut right)])?;
-        Ok(Self {
-            name: object::required(name, "name")?,
-            right,
-        })
+        object::read(
+            reader,
+            &mut [
+                object::required("name", &mut name),
+                object::optional("right", &mut right),
+            ],
+        )?;
+        let Some(name) = name else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { name, right })
     }
 }
 

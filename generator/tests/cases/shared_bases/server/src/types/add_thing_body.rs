@@ -32,7 +32,7 @@ impl json::EncodeFields for AddThingBody {
 impl json::Decode for AddThingBody {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut circle: Option<AddThingBodyCircle> = None;
-        object::read(reader, &mut [("circle", &mut circle)])?;
+        object::read(reader, &mut [object::optional("circle", &mut circle)])?;
         Ok(Self { circle })
     }
 }

@@ -58,13 +58,16 @@ impl json::Decode for Bike {
         let mut bell: Option<bool> = None;
         object::read(
             reader,
-            &mut [("kind", &mut kind), ("wheels", &mut wheels), ("bell", &mut bell)],
+            &mut [
+                object::required("kind", &mut kind),
+                object::required("wheels", &mut wheels),
+                object::optional("bell", &mut bell),
+            ],
         )?;
-        Ok(Self {
-            kind: object::required(kind, "kind")?,
-            wheels: object::required(wheels, "wheels")?,
-            bell,
-        })
+        let (Some(kind), Some(wheels)) = (kind, wheels) else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { kind, wheels, bell })
     }
 }
 

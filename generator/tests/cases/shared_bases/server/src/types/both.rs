@@ -63,13 +63,16 @@ impl json::Decode for Both {
         let mut right: Option<bool> = None;
         object::read(
             reader,
-            &mut [("name", &mut name), ("left", &mut left), ("right", &mut right)],
+            &mut [
+                object::required("name", &mut name),
+                object::optional("left", &mut left),
+                object::optional("right", &mut right),
+            ],
         )?;
-        Ok(Self {
-            name: object::required(name, "name")?,
-            left,
-            right,
-        })
+        let Some(name) = name else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { name, left, right })
     }
 }
 

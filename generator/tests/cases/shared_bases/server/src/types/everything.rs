@@ -113,13 +113,13 @@ impl json::Decode for Everything {
         object::read(
             reader,
             &mut [
-                ("diamond", &mut diamond),
-                ("nothing", &mut nothing),
-                ("inline", &mut inline),
-                ("limit", &mut limit),
-                ("count", &mut count),
-                ("vehicle", &mut vehicle),
-                ("car", &mut car),
+                object::optional("diamond", &mut diamond),
+                object::optional("nothing", &mut nothing),
+                object::optional("inline", &mut inline),
+                object::optional("limit", &mut limit),
+                object::optional("count", &mut count),
+                object::optional("vehicle", &mut vehicle),
+                object::optional("car", &mut car),
             ],
         )?;
         let value = Self {

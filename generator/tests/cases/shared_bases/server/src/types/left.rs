@@ -49,11 +49,17 @@ impl json::Decode for Left {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut name: Option<String> = None;
         let mut left: Option<bool> = None;
-        object::read(reader, &mut [("name", &mut name), ("left", &mut left)])?;
-        Ok(Self {
-            name: object::required(name, "name")?,
-            left,
-        })
+        object::read(
+            reader,
+            &mut [
+                object::required("name", &mut name),
+                object::optional("left", &mut left),
+            ],
+        )?;
+        let Some(name) = name else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { name, left })
     }
 }
 

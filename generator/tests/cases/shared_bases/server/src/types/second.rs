@@ -29,7 +29,7 @@ impl json::EncodeFields for Second {
 impl json::Decode for Second {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut circle: Option<Box<Second>> = None;
-        object::read(reader, &mut [("circle", &mut circle)])?;
+        object::read(reader, &mut [object::optional("circle", &mut circle)])?;
         Ok(Self { circle })
     }
 }

@@ -33,10 +33,11 @@ impl json::EncodeFields for Later {
 impl json::Decode for Later {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut when: Option<String> = None;
-        object::read(reader, &mut [("when", &mut when)])?;
-        Ok(Self {
-            when: object::required(when, "when")?,
-        })
+        object::read(reader, &mut [object::required("when", &mut when)])?;
+        let Some(when) = when else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { when })
     }
 }
 

@@ -33,10 +33,11 @@ impl json::EncodeFields for Problem {
 impl json::Decode for Problem {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut message: Option<String> = None;
-        object::read(reader, &mut [("message", &mut message)])?;
-        Ok(Self {
-            message: object::required(message, "message")?,
-        })
+        object::read(reader, &mut [object::required("message", &mut message)])?;
+        let Some(message) = message else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { message })
     }
 }
 

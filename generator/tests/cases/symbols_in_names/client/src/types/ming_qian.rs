@@ -30,7 +30,7 @@ impl json::EncodeFields for 名前 {
 impl json::Decode for 名前 {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut a: Option<名前a> = None;
-        object::read(reader, &mut [("a", &mut a)])?;
+        object::read(reader, &mut [object::optional("a", &mut a)])?;
         Ok(Self { a })
     }
 }

@@ -30,7 +30,7 @@ impl json::EncodeFields for ListPetsResponsePetsItem {
 impl json::Decode for ListPetsResponsePetsItem {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut other: Option<Uuid> = None;
-        object::read(reader, &mut [("other", &mut other)])?;
+        object::read(reader, &mut [object::optional("other", &mut other)])?;
         Ok(Self { other })
     }
 }

@@ -29,7 +29,7 @@ impl json::EncodeFields for OptionRequired {
 impl json::Decode for OptionRequired {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut value: Option<bool> = None;
-        object::read(reader, &mut [("value", &mut value)])?;
+        object::read(reader, &mut [object::optional("value", &mut value)])?;
         Ok(Self { value })
     }
 }

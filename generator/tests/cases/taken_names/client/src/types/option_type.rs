@@ -34,10 +34,11 @@ impl json::EncodeFields for OptionType {
 impl json::Decode for OptionType {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut value: Option<UuidExclamationMark> = None;
-        object::read(reader, &mut [("value", &mut value)])?;
-        Ok(Self {
-            value: object::required(value, "value")?,
-        })
+        object::read(reader, &mut [object::required("value", &mut value)])?;
+        let Some(value) = value else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { value })
     }
 }
 

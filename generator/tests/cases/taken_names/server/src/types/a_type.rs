@@ -30,7 +30,7 @@ impl json::EncodeFields for AType {
 impl json::Decode for AType {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut b: Option<BType> = None;
-        object::read(reader, &mut [("b", &mut b)])?;
+        object::read(reader, &mut [object::optional("b", &mut b)])?;
         Ok(Self { b })
     }
 }

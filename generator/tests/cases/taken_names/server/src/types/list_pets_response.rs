@@ -34,10 +34,11 @@ impl json::EncodeFields for ListPetsResponse {
 impl json::Decode for ListPetsResponse {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut pets: Option<Vec<ListPetsResponsePetsItemType>> = None;
-        object::read(reader, &mut [("pets", &mut pets)])?;
-        Ok(Self {
-            pets: object::required(pets, "pets")?,
-        })
+        object::read(reader, &mut [object::required("pets", &mut pets)])?;
+        let Some(pets) = pets else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { pets })
     }
 }
 

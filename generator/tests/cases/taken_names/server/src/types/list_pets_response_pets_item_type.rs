@@ -30,7 +30,7 @@ impl json::EncodeFields for ListPetsResponsePetsItemType {
 impl json::Decode for ListPetsResponsePetsItemType {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut id: Option<UuidType> = None;
-        object::read(reader, &mut [("id", &mut id)])?;
+        object::read(reader, &mut [object::optional("id", &mut id)])?;
         Ok(Self { id })
     }
 }

@@ -29,7 +29,7 @@ impl json::EncodeFields for SelfType {
 impl json::Decode for SelfType {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut self_: Option<bool> = None;
-        object::read(reader, &mut [("self", &mut self_)])?;
+        object::read(reader, &mut [object::optional("self", &mut self_)])?;
         Ok(Self { self_ })
     }
 }

@@ -29,7 +29,7 @@ impl json::EncodeFields for Uuid {
 impl json::Decode for Uuid {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut b: Option<String> = None;
-        object::read(reader, &mut [("b", &mut b)])?;
+        object::read(reader, &mut [object::optional("b", &mut b)])?;
         Ok(Self { b })
     }
 }

@@ -178,16 +178,19 @@ impl json::Decode for Entry {
         object::read(
             reader,
             &mut [
-                ("at", &mut at),
-                ("within", &mut within),
-                ("signed", &mut signed),
-                ("seals", &mut seals),
-                ("either", &mut either),
+                object::required("at", &mut at),
+                object::required("within", &mut within),
+                object::optional("signed", &mut signed),
+                object::optional("seals", &mut seals),
+                object::optional("either", &mut either),
             ],
         )?;
+        let (Some(at), Some(within)) = (at, within) else {
+            return Err(object::incomplete());
+        };
         Ok(Self {
-            at: object::required(at, "at")?,
-            within: object::required(within, "within")?,
+            at,
+            within,
             signed: signed.0,
             seals: seals.0,
             either,

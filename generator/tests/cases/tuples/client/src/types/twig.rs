@@ -63,13 +63,16 @@ impl json::Decode for Twig {
         let mut pair: Option<Box<(Twig, Twig)>> = None;
         object::read(
             reader,
-            &mut [("name", &mut name), ("next", &mut next), ("pair", &mut pair)],
+            &mut [
+                object::optional("name", &mut name),
+                object::required("next", &mut next),
+                object::optional("pair", &mut pair),
+            ],
         )?;
-        Ok(Self {
-            name,
-            next: object::required(next, "next")?,
-            pair,
-        })
+        let Some(next) = next else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { name, next, pair })
     }
 }
 

@@ -52,12 +52,16 @@ impl json::Decode for TwigRequest {
         let mut pair: Option<Box<(TwigRequest, TwigRequest)>> = None;
         object::read(
             reader,
-            &mut [("next", &mut next), ("pair", &mut pair), ("name", &mut slot::Passed)],
+            &mut [
+                object::required("next", &mut next),
+                object::optional("pair", &mut pair),
+                object::optional("name", &mut slot::Passed),
+            ],
         )?;
-        Ok(Self {
-            next: object::required(next, "next")?,
-            pair,
-        })
+        let Some(next) = next else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { next, pair })
     }
 }
 

@@ -58,13 +58,16 @@ impl json::Decode for Car {
         let mut doors: Option<i64> = None;
         object::read(
             reader,
-            &mut [("kind", &mut kind), ("wheels", &mut wheels), ("doors", &mut doors)],
+            &mut [
+                object::required("kind", &mut kind),
+                object::required("wheels", &mut wheels),
+                object::optional("doors", &mut doors),
+            ],
         )?;
-        Ok(Self {
-            kind: object::required(kind, "kind")?,
-            wheels: object::required(wheels, "wheels")?,
-            doors,
-        })
+        let (Some(kind), Some(wheels)) = (kind, wheels) else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { kind, wheels, doors })
     }
 }
 

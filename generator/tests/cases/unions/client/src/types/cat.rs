@@ -42,11 +42,17 @@ impl json::Decode for Cat {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut pet_type: Option<String> = None;
         let mut claws: Option<i64> = None;
-        object::read(reader, &mut [("petType", &mut pet_type), ("claws", &mut claws)])?;
-        Ok(Self {
-            pet_type: object::required(pet_type, "petType")?,
-            claws: object::required(claws, "claws")?,
-        })
+        object::read(
+            reader,
+            &mut [
+                object::required("petType", &mut pet_type),
+                object::required("claws", &mut claws),
+            ],
+        )?;
+        let (Some(pet_type), Some(claws)) = (pet_type, claws) else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { pet_type, claws })
     }
 }
 

@@ -33,10 +33,11 @@ impl json::EncodeFields for Dog {
 impl json::Decode for Dog {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut bark: Option<bool> = None;
-        object::read(reader, &mut [("bark", &mut bark)])?;
-        Ok(Self {
-            bark: object::required(bark, "bark")?,
-        })
+        object::read(reader, &mut [object::required("bark", &mut bark)])?;
+        let Some(bark) = bark else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { bark })
     }
 }
 

@@ -42,11 +42,14 @@ impl json::Decode for EventCreated {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut at: Option<String> = None;
         let mut by: Option<String> = None;
-        object::read(reader, &mut [("at", &mut at), ("by", &mut by)])?;
-        Ok(Self {
-            at: object::required(at, "at")?,
-            by: object::required(by, "by")?,
-        })
+        object::read(
+            reader,
+            &mut [object::required("at", &mut at), object::required("by", &mut by)],
+        )?;
+        let (Some(at), Some(by)) = (at, by) else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { at, by })
     }
 }
 

@@ -49,11 +49,17 @@ impl json::Decode for EverythingSourceObject {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut size: Option<i64> = None;
         let mut note: Option<String> = None;
-        object::read(reader, &mut [("size", &mut size), ("note", &mut note)])?;
-        Ok(Self {
-            size: object::required(size, "size")?,
-            note,
-        })
+        object::read(
+            reader,
+            &mut [
+                object::required("size", &mut size),
+                object::optional("note", &mut note),
+            ],
+        )?;
+        let Some(size) = size else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { size, note })
     }
 }
 

@@ -49,11 +49,17 @@ impl json::Decode for EverythingSourceObject2 {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut size: Option<i64> = None;
         let mut mark: Option<String> = None;
-        object::read(reader, &mut [("size", &mut size), ("mark", &mut mark)])?;
-        Ok(Self {
-            size: object::required(size, "size")?,
-            mark,
-        })
+        object::read(
+            reader,
+            &mut [
+                object::required("size", &mut size),
+                object::optional("mark", &mut mark),
+            ],
+        )?;
+        let Some(size) = size else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { size, mark })
     }
 }
 

@@ -42,11 +42,17 @@ impl json::Decode for EverythingSourceWithAtPath {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut at_path: Option<String> = None;
         let mut size: Option<i64> = None;
-        object::read(reader, &mut [("@path", &mut at_path), ("size", &mut size)])?;
-        Ok(Self {
-            at_path: object::required(at_path, "@path")?,
-            size: object::required(size, "size")?,
-        })
+        object::read(
+            reader,
+            &mut [
+                object::required("@path", &mut at_path),
+                object::required("size", &mut size),
+            ],
+        )?;
+        let (Some(at_path), Some(size)) = (at_path, size) else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { at_path, size })
     }
 }
 

@@ -43,11 +43,17 @@ impl json::Decode for ShapeCircle {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut kind: Option<ShapeCircleKind> = None;
         let mut radius: Option<f64> = None;
-        object::read(reader, &mut [("kind", &mut kind), ("radius", &mut radius)])?;
-        Ok(Self {
-            kind: object::required(kind, "kind")?,
-            radius: object::required(radius, "radius")?,
-        })
+        object::read(
+            reader,
+            &mut [
+                object::required("kind", &mut kind),
+                object::required("radius", &mut radius),
+            ],
+        )?;
+        let (Some(kind), Some(radius)) = (kind, radius) else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { kind, radius })
     }
 }
 

@@ -43,11 +43,17 @@ impl json::Decode for ShapeSquare {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut kind: Option<ShapeSquareKind> = None;
         let mut side: Option<f64> = None;
-        object::read(reader, &mut [("kind", &mut kind), ("side", &mut side)])?;
-        Ok(Self {
-            kind: object::required(kind, "kind")?,
-            side: object::required(side, "side")?,
-        })
+        object::read(
+            reader,
+            &mut [
+                object::required("kind", &mut kind),
+                object::required("side", &mut side),
+            ],
+        )?;
+        let (Some(kind), Some(side)) = (kind, side) else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { kind, side })
     }
 }
 

@@ -43,11 +43,14 @@ impl json::Decode for SyncJob {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut r#type: Option<String> = None;
         let mut to: Option<Job> = None;
-        object::read(reader, &mut [("type", &mut r#type), ("to", &mut to)])?;
-        Ok(Self {
-            r#type: object::required(r#type, "type")?,
-            to: object::required(to, "to")?,
-        })
+        object::read(
+            reader,
+            &mut [object::required("type", &mut r#type), object::required("to", &mut to)],
+        )?;
+        let (Some(r#type), Some(to)) = (r#type, to) else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { r#type, to })
     }
 }
 

@@ -29,7 +29,7 @@ impl json::EncodeFields for Wolf {
 impl json::Decode for Wolf {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut pack: Option<i64> = None;
-        object::read(reader, &mut [("pack", &mut pack)])?;
+        object::read(reader, &mut [object::optional("pack", &mut pack)])?;
         Ok(Self { pack })
     }
 }

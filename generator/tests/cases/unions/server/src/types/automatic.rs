@@ -47,12 +47,15 @@ impl json::Decode for Automatic {
         let mut profile: Option<String> = None;
         object::read(
             reader,
-            &mut [("automatic", &mut automatic), ("profile", &mut profile)],
+            &mut [
+                object::required("automatic", &mut automatic),
+                object::required("profile", &mut profile),
+            ],
         )?;
-        Ok(Self {
-            automatic: object::required(automatic, "automatic")?,
-            profile: object::required(profile, "profile")?,
-        })
+        let (Some(automatic), Some(profile)) = (automatic, profile) else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { automatic, profile })
     }
 }
 

@@ -45,11 +45,17 @@ impl json::Decode for Branch {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut left: Option<Box<Tree>> = None;
         let mut right: Option<Box<Tree>> = None;
-        object::read_closed(reader, &mut [("left", &mut left), ("right", &mut right)])?;
-        Ok(Self {
-            left: object::required(left, "left")?,
-            right: object::required(right, "right")?,
-        })
+        object::read_closed(
+            reader,
+            &mut [
+                object::required("left", &mut left),
+                object::required("right", &mut right),
+            ],
+        )?;
+        let (Some(left), Some(right)) = (left, right) else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { left, right })
     }
 }
 

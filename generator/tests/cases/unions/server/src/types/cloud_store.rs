@@ -52,9 +52,18 @@ impl json::Decode for CloudStore {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut r#type: Option<StoreType> = None;
         let mut fast: Option<bool> = None;
-        object::read(reader, &mut [("type", &mut r#type), ("fast", &mut fast)])?;
+        object::read(
+            reader,
+            &mut [
+                object::required("type", &mut r#type),
+                object::optional("fast", &mut fast),
+            ],
+        )?;
+        let Some(r#type) = r#type else {
+            return Err(object::incomplete());
+        };
         Ok(Self {
-            r#type: object::required(r#type, "type")?,
+            r#type,
             fast: fast.unwrap_or(false),
         })
     }

@@ -36,10 +36,11 @@ impl json::EncodeFields for DiskStore {
 impl json::Decode for DiskStore {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut r#type: Option<StoreType> = None;
-        object::read(reader, &mut [("type", &mut r#type)])?;
-        Ok(Self {
-            r#type: object::required(r#type, "type")?,
-        })
+        object::read(reader, &mut [object::required("type", &mut r#type)])?;
+        let Some(r#type) = r#type else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { r#type })
     }
 }
 

@@ -43,11 +43,17 @@ impl json::Decode for EventDeleted {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut at: Option<String> = None;
         let mut reason: Option<String> = None;
-        object::read(reader, &mut [("at", &mut at), ("reason", &mut reason)])?;
-        Ok(Self {
-            at: object::required(at, "at")?,
-            reason: object::required(reason, "reason")?,
-        })
+        object::read(
+            reader,
+            &mut [
+                object::required("at", &mut at),
+                object::required("reason", &mut reason),
+            ],
+        )?;
+        let (Some(at), Some(reason)) = (at, reason) else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { at, reason })
     }
 }
 

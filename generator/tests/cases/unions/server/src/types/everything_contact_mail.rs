@@ -50,11 +50,17 @@ impl json::Decode for EverythingContactMail {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut address: Option<String> = None;
         let mut name: Option<String> = None;
-        object::read(reader, &mut [("address", &mut address), ("name", &mut name)])?;
-        Ok(Self {
-            address: object::required(address, "address")?,
-            name,
-        })
+        object::read(
+            reader,
+            &mut [
+                object::required("address", &mut address),
+                object::optional("name", &mut name),
+            ],
+        )?;
+        let Some(address) = address else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { address, name })
     }
 }
 

@@ -43,11 +43,14 @@ impl json::Decode for EverythingSourceWithUrl {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut url: Option<String> = None;
         let mut size: Option<i64> = None;
-        object::read(reader, &mut [("url", &mut url), ("size", &mut size)])?;
-        Ok(Self {
-            url: object::required(url, "url")?,
-            size: object::required(size, "size")?,
-        })
+        object::read(
+            reader,
+            &mut [object::required("url", &mut url), object::required("size", &mut size)],
+        )?;
+        let (Some(url), Some(size)) = (url, size) else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { url, size })
     }
 }
 

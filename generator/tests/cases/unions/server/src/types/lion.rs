@@ -50,11 +50,17 @@ impl json::Decode for Lion {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut kind: Option<String> = None;
         let mut mane: Option<bool> = None;
-        object::read(reader, &mut [("kind", &mut kind), ("mane", &mut mane)])?;
-        Ok(Self {
-            kind: object::required(kind, "kind")?,
-            mane,
-        })
+        object::read(
+            reader,
+            &mut [
+                object::required("kind", &mut kind),
+                object::optional("mane", &mut mane),
+            ],
+        )?;
+        let Some(kind) = kind else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { kind, mane })
     }
 }
 

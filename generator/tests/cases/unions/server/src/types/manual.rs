@@ -47,12 +47,15 @@ impl json::Decode for Manual {
         let mut level: Option<i64> = None;
         object::read(
             reader,
-            &mut [("automatic", &mut automatic), ("level", &mut level)],
+            &mut [
+                object::required("automatic", &mut automatic),
+                object::required("level", &mut level),
+            ],
         )?;
-        Ok(Self {
-            automatic: object::required(automatic, "automatic")?,
-            level: object::required(level, "level")?,
-        })
+        let (Some(automatic), Some(level)) = (automatic, level) else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { automatic, level })
     }
 }
 

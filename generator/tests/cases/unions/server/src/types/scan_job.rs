@@ -50,11 +50,17 @@ impl json::Decode for ScanJob {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut r#type: Option<String> = None;
         let mut path: Option<String> = None;
-        object::read(reader, &mut [("type", &mut r#type), ("path", &mut path)])?;
-        Ok(Self {
-            r#type: object::required(r#type, "type")?,
-            path,
-        })
+        object::read(
+            reader,
+            &mut [
+                object::required("type", &mut r#type),
+                object::optional("path", &mut path),
+            ],
+        )?;
+        let Some(r#type) = r#type else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { r#type, path })
     }
 }
 

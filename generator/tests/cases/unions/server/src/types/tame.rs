@@ -43,7 +43,13 @@ impl json::Decode for Tame {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut kind: Option<TameKind> = None;
         let mut owner: Option<String> = None;
-        object::read(reader, &mut [("kind", &mut kind), ("owner", &mut owner)])?;
+        object::read(
+            reader,
+            &mut [
+                object::optional("kind", &mut kind),
+                object::optional("owner", &mut owner),
+            ],
+        )?;
         Ok(Self { kind, owner })
     }
 }

@@ -73,18 +73,16 @@ impl json::Decode for Van {
         object::read(
             reader,
             &mut [
-                ("kind", &mut kind),
-                ("wheels", &mut wheels),
-                ("doors", &mut doors),
-                ("load", &mut load),
+                object::required("kind", &mut kind),
+                object::required("wheels", &mut wheels),
+                object::optional("doors", &mut doors),
+                object::optional("load", &mut load),
             ],
         )?;
-        let value = Self {
-            kind: object::required(kind, "kind")?,
-            wheels: object::required(wheels, "wheels")?,
-            doors,
-            load,
+        let (Some(kind), Some(wheels)) = (kind, wheels) else {
+            return Err(object::incomplete());
         };
+        let value = Self { kind, wheels, doors, load };
         object::check(value.wheels >= 0, "wheels")?;
         Ok(value)
     }

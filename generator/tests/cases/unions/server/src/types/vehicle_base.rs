@@ -43,11 +43,17 @@ impl json::Decode for VehicleBase {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut kind: Option<String> = None;
         let mut wheels: Option<i64> = None;
-        object::read(reader, &mut [("kind", &mut kind), ("wheels", &mut wheels)])?;
-        let value = Self {
-            kind: object::required(kind, "kind")?,
-            wheels: object::required(wheels, "wheels")?,
+        object::read(
+            reader,
+            &mut [
+                object::required("kind", &mut kind),
+                object::required("wheels", &mut wheels),
+            ],
+        )?;
+        let (Some(kind), Some(wheels)) = (kind, wheels) else {
+            return Err(object::incomplete());
         };
+        let value = Self { kind, wheels };
         object::check(value.wheels >= 0, "wheels")?;
         Ok(value)
     }

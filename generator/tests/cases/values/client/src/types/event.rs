@@ -59,13 +59,16 @@ impl json::Decode for Event {
         let mut data: Option<EventData> = None;
         object::read(
             reader,
-            &mut [("event", &mut event), ("id", &mut id), ("data", &mut data)],
+            &mut [
+                object::required("event", &mut event),
+                object::optional("id", &mut id),
+                object::required("data", &mut data),
+            ],
         )?;
-        Ok(Self {
-            event: object::required(event, "event")?,
-            id,
-            data: object::required(data, "data")?,
-        })
+        let (Some(event), Some(data)) = (event, data) else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { event, id, data })
     }
 }
 

@@ -33,10 +33,11 @@ impl json::EncodeFields for EventData {
 impl json::Decode for EventData {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut reason: Option<String> = None;
-        object::read(reader, &mut [("reason", &mut reason)])?;
-        Ok(Self {
-            reason: object::required(reason, "reason")?,
-        })
+        object::read(reader, &mut [object::required("reason", &mut reason)])?;
+        let Some(reason) = reason else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { reason })
     }
 }
 

@@ -54,11 +54,14 @@ impl json::Decode for Measure {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut value: Option<f64> = None;
         let mut at: Option<Zoned> = None;
-        object::read(reader, &mut [("value", &mut value), ("at", &mut at)])?;
-        Ok(Self {
-            value: object::required(value, "value")?,
-            at,
-        })
+        object::read(
+            reader,
+            &mut [object::required("value", &mut value), object::optional("at", &mut at)],
+        )?;
+        let Some(value) = value else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { value, at })
     }
 }
 

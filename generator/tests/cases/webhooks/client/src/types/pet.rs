@@ -63,17 +63,16 @@ impl json::Decode for Pet {
         object::read(
             reader,
             &mut [
-                ("id", &mut id),
-                ("name", &mut name),
-                ("kind", &mut kind),
-                ("secret", &mut slot::Passed),
+                object::required("id", &mut id),
+                object::required("name", &mut name),
+                object::optional("kind", &mut kind),
+                object::optional("secret", &mut slot::Passed),
             ],
         )?;
-        Ok(Self {
-            id: object::required(id, "id")?,
-            name: object::required(name, "name")?,
-            kind,
-        })
+        let (Some(id), Some(name)) = (id, name) else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { id, name, kind })
     }
 }
 

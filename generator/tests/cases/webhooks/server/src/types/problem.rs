@@ -49,11 +49,17 @@ impl json::Decode for Problem {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut message: Option<String> = None;
         let mut places: Option<Vec<String>> = None;
-        object::read(reader, &mut [("message", &mut message), ("places", &mut places)])?;
-        Ok(Self {
-            message: object::required(message, "message")?,
-            places,
-        })
+        object::read(
+            reader,
+            &mut [
+                object::required("message", &mut message),
+                object::optional("places", &mut places),
+            ],
+        )?;
+        let Some(message) = message else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { message, places })
     }
 }
 

@@ -33,10 +33,11 @@ impl json::EncodeFields for Receipt {
 impl json::Decode for Receipt {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut shelf: Option<String> = None;
-        object::read(reader, &mut [("shelf", &mut shelf)])?;
-        Ok(Self {
-            shelf: object::required(shelf, "shelf")?,
-        })
+        object::read(reader, &mut [object::required("shelf", &mut shelf)])?;
+        let Some(shelf) = shelf else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { shelf })
     }
 }
 

@@ -42,11 +42,17 @@ impl json::Decode for Full {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut state: Option<String> = None;
         let mut books: Option<Vec<String>> = None;
-        object::read(reader, &mut [("state", &mut state), ("books", &mut books)])?;
-        Ok(Self {
-            state: object::required(state, "state")?,
-            books: object::required(books, "books")?,
-        })
+        object::read(
+            reader,
+            &mut [
+                object::required("state", &mut state),
+                object::required("books", &mut books),
+            ],
+        )?;
+        let (Some(state), Some(books)) = (state, books) else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { state, books })
     }
 }
 

@@ -34,10 +34,11 @@ impl json::EncodeFields for Lent {
 impl json::Decode for Lent {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut steps: Option<Vec<LentStepsItem>> = None;
-        object::read(reader, &mut [("steps", &mut steps)])?;
-        Ok(Self {
-            steps: object::required(steps, "steps")?,
-        })
+        object::read(reader, &mut [object::required("steps", &mut steps)])?;
+        let Some(steps) = steps else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { steps })
     }
 }
 

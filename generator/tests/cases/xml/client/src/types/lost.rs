@@ -34,10 +34,11 @@ impl json::EncodeFields for Lost {
 impl json::Decode for Lost {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut steps: Option<Vec<LostStepsItem>> = None;
-        object::read(reader, &mut [("steps", &mut steps)])?;
-        Ok(Self {
-            steps: object::required(steps, "steps")?,
-        })
+        object::read(reader, &mut [object::required("steps", &mut steps)])?;
+        let Some(steps) = steps else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { steps })
     }
 }
 

@@ -33,10 +33,11 @@ impl json::EncodeFields for LostStepsItem {
 impl json::Decode for LostStepsItem {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut why: Option<String> = None;
-        object::read(reader, &mut [("why", &mut why)])?;
-        Ok(Self {
-            why: object::required(why, "why")?,
-        })
+        object::read(reader, &mut [object::required("why", &mut why)])?;
+        let Some(why) = why else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { why })
     }
 }
 

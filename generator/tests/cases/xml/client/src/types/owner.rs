@@ -56,13 +56,13 @@ impl json::Decode for Owner {
         let mut additional_properties: BTreeMap<String, String> = BTreeMap::new();
         object::read_keeping(
             reader,
-            &mut [("id", &mut id)],
+            &mut [object::required("id", &mut id)],
             &mut additional_properties,
         )?;
-        Ok(Self {
-            id: object::required(id, "id")?,
-            additional_properties,
-        })
+        let Some(id) = id else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { id, additional_properties })
     }
 }
 

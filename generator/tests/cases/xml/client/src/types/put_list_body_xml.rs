@@ -33,10 +33,11 @@ impl json::EncodeFields for PutListBodyXml {
 impl json::Decode for PutListBodyXml {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut names: Option<Vec<String>> = None;
-        object::read(reader, &mut [("names", &mut names)])?;
-        Ok(Self {
-            names: object::required(names, "names")?,
-        })
+        object::read(reader, &mut [object::required("names", &mut names)])?;
+        let Some(names) = names else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { names })
     }
 }
 

@@ -43,11 +43,17 @@ impl json::Decode for Empty {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut state: Option<String> = None;
         let mut since: Option<i64> = None;
-        object::read(reader, &mut [("state", &mut state), ("since", &mut since)])?;
-        Ok(Self {
-            state: object::required(state, "state")?,
-            since: object::required(since, "since")?,
-        })
+        object::read(
+            reader,
+            &mut [
+                object::required("state", &mut state),
+                object::required("since", &mut since),
+            ],
+        )?;
+        let (Some(state), Some(since)) = (state, since) else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { state, since })
     }
 }
 

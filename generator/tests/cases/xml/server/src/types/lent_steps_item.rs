@@ -34,10 +34,11 @@ impl json::EncodeFields for LentStepsItem {
 impl json::Decode for LentStepsItem {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut to: Option<String> = None;
-        object::read(reader, &mut [("to", &mut to)])?;
-        Ok(Self {
-            to: object::required(to, "to")?,
-        })
+        object::read(reader, &mut [object::required("to", &mut to)])?;
+        let Some(to) = to else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { to })
     }
 }
 

@@ -63,13 +63,16 @@ impl json::Decode for Problem {
         let mut status: Option<i64> = None;
         object::read(
             reader,
-            &mut [("type", &mut r#type), ("title", &mut title), ("status", &mut status)],
+            &mut [
+                object::optional("type", &mut r#type),
+                object::required("title", &mut title),
+                object::optional("status", &mut status),
+            ],
         )?;
-        Ok(Self {
-            r#type,
-            title: object::required(title, "title")?,
-            status,
-        })
+        let Some(title) = title else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { r#type, title, status })
     }
 }
 

@@ -96,15 +96,18 @@ impl json::Decode for Shelf {
         object::read(
             reader,
             &mut [
-                ("name", &mut name),
-                ("owner", &mut owner),
-                ("counts", &mut counts),
-                ("notes", &mut notes),
-                ("content", &mut content),
+                object::required("name", &mut name),
+                object::optional("owner", &mut owner),
+                object::optional("counts", &mut counts),
+                object::optional("notes", &mut notes),
+                object::optional("content", &mut content),
             ],
         )?;
+        let Some(name) = name else {
+            return Err(object::incomplete());
+        };
         Ok(Self {
-            name: object::required(name, "name")?,
+            name,
             owner,
             counts,
             notes,
