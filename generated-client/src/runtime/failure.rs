@@ -6,6 +6,8 @@ use std::fmt;
 use std::iter;
 use std::time::Duration;
 
+use http::StatusCode;
+
 use super::fault::Fault;
 use super::received::Received;
 
@@ -50,6 +52,12 @@ impl<E: Error + 'static> Error for Failure<E> {
             Self::Invalid(invalid) => invalid.source(),
         }
     }
+}
+
+/// Writes how an operation failed where the description documents several statuses at once.
+#[doc(hidden)]
+pub fn told(formatter: &mut fmt::Formatter<'_>, status: StatusCode, meaning: &str) -> fmt::Result {
+    write!(formatter, "{}: {meaning}", status.as_u16())
 }
 
 /// A body that is not what the description documents. Its bytes are kept.

@@ -57,7 +57,7 @@ impl<'a> Reader<'a> {
             Some(b'"') => Ok(Kind::String),
             Some(b'[') => Ok(Kind::Array),
             Some(b'{') => Ok(Kind::Object),
-            _ => self.malformed("expected a value"),
+            _ => Err(self.malformed("expected a value")),
         }
     }
 
@@ -74,7 +74,7 @@ impl<'a> Reader<'a> {
         match self.next_byte() {
             Some(b't') => self.word("true").map(|()| true),
             Some(b'f') => self.word("false").map(|()| false),
-            _ => self.unexpected("a boolean"),
+            _ => Err(self.unexpected("a boolean")),
         }
     }
 
@@ -91,7 +91,7 @@ impl<'a> Reader<'a> {
         let has_leading_zero = at > begin + 1 && self.byte(begin) == Some(b'0');
         let has_more = matches!(self.byte(at), Some(b'.' | b'e' | b'E'));
         if at == begin || has_leading_zero || has_more {
-            return self.unexpected("an integer");
+            return Err(self.unexpected("an integer"));
         }
         self.at = at;
         Ok((is_negative, value))
@@ -100,7 +100,7 @@ impl<'a> Reader<'a> {
     /// Reads a number, as its text.
     pub fn number(&mut self) -> Result<&'a str, Fault> {
         if !matches!(self.kind(), Ok(Kind::Number)) {
-            return self.unexpected("a number");
+            return Err(self.unexpected("a number"));
         }
         let begin = self.at;
         self.skip_byte(b"-");
@@ -132,14 +132,14 @@ impl<'a> Reader<'a> {
         }
         match self.at > begin {
             true => Ok(()),
-            false => self.malformed("expected a digit"),
+            false => Err(self.malformed("expected a digit")),
         }
     }
 
     /// Reads a string. It is copied only if it has an escape.
     pub fn string(&mut self) -> Result<Cow<'a, str>, Fault> {
         if self.next_byte() != Some(b'"') {
-            return self.unexpected("a string");
+            return Err(self.unexpected("a string"));
         }
         self.at += 1;
         let begin = self.at;
@@ -167,10 +167,10 @@ impl<'a> Reader<'a> {
                         text.push(letter);
                         self.at += length;
                     }
-                    None => return self.malformed("expected an escape that is a character"),
+                    None => return Err(self.malformed("expected an escape that is a character")),
                 },
-                Some(_) => return self.malformed("control characters must be escaped"),
-                None => return self.malformed("a string has no end"),
+                Some(_) => return Err(self.malformed("control characters must be escaped")),
+                None => return Err(self.malformed("a string has no end")),
             }
             let length = escape::plain_length(self.rest());
             text.push_str(self.slice(self.at, self.at + length));
@@ -211,11 +211,11 @@ impl<'a> Reader<'a> {
     fn name(&mut self) -> Result<Cow<'a, str>, Fault> {
         let name = match self.next_byte() {
             Some(b'"') => self.string()?,
-            _ => return self.malformed("expected the name of a field"),
+            _ => return Err(self.malformed("expected the name of a field")),
         };
         match self.next_byte() {
             Some(b':') => self.at += 1,
-            _ => return self.malformed("expected `:`"),
+            _ => return Err(self.malformed("expected `:`")),
         }
         Ok(name)
     }
@@ -223,12 +223,12 @@ impl<'a> Reader<'a> {
     /// Reads the begin of an array or object, and whether it has anything in it.
     fn open(&mut self, open: u8, close: u8, expected: &'static str) -> Result<bool, Fault> {
         if self.next_byte() != Some(open) {
-            return self.unexpected(expected);
+            return Err(self.unexpected(expected));
         }
         self.at += 1;
         match self.depth.checked_sub(1) {
             Some(depth) => self.depth = depth,
-            None => return self.malformed("arrays and objects are nested too deep"),
+            None => return Err(self.malformed("arrays and objects are nested too deep")),
         }
         let is_empty = self.next_byte() == Some(close);
         if is_empty {
@@ -253,7 +253,7 @@ impl<'a> Reader<'a> {
                 self.close();
                 Ok(false)
             }
-            _ => self.malformed("expected `,` or the end of an array or object"),
+            _ => Err(self.malformed("expected `,` or the end of an array or object")),
         }
     }
 
@@ -290,7 +290,7 @@ impl<'a> Reader<'a> {
     pub fn end(&mut self) -> Result<(), Fault> {
         match self.next_byte() {
             None => Ok(()),
-            Some(_) => self.malformed("expected no more"),
+            Some(_) => Err(self.malformed("expected no more")),
         }
     }
 
@@ -311,7 +311,7 @@ impl<'a> Reader<'a> {
                 self.at += word.len();
                 Ok(())
             }
-            false => self.malformed("expected a value"),
+            false => Err(self.malformed("expected a value")),
         }
     }
 
@@ -329,20 +329,20 @@ impl<'a> Reader<'a> {
 
     /// What comes next is not what its type expects; or is no value at all.
     #[cold]
-    fn unexpected<T>(&mut self, expected: &'static str) -> Result<T, Fault> {
+    fn unexpected(&mut self, expected: &'static str) -> Fault {
         match self.clone().skip() {
-            Ok(()) => Err(Fault::new(format!("expected {expected}"))),
-            Err(fault) => Err(fault),
+            Ok(()) => Fault::new(format!("expected {expected}")),
+            Err(fault) => fault,
         }
     }
 
     #[cold]
-    fn malformed<T>(&self, message: &'static str) -> Result<T, Fault> {
+    fn malformed(&self, message: &'static str) -> Fault {
         let before = self.text.as_bytes().get(..self.at).unwrap_or_default();
         let is_end = |byte: &u8| *byte == b'\n';
         let line = before.iter().filter(|byte| is_end(byte)).count() + 1;
         let column = before.iter().rev().take_while(|byte| !is_end(byte)).count() + 1;
         let place = format!("at line {line}, column {column}");
-        Err(Fault::new(format!("is not JSON: {message} {place}")))
+        Fault::new(format!("is not JSON: {message} {place}"))
     }
 }

@@ -1,10 +1,9 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
 //! Whether the items of an array are all different (`uniqueItems`).
 
-use std::collections::BTreeSet;
-
 use super::decode;
 use super::encode::{self, Encode};
+use super::repeated::repeated;
 use super::tree::Tree;
 
 /// Whether no two items are the same JSON value.
@@ -13,17 +12,16 @@ pub fn all_differ<T: Encode>(items: impl IntoIterator<Item = T>) -> bool {
         let json = encode::to_bytes(&item)?;
         decode::from_bytes::<Tree>(&json).ok()
     });
-    differ(trees.map(|tree| text(&tree)))
+    differ(&trees.map(|tree| text(&tree)).collect::<Vec<_>>())
 }
 
 /// The same of an array as it was sent.
 pub fn all_trees_differ(items: &[Tree]) -> bool {
-    differ(items.iter().map(text))
+    differ(&items.iter().map(text).collect::<Vec<_>>())
 }
 
-fn differ(mut texts: impl Iterator<Item = String>) -> bool {
-    let mut seen = BTreeSet::new();
-    texts.all(|text| seen.insert(text))
+fn differ(texts: &[String]) -> bool {
+    repeated(texts.iter().map(String::as_str).collect()).is_empty()
 }
 
 /// A text that the same values have: fields in order, and `1.0` as `1`.
@@ -51,7 +49,7 @@ fn write_tree(tree: &Tree, text: &mut String) {
         }
         Tree::Object(object) => {
             let mut fields: Vec<&(String, Tree)> = object.iter().collect();
-            fields.sort_by_key(|(name, _)| name);
+            fields.sort_unstable_by_key(|(name, _)| name);
             text.push('{');
             for (name, value) in fields {
                 write_text(name, text);

@@ -87,9 +87,14 @@ impl Received {
 
     /// Decodes a success with a JSON body.
     pub fn json<T: Decode, E>(self) -> Result<Reply<T>, Failure<E>> {
+        self.decoded().map_err(Failure::Malformed)
+    }
+
+    /// Decodes a JSON body, whatever it is of: this is compiled once for each type.
+    fn decoded<T: Decode>(self) -> Result<Reply<T>, Malformed> {
         match decode::from_bytes(self.body()) {
             Ok(body) => Ok(Reply::new(body, self)),
-            Err(fault) => Err(Failure::Malformed(Malformed::json(self, &fault))),
+            Err(fault) => Err(Malformed::json(self, &fault)),
         }
     }
 
@@ -108,9 +113,9 @@ impl Received {
 
     /// Decodes a failure with a JSON body.
     pub fn json_failure<T: Decode, E>(self, failure: impl FnOnce(Reply<T>) -> E) -> Failure<E> {
-        match self.json() {
+        match self.decoded() {
             Ok(reply) => Failure::Operation(failure(reply)),
-            Err(other) => other,
+            Err(malformed) => Failure::Malformed(malformed),
         }
     }
 

@@ -1,10 +1,19 @@
-//! Fields that a body repeats.
-
-use std::collections::BTreeSet;
+//! Texts that stand in a list more than once: fields that a body repeats, items that must differ.
 
 use super::pointer::Pointer;
 use super::tree::Tree;
 use super::violation::Violations;
+
+/// The texts that stand in a list more than once, each once and sorted. A sort is compiled for less
+/// than a set.
+pub fn repeated(mut texts: Vec<&str>) -> Vec<&str> {
+    texts.sort_unstable();
+    let pairs = texts.windows(2);
+    let equal = pairs.filter(|pair| pair.first() == pair.last());
+    let mut repeated: Vec<&str> = equal.flat_map(|pair| pair.first().copied()).collect();
+    repeated.dedup();
+    repeated
+}
 
 /// Notes the fields that are repeated, of which a value would keep one only.
 pub fn check_repeated<'t>(
@@ -12,9 +21,13 @@ pub fn check_repeated<'t>(
     at: &Pointer<'_>,
     violations: &mut Violations,
 ) {
-    let mut seen = BTreeSet::new();
-    for name in names.filter(|name| !seen.insert(*name)) {
-        violations.push(Pointer::Key(at, name).place(), "may be given once");
+    let names: Vec<&str> = names.map(String::as_str).collect();
+    let repeated = repeated(names.clone());
+    // They are told in the order in which they stand.
+    for name in names {
+        if repeated.binary_search(&name).is_ok() {
+            violations.push(Pointer::Key(at, name).place(), "may be given once");
+        }
     }
 }
 

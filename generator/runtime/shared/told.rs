@@ -174,8 +174,13 @@ fn fitting(cases: &[Case], shape: &Shape<'_>) -> Vec<usize> {
             None => fitting.push((case.branch, knows)),
         }
     }
-    fitting.sort_by_key(|(_, knows)| std::cmp::Reverse(*knows));
-    fitting.into_iter().map(|(branch, _)| branch).collect()
+    // There are few of them: a sort would cost more to compile than it saves.
+    let mut ordered: Vec<(usize, usize)> = Vec::new();
+    for (branch, knows) in fitting {
+        let at = ordered.partition_point(|(_, others)| *others >= knows);
+        ordered.insert(at, (branch, knows));
+    }
+    ordered.into_iter().map(|(branch, _)| branch).collect()
 }
 
 /// What kind of value it is, with its text or its fields.

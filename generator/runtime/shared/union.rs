@@ -25,38 +25,55 @@ pub trait Union: Sized {
 /// Reads a value of one of several types.
 pub fn decode<T: Union>(reader: &mut Reader<'_>) -> Result<T, Fault> {
     let value = reader.ahead()?;
-    let shape = shape::of(value.clone())?;
-    let candidates = T::TOLD.candidates(&shape);
-    match read::<T>(&candidates, &value) {
-        Ok(Some(value)) => Ok(value),
-        Ok(None) => {
-            let fault = Fault::new("a value fits several types, and must fit one");
-            T::other(&mut value.clone(), fault)
-        }
-        Err(Some(fault)) if T::TOLD.is_by_field() => Err(fault),
-        Err(fault) => {
-            let fault = fault.unwrap_or_else(|| Fault::new(T::TOLD.expected()));
-            T::other(&mut value.clone(), fault)
-        }
+    let mut found = None;
+    let fits = fit(&T::TOLD, &value, &mut |branch, reader| {
+        let read = T::read(branch, reader)?;
+        found.get_or_insert(read);
+        Ok(())
+    });
+    match (fits, found) {
+        (Ok(()), Some(value)) => Ok(value),
+        // What fits was kept, and so this does not happen.
+        (Ok(()), None) => Err(Fault::new(T::TOLD.expected())),
+        (Err(Unfit::Wrong(fault)), _) => Err(fault),
+        (Err(Unfit::Other(fault)), _) => T::other(&mut value.clone(), fault),
     }
 }
 
-/// Reads a value as one of some branches. `None` is one of several that may be of one
-/// only; the fault is the first, if there is a branch at all.
-fn read<T: Union>(candidates: &[usize], value: &Reader<'_>) -> Result<Option<T>, Option<Fault>> {
-    let mut found = None;
+/// Why a value is of none of the branches.
+enum Unfit {
+    /// It is of one, which it does not hold to.
+    Wrong(Fault),
+    /// It is of another kind, or of several that it may not be at once.
+    Other(Fault),
+}
+
+/// Reads a value as a branch, and keeps it.
+type Read<'r> = dyn FnMut(usize, &mut Reader<'_>) -> Result<(), Fault> + 'r;
+
+/// Reads a value as the branch that it belongs to, or as each of those that it may belong to.
+fn fit(told: &Told, value: &Reader<'_>, read: &mut Read<'_>) -> Result<(), Unfit> {
+    let shape = shape::of(value.clone()).map_err(Unfit::Wrong)?;
+    let mut is_found = false;
     let mut first_fault = None;
-    for branch in candidates {
-        match T::read(*branch, &mut value.clone()) {
-            Ok(_) if found.is_some() => return Ok(None),
-            Ok(value) if T::TOLD.allows_several() => return Ok(Some(value)),
-            Ok(value) => found = Some(value),
+    for branch in told.candidates(&shape) {
+        match read(branch, &mut value.clone()) {
+            Ok(()) if is_found => {
+                let fault = Fault::new("a value fits several types, and must fit one");
+                return Err(Unfit::Other(fault));
+            }
+            Ok(()) if told.allows_several() => return Ok(()),
+            Ok(()) => is_found = true,
             Err(fault) => first_fault = first_fault.or(Some(fault)),
         }
     }
-    match found {
-        Some(value) => Ok(Some(value)),
-        None => Err(first_fault),
+    if is_found {
+        return Ok(());
+    }
+    match first_fault {
+        Some(fault) if told.is_by_field() => Err(Unfit::Wrong(fault)),
+        Some(fault) => Err(Unfit::Other(fault)),
+        None => Err(Unfit::Other(Fault::new(told.expected()))),
     }
 }
 

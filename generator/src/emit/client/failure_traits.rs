@@ -4,11 +4,11 @@ use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
 use crate::emit::response_docs::meaning;
-use crate::emit::source_file::ident;
+use crate::emit::source_file::{SourceFile, ident};
 use crate::model::Response;
 
 /// The traits of the failures of an operation.
-pub fn failure_traits(name: &Ident, failures: &[&Response]) -> TokenStream {
+pub fn failure_traits(file: &mut SourceFile, name: &Ident, failures: &[&Response]) -> TokenStream {
     let mut responses = failures.iter();
     let are_fixed = responses.all(|response| response.statuses.one().is_some());
     let body = match (failures.is_empty(), are_fixed) {
@@ -24,6 +24,7 @@ pub fn failure_traits(name: &Ident, failures: &[&Response]) -> TokenStream {
             }
         }
         (false, false) => {
+            file.import("crate::runtime::failure", "self");
             let arms = failures.iter().map(display);
             quote!(match self { #(#arms)* })
         }
@@ -58,11 +59,7 @@ fn display(response: &&Response) -> TokenStream {
         return quote!(Self::#variant(_) => formatter.write_str(#text),);
     }
     let description = plain_clause(meaning(response));
-    let text = format!(
-        "{{}}: {}",
-        description.replace('{', "{{").replace('}', "}}")
-    );
-    quote!(Self::#variant(reply) => write!(formatter, #text, reply.status().as_u16()),)
+    quote!(Self::#variant(reply) => failure::told(formatter, reply.status(), #description),)
 }
 
 /// A clause for a message, not for Markdown.

@@ -88,7 +88,8 @@ pub fn emit(file: &mut SourceFile, api: &Api, operation: &Operation) {
     let docs = format!("How {} fails.", code(&operation.name.wire));
     let types = replies(file, api, &failures, None);
     file.push(choice(api, &types, &failure, &docs, &failures));
-    file.push(failure_traits(&failure, &failures));
+    let traits = failure_traits(file, &failure, &failures);
+    file.push(traits);
     for own in own_payloads(api, operation) {
         payload::emit(file, api, own);
     }

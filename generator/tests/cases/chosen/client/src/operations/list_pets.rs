@@ -7,7 +7,7 @@ use http::{HeaderMap, Method};
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::received::Received;
 use crate::runtime::reply::Reply;
@@ -54,9 +54,7 @@ pub enum ListPetsFailure {
 impl fmt::Display for ListPetsFailure {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Default(reply) => {
-                write!(formatter, "{}: It failed", reply.status().as_u16())
-            }
+            Self::Default(reply) => failure::told(formatter, reply.status(), "It failed"),
         }
     }
 }

@@ -8,7 +8,7 @@ use uuid::Uuid;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::received::Received;
 use crate::runtime::reply::Reply;
@@ -79,12 +79,10 @@ impl fmt::Display for AddParcelFailure {
         match self {
             Self::Conflict(_) => formatter.write_str("409: There is one already"),
             Self::ClientError(reply) => {
-                write!(
-                    formatter, "{}: The parcel {{id}} is wrong", reply.status().as_u16()
-                )
+                failure::told(formatter, reply.status(), "The parcel {id} is wrong")
             }
             Self::Default(reply) => {
-                write!(formatter, "{}: The store is away", reply.status().as_u16())
+                failure::told(formatter, reply.status(), "The store is away")
             }
         }
     }

@@ -8,7 +8,7 @@ use http::{HeaderMap, Method};
 use crate::client::Client;
 use crate::runtime::address::Path;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::received::Received;
 use crate::runtime::reply::Reply;
@@ -60,9 +60,10 @@ impl fmt::Display for GetParcelFailure {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Default(reply) => {
-                write!(
-                    formatter, "{}: The parcel, or why there is none", reply.status()
-                    .as_u16()
+                failure::told(
+                    formatter,
+                    reply.status(),
+                    "The parcel, or why there is none",
                 )
             }
         }

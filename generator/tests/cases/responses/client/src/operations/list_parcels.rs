@@ -9,7 +9,7 @@ use jiff::civil::Date;
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::date::DateText;
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::received::Received;
 use crate::runtime::reply::Reply;
@@ -65,9 +65,7 @@ pub enum ListParcelsFailure {
 impl fmt::Display for ListParcelsFailure {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Default(reply) => {
-                write!(formatter, "{}: It failed", reply.status().as_u16())
-            }
+            Self::Default(reply) => failure::told(formatter, reply.status(), "It failed"),
         }
     }
 }

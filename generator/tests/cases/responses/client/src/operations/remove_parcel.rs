@@ -8,7 +8,7 @@ use http::Method;
 use crate::client::Client;
 use crate::runtime::address::Path;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::received::Received;
 use crate::runtime::reply::Reply;
 use crate::types::Error;
@@ -62,10 +62,10 @@ impl fmt::Display for RemoveParcelFailure {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::ClientError(reply) => {
-                write!(formatter, "{}: It cannot be removed", reply.status().as_u16())
+                failure::told(formatter, reply.status(), "It cannot be removed")
             }
             Self::ServerError(reply) => {
-                write!(formatter, "{}: The store is away", reply.status().as_u16())
+                failure::told(formatter, reply.status(), "The store is away")
             }
         }
     }

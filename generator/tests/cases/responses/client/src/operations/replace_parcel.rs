@@ -8,7 +8,7 @@ use http::{HeaderMap, Method};
 use crate::client::Client;
 use crate::runtime::address::Path;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::received::Received;
 use crate::runtime::reply::Reply;
@@ -63,7 +63,7 @@ impl fmt::Display for ReplaceParcelFailure {
         match self {
             Self::NotFound(_) => formatter.write_str("404: There is none"),
             Self::ServerError(reply) => {
-                write!(formatter, "{}: The store is away", reply.status().as_u16())
+                failure::told(formatter, reply.status(), "The store is away")
             }
         }
     }

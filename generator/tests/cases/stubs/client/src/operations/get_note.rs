@@ -8,7 +8,7 @@ use http::Method;
 use crate::client::Client;
 use crate::runtime::address::Path;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::received::Received;
 use crate::runtime::reply::Reply;
 use crate::types::Problem;
@@ -60,9 +60,7 @@ impl fmt::Display for GetNoteFailure {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::NotFound(_) => formatter.write_str("404: There is none"),
-            Self::Default(reply) => {
-                write!(formatter, "{}: It failed", reply.status().as_u16())
-            }
+            Self::Default(reply) => failure::told(formatter, reply.status(), "It failed"),
         }
     }
 }

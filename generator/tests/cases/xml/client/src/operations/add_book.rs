@@ -7,7 +7,7 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::received::Received;
 use crate::runtime::reply::Reply;
 use crate::types::{Book, Problem};
@@ -62,7 +62,7 @@ impl fmt::Display for AddBookFailure {
         match self {
             Self::BadRequest(_) => formatter.write_str("400: Why it is not"),
             Self::Default(reply) => {
-                write!(formatter, "{}: What else went wrong", reply.status().as_u16())
+                failure::told(formatter, reply.status(), "What else went wrong")
             }
         }
     }

@@ -8,7 +8,7 @@ use http::Method;
 use crate::client::Client;
 use crate::runtime::address::Path;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::received::Received;
 use crate::runtime::reply::Reply;
 use crate::types::{Problem, Shelf};
@@ -57,7 +57,7 @@ impl fmt::Display for GetShelfFailure {
         match self {
             Self::NotFound(_) => formatter.write_str("404: There is none"),
             Self::ClientError(reply) => {
-                write!(formatter, "{}: What else went wrong", reply.status().as_u16())
+                failure::told(formatter, reply.status(), "What else went wrong")
             }
         }
     }

@@ -11,7 +11,7 @@ use crate::runtime::date_time::DateTimeText;
 use crate::runtime::style::Style;
 use crate::runtime::upload::Upload;
 use crate::runtime::webhooks::call::{Call, Operation};
-use crate::runtime::webhooks::failure::Failure;
+use crate::runtime::webhooks::failure::{self, Failure};
 use crate::runtime::webhooks::received::Received;
 use crate::runtime::webhooks::reply::Reply;
 use crate::types::{
@@ -105,7 +105,7 @@ pub enum VerifyOperationFailure {
 impl fmt::Display for VerifyOperationFailure {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Default(reply) => write!(formatter, "{}: any", reply.status().as_u16()),
+            Self::Default(reply) => failure::told(formatter, reply.status(), "any"),
         }
     }
 }

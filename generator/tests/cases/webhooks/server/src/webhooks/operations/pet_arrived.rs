@@ -6,7 +6,7 @@ use std::fmt;
 use http::{HeaderMap, Method};
 
 use crate::runtime::webhooks::call::{Call, Operation};
-use crate::runtime::webhooks::failure::Failure;
+use crate::runtime::webhooks::failure::{self, Failure};
 use crate::runtime::webhooks::header::{self, ReadHeaders};
 use crate::runtime::webhooks::received::Received;
 use crate::runtime::webhooks::reply::Reply;
@@ -59,7 +59,7 @@ impl fmt::Display for PetArrivedFailure {
         match self {
             Self::BadRequest(_) => formatter.write_str("400: Not understood"),
             Self::Default(reply) => {
-                write!(formatter, "{}: Something else", reply.status().as_u16())
+                failure::told(formatter, reply.status(), "Something else")
             }
         }
     }
