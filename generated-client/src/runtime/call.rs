@@ -1,7 +1,6 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
 //! A call of an operation: described by plain functions, made by `send`.
 
-use std::borrow::Cow;
 use std::fmt::Display;
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
@@ -9,21 +8,16 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use bytes::Bytes;
-use http::header::{ACCEPT, CONTENT_TYPE, COOKIE, USER_AGENT};
-use http::{HeaderMap, HeaderName, HeaderValue, Method, Uri};
+use http::{HeaderValue, Method};
 
-use super::address::{BaseUrl, ListStyle, Pair, Path, encode};
+use super::address::{BaseUrl, ListStyle, Path};
 use super::body_source::Source;
-use super::connection::{Answers, Connection};
 use super::credential::Credential;
-use super::encode::{self, Encode};
-use super::failure::{BrokenRule, Failure, InvalidRequest};
+use super::encode::Encode;
+use super::failure::{Failure, InvalidRequest};
 use super::received::Received;
-use super::retry::{RetryBudget, RetryPolicy};
-use super::wire::{Outgoing, Wire};
-
-/// How the client calls itself: the name and the version of this crate.
-const NAME: &str = concat!(env!("CARGO_PKG_NAME"), "/", env!("CARGO_PKG_VERSION"));
+use super::request::{Request, Shared, encoded};
+use super::retry::RetryPolicy;
 
 /// An operation: what its answers are.
 pub trait Operation: 'static {
@@ -45,25 +39,6 @@ pub type Streamed = (RangeInclusive<u16>, &'static str);
 /// How a call of an operation ends.
 pub type Outcome<O> = Result<<O as Operation>::Success, Failure<<O as Operation>::Failure>>;
 
-/// What all calls of a client share.
-#[derive(Clone, Debug)]
-pub struct Shared {
-    /// Where to.
-    pub base_url: BaseUrl,
-    /// By what.
-    pub wire: Wire,
-    /// The time for one attempt.
-    pub timeout: Duration,
-    /// The time for a call with all its attempts, if it is bounded.
-    pub deadline: Option<Duration>,
-    /// When a request is sent again.
-    pub retry: RetryPolicy,
-    /// What is left for that.
-    pub budget: RetryBudget,
-    /// What answers in place of a server.
-    pub answers: Option<Arc<dyn Answers>>,
-}
-
 /// A call of an operation, which is made by [`send`](Self::send).
 #[derive(Debug)]
 #[must_use = "a call does nothing until it is sent"]
@@ -72,47 +47,12 @@ pub struct Call<O> {
     operation: PhantomData<fn() -> O>,
 }
 
-/// What of a call does not depend on its operation.
-#[derive(Debug)]
-pub(super) struct Request {
-    shared: Shared,
-    method: Method,
-    path: Path,
-    query: Vec<Pair>,
-    cookies: Vec<(&'static str, String)>,
-    /// A parameter whose value cannot be sent.
-    invalid: Option<&'static str>,
-    /// The rules of the description that are broken.
-    pub(super) broken: Vec<BrokenRule>,
-    pub(super) headers: HeaderMap,
-    pub(super) credentials: Vec<Credential>,
-    body: Option<Result<Arc<dyn Source>, InvalidRequest>>,
-    /// Whether to send it twice is as good as once.
-    pub(super) is_repeatable: bool,
-}
-
 impl<O: Operation> Call<O> {
     /// A call without parameters or a body.
     #[doc(hidden)]
     pub fn new(shared: &Shared, method: Method, path: impl Into<Path>) -> Self {
-        let mut headers = HeaderMap::new();
-        headers.insert(ACCEPT, HeaderValue::from_static("application/json"));
-        headers.insert(USER_AGENT, HeaderValue::from_static(NAME));
-        let request = Request {
-            shared: shared.clone(),
-            is_repeatable: method.is_idempotent(),
-            method,
-            path: path.into(),
-            query: Vec::new(),
-            cookies: Vec::new(),
-            invalid: None,
-            broken: Vec::new(),
-            headers,
-            credentials: Vec::new(),
-            body: None,
-        };
         Self {
-            request,
+            request: Request::new(shared, method, path.into()),
             operation: PhantomData,
         }
     }
@@ -133,17 +73,14 @@ impl<O: Operation> Call<O> {
     /// Sends the credentials of the first of some alternatives of which all are there.
     #[doc(hidden)]
     pub fn credentials(mut self, alternatives: &[&[Option<&Credential>]]) -> Self {
-        let whole = |all: &&[Option<&Credential>]| all.iter().map(|one| one.cloned()).collect();
-        let chosen: Option<Vec<Credential>> = alternatives.iter().find_map(whole);
-        self.request.credentials = chosen.unwrap_or_default();
+        self.request.set_credentials(alternatives);
         self
     }
 
     /// Sets a query parameter.
     #[doc(hidden)]
     pub fn query(mut self, name: &'static str, value: impl Display) -> Self {
-        let value = encode(&value.to_string()).to_string();
-        self.request.set_query(name, [value]);
+        self.request.set_query_text(name, &value);
         self
     }
 
@@ -155,10 +92,7 @@ impl<O: Operation> Call<O> {
         style: ListStyle,
         items: impl IntoIterator<Item = T>,
     ) -> Self {
-        match style.write(&texts(items), |item| encode(item).to_string()) {
-            Some(values) => self.request.set_query(name, values),
-            None => self.request.refuse(name),
-        }
+        self.request.set_query_list(name, style, &texts(items), encoded);
         self
     }
 
@@ -176,47 +110,34 @@ impl<O: Operation> Call<O> {
         name: &'static str,
         items: impl IntoIterator<Item = T>,
     ) -> Self {
-        let items = texts(items);
-        let is_unclear = |item: &String| {
-            item.is_empty() || item.contains(',') || item.trim_ascii() != item.as_str()
-        };
-        if items.iter().any(is_unclear) {
-            self.request.refuse(name);
-        } else if items.is_empty() {
-            self.request.headers.remove(name);
-        } else {
-            self.request.set_header(name, &items.join(","));
-        }
+        self.request.set_header_list(name, &texts(items));
         self
     }
 
     /// Sets a cookie.
     #[doc(hidden)]
     pub fn cookie(mut self, name: &'static str, value: impl Display) -> Self {
-        let value = encode(&value.to_string()).to_string();
-        self.request.set_cookie(name, Some(value));
+        self.request.set_cookie(name, Some(encoded(&value.to_string())));
         self
     }
 
     /// Asks for answers of these media types.
     #[doc(hidden)]
     pub fn accept(mut self, media_types: &'static str) -> Self {
-        let media_types = HeaderValue::from_static(media_types);
-        self.request.headers.insert(ACCEPT, media_types);
+        self.request.accept(media_types);
         self
     }
 
     /// Sets a JSON body.
-    pub fn json<T: Encode>(self, body: &T) -> Self {
+    pub fn json(self, body: &dyn Encode) -> Self {
         self.json_as("application/json", body)
     }
 
     /// Sets a JSON body of another media type.
     #[doc(hidden)]
-    pub fn json_as<T: Encode>(self, media_type: &'static str, body: &T) -> Self {
-        let media_type = HeaderValue::from_static(media_type);
-        let body = encode::to_bytes(body).map(Bytes::from);
-        self.body_of(media_type, body.ok_or(InvalidRequest::Body))
+    pub fn json_as(mut self, media_type: &'static str, body: &dyn Encode) -> Self {
+        self.request.set_json(media_type, body);
+        self
     }
 
     /// Sets a body that is sent as it is.
@@ -228,16 +149,14 @@ impl<O: Operation> Call<O> {
     /// Sets a body, or tells why it cannot be sent.
     #[doc(hidden)]
     pub fn body_of(mut self, media_type: HeaderValue, body: Result<Bytes, InvalidRequest>) -> Self {
-        self.request.headers.insert(CONTENT_TYPE, media_type);
-        self.request.body = Some(body.map(|body| Arc::new(body) as Arc<dyn Source>));
+        self.request.set_body(media_type, body);
         self
     }
 
     /// Sets a body that is made for each attempt.
     #[doc(hidden)]
     pub fn body_from(mut self, media_type: HeaderValue, body: impl Source + 'static) -> Self {
-        self.request.headers.insert(CONTENT_TYPE, media_type);
-        self.request.body = Some(Ok(Arc::new(body)));
+        self.request.set_source(media_type, Arc::new(body));
         self
     }
 
@@ -283,97 +202,4 @@ impl<O: Operation> Call<O> {
 
 pub(super) fn texts<T: Display>(items: impl IntoIterator<Item = T>) -> Vec<String> {
     items.into_iter().map(|item| item.to_string()).collect()
-}
-
-impl Request {
-    pub(super) fn refuse(&mut self, name: &'static str) {
-        self.invalid.get_or_insert(name);
-    }
-
-    pub(super) fn set_query(&mut self, name: &'static str, values: impl IntoIterator<Item = String>) {
-        let pairs = values.into_iter().map(|value| (Cow::Borrowed(name), value));
-        self.set_pairs(name, pairs);
-    }
-
-    /// Sets all that a parameter has in the query.
-    pub(super) fn set_pairs(
-        &mut self,
-        parameter: &'static str,
-        pairs: impl IntoIterator<Item = (Cow<'static, str>, String)>,
-    ) {
-        self.query.retain(|known| known.parameter != parameter);
-        let pairs = pairs.into_iter().map(|(name, value)| Pair {
-            parameter,
-            name,
-            value,
-        });
-        self.query.extend(pairs);
-    }
-
-    /// A header does not keep the spaces around its value.
-    pub(super) fn set_header(&mut self, name: &'static str, value: &str) {
-        let value = (value.trim_ascii() == value).then(|| HeaderValue::from_str(value));
-        match value {
-            Some(Ok(value)) => {
-                self.headers.insert(HeaderName::from_static(name), value);
-            }
-            Some(Err(_)) | None => self.refuse(name),
-        }
-    }
-
-    pub(super) fn set_cookie(&mut self, name: &'static str, value: Option<String>) {
-        self.cookies.retain(|(known, _)| *known != name);
-        self.cookies.extend(value.map(|value| (name, value)));
-    }
-
-    fn set_cookies(&mut self) -> Result<(), InvalidRequest> {
-        let cookies = self.cookies.iter();
-        let pairs: Vec<String> = cookies
-            .map(|(name, value)| format!("{name}={value}"))
-            .collect();
-        if let Some((first, _)) = self.cookies.first() {
-            let value = HeaderValue::try_from(pairs.join("; "));
-            let value = value.map_err(|_| InvalidRequest::Parameter(first))?;
-            self.headers.insert(COOKIE, value);
-        }
-        Ok(())
-    }
-
-    pub(super) fn connection(mut self, streamed: &'static [Streamed]) -> Result<Connection, InvalidRequest> {
-        if let Some(name) = self.invalid {
-            return Err(InvalidRequest::Parameter(name));
-        }
-        if !self.broken.is_empty() {
-            return Err(InvalidRequest::Broken(self.broken));
-        }
-        self.set_cookies()?;
-        let mut sources = Vec::new();
-        for credential in self.credentials {
-            match credential {
-                Credential::Provided(source) => sources.push(source),
-                known => known.write(&mut self.headers, &mut self.query),
-            }
-        }
-        let path = self.path.finish()?;
-        let address = self.shared.base_url.join(&path, &self.query);
-        let uri = Uri::try_from(address);
-        let outgoing = Outgoing {
-            method: self.method,
-            uri: uri.map_err(|error| InvalidRequest::Address(error.to_string()))?,
-            headers: self.headers,
-            body: self.body.transpose()?,
-            timeout: self.shared.timeout,
-            streamed,
-        };
-        Ok(Connection {
-            wire: self.shared.wire,
-            retry: self.shared.retry,
-            budget: self.shared.budget,
-            deadline: self.shared.deadline,
-            answers: self.shared.answers,
-            is_repeatable: self.is_repeatable,
-            outgoing,
-            sources,
-        })
-    }
 }

@@ -10,9 +10,10 @@ use std::pin::Pin;
 
 use bytes::Bytes;
 
-use super::call::{Call, Operation, Request, Streamed};
+use super::call::{Call, Operation, Streamed};
 use super::cli_end::{End, Refused, Wrong, chain};
 use super::received::Received;
+use super::request::Request;
 use super::wire::Incoming;
 
 /// Successes are shown as they come.

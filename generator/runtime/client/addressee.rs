@@ -7,7 +7,7 @@ use url::Url;
 
 use super::address::BaseUrl;
 use super::builder::{BuildError, Settings};
-use super::call::Shared;
+use super::request::Shared;
 use super::retry::{RetryBudget, RetryPolicy};
 use super::wire::Wire;
 

@@ -4,8 +4,8 @@ use std::fmt;
 use std::time::Duration;
 
 use super::address::{BaseUrl, InvalidBaseUrl};
-use super::call::Shared;
 use super::failure::BoxError;
+use super::request::Shared;
 use super::retry::{RetryBudget, RetryPolicy};
 use super::stack::Stack;
 use super::wire::Wire;

@@ -15,11 +15,11 @@ use super::styled;
 impl<O: Operation> Call<O> {
     /// Sets a form as the body. `styles` are those of the fields that are more than texts.
     #[doc(hidden)]
-    pub fn form<T: Encode>(
+    pub fn form(
         self,
         media_type: &'static str,
         styles: &[(&'static str, FieldStyle)],
-        body: &T,
+        body: &dyn Encode,
     ) -> Self {
         let pairs = pairs(styles, body).map(|pairs| {
             let pairs = pairs.iter();
@@ -36,9 +36,9 @@ impl<O: Operation> Call<O> {
 }
 
 /// The names and the encoded values of a form; `None` of what could not be read back.
-fn pairs<T: Encode>(
+fn pairs(
     styles: &[(&'static str, FieldStyle)],
-    body: &T,
+    body: &dyn Encode,
 ) -> Option<Vec<(String, String)>> {
     let Node::Fields(fields) = node::of(body)? else {
         return None;
@@ -60,7 +60,7 @@ fn pairs<T: Encode>(
 }
 
 /// The JSON of a field: of each item, if it is a list.
-pub(super) fn json<T: Encode>(body: &T, name: &str) -> Option<Vec<String>> {
+pub(super) fn json(body: &dyn Encode, name: &str) -> Option<Vec<String>> {
     let body = encode::to_text(body)?;
     let mut found = None;
     let mut reader = Reader::new(&body);

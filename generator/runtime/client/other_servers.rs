@@ -2,7 +2,7 @@
 
 use super::address::BaseUrl;
 use super::builder::{BuildError, reached};
-use super::call::Shared;
+use super::request::Shared;
 use super::server_address::Address;
 
 /// The base address of other servers: one without a host is that of the servers of the API.

@@ -38,7 +38,7 @@ impl<O: Operation> Call<O> {
     /// Sets a query parameter.
     #[doc(hidden)]
     pub fn query_allowing_reserved(mut self, name: &'static str, value: impl Display) -> Self {
-        self.request.set_query(name, [encoded(&value.to_string())]);
+        self.request.set_query(name, vec![encoded(&value.to_string())]);
         self
     }
 
@@ -54,10 +54,7 @@ impl<O: Operation> Call<O> {
             ListStyle::Commas => encoded_between_commas,
             ListStyle::Repeated | ListStyle::Spaces | ListStyle::Pipes => encoded,
         };
-        match style.write(&texts(items), encode) {
-            Some(values) => self.request.set_query(name, values),
-            None => self.request.refuse(name),
-        }
+        self.request.set_query_list(name, style, &texts(items), encode);
         self
     }
 }

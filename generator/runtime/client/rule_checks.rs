@@ -8,10 +8,11 @@ use super::rule::{self, Rule};
 impl<O: Operation> Call<O> {
     /// Holds a body against what it must hold to besides its type.
     #[doc(hidden)]
-    pub fn ruled_body<T: Encode + ?Sized>(self, value: &T, rule: &Rule) -> Self {
+    pub fn ruled_body(mut self, value: &dyn Encode, rule: &Rule) -> Self {
         let found = broken(value, |json, found| {
             rule::find_broken(json, rule, found);
         });
-        self.breaking(found)
+        self.request.note(found);
+        self
     }
 }

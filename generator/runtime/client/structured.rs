@@ -4,31 +4,23 @@ use std::borrow::Cow;
 
 use http::HeaderName;
 
-use super::address::{Path, encode};
+use super::address::Path;
 use super::call::{Call, Operation};
 use super::encode::{self, Encode};
 use super::node::{self, Node};
+use super::request::{Request, encoded};
 use super::style::Style;
 use super::styled;
 
-fn encoded(text: &str) -> String {
-    encode(text).to_string()
-}
-
 /// The text of a value in the path or in a cookie.
-fn text<T: Encode + ?Sized>(style: Style, name: &str, value: &T) -> Option<Option<String>> {
+fn text(style: Style, name: &str, value: &dyn Encode) -> Option<Option<String>> {
     styled::text(style, name, &node::of(value)?, encoded)
 }
 
 impl Path {
     /// Appends the value of a path parameter in its style.
     #[must_use]
-    pub fn styled<T: Encode + ?Sized>(
-        self,
-        name: &'static str,
-        style: Style,
-        value: &T,
-    ) -> Self {
+    pub fn styled(self, name: &'static str, style: Style, value: &dyn Encode) -> Self {
         match text(style, name, value) {
             Some(Some(text)) => self.value(name, text),
             Some(None) | None => self.refuse(name),
@@ -37,7 +29,7 @@ impl Path {
 
     /// Appends the value of a path parameter as JSON.
     #[must_use]
-    pub fn json<T: Encode + ?Sized>(self, name: &'static str, value: &T) -> Self {
+    pub fn json(self, name: &'static str, value: &dyn Encode) -> Self {
         match encode::to_text(value) {
             Some(json) => self.parameter(name, json),
             None => self.refuse(name),
@@ -48,99 +40,107 @@ impl Path {
 impl<O: Operation> Call<O> {
     /// Sets a query parameter in its style. What is empty is not sent.
     #[doc(hidden)]
-    pub fn query_styled<T: Encode + ?Sized>(
-        self,
-        name: &'static str,
-        style: Style,
-        value: &T,
-    ) -> Self {
-        self.query_encoded(name, style, value, encoded)
-    }
-
-    /// The same, with values that are encoded like this.
-    pub(super) fn query_encoded<T: Encode + ?Sized>(
-        mut self,
-        name: &'static str,
-        style: Style,
-        value: &T,
-        encode: styled::Encode,
-    ) -> Self {
-        let pairs = node::of(value).and_then(|node| styled::pairs(style, name, &node, encode));
-        match pairs {
-            Some(pairs) => {
-                let pairs = pairs.into_iter();
-                let pairs = pairs.map(|(name, value)| (Cow::Owned(name), value));
-                self.request.set_pairs(name, pairs);
-            }
-            None => self.request.refuse(name),
-        }
+    pub fn query_styled(mut self, name: &'static str, style: Style, value: &dyn Encode) -> Self {
+        self.request.set_query_styled(name, style, value, encoded);
         self
     }
 
     /// Sets a query parameter to JSON.
     #[doc(hidden)]
-    pub fn query_json<T: Encode + ?Sized>(mut self, name: &'static str, value: &T) -> Self {
-        match encode::to_text(value) {
-            Some(json) => self.query(name, json),
-            None => {
-                self.request.refuse(name);
-                self
-            }
-        }
+    pub fn query_json(mut self, name: &'static str, value: &dyn Encode) -> Self {
+        self.request.set_query_json(name, value, encoded);
+        self
     }
 
     /// Sets a header in its style. Its name is in lower case.
     #[doc(hidden)]
-    pub fn header_styled<T: Encode + ?Sized>(
-        mut self,
-        name: &'static str,
-        style: Style,
-        value: &T,
-    ) -> Self {
-        match node::of(value).and_then(|node| header_text(style, name, &node)) {
-            Some(Some(text)) => self.request.set_header(name, &text),
-            Some(None) => {
-                self.request.headers.remove(HeaderName::from_static(name));
-            }
-            None => self.request.refuse(name),
-        }
+    pub fn header_styled(mut self, name: &'static str, style: Style, value: &dyn Encode) -> Self {
+        self.request.set_header_styled(name, style, value);
         self
     }
 
     /// Sets a header to JSON, in ASCII. Its name is in lower case.
     #[doc(hidden)]
-    pub fn header_json<T: Encode + ?Sized>(mut self, name: &'static str, value: &T) -> Self {
-        match encode::to_text(value) {
-            Some(json) => self.request.set_header(name, &node::in_ascii(&json)),
-            None => self.request.refuse(name),
-        }
+    pub fn header_json(mut self, name: &'static str, value: &dyn Encode) -> Self {
+        self.request.set_header_json(name, value);
         self
     }
 
     /// Sets a cookie in its style. What is empty is not sent.
     #[doc(hidden)]
-    pub fn cookie_styled<T: Encode + ?Sized>(
-        mut self,
-        name: &'static str,
-        style: Style,
-        value: &T,
-    ) -> Self {
-        match text(style, name, value) {
-            Some(text) => self.request.set_cookie(name, text),
-            None => self.request.refuse(name),
-        }
+    pub fn cookie_styled(mut self, name: &'static str, style: Style, value: &dyn Encode) -> Self {
+        self.request.set_cookie_styled(name, style, value);
         self
     }
 
     /// Sets a cookie to JSON.
     #[doc(hidden)]
-    pub fn cookie_json<T: Encode + ?Sized>(mut self, name: &'static str, value: &T) -> Self {
-        match encode::to_text(value) {
-            Some(json) => self.cookie(name, json),
-            None => {
-                self.request.refuse(name);
-                self
+    pub fn cookie_json(mut self, name: &'static str, value: &dyn Encode) -> Self {
+        self.request.set_cookie_json(name, value);
+        self
+    }
+}
+
+/// The same whatever the operation is.
+impl Request {
+    pub(super) fn set_query_styled(
+        &mut self,
+        name: &'static str,
+        style: Style,
+        value: &dyn Encode,
+        encode: styled::Encode,
+    ) {
+        let pairs = node::of(value).and_then(|node| styled::pairs(style, name, &node, encode));
+        match pairs {
+            Some(pairs) => {
+                let pairs = pairs.into_iter();
+                let pairs = pairs.map(|(name, value)| (Cow::Owned(name), value));
+                self.set_pairs(name, pairs);
             }
+            None => self.refuse(name),
+        }
+    }
+
+    pub(super) fn set_query_json(
+        &mut self,
+        name: &'static str,
+        value: &dyn Encode,
+        encode: styled::Encode,
+    ) {
+        match encode::to_text(value) {
+            Some(json) => self.set_query(name, vec![encode(&json)]),
+            None => self.refuse(name),
+        }
+    }
+
+    fn set_header_styled(&mut self, name: &'static str, style: Style, value: &dyn Encode) {
+        match node::of(value).and_then(|node| header_text(style, name, &node)) {
+            Some(Some(text)) => self.set_header(name, &text),
+            Some(None) => {
+                self.headers.remove(HeaderName::from_static(name));
+            }
+            None => self.refuse(name),
+        }
+    }
+
+    fn set_header_json(&mut self, name: &'static str, value: &dyn Encode) {
+        match encode::to_text(value) {
+            Some(json) => self.set_header(name, &node::in_ascii(&json)),
+            None => self.refuse(name),
+        }
+    }
+
+    fn set_cookie_styled(&mut self, name: &'static str, style: Style, value: &dyn Encode) {
+        match text(style, name, value) {
+            Some(text) => self.set_cookie(name, text),
+            None => self.refuse(name),
+        }
+    }
+
+    fn set_cookie_json(&mut self, name: &'static str, value: &dyn Encode) {
+        match encode::to_text(value) {
+            Some(json) => self.set_cookie(name, Some(encoded(&json))),
+            None => self.refuse(name),
         }
     }
 }

@@ -15,7 +15,7 @@ use super::{xml_read, xml_write};
 impl<O: Operation> Call<O> {
     /// Sets a body of XML.
     #[doc(hidden)]
-    pub fn xml<T: Encode>(self, media_type: &'static str, document: &Document, body: &T) -> Self {
+    pub fn xml(self, media_type: &'static str, document: &Document, body: &dyn Encode) -> Self {
         let body = xml_write::to_bytes(body, document).map(Bytes::from);
         let media_type = HeaderValue::from_static(media_type);
         self.body_of(media_type, body.ok_or(InvalidRequest::Xml))

@@ -2,8 +2,8 @@
 
 use crate::runtime::address::BaseUrl;
 use crate::runtime::builder::BuildError;
-use crate::runtime::call::Shared;
 use crate::runtime::other_servers::base_url;
+use crate::runtime::request::Shared;
 use crate::runtime::server_address::{Address, Variable};
 use crate::runtime::wire::Wire;
 

@@ -73,7 +73,7 @@ pub mod tuple;
 pub mod value_reader;
 
 /// What others know of the calls, without the transport that makes them.
-pub mod call {
+pub mod request {
     use super::address::BaseUrl;
     use super::wire::Wire;
 

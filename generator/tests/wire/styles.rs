@@ -404,17 +404,20 @@ impl Wire {
             filter: Filter::from(FilterRequired { owner: None }),
         };
         let call = self.client.get_json(required).x_words(vec!["ü,\u{1f600}".to_owned()]);
+        let call = call.word("a b").x_word("\u{fc}");
         call.day(vec!["2030-01-02".parse().unwrap()]).send().await.unwrap();
         self.expect(
             "/json/%7B%22R%22%3A100%2C%22G%22%3A200%2C%22B%22%3A150%7D\
-             ?filter=%7B%22owner%22%3Anull%7D",
+             ?filter=%7B%22owner%22%3Anull%7D&word=%22a%20b%22",
             &format!(
                 "GetJsonRequest {{ color: {COLOR}, filter: Filter {{ owner: None, ids: None, \
-                 range: None, colors: None, labels: None }}, x_words: Some([\"ü,\u{1f600}\"]), \
+                 range: None, colors: None, labels: None }}, word: Some(\"a b\"), \
+                 x_words: Some([\"ü,\u{1f600}\"]), x_word: Some(\"ü\"), \
                  day: Some([2030-01-02]) }}"
             ),
         );
         self.expect_header("x-words", r#"["\u00fc,\ud83d\ude00"]"#);
+        self.expect_header("x-word", r#""\u00fc""#);
         self.expect_header("cookie", "day=%5B%222030-01-02%22%5D");
     }
 

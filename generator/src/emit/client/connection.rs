@@ -12,7 +12,7 @@ use crate::model::Api;
 pub fn file(api: &Api) -> SourceFile {
     let docs = Docs::new().paragraph("The client, and how it is built.");
     let mut file = SourceFile::new("src/client.rs", docs);
-    file.import("crate::runtime::call", "Shared");
+    file.import("crate::runtime::request", "Shared");
     if !api.used_schemes().is_empty() {
         file.import("crate::runtime::credential", "Credential");
     }

@@ -8,7 +8,7 @@ use super::{checks, parameters};
 use crate::emit::content;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::types::{Crate, field_docs, import_type, mark, marked, rust_type};
-use crate::model::{Api, Body, ContentKind, Operation, Type};
+use crate::model::{Api, Body, Coding, ContentKind, Operation, Type};
 
 /// The methods of a call for its optional parameters and its optional body.
 pub fn emit(file: &mut SourceFile, api: &Api, operation: &Operation) {
@@ -29,8 +29,12 @@ pub fn emit(file: &mut SourceFile, api: &Api, operation: &Operation) {
             let (check, step) = match field.ty {
                 Type::String(_) => {
                     let value = quote!(#name.as_ref());
-                    let check = checks::parameter_step_with(file, api, parameter, &value);
-                    (check, parameters::step_with(file, parameter, &value))
+                    let written = match parameter.coding {
+                        Coding::Json | Coding::Styled { .. } => quote!(&#value),
+                        Coding::Single | Coding::List(_) => value.clone(),
+                    };
+                    let check = checks::parameter_step_with(file, api, parameter, &quote!(&#value));
+                    (check, parameters::step_with(file, parameter, &written))
                 }
                 _ => {
                     let check = checks::parameter_step(file, api, parameter);

@@ -97,6 +97,7 @@ pub fn client(api: &Api, patterns: &[&Pattern], formats: &Used) -> Vec<Part> {
         (true, part!("client", "received")),
         (checks, part!("shared", "repeated")),
         (true, part!("client", "reply")),
+        (true, part!("client", "request")),
         (reserved, part!("client", "reserved")),
         (reserved_structured, part!("client", "reserved_structured")),
         (true, part!("client", "retry")),

@@ -15,7 +15,7 @@ pub fn file(api: &Api) -> SourceFile {
     for (module, name) in [
         ("crate::runtime::addressee", "Connections"),
         ("crate::runtime::addressee", "InvalidAddress"),
-        ("crate::runtime::call", "Shared"),
+        ("crate::runtime::request", "Shared"),
     ] {
         file.import(module, name);
     }

@@ -8,9 +8,9 @@ use tower_layer::Layer;
 
 use crate::runtime::basic::Login;
 use crate::runtime::builder::{BuildError, Settings};
-use crate::runtime::call::Shared;
 use crate::runtime::credential::{Credential, Secret};
 use crate::runtime::provider::{Given, Provide};
+use crate::runtime::request::Shared;
 use crate::runtime::retry::RetryPolicy;
 use crate::runtime::transport::{Transport, TransportService};
 

@@ -7,8 +7,8 @@ use tower_layer::Layer;
 
 use crate::runtime::address::BaseUrl;
 use crate::runtime::builder::{BuildError, Settings};
-use crate::runtime::call::Shared;
 use crate::runtime::other_servers::base_url;
+use crate::runtime::request::Shared;
 use crate::runtime::retry::RetryPolicy;
 use crate::runtime::server_address::{Address, Variable};
 use crate::runtime::transport::{Transport, TransportService};

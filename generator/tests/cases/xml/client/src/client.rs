@@ -6,7 +6,7 @@ use std::time::Duration;
 use tower_layer::Layer;
 
 use crate::runtime::builder::{BuildError, Settings};
-use crate::runtime::call::Shared;
+use crate::runtime::request::Shared;
 use crate::runtime::retry::RetryPolicy;
 use crate::runtime::transport::{Transport, TransportService};
 

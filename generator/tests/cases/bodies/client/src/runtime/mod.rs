@@ -37,6 +37,7 @@ pub mod provider;
 pub mod reader;
 pub mod received;
 pub mod reply;
+pub mod request;
 pub mod retry;
 pub mod rfc3339;
 pub mod slot;

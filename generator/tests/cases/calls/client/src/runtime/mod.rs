@@ -41,6 +41,7 @@ pub mod random;
 pub mod reader;
 pub mod received;
 pub mod reply;
+pub mod request;
 pub mod retry;
 pub mod slot;
 pub mod stack;

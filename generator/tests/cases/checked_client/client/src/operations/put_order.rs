@@ -120,7 +120,7 @@ impl Call<PutOrder> {
 
     /// `code`.
     pub fn code(self, code: impl AsRef<str>) -> Self {
-        self.checked(Place::Query("code"), code.as_ref(), &CODE_SCHEMA)
+        self.checked(Place::Query("code"), &code.as_ref(), &CODE_SCHEMA)
             .query("code", code.as_ref())
     }
 

@@ -49,6 +49,7 @@ pub mod reader;
 pub mod received;
 pub mod repeated;
 pub mod reply;
+pub mod request;
 pub mod retry;
 pub mod rfc3339;
 pub mod rule;

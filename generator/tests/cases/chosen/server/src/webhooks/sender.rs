@@ -7,7 +7,7 @@ use tower_layer::Layer;
 
 use crate::runtime::webhooks::addressee::{Connections, InvalidAddress};
 use crate::runtime::webhooks::builder::{BuildError, Settings};
-use crate::runtime::webhooks::call::Shared;
+use crate::runtime::webhooks::request::Shared;
 use crate::runtime::webhooks::retry::RetryPolicy;
 use crate::runtime::webhooks::transport::{Transport, TransportService};
 

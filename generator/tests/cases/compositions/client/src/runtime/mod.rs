@@ -38,6 +38,7 @@ pub mod provider;
 pub mod reader;
 pub mod received;
 pub mod reply;
+pub mod request;
 pub mod retry;
 pub mod rfc3339;
 pub mod shape;

@@ -35,6 +35,7 @@ pub mod provider;
 pub mod reader;
 pub mod received;
 pub mod reply;
+pub mod request;
 pub mod retry;
 pub mod scalar;
 pub mod scalar_enum;

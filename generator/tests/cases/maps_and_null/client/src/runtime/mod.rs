@@ -34,6 +34,7 @@ pub mod provider;
 pub mod reader;
 pub mod received;
 pub mod reply;
+pub mod request;
 pub mod retry;
 pub mod slot;
 pub mod stack;

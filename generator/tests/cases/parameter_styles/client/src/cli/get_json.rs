@@ -16,7 +16,9 @@ pub(super) const COMMAND: Command<Client> = Command {
     flags: &[
         Flag::new("color", Kind::Json, "").required(),
         Flag::new("filter", Kind::Json, "").required(),
+        Flag::new("word", Kind::Text, ""),
         Flag::new("x-words", Kind::Text, "").list(),
+        Flag::new("x-word", Kind::Text, ""),
         Flag::new("day", Kind::Format("date"), "").list(),
     ],
     body: None,
@@ -30,8 +32,14 @@ fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
             color: given.required("color")?,
             filter: given.required("filter")?,
         });
+    if let Some(value) = given.optional::<String>("word")? {
+        call = call.word(value);
+    }
     if let Some(value) = given.optional("x-words")? {
         call = call.x_words(value);
+    }
+    if let Some(value) = given.optional::<String>("x-word")? {
+        call = call.x_word(value);
     }
     if let Some(value) = given.optional("day")? {
         call = call.day(value);

@@ -35,9 +35,19 @@ impl Client {
 }
 
 impl Call<GetJson> {
+    /// `word`.
+    pub fn word(self, word: impl AsRef<str>) -> Self {
+        self.query_json("word", &word.as_ref())
+    }
+
     /// `X-Words`.
     pub fn x_words(self, x_words: Words) -> Self {
         self.header_json("x-words", &x_words)
+    }
+
+    /// `X-Word`.
+    pub fn x_word(self, x_word: impl AsRef<str>) -> Self {
+        self.header_json("x-word", &x_word.as_ref())
     }
 
     /// `day`.

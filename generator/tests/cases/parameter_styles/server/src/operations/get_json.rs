@@ -24,8 +24,12 @@ pub struct GetJsonRequest {
     pub color: Color,
     /// `filter`.
     pub filter: Filter,
+    /// `word`.
+    pub word: Option<String>,
     /// `X-Words`.
     pub x_words: Option<Words>,
+    /// `X-Word`.
+    pub x_word: Option<String>,
     /// `day`.
     pub day: Option<Vec<Date>>,
 }
@@ -44,17 +48,33 @@ impl From<GetJsonRequestRequired> for GetJsonRequest {
         Self {
             color: required.color,
             filter: required.filter,
+            word: None,
             x_words: None,
+            x_word: None,
             day: None,
         }
     }
 }
 
 impl GetJsonRequest {
+    /// Sets `word`.
+    #[must_use]
+    pub fn word(mut self, word: impl Into<Option<String>>) -> Self {
+        self.word = word.into();
+        self
+    }
+
     /// Sets `x_words`.
     #[must_use]
     pub fn x_words(mut self, x_words: impl Into<Option<Words>>) -> Self {
         self.x_words = x_words.into();
+        self
+    }
+
+    /// Sets `x_word`.
+    #[must_use]
+    pub fn x_word(mut self, x_word: impl Into<Option<String>>) -> Self {
+        self.x_word = x_word.into();
         self
     }
 
@@ -65,6 +85,19 @@ impl GetJsonRequest {
         self
     }
 }
+
+/// What `word` must hold to.
+static WORD_SCHEMA: Schema = Schema::String(
+    &[
+        TextRule {
+            holds: |text| text.chars().count() <= 9,
+            expected: "expected at most 9 characters",
+        },
+    ],
+);
+
+/// What `X-Word` must hold to.
+static X_WORD_SCHEMA: Schema = Schema::String(&[]);
 
 /// What `day` must hold to.
 static DAY_SCHEMA: Schema = Schema::Array(
@@ -92,10 +125,17 @@ impl GetJsonRequest {
         let Some(color) = color else {
             return Err(Rejection::NotFound);
         };
-        let [filter] = query::read(parts.uri.query(), ["filter"], &mut violations);
+        let [filter, word] = query::read(
+            parts.uri.query(),
+            ["filter", "word"],
+            &mut violations,
+        );
         let filter: Option<Filter> = filter
             .json(&types::filter::SCHEMA)
             .required(&mut violations, |_| true);
+        let word: Option<String> = word
+            .json(&WORD_SCHEMA)
+            .optional(&mut violations, |value: &String| value.chars().count() <= 9);
         let x_words: Option<Words> = request_header::header(
                 &parts.headers,
                 "X-Words",
@@ -103,6 +143,13 @@ impl GetJsonRequest {
             )
             .json(&types::words::SCHEMA)
             .optional(&mut violations, |value: &Words| !value.is_empty());
+        let x_word: Option<String> = request_header::header(
+                &parts.headers,
+                "X-Word",
+                &mut violations,
+            )
+            .json(&X_WORD_SCHEMA)
+            .optional(&mut violations, |_| true);
         let day: Option<Vec<Date>> = request_header::cookie(
                 &parts.headers,
                 "day",
@@ -116,7 +163,9 @@ impl GetJsonRequest {
         Ok(Self {
             color,
             filter,
+            word,
             x_words,
+            x_word,
             day,
         })
     }

@@ -46,6 +46,7 @@ pub mod provider;
 pub mod reader;
 pub mod received;
 pub mod reply;
+pub mod request;
 pub mod request_values;
 pub mod retry;
 pub mod rfc3339;

@@ -7,9 +7,9 @@ use tower_layer::Layer;
 
 use crate::runtime::webhooks::addressee::{Connections, InvalidAddress};
 use crate::runtime::webhooks::builder::{BuildError, Settings};
-use crate::runtime::webhooks::call::Shared;
 use crate::runtime::webhooks::credential::{Credential, Secret};
 use crate::runtime::webhooks::provider::{Given, Provide};
+use crate::runtime::webhooks::request::Shared;
 use crate::runtime::webhooks::retry::RetryPolicy;
 use crate::runtime::webhooks::transport::{Transport, TransportService};
 

@@ -21,6 +21,7 @@ pub mod provider;
 pub mod random;
 pub mod received;
 pub mod reply;
+pub mod request;
 pub mod retry;
 pub mod stack;
 pub mod structured;

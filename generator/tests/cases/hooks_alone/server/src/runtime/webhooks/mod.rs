@@ -15,6 +15,7 @@ pub mod known_origin;
 pub mod provider;
 pub mod received;
 pub mod reply;
+pub mod request;
 pub mod request_values;
 pub mod retry;
 pub mod stack;

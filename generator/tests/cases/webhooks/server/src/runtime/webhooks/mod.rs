@@ -14,6 +14,7 @@ pub mod known_origin;
 pub mod provider;
 pub mod received;
 pub mod reply;
+pub mod request;
 pub mod retry;
 pub mod stack;
 pub mod timer;
