@@ -91,11 +91,11 @@ crates! {
         .on(Platform::Browser)
         .because("What stays on the thread where it began, where there is no other.");
     SERDE = of("serde", "1").bare().with(&["std"]);
-    // Without the feature, a number of many digits in a value of any kind may be read as its
-    // neighbour.
-    SERDE_JSON = of("serde_json", "1")
+    SERDE_JSON = of("serde_json", "1").because("Values of any kind.");
+    // Without the feature, a number of many digits may be read as its neighbour.
+    SERDE_JSON_OF_TYPES = of("serde_json", "1")
         .with(&["float_roundtrip"])
-        .because("Values of any kind; every number is read as the nearest one.");
+        .because("Types that read themselves; every number is read as the nearest one.");
     TEMPFILE = of("tempfile", "3").because("Files of uploads that do not fit into memory.");
     TERMINAL_SIZE = of("terminal_size", "0.4").optional().on(Platform::Native);
     TIME = of("time", "0.3").bare().with(&["std"]);
@@ -110,6 +110,7 @@ crates! {
     URL = of("url", "2");
     UUID = of("uuid", "1");
     WEB_TIME = of("web-time", "1").on(Platform::Browser);
+    ZMIJ = of("zmij", "1").because("Writes numbers with a fraction without an allocation.");
 }
 
 const fn of(name: &'static str, version: &'static str) -> Crate {

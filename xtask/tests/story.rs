@@ -142,6 +142,14 @@ fn insert(checkout: &Path, behind: &str, lines: &str, before: &str) {
     fs::write(path, text).expect("the description");
 }
 
+/// Cargo would take what is compiled of the copy for the same of this workspace, in whose folder it is
+/// put: a profile of its own tells them apart.
+const TOLD_APART: &str = "\n\
+    [profile.dev.package]\n\
+    generated-client = { codegen-units = 255 }\n\
+    generated-server = { codegen-units = 255 }\n\
+    service = { codegen-units = 255 }\n";
+
 /// A copy of what the story needs, with a crate that is built on the client, at a revision of git.
 fn checkout() -> PathBuf {
     let checkout = Path::new(env!("CARGO_TARGET_TMPDIR")).join("story");
@@ -155,7 +163,7 @@ fn checkout() -> PathBuf {
     let manifest = fs::read_to_string(root().join("Cargo.toml")).expect("the workspace");
     let with_caller = manifest.replace("\"generator\", ", "\"caller\", ");
     let manifest = with_caller.replace(", \"xtask\"]", "]");
-    write(&checkout.join("Cargo.toml"), &manifest);
+    write(&checkout.join("Cargo.toml"), &(manifest + TOLD_APART));
     write(&checkout.join("caller/Cargo.toml"), CALLER_MANIFEST);
     write(&checkout.join("caller/src/lib.rs"), CALLER);
     for words in [

@@ -10,8 +10,10 @@ use clap::{Arg, ArgAction, Command, value_parser};
 use clap_complete::Shell;
 
 use super::cli_facts::{self as facts, Flag, Kind, Place, Program};
-use super::decode;
-use super::encode;
+use super::decode::{self, Decode};
+use super::encode::{self, Encode, Writer};
+use super::fault::Fault;
+use super::reader::{self, Reader};
 
 /// The command that writes completions.
 pub(super) const COMPLETIONS: &str = "completions";
@@ -193,6 +195,23 @@ impl Json {
     }
 }
 
+/// What no type could read as a number is refused.
+impl Decode for Json {
+    fn decode(reader: &mut Reader<'_>) -> Result<Self, Fault> {
+        let value = reader.ahead()?;
+        if value.clone().kind()? == reader::Kind::Number {
+            f64::decode(&mut value.clone())?;
+        }
+        Ok(Self(value.text().to_owned()))
+    }
+}
+
+impl Encode for Json {
+    fn encode(&self, json: &mut Writer) {
+        json.raw(&self.0);
+    }
+}
+
 /// What takes the text of a value, and makes JSON of it.
 fn parser(kind: Kind) -> ValueParser {
     match kind {
@@ -218,14 +237,11 @@ fn json(kind: Kind, text: &str) -> Result<Json, String> {
             Ok(_) => Ok(Json(text.to_owned())),
             Err(fault) => Err(fault.to_string()),
         },
-        Kind::Json => match decode::from_text::<serde_json::Value>(text) {
-            Ok(_) => Ok(Json(text.to_owned())),
-            Err(fault) => Err(format!("expected JSON: {fault}")),
-        },
-        Kind::Any => match decode::from_text::<serde_json::Value>(text) {
-            Ok(_) => Ok(Json(text.to_owned())),
-            Err(_) => Ok(Json::text(text)),
-        },
+        Kind::Json => {
+            let json = decode::from_text(text);
+            json.map_err(|fault| format!("expected JSON: {fault}"))
+        }
+        Kind::Any => Ok(decode::from_text(text).unwrap_or_else(|_| Json::text(text))),
         _ => Ok(Json::text(text)),
     }
 }

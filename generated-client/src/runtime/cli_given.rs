@@ -5,12 +5,12 @@
     not(all(target_arch = "wasm32", target_os = "unknown"))
 ))]
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::io::{self, Read};
 use std::time::Duration;
 
 use clap::ArgMatches;
-use serde_json::{Map, Value};
 
 use super::cli_command::Json;
 use super::cli_end::Wrong;
@@ -209,16 +209,15 @@ fn object(fields: &[(&str, String)]) -> String {
 /// An object with other values of some fields.
 fn with_fields(json: &str, fields: &[(&str, String)]) -> Result<String, Wrong> {
     let wrong = |why: &dyn std::fmt::Display| Wrong(format!("invalid body: {why}"));
-    let mut object: Map<String, Value> = match decode::from_text(json) {
-        Ok(Value::Object(object)) => object,
-        Ok(_) => return Err(wrong(&"expected an object, to which the flags add fields")),
-        Err(fault) => return Err(wrong(&fault)),
-    };
-    for (name, json) in fields {
-        let value = decode::from_text(json).map_err(|fault| wrong(&fault))?;
-        object.insert((*name).to_owned(), value);
+    let whole: Json = decode::from_text(json).map_err(|fault| wrong(&fault))?;
+    if !whole.0.starts_with('{') {
+        return Err(wrong(&"expected an object, to which the flags add fields"));
     }
-    Ok(Value::Object(object).to_string())
+    let object = decode::from_text(json);
+    let mut object: BTreeMap<String, Json> = object.map_err(|fault| wrong(&fault))?;
+    let given = fields.iter();
+    object.extend(given.map(|(name, json)| ((*name).to_owned(), Json(json.clone()))));
+    Ok(encode::to_text(&object).unwrap_or_default())
 }
 
 /// What a client is built of.

@@ -3,10 +3,8 @@
 
 use std::collections::BTreeMap;
 
-use serde_json::Value;
-
 use super::fault::Fault;
-use super::reader::{Kind, Reader};
+use super::reader::Reader;
 
 /// A type whose values can be read from JSON.
 pub trait Decode: Sized {
@@ -167,28 +165,5 @@ pub fn keep<T>(fields: &mut BTreeMap<String, T>, name: &str, value: T) -> Result
     match fields.insert(name.to_owned(), value) {
         None => Ok(()),
         Some(_) => Err(Fault::new("is repeated")),
-    }
-}
-
-/// A value of any kind. A repeated field is refused.
-impl Decode for Value {
-    const TAKES_NULL: bool = true;
-
-    fn decode(reader: &mut Reader<'_>) -> Result<Self, Fault> {
-        match reader.kind()? {
-            Kind::Null => reader.null().map(|_| Self::Null),
-            Kind::Boolean => reader.boolean().map(Self::Bool),
-            Kind::String => String::decode(reader).map(Self::String),
-            Kind::Array => Vec::decode(reader).map(Self::Array),
-            Kind::Object => {
-                let fields: BTreeMap<String, Self> = BTreeMap::decode(reader)?;
-                Ok(fields.into_iter().collect())
-            }
-            Kind::Number => {
-                let number = reader.number()?;
-                let number = serde_json::from_str(number);
-                number.map_err(|_| Fault::new("is a number beyond those of 64 bits"))
-            }
-        }
     }
 }

@@ -4,8 +4,6 @@
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-use serde_json::Value;
-
 use super::escape;
 
 /// A type whose values can be written as JSON.
@@ -64,9 +62,9 @@ impl Writer {
         escape::write(text, &mut self.json);
     }
 
-    /// Writes what `serde` makes of a value.
-    pub fn serialize<T: serde::Serialize + ?Sized>(&mut self, value: &T) {
-        self.is_broken |= serde_json::to_writer(&mut self.json, value).is_err();
+    /// Notes that a value has no JSON.
+    pub const fn refuse(&mut self) {
+        self.is_broken = true;
     }
 
     /// Writes an array.
@@ -199,8 +197,10 @@ macro_rules! floating {
     ($($number:ty),*) => {$(
         impl Encode for $number {
             fn encode(&self, json: &mut Writer) {
-                json.is_broken |= !self.is_finite();
-                json.serialize(self);
+                match self.is_finite() {
+                    true => json.raw(zmij::Buffer::new().format_finite(*self)),
+                    false => json.refuse(),
+                }
             }
         }
     )*};
@@ -266,20 +266,5 @@ impl<T: Encode> EncodeFields for BTreeMap<String, T> {
 impl<T: EncodeFields> EncodeFields for Box<T> {
     fn encode_fields(&self, fields: &mut Fields<'_>) {
         (**self).encode_fields(fields);
-    }
-}
-
-/// A value that is no object has no fields.
-impl EncodeFields for Value {
-    fn encode_fields(&self, fields: &mut Fields<'_>) {
-        for (name, value) in self.as_object().into_iter().flatten() {
-            fields.entry(name, value);
-        }
-    }
-}
-
-impl Encode for Value {
-    fn encode(&self, json: &mut Writer) {
-        json.serialize(self);
     }
 }

@@ -3,8 +3,6 @@
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-use serde_json::Value;
-
 use super::escape;
 
 /// A type whose values can be written as JSON.
@@ -63,9 +61,9 @@ impl Writer {
         escape::write(text, &mut self.json);
     }
 
-    /// Writes what `serde` makes of a value.
-    pub fn serialize<T: serde::Serialize + ?Sized>(&mut self, value: &T) {
-        self.is_broken |= serde_json::to_writer(&mut self.json, value).is_err();
+    /// Notes that a value has no JSON.
+    pub const fn refuse(&mut self) {
+        self.is_broken = true;
     }
 
     /// Writes an array.
@@ -198,8 +196,10 @@ macro_rules! floating {
     ($($number:ty),*) => {$(
         impl Encode for $number {
             fn encode(&self, json: &mut Writer) {
-                json.is_broken |= !self.is_finite();
-                json.serialize(self);
+                match self.is_finite() {
+                    true => json.raw(zmij::Buffer::new().format_finite(*self)),
+                    false => json.refuse(),
+                }
             }
         }
     )*};
@@ -265,20 +265,5 @@ impl<T: Encode> EncodeFields for BTreeMap<String, T> {
 impl<T: EncodeFields> EncodeFields for Box<T> {
     fn encode_fields(&self, fields: &mut Fields<'_>) {
         (**self).encode_fields(fields);
-    }
-}
-
-/// A value that is no object has no fields.
-impl EncodeFields for Value {
-    fn encode_fields(&self, fields: &mut Fields<'_>) {
-        for (name, value) in self.as_object().into_iter().flatten() {
-            fields.entry(name, value);
-        }
-    }
-}
-
-impl Encode for Value {
-    fn encode(&self, json: &mut Writer) {
-        json.serialize(self);
     }
 }

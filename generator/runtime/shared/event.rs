@@ -95,6 +95,6 @@ pub fn json_of(frame: &Frame) -> Vec<u8> {
 
 /// Writes data that is a text.
 pub fn write_text<T: Encode>(data: &T) -> Option<Vec<u8>> {
-    let text: String = serde_json::from_slice(&encode::to_bytes(data)?).ok()?;
+    let text: String = decode::from_bytes(&encode::to_bytes(data)?).ok()?;
     Some(text.into_bytes())
 }

@@ -1,13 +1,13 @@
 //! Events whose schema is that of the whole event: `data`, `event`, `id` and `retry` are fields
 //! of one object.
 
-use serde::de::IgnoredAny;
-use serde_json::{Map, Value};
+use serde_json::Value;
 
 use super::decode::{self, Decode};
-use super::encode::Writer;
+use super::encode::{self, Encode, Writer};
 use super::fault::Fault;
 use super::frames::Frame;
+use super::reader::Reader;
 
 /// How the fields of events are called and written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,29 +56,32 @@ impl EventFields {
             json.raw(",");
             json.text(name);
             json.raw(":");
-            json.serialize(&value);
+            value.encode(&mut json);
         }
         json.raw("}");
         Ok(json.finish().unwrap_or_default())
     }
 
     fn write_data(&self, data: &[u8], json: &mut Writer) -> Result<(), Fault> {
-        let not_json = |why: String| Fault::new(why).in_field("data");
         let Ok(text) = str::from_utf8(data) else {
-            return Err(not_json("is not UTF-8".to_owned()));
+            return Err(Fault::new("is not UTF-8").in_field("data"));
         };
         if self.data_is_text {
             json.text(text);
             return Ok(());
         }
-        serde_json::from_str::<IgnoredAny>(text).map_err(|error| not_json(error.to_string()))?;
+        let mut reader = Reader::new(text);
+        let is_read = reader.skip().and_then(|()| reader.end());
+        is_read.map_err(|fault| fault.in_field("data"))?;
         json.raw(text);
         Ok(())
     }
 
     /// The event of an object; `None` where it is none.
     pub fn frame_of(&self, json: &[u8]) -> Option<Frame> {
-        let mut fields: Map<String, Value> = serde_json::from_slice(json).ok()?;
+        let Value::Object(mut fields) = decode::from_bytes(json).ok()? else {
+            return None;
+        };
         let mut text = |name: &str| match fields.remove(name) {
             None | Some(Value::Null) => Some(None),
             Some(Value::String(text)) => Some(Some(text)),
@@ -91,7 +94,7 @@ impl EventFields {
         let data = match fields.remove("data") {
             None => None,
             Some(Value::String(text)) if self.data_is_text => Some(text.into_bytes()),
-            Some(data) => Some(serde_json::to_vec(&data).ok()?),
+            Some(data) => Some(encode::to_bytes(&data)?),
         };
         Some(Frame {
             event,

@@ -26,7 +26,10 @@ impl<T: Serialize + DeserializeOwned> Codec for BySerde<T> {
     }
 
     fn encode(value: &T, json: &mut Writer) {
-        json.serialize(value);
+        match serde_json::to_string(value) {
+            Ok(text) => json.raw(&text),
+            Err(_) => json.refuse(),
+        }
     }
 }
 

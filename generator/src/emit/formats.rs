@@ -1,5 +1,5 @@
 //! The formats of strings: the types that stand for them, and how the generated
-//! crates read and write these.
+//! crates read and write these; and whether they have values of any kind.
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -8,6 +8,7 @@ use syn::Expr;
 use super::codecs;
 use super::runtime::Part;
 use super::source_file::{Imports, SourceFile, ident, path};
+use super::values;
 use crate::crates::{self, Crate};
 use crate::model::{Api, Dependency, Format, Text, Type};
 
@@ -41,6 +42,7 @@ const CODED: Part = part!("coded", "shared/coded");
 const CODED_TUPLE: Part = part!("coded_tuple", "shared/coded_tuple");
 const BY_TYPE: Part = part!("by_type", "shared/by_type");
 const FOREIGN: Part = part!("foreign", "shared/foreign");
+const ANY: Part = part!("any", "shared/any");
 const RFC3339: &[Part] = &[part!("rfc3339", "shared/rfc3339")];
 
 type Names = &'static [(&'static str, &'static str)];
@@ -284,7 +286,7 @@ pub fn by_reference(value: &TokenStream) -> TokenStream {
     }
 }
 
-/// What the files of a crate use of the formats.
+/// What the files of a crate use of the formats, of types of other crates and of values of any kind.
 #[derive(Debug, Default)]
 pub struct Used {
     /// The parts of the runtime.
@@ -346,6 +348,14 @@ fn found(api: &Api, uses: &dyn Fn(&str) -> bool, uses_name: &dyn Fn(&str, &str) 
         used.parts.extend(api.has_tuples().then_some(CODED_TUPLE));
         let foreign = api.foreign_types();
         used.foreign = foreign.filter_map(|one| one.dependency.clone()).collect();
+    }
+    let is_foreign = api.foreign_types().next().is_some();
+    if is_foreign || uses_name("serde_json", "Value") || uses(values::EVENT_OBJECTS) {
+        used.parts.push(ANY);
+        used.crates.push(match is_foreign {
+            true => crates::SERDE_JSON_OF_TYPES,
+            false => crates::SERDE_JSON,
+        });
     }
     used.parts.sort_by_key(|part| part.module);
     used.parts.dedup_by_key(|part| part.module);

@@ -136,8 +136,8 @@ const OF_SERVERS: &[Crate] = &[
     crates::ITOA,
     crates::PERCENT_ENCODING,
     crates::SERDE,
-    crates::SERDE_JSON,
     crates::TOWER_SERVICE,
+    crates::ZMIJ,
 ];
 
 /// `Cargo.toml` of the client crate.
@@ -251,12 +251,12 @@ const OF_CLIENTS: &[Crate] = &[
     crates::RUSTLS_PLATFORM_VERIFIER,
     crates::SEND_WRAPPER,
     crates::SERDE,
-    crates::SERDE_JSON,
     crates::TOKIO,
     crates::TOWER_LAYER,
     crates::TOWER_SERVICE,
     crates::URL,
     crates::WEB_TIME,
+    crates::ZMIJ,
 ];
 
 /// The feature that switches on the operations of a stability.

@@ -48,6 +48,9 @@ pub fn uses_events(api: &Api) -> bool {
     all(api).any(Values::are_data)
 }
 
+/// The module of events as objects, which files that have any import.
+pub const EVENT_OBJECTS: &str = "crate::runtime::event_object";
+
 /// Whether any of them are events themselves.
 pub fn uses_event_objects(api: &Api) -> bool {
     all(api).any(|values| matches!(&values.framing, Framing::Events(EventData::Whole { .. })))
@@ -281,7 +284,7 @@ fn event_fields(file: &mut SourceFile, data: &EventData) -> TokenStream {
     else {
         return quote!();
     };
-    file.import("crate::runtime::event_object", "EventFields");
+    file.import(EVENT_OBJECTS, "EventFields");
     quote!(EventFields {
         event: #event,
         data_is_text: #data_is_text,

@@ -3,6 +3,8 @@
 
 #[path = "../../runtime/client/address.rs"]
 pub mod address;
+#[path = "../../runtime/shared/any.rs"]
+pub mod any;
 #[path = "../../runtime/client/basic.rs"]
 pub mod basic;
 #[path = "../../runtime/shared/body.rs"]

@@ -6,6 +6,8 @@ pub mod accept;
 pub mod admission;
 #[path = "../../runtime/server/alternatives.rs"]
 pub mod alternatives;
+#[path = "../../runtime/shared/any.rs"]
+pub mod any;
 #[path = "../../runtime/server/api_key.rs"]
 pub mod api_key;
 #[path = "../../runtime/server/authorization.rs"]

@@ -2,6 +2,7 @@
 //! Support code, the same in every generated crate.
 
 pub mod address;
+pub mod any;
 pub mod blocking;
 pub mod body;
 pub mod body_source;
@@ -41,6 +42,8 @@ pub mod wire;
 
 #[cfg(feature = "webhooks")]
 pub mod byte_stream;
+#[cfg(feature = "webhooks")]
+pub mod event_object;
 #[cfg(feature = "webhooks")]
 pub mod frames;
 #[cfg(feature = "webhooks")]

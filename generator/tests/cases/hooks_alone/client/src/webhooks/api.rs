@@ -5,6 +5,7 @@ use crate::webhooks::hooks::Verify;
 use crate::webhooks::operations::measured::{
     MeasuredFailure, MeasuredRequest, MeasuredResponse,
 };
+use crate::webhooks::operations::moved::{MovedFailure, MovedRequest, MovedResponse};
 use crate::webhooks::operations::pet_arrived::{
     PetArrivedFailure, PetArrivedRequest, PetArrivedResponse,
 };
@@ -45,5 +46,15 @@ pub trait Receive: Verify + Send + Sync + 'static {
         _: MeasuredRequest,
     ) -> impl Future<Output = Result<MeasuredResponse, MeasuredFailure>> + Send {
         async { Err(MeasuredFailure::Unreceived) }
+    }
+
+    /// `moved`.
+    ///
+    /// `POST`, the webhook `moved`
+    fn moved(
+        &self,
+        _: MovedRequest,
+    ) -> impl Future<Output = Result<MovedResponse, MovedFailure>> + Send {
+        async { Err(MovedFailure::Unreceived) }
     }
 }

@@ -10,6 +10,7 @@
 //! | `pet_arrived` | `POST`, the webhook `petArrived` |  |
 //! | `pet_left` | `POST`, the webhook `petLeft` |  |
 //! | `measured` | `POST`, the webhook `measured` |  |
+//! | `moved` | `POST`, the webhook `moved` |  |
 
 mod api;
 mod gate;
@@ -30,6 +31,9 @@ pub use hooks::Verify;
 pub use operations::Hook;
 pub use operations::measured::{
     MeasuredFailure, MeasuredRequest, MeasuredRequestRequired, MeasuredResponse,
+};
+pub use operations::moved::{
+    MovedFailure, MovedRequest, MovedRequestRequired, MovedResponse,
 };
 pub use operations::pet_arrived::{
     PetArrivedFailure, PetArrivedRequest, PetArrivedRequestRequired, PetArrivedResponse,

@@ -11,7 +11,7 @@ use tower_service::Service;
 
 use crate::runtime::body::{Body, BoxError};
 use crate::webhooks::api::Receive;
-use crate::webhooks::operations::{measured, pet_arrived, pet_left, Hook};
+use crate::webhooks::operations::{measured, moved, pet_arrived, pet_left, Hook};
 
 /// The most bytes of a body, if nothing else is set.
 const DEFAULT_BODY_LIMIT: usize = 1024 * 1024;
@@ -71,6 +71,7 @@ impl<A: Receive> Receiver<A> {
             Hook::PetArrived => pet_arrived::serve(api, &parts, body, body_limit).await,
             Hook::PetLeft => pet_left::serve(api, &parts, body, body_limit).await,
             Hook::Measured => measured::serve(api, &parts, body, body_limit).await,
+            Hook::Moved => moved::serve(api, &parts, body, body_limit).await,
         }
     }
 }

@@ -2,6 +2,7 @@
 //! Support code, the same in every generated crate.
 
 pub mod admission;
+pub mod any;
 pub mod body;
 pub mod codec;
 pub mod date_time;
@@ -40,6 +41,8 @@ pub mod violation;
 
 #[cfg(feature = "webhooks")]
 pub mod byte_stream;
+#[cfg(feature = "webhooks")]
+pub mod event_object;
 #[cfg(feature = "webhooks")]
 pub mod frames;
 #[cfg(feature = "webhooks")]

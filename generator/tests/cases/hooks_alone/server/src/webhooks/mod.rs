@@ -9,6 +9,7 @@
 //! | `pet_arrived` | `POST`, the webhook `petArrived` |  |
 //! | `pet_left` | `POST`, the webhook `petLeft` |  |
 //! | `measured` | `POST`, the webhook `measured` |  |
+//! | `moved` | `POST`, the webhook `moved` |  |
 
 mod operations;
 mod sender;
@@ -29,6 +30,7 @@ pub use crate::runtime::webhooks::request_values::RequestValues;
 pub use crate::runtime::webhooks::retry::RetryPolicy;
 pub use crate::runtime::webhooks::transport::{Sending, Transport, TransportService};
 pub use operations::measured::{Measured, MeasuredFailure};
+pub use operations::moved::{Moved, MovedFailure};
 pub use operations::pet_arrived::{PetArrived, PetArrivedFailure};
 pub use operations::pet_left::{PetLeft, PetLeftFailure};
 pub use sender::{Addressee, Sender, SenderBuilder};

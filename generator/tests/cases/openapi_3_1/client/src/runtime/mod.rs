@@ -2,6 +2,7 @@
 //! Support code, the same in every generated crate.
 
 pub mod address;
+pub mod any;
 pub mod base64_url;
 pub mod blocking;
 pub mod body;

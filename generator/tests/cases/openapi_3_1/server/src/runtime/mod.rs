@@ -2,6 +2,7 @@
 //! Support code, the same in every generated crate.
 
 pub mod admission;
+pub mod any;
 pub mod base64_url;
 pub mod body;
 pub mod codec;

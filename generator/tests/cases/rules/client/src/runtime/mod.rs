@@ -2,6 +2,7 @@
 //! Support code, the same in every generated crate.
 
 pub mod address;
+pub mod any;
 pub mod blocking;
 pub mod body;
 pub mod body_source;

@@ -3,6 +3,7 @@
 
 pub mod accept;
 pub mod admission;
+pub mod any;
 pub mod body;
 pub mod body_limits;
 pub mod byte_body;

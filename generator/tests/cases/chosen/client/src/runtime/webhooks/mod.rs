@@ -12,7 +12,7 @@ pub mod request_body;
 pub mod response;
 
 pub use super::{
-    body, decode, encode, escape, fault, json, limits, media_type, multiple, object,
+    any, body, decode, encode, escape, fault, json, limits, media_type, multiple, object,
     pointer, reader, repeated, scalar, schema, shape, slot, told, transcode, tree, union,
     unique, violation,
 };

@@ -29,8 +29,9 @@ pub mod texts;
 pub mod values;
 
 pub use super::{
-    backtracking, base64, body, byte_stream, codec, date_time, decode, encode, escape,
-    fault, field_style, frames, json, json_format, limits, media, media_type, multiple,
-    object, pattern, pointer, reader, repeated, rfc3339, scalar, schema, shape, slot,
-    style, told, transcode, tree, union, unique, upload, uuid, value_stream, violation,
+    any, backtracking, base64, body, byte_stream, codec, date_time, decode, encode,
+    escape, fault, field_style, frames, json, json_format, limits, media, media_type,
+    multiple, object, pattern, pointer, reader, repeated, rfc3339, scalar, schema, shape,
+    slot, style, told, transcode, tree, union, unique, upload, uuid, value_stream,
+    violation,
 };

@@ -16,8 +16,9 @@ pub mod response;
 pub mod xml_body;
 
 pub use super::{
-    body, byte_stream, codec, date_time, decode, encode, escape, fault, frames, json,
-    json_format, limits, media_type, multiple, node, object, pattern, pointer, reader,
-    repeated, rfc3339, scalar, schema, slot, told, transcode, tree, unique, uuid,
-    violation, xml, xml_name, xml_read, xml_source, xml_value, xml_write,
+    any, body, byte_stream, codec, date_time, decode, encode, escape, event_object,
+    fault, frames, json, json_format, limits, media_type, multiple, node, object,
+    pattern, pointer, reader, repeated, rfc3339, scalar, schema, slot, told, transcode,
+    tree, unique, uuid, violation, xml, xml_name, xml_read, xml_source, xml_value,
+    xml_write,
 };

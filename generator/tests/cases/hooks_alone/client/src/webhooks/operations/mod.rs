@@ -6,6 +6,7 @@ use http::Method;
 pub(crate) mod pet_arrived;
 pub(crate) mod pet_left;
 pub(crate) mod measured;
+pub(crate) mod moved;
 
 /// The hooks of the description: what the API sends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -17,11 +18,18 @@ pub enum Hook {
     PetLeft,
     /// `POST`, the webhook `measured`.
     Measured,
+    /// `POST`, the webhook `moved`.
+    Moved,
 }
 
 impl Hook {
     /// Every hook, in the order of the description.
-    pub const ALL: &'static [Self] = &[Self::PetArrived, Self::PetLeft, Self::Measured];
+    pub const ALL: &'static [Self] = &[
+        Self::PetArrived,
+        Self::PetLeft,
+        Self::Measured,
+        Self::Moved,
+    ];
 
     /// Its `operationId`, or what it is called without one.
     pub const fn id(self) -> &'static str {
@@ -29,6 +37,7 @@ impl Hook {
             Self::PetArrived => "pet_arrived",
             Self::PetLeft => "pet_left",
             Self::Measured => "measured",
+            Self::Moved => "moved",
         }
     }
 
@@ -38,6 +47,7 @@ impl Hook {
             Self::PetArrived => Method::POST,
             Self::PetLeft => Method::POST,
             Self::Measured => Method::POST,
+            Self::Moved => Method::POST,
         }
     }
 }

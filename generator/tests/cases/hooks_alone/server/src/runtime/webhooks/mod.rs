@@ -28,7 +28,8 @@ pub mod wire;
 pub mod xml_body;
 
 pub use super::{
-    body, byte_stream, codec, date_time, decode, encode, escape, fault, frames, json,
-    json_format, node, object, pattern, reader, rfc3339, slot, transcode, uuid,
-    value_stream, xml, xml_name, xml_read, xml_source, xml_value, xml_write,
+    any, body, byte_stream, codec, date_time, decode, encode, escape, event_object,
+    fault, frames, json, json_format, node, object, pattern, reader, rfc3339, slot,
+    transcode, uuid, value_stream, xml, xml_name, xml_read, xml_source, xml_value,
+    xml_write,
 };

@@ -4,3 +4,4 @@
 pub(crate) mod pet_arrived;
 pub(crate) mod pet_left;
 pub(crate) mod measured;
+pub(crate) mod moved;

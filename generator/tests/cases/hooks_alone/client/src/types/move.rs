@@ -1,0 +1,99 @@
+// @generated from hooks_alone.yaml by `cargo xtask codegen`; do not edit.
+//! `Move`.
+
+use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::{json, object};
+use crate::types;
+use crate::types::MoveData;
+
+/// `Move`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Move {
+    /// `event`.
+    pub event: String,
+    /// `id`.
+    pub id: Option<String>,
+    /// `data`.
+    pub data: MoveData,
+}
+
+/// What a [`Move`] cannot be without.
+#[derive(Debug)]
+pub struct MoveRequired {
+    /// `event`.
+    pub event: String,
+    /// `data`.
+    pub data: MoveData,
+}
+
+impl From<MoveRequired> for Move {
+    fn from(required: MoveRequired) -> Self {
+        Self {
+            event: required.event,
+            id: None,
+            data: required.data,
+        }
+    }
+}
+
+impl Move {
+    /// Sets `id`.
+    #[must_use]
+    pub fn id(mut self, id: impl Into<Option<String>>) -> Self {
+        self.id = id.into();
+        self
+    }
+}
+
+impl json::EncodeFields for Move {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("event", &self.event);
+        fields.optional("id", &self.id);
+        fields.field("data", &self.data);
+    }
+}
+
+impl json::Decode for Move {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut event: Option<String> = None;
+        let mut id: Option<String> = None;
+        let mut data: Option<MoveData> = None;
+        object::read(
+            reader,
+            &mut [
+                object::required("event", &mut event),
+                object::optional("id", &mut id),
+                object::required("data", &mut data),
+            ],
+        )?;
+        let (Some(event), Some(data)) = (event, data) else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { event, id, data })
+    }
+}
+
+object::implement!(Move);
+
+/// What a JSON value of this type must hold to.
+pub(crate) static SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "event",
+            required: true,
+            schema: Schema::String(&[]),
+        },
+        Field {
+            name: "id",
+            required: false,
+            schema: Schema::String(&[]),
+        },
+        Field {
+            name: "data",
+            required: true,
+            schema: Schema::Reference(&types::move_data::SCHEMA),
+        },
+    ],
+    Others::Any,
+);

@@ -1,0 +1,118 @@
+// @generated from hooks_alone.yaml by `cargo xtask codegen`; do not edit.
+//! `moved`: `POST`, the webhook `moved`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::runtime::body::Body;
+use crate::runtime::event_object::EventFields;
+use crate::runtime::frames::Framing;
+use crate::runtime::webhooks::rejection::Rejection;
+use crate::runtime::webhooks::request_values::RequestValues;
+use crate::runtime::webhooks::{request_body, response};
+use crate::types;
+use crate::types::Move;
+use crate::webhooks::api::Receive;
+use crate::webhooks::gate;
+use crate::webhooks::operations::Hook;
+
+/// What `moved` is asked for.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct MovedRequest {
+    /// The body.
+    pub body: RequestValues<Move>,
+}
+
+/// What a [`MovedRequest`] cannot be without.
+#[derive(Debug)]
+pub struct MovedRequestRequired {
+    /// The body.
+    pub body: RequestValues<Move>,
+}
+
+impl From<MovedRequestRequired> for MovedRequest {
+    fn from(required: MovedRequestRequired) -> Self {
+        Self { body: required.body }
+    }
+}
+
+impl MovedRequest {
+    /// Decodes a request, or tells every rule that it breaks.
+    async fn decode<B: http_body::Body>(
+        parts: &Parts,
+        body: B,
+        body_limit: usize,
+    ) -> Result<Self, Rejection> {
+        let bytes = request_body::read(parts, body, body_limit, "text/event-stream")
+            .await?;
+        let body = RequestValues::new(
+            bytes,
+            Framing::Events,
+            |frame, violations| request_body::decode_json(
+                &EventFields {
+                    event: "event",
+                    data_is_text: false,
+                    retry_is_text: false,
+                }
+                    .body_of(frame),
+                &types::r#move::SCHEMA,
+                |_| true,
+                violations,
+            ),
+        );
+        Ok(Self { body })
+    }
+}
+
+/// `204`: noted.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct MovedResponse {}
+
+impl MovedResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(StatusCode::NO_CONTENT))
+    }
+}
+
+/// How `moved` fails.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum MovedFailure {
+    /// `404`: this hook is not received here.
+    Unreceived,
+}
+
+impl MovedFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {
+            Self::Unreceived => Err(Rejection::NotFound),
+        }
+    }
+}
+
+/// Answers a request to `moved`.
+pub(crate) async fn serve<A: Receive, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let answer = answer(api, parts, body, body_limit).await;
+    gate::leave(api, answer)
+}
+
+async fn answer<A: Receive, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    let body = gate::receive(api, Hook::Moved, parts, body, body_limit).await?;
+    let request = MovedRequest::decode(parts, body, body_limit).await?;
+    match Receive::moved(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

@@ -1,0 +1,67 @@
+// @generated from hooks_alone.yaml by `cargo xtask codegen`; do not edit.
+//! `moved`: `POST`, the webhook `moved`.
+
+use std::fmt;
+
+use http::Method;
+
+use crate::runtime::event_object::EventFields;
+use crate::runtime::webhooks::call::{Call, Operation};
+use crate::runtime::webhooks::failure::Failure;
+use crate::runtime::webhooks::received::Received;
+use crate::runtime::webhooks::reply::Reply;
+use crate::runtime::webhooks::request_values;
+use crate::runtime::webhooks::request_values::RequestValues;
+use crate::types::Move;
+use crate::webhooks::sender::Addressee;
+
+impl Addressee {
+    /// `moved`.
+    ///
+    /// `POST`, the webhook `moved`
+    pub fn moved(&self, body: RequestValues<Move>) -> Call<Moved> {
+        Call::new(&self.shared, Method::POST, "")
+            .value_events(
+                "text/event-stream",
+                body,
+                |event| {
+                    EventFields {
+                        event: "event",
+                        data_is_text: false,
+                        retry_is_text: false,
+                    }
+                        .frame_of(&request_values::json(event)?)
+                },
+            )
+    }
+}
+
+/// The hook `moved`.
+#[derive(Debug)]
+pub enum Moved {}
+
+impl Operation for Moved {
+    type Success = Reply<()>;
+
+    type Failure = MovedFailure;
+
+    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// How `moved` fails.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum MovedFailure {}
+
+impl fmt::Display for MovedFailure {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::error::Error for MovedFailure {}
