@@ -3,12 +3,12 @@
 mod compiler;
 mod crates;
 
-use super::{Outcome, documents, folder};
+use super::{Outcome, Suite, documents, folder, machine};
 use crate::cost::Cost;
 use crate::ours::Generator;
 use crate::peers::{Peer, Side, columns};
-use crate::report::{Figure, Table};
-use compiler::{Compiler, Work};
+use crate::report::{self, Figure, Table};
+use compiler::{Build, Compiler};
 use crates::Crate;
 
 /// The descriptions of real APIs that are compiled, where they are in the folder of those.
@@ -17,10 +17,12 @@ const DOCUMENTS: [&str; 3] = ["oxide-nexus", "stripe-api", "github-api"];
 /// How often each crate is checked. The medians count.
 const ROUNDS: usize = 3;
 
-/// How often each crate is built for release.
-const RELEASES: usize = 1;
+/// The bytes from which on the crates of a description are checked once, and not built: a build of
+/// each takes minutes.
+const LARGE: u64 = 1_000_000;
 
-/// Measures it.
+/// Measures it. What is measured of one description is written down before the next, which may take
+/// an hour, is begun.
 pub fn measure() -> Outcome<Vec<Table>> {
     let generator = Generator::build()?;
     let mut tables = Tables::new();
@@ -35,14 +37,19 @@ pub fn measure() -> Outcome<Vec<Table>> {
                 crates.push(crates::peers(peer, &spec, side)?);
             }
             let name = format!("`{}`, {}", documents::name(&spec), side.name());
-            tables.fill(&name, &crates)?;
+            match documents::size(&spec)? {
+                LARGE.. => tables.fill_checked(&name, &crates)?,
+                _ => tables.fill(&name, &crates)?,
+            }
+            report::write_tables(Suite::Compile.name(), &tables.0, &machine())?;
         }
     }
     Ok(tables.0.to_vec())
 }
 
-/// Time and memory of a check, time and memory of a build, and the size of what is compiled.
-struct Tables([Table; 5]);
+/// Time and memory of a check, time and memory of a build, and the size of what is compiled and of
+/// what comes of it.
+struct Tables([Table; 6]);
 
 impl Tables {
     fn new() -> Self {
@@ -52,6 +59,7 @@ impl Tables {
             "Milliseconds of `cargo build --release`",
             "MB of memory of `cargo build --release`",
             "Instructions of LLVM, in thousands",
+            "KB of machine code and constants",
         ];
         Self(titles.map(|title| Table::new(title, &columns("generated"))))
     }
@@ -59,51 +67,75 @@ impl Tables {
     /// Measures the crates of one description; `None` stands for one that a generator cannot write.
     fn fill(&mut self, name: &str, crates: &[Option<Crate>]) -> Outcome<()> {
         let compiler = Compiler::new()?;
-        let crates = crates.iter().map(|one| match one {
-            Some(one) => compiler.compiles(one).map(|good| good.then_some(one)),
+        let builds = crates.iter().map(|one| match one {
+            Some(one) => compiler.build(one),
             None => Ok(None),
         });
-        let crates = crates.collect::<Outcome<Vec<Option<&Crate>>>>()?;
-        let checks = medians(&compiler, &crates, Work::Check, ROUNDS)?;
-        let builds = medians(&compiler, &crates, Work::Release, RELEASES)?;
-        let instructions = crates.iter().map(|one| match one {
-            Some(one) => compiler.instructions(one),
-            None => Ok(None),
-        });
-        let instructions = instructions.collect::<Outcome<Vec<Figure>>>()?;
-        let [check_time, check_memory, build_time, build_memory, size] = &mut self.0;
-        check_time.compare(name, figures(&checks, |cost| cost.milliseconds));
-        check_memory.compare(name, figures(&checks, |cost| cost.megabytes));
-        build_time.compare(name, figures(&builds, |cost| cost.milliseconds));
-        build_memory.compare(name, figures(&builds, |cost| cost.megabytes));
-        size.compare(
+        let builds = builds.collect::<Outcome<Vec<Option<Build>>>>()?;
+        let compiled = crates.iter().zip(&builds);
+        let compiled = compiled.map(|(one, build)| one.as_ref().filter(|_| build.is_some()));
+        let checks = checks(&compiler, &compiled.collect::<Vec<_>>(), ROUNDS)?;
+        self.add(name, &checks, &builds);
+        Ok(())
+    }
+
+    /// Checks the crates of one description, once.
+    fn fill_checked(&mut self, name: &str, crates: &[Option<Crate>]) -> Outcome<()> {
+        let compiler = Compiler::new()?;
+        let mut compiled = Vec::new();
+        for one in crates {
+            // Its dependencies are compiled then, too.
+            let one = one.as_ref();
+            compiled.push(
+                match one.map(|one| compiler.check(one)).transpose()?.flatten() {
+                    Some(_) => one,
+                    None => None,
+                },
+            );
+        }
+        self.add(
             name,
-            instructions
-                .iter()
-                .map(|count| count.map(|count| count / 1e3)),
+            &checks(&compiler, &compiled, 1)?,
+            &vec![None; crates.len()],
         );
         Ok(())
     }
+
+    fn add(&mut self, name: &str, checks: &[Option<Cost>], builds: &[Option<Build>]) {
+        let figures: [Vec<Figure>; 6] = [
+            of(checks, |cost| cost.milliseconds),
+            of(checks, |cost| cost.megabytes),
+            of(builds, |build| build.cost.milliseconds),
+            of(builds, |build| build.cost.megabytes),
+            of(builds, |build| build.instructions / 1e3),
+            of(builds, |build| build.bytes / 1e3),
+        ];
+        for (table, figures) in self.0.iter_mut().zip(figures) {
+            table.compare(name, figures);
+        }
+    }
 }
 
-/// The medians of each crate, which take turns.
-fn medians(
+/// The medians of checking each crate, which take turns.
+fn checks(
     compiler: &Compiler,
     crates: &[Option<&Crate>],
-    work: Work,
     rounds: usize,
 ) -> Outcome<Vec<Option<Cost>>> {
     let mut costs: Vec<Vec<Cost>> = vec![Vec::new(); crates.len()];
     for _ in 0..rounds {
         for (one, costs) in crates.iter().zip(&mut costs) {
             if let Some(one) = one {
-                costs.extend(compiler.cost(one, work)?);
+                costs.extend(compiler.check(one)?);
             }
         }
     }
     Ok(costs.iter().map(|costs| Cost::median(costs)).collect())
 }
 
-fn figures(costs: &[Option<Cost>], figure: fn(Cost) -> f64) -> Vec<Figure> {
-    costs.iter().map(|cost| cost.map(figure)).collect()
+fn of<T>(measured: &[Option<T>], figure: fn(&T) -> f64) -> Vec<Figure> {
+    measured
+        .iter()
+        .map(|one| one.as_ref().map(figure))
+        .collect()
 }

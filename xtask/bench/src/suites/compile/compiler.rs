@@ -6,26 +6,24 @@ use std::{env, fs};
 
 use super::crates::Crate;
 use crate::cost::Cost;
-use crate::report::Figure;
 use crate::suites::{Outcome, target};
 use crate::weigh;
 
-/// What is done with a crate.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Work {
-    /// `cargo check`.
-    Check,
-    /// `cargo build --release`.
-    Release,
-}
+/// What checks a crate.
+const CHECK: [&str; 3] = ["check", "--quiet", "--lib"];
 
-impl Work {
-    const fn arguments(self) -> &'static [&'static str] {
-        match self {
-            Self::Check => &["check", "--quiet", "--lib"],
-            Self::Release => &["build", "--quiet", "--lib", "--release"],
-        }
-    }
+/// What builds it for release.
+const RELEASE: [&str; 4] = ["build", "--quiet", "--lib", "--release"];
+
+/// What a build for release costs, and what comes of it.
+#[derive(Clone, Copy, Debug)]
+pub struct Build {
+    /// What it costs.
+    pub cost: Cost,
+    /// The instructions of LLVM that the crate is compiled to, before LLVM changes any.
+    pub instructions: f64,
+    /// The bytes of machine code and constants, as `size` counts them.
+    pub bytes: f64,
 }
 
 /// The compiler, and the folder that it writes to.
@@ -45,39 +43,65 @@ impl Compiler {
         })
     }
 
-    /// Whether a crate compiles. Its dependencies are compiled then.
-    pub fn compiles(&self, one: &Crate) -> Outcome<bool> {
-        let checked = self.succeeds(one, Work::Check.arguments())?;
-        Ok(checked && self.succeeds(one, Work::Release.arguments())?)
+    /// Builds a crate for release, whose dependencies are built before and do not count; `None` if it
+    /// does not compile.
+    pub fn build(&self, one: &Crate) -> Outcome<Option<Build>> {
+        self.clean(one, &["--release"])?;
+        if !self.succeeds(one, &CHECK)? || !self.succeeds(one, &RELEASE)? {
+            return Ok(None);
+        }
+        let cost = weigh::read(&self.note())?;
+        let bytes = self.bytes(one)?;
+        let instructions = self.instructions(one)?;
+        Ok(Some(Build {
+            cost,
+            instructions,
+            bytes,
+        }))
     }
 
-    /// What it costs to compile a crate, when nothing is known of it; `None` if it does not compile.
-    pub fn cost(&self, one: &Crate, work: Work) -> Outcome<Option<Cost>> {
-        let profile: &[&str] = match work {
-            Work::Check => &[],
-            Work::Release => &["--release"],
-        };
-        let clean = [&["clean", "--quiet", "--package", &one.name], profile].concat();
-        if !self.succeeds(one, &clean)? || !self.succeeds(one, work.arguments())? {
+    /// What it costs to check a crate, when nothing is known of it; `None` if it does not compile.
+    pub fn check(&self, one: &Crate) -> Outcome<Option<Cost>> {
+        if !self.clean(one, &[])? || !self.succeeds(one, &CHECK)? {
             return Ok(None);
         }
         weigh::read(&self.note()).map(Some)
     }
 
-    /// The instructions of LLVM that a crate is compiled to, before LLVM changes any.
-    pub fn instructions(&self, one: &Crate) -> Outcome<Figure> {
+    /// Forgets a crate, and keeps its dependencies.
+    fn clean(&self, one: &Crate, profile: &[&str]) -> Outcome<bool> {
+        let clean = ["clean", "--quiet", "--package", &one.name];
+        self.succeeds(one, &[&clean, profile].concat())
+    }
+
+    fn instructions(&self, one: &Crate) -> Outcome<f64> {
         let file = self.folder.join("instructions.ll");
         let emit = format!("--emit=llvm-ir={}", file.display());
         let arguments = ["rustc", "--quiet", "--lib", "--release", "--", &emit];
         let whole = ["-Cno-prepopulate-passes", "-Ccodegen-units=1"];
         if !self.succeeds(one, &[&arguments[..], &whole].concat())? {
-            return Ok(None);
+            return Err(format!("{} does not compile twice", one.name).into());
         }
         let text = fs::read(&file)?;
         let lines = text.split(|byte| *byte == b'\n');
-        Ok(Some(
-            lines.filter(|line| line.starts_with(b"  ")).count() as f64
-        ))
+        Ok(lines.filter(|line| line.starts_with(b"  ")).count() as f64)
+    }
+
+    /// The first two columns of `size`: code with constants, and data, of each object of the library.
+    fn bytes(&self, one: &Crate) -> Outcome<f64> {
+        let library = format!("release/lib{}.rlib", one.name.replace('-', "_"));
+        let output = Command::new("size")
+            .arg(self.folder.join(library))
+            .output()?;
+        let said = String::from_utf8(output.stdout)?;
+        if !output.status.success() {
+            return Err(format!("size: {}", String::from_utf8_lossy(&output.stderr)).into());
+        }
+        let objects = said.lines().filter_map(|line| {
+            let mut columns = line.split_whitespace().map(str::parse::<f64>);
+            Some(columns.next()?.ok()? + columns.next()?.ok()?)
+        });
+        Ok(objects.sum())
     }
 
     fn succeeds(&self, one: &Crate, arguments: &[&str]) -> Outcome<bool> {
