@@ -73,19 +73,26 @@ fn execute(browser: &mut Browser, operation: &str) -> (String, String) {
         let text = browser.text(&described);
         text.contains("The service failed.").then_some(())
     });
-    let before = browser.told("Network.responseReceived").len();
-    browser.click(&within(".execute"));
-    support::wait_until("an answer", || {
-        browser.evaluate("0");
-        (browser.told("Network.responseReceived").len() > before).then_some(())
-    });
     let live = within(".live-responses-table .response");
+    forget_the_answer(browser, operation, &live);
+    browser.click(&within(".execute"));
     let status = browser.text(&format!("{live} .response-col_status"));
     let body = browser.text(&format!("{live} .response-col_description .highlight-code"));
     (
         status.lines().next().unwrap_or_default().trim().to_owned(),
         body,
     )
+}
+
+/// Clears what an earlier try was answered, which is shown until the next answer is there.
+fn forget_the_answer(browser: &mut Browser, operation: &str, answer: &str) {
+    let is_shown = format!("!!document.querySelector('{answer}')");
+    if browser.evaluate(&is_shown) == true {
+        browser.click(&format!("{operation} .btn-clear"));
+        support::wait_until("an empty place", || {
+            (browser.evaluate(&is_shown) == false).then_some(())
+        });
+    }
 }
 
 fn take_a_picture(browser: &mut Browser) {
