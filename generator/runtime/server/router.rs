@@ -52,10 +52,16 @@ impl Segment {
 /// The first bytes of a text as a number, by which most texts are told apart. Texts are in the
 /// order of these numbers as far as they differ.
 const fn beginning(text: &str) -> u64 {
-    if let Some(bytes) = text.as_bytes().first_chunk() {
+    let bytes = text.as_bytes();
+    if let Some(bytes) = bytes.first_chunk() {
         return u64::from_be_bytes(*bytes);
     }
-    let (mut bytes, mut number, mut missing) = (text.as_bytes(), 0, 64);
+    // Fewer bytes are two numbers that overlap, where they are enough.
+    if let (Some(first), Some(last)) = (bytes.first_chunk(), bytes.last_chunk()) {
+        let (first, last) = (u32::from_be_bytes(*first), u32::from_be_bytes(*last));
+        return (first as u64) << 32 | (last as u64) << (64 - 8 * bytes.len());
+    }
+    let (mut bytes, mut number, mut missing) = (bytes, 0, 64);
     while let [first, rest @ ..] = bytes {
         missing -= 8;
         number |= (*first as u64) << missing;
@@ -181,16 +187,8 @@ fn visit<'a, O, const N: usize>(
     let Some((segment, rest)) = split(path) else {
         return ControlFlow::Continue(());
     };
-    let beginning = beginning(segment);
-    let same = branches.binary_search_by(|branch| match branch.segments {
-        [Segment::Text(known), ..] => {
-            let order = known.beginning.cmp(&beginning);
-            order.then_with(|| known.text.cmp(segment))
-        }
-        _ => Ordering::Greater,
-    });
     let count = parameters.count;
-    if let Some(branch) = same.ok().and_then(|at| branches.get(at)) {
+    if let Some(branch) = of_text(branches, segment) {
         branch.visit(rest, parameters, visitor)?;
         parameters.count = count;
     }
@@ -205,6 +203,23 @@ fn visit<'a, O, const N: usize>(
         parameters.count = count;
     }
     ControlFlow::Continue(())
+}
+
+/// The branch of templates that begin with a text. Branches of other segments come behind those of
+/// texts.
+fn of_text<O>(branches: &'static [Branch<O>], segment: &str) -> Option<&'static Branch<O>> {
+    let [Segment::Text(_), ..] = branches.first()?.segments else {
+        return None;
+    };
+    let beginning = beginning(segment);
+    let same = branches.binary_search_by(|branch| match branch.segments {
+        [Segment::Text(known), ..] => {
+            let order = known.beginning.cmp(&beginning);
+            order.then_with(|| known.text.cmp(segment))
+        }
+        _ => Ordering::Greater,
+    });
+    branches.get(same.ok()?)
 }
 
 impl<O> Branch<O> {

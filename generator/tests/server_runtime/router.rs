@@ -232,3 +232,41 @@ fn followed<'s>(path: &[&'s str], segments: &[&'s str]) -> Vec<Vec<&'s str>> {
     let paths = segments.iter().map(|segment| [path, &[segment]].concat());
     paths.collect()
 }
+
+/// Texts of every length about those by which they are told apart, in their order.
+const TEXTS: [&str; 16] = [
+    "a",
+    "ab",
+    "abc",
+    "abcd",
+    "abcd0",
+    "abcde",
+    "abcdef",
+    "abcdefg",
+    "abcdefgh",
+    "abcdefghi",
+    "abcdefghj",
+    "abcdefh",
+    "abd",
+    "b",
+    "bcdefgh",
+    "é",
+];
+
+#[test]
+fn texts_are_told_apart_however_long_they_are() {
+    let branches = TEXTS.iter().enumerate().map(|(at, text)| {
+        let operations = Vec::leak(vec![(Method::GET, at)]);
+        leaf(Vec::leak(vec![Segment::text(text)]), operations)
+    });
+    let branches = Vec::leak(branches.collect());
+    let found = |path: String| {
+        let found = find::<_, 0>(branches, &Method::GET, &path);
+        found.ok().map(|(at, _)| at)
+    };
+    for (at, text) in TEXTS.into_iter().enumerate() {
+        assert_eq!(found(format!("/{text}")), Some(at), "{text}");
+        assert_eq!(found(format!("/{text}!")), None, "{text}");
+        assert_eq!(found(format!("/!{text}")), None, "{text}");
+    }
+}
