@@ -2,13 +2,13 @@
 //! Which operation a method and a path name, found in a tree of path templates (OpenAPI, "Path
 //! Templating").
 
-use std::cmp::Ordering;
 use std::ops::ControlFlow;
 
 use http::Method;
 
 use super::path;
 use super::rejection::Rejection;
+use super::text_key;
 
 /// Path templates that begin with the same segments.
 #[derive(Debug)]
@@ -21,8 +21,8 @@ pub struct Branch<O: 'static> {
     pub branches: &'static [Branch<O>],
 }
 
-/// A segment of a template. Branches are sorted by them, in the order in which they are
-/// tried: concrete paths come before templated ones.
+/// A segment of a template. Branches are sorted by them: those of texts by their keys
+/// ([`text_key`]), the others in the order in which they are tried, behind them.
 #[derive(Debug)]
 pub enum Segment {
     /// A text, compared as it is sent.
@@ -35,40 +35,19 @@ pub enum Segment {
     Parameter,
 }
 
-/// A text of a template.
+/// A text of a template, with its key.
 #[derive(Debug)]
 pub struct Text {
     text: &'static str,
-    beginning: u64,
+    key: u64,
 }
 
 impl Segment {
     /// A text, compared as it is sent.
     pub const fn text(text: &'static str) -> Self {
-        let beginning = beginning(text);
-        Self::Text(Text { text, beginning })
+        let key = text_key::of(text);
+        Self::Text(Text { text, key })
     }
-}
-
-/// The first bytes of a text as a number, by which most texts are told apart. Texts are in the
-/// order of these numbers as far as they differ.
-const fn beginning(text: &str) -> u64 {
-    let bytes = text.as_bytes();
-    if let Some(bytes) = bytes.first_chunk() {
-        return u64::from_be_bytes(*bytes);
-    }
-    // Fewer bytes are two numbers that overlap, where they are enough.
-    if let (Some(first), Some(last)) = (bytes.first_chunk(), bytes.last_chunk()) {
-        let (first, last) = (u32::from_be_bytes(*first), u32::from_be_bytes(*last));
-        return (first as u64) << 32 | (last as u64) << (64 - 8 * bytes.len());
-    }
-    let (mut bytes, mut number, mut missing) = (bytes, 0, 64);
-    while let [first, rest @ ..] = bytes {
-        missing -= 8;
-        number |= (*first as u64) << missing;
-        bytes = rest;
-    }
-    number
 }
 
 /// Finds the operation that a method and a path name, and the texts of its path
@@ -212,18 +191,25 @@ fn of_text<O>(branches: &'static [Branch<O>], segment: &str) -> Option<&'static 
     let [Segment::Text(_), ..] = branches.first()?.segments else {
         return None;
     };
-    let beginning = beginning(segment);
-    let same = branches.binary_search_by(|branch| match branch.segments {
-        [Segment::Text(known), ..] => {
-            let order = known.beginning.cmp(&beginning);
-            order.then_with(|| known.text.cmp(segment))
-        }
-        _ => Ordering::Greater,
-    });
-    branches.get(same.ok()?)
+    let key = text_key::of(segment);
+    let at = branches.partition_point(|branch| branch.key() < key);
+    let (_, others) = branches.split_at(at);
+    let mut alike = others.iter().take_while(|branch| branch.key() == key);
+    alike.find(|branch| match branch.segments {
+        [Segment::Text(known), ..] => known.text == segment,
+        _ => false,
+    })
 }
 
 impl<O> Branch<O> {
+    /// The key of the first segment. What is no text has a greater one than any text.
+    const fn key(&self) -> u64 {
+        match self.segments {
+            [Segment::Text(known), ..] => known.key,
+            _ => u64::MAX,
+        }
+    }
+
     /// Visits the operations by what of a path stands behind the first segment.
     fn visit<'a, const N: usize>(
         &'static self,

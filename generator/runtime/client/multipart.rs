@@ -25,38 +25,28 @@ impl<O: Operation> Call<O> {
     /// Sets a body whose fields are parts. `styles` are those of the fields that are more than
     /// texts.
     #[doc(hidden)]
-    pub fn multipart<T: Encode>(
-        self,
-        styles: &[(&'static str, FieldStyle)],
-        body: &T,
-    ) -> Self {
+    pub fn multipart(self, styles: &[(&'static str, FieldStyle)], body: &dyn Encode) -> Self {
         self.parts(styles, body, &[])
     }
 
     /// The same with files.
     #[doc(hidden)]
-    pub fn upload<T, S: Encode>(
+    pub fn upload<T>(
         self,
         styles: &[(&'static str, FieldStyle)],
         body: &Upload<T>,
-        fields: &S,
+        fields: &dyn Encode,
     ) -> Self {
         self.parts(styles, fields, &body.files)
     }
 
-    fn parts<T: Encode>(
+    fn parts(
         self,
         styles: &[(&'static str, FieldStyle)],
-        fields: &T,
+        fields: &dyn Encode,
         files: &[FilePart],
     ) -> Self {
-        let boundary = random_bits().map(|bits| format!("{bits:032x}"));
-        let written = boundary.and_then(|boundary| {
-            let media_type = format!("multipart/form-data; boundary={boundary}");
-            let parts = written(&boundary, styles, fields, files)?;
-            Some((HeaderValue::try_from(media_type).ok()?, parts.into_body()))
-        });
-        match written {
+        match whole(styles, fields, files) {
             Some((media_type, body)) => self.bytes_of(media_type, body),
             None => self.body_of(
                 HeaderValue::from_static("multipart/form-data"),
@@ -66,11 +56,22 @@ impl<O: Operation> Call<O> {
     }
 }
 
-/// The body; `None` of what could not be read back.
-fn written<'a, T: Encode>(
+/// The media type and the body; `None` of what could not be read back.
+fn whole(
+    styles: &[(&'static str, FieldStyle)],
+    fields: &dyn Encode,
+    files: &[FilePart],
+) -> Option<(HeaderValue, ByteStream)> {
+    let boundary = format!("{:032x}", random_bits()?);
+    let media_type = format!("multipart/form-data; boundary={boundary}");
+    let parts = written(&boundary, styles, fields, files)?;
+    Some((HeaderValue::try_from(media_type).ok()?, parts.into_body()))
+}
+
+fn written<'a>(
     boundary: &'a str,
     styles: &[(&'static str, FieldStyle)],
-    fields: &T,
+    fields: &dyn Encode,
     files: &[FilePart],
 ) -> Option<Parts<'a>> {
     let Node::Fields(nodes) = node::of(fields)? else {

@@ -3,6 +3,7 @@
 use http::{Method, StatusCode};
 
 use crate::runtime::router::{Branch, Segment, find};
+use crate::runtime::text_key;
 
 use Segment::{Encoded, Mixed, Parameter};
 
@@ -233,8 +234,9 @@ fn followed<'s>(path: &[&'s str], segments: &[&'s str]) -> Vec<Vec<&'s str>> {
     paths.collect()
 }
 
-/// Texts of every length about those by which they are told apart, in their order.
-const TEXTS: [&str; 16] = [
+/// Texts of every length about those by which they are told apart.
+const TEXTS: [&str; 18] = [
+    "",
     "a",
     "ab",
     "abc",
@@ -244,6 +246,7 @@ const TEXTS: [&str; 16] = [
     "abcdef",
     "abcdefg",
     "abcdefgh",
+    "abcd-efgh",
     "abcdefghi",
     "abcdefghj",
     "abcdefh",
@@ -255,7 +258,9 @@ const TEXTS: [&str; 16] = [
 
 #[test]
 fn texts_are_told_apart_however_long_they_are() {
-    let branches = TEXTS.iter().enumerate().map(|(at, text)| {
+    let mut texts: Vec<(usize, &str)> = TEXTS.into_iter().enumerate().collect();
+    texts.sort_by_key(|(_, text)| text_key::of(text));
+    let branches = texts.into_iter().map(|(at, text)| {
         let operations = Vec::leak(vec![(Method::GET, at)]);
         leaf(Vec::leak(vec![Segment::text(text)]), operations)
     });

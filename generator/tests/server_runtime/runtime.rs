@@ -164,6 +164,8 @@ pub mod structured;
 pub mod style;
 #[path = "../../runtime/server/text_enum.rs"]
 pub mod text_enum;
+#[path = "../../runtime/server/text_key.rs"]
+pub mod text_key;
 #[path = "../../runtime/server/texts.rs"]
 pub mod texts;
 #[path = "../../runtime/formats/time_by_jiff.rs"]

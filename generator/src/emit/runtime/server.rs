@@ -97,6 +97,7 @@ pub fn server(api: &Api, patterns: &[&Pattern], formats: &Used) -> Vec<Part> {
         (uses(EnumKind::Mixed), part!("server", "scalar_enum")),
         (true, part!("shared", "schema")),
         (uses(EnumKind::Text), part!("server", "text_enum")),
+        (!api.is_of_hooks(), part!("server", "text_key")),
         (true, part!("shared", "told")),
         (true, part!("shared", "tree")),
         (true, part!("shared", "unique")),

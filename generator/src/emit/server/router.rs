@@ -101,10 +101,15 @@ fn templates<'a>(api: &'a Api, base_path: &str, is_in: impl Fn(&Servers) -> bool
     templates
 }
 
+/// The numbers by which the runtime finds texts.
+#[path = "../../../runtime/server/text_key.rs"]
+mod text_key;
+
 /// A segment as it is compared: text comes first, and the more of it the earlier.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
 pub enum Segment<'a> {
-    Text(&'a str),
+    /// With its key, by which texts are sorted.
+    Text(u64, &'a str),
     Encoded(&'a str),
     Mixed(Reverse<usize>, &'a [String]),
     Parameter,
@@ -114,7 +119,7 @@ impl<'a> Segment<'a> {
     fn of(segment: &'a PathSegment) -> Self {
         match segment {
             PathSegment::Text(text) if text.contains('%') => Self::Encoded(text),
-            PathSegment::Text(text) => Self::Text(text),
+            PathSegment::Text(text) => Self::Text(text_key::of(text), text),
             PathSegment::Parameter(_) => Self::Parameter,
             PathSegment::Mixed { texts, .. } => {
                 let length = texts.iter().map(String::len).sum();
@@ -126,7 +131,7 @@ impl<'a> Segment<'a> {
     /// The segment as the runtime has it.
     pub fn tokens(&self) -> TokenStream {
         match self {
-            Self::Text(text) => quote!(Segment::text(#text)),
+            Self::Text(_, text) => quote!(Segment::text(#text)),
             Self::Encoded(text) => quote!(Segment::Encoded(#text)),
             Self::Mixed(_, texts) => quote!(Segment::Mixed(&[#(#texts),*])),
             Self::Parameter => quote!(Segment::Parameter),

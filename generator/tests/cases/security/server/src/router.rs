@@ -61,8 +61,8 @@ static PATHS: [Branch<Operation>; 18] = [
         branches: &[],
     },
     Branch {
-        segments: &[Segment::text("open")],
-        operations: &[(Method::GET, Operation::Open)],
+        segments: &[Segment::text("open-too")],
+        operations: &[(Method::GET, Operation::OpenToo)],
         branches: &[],
     },
     Branch {
@@ -71,8 +71,8 @@ static PATHS: [Branch<Operation>; 18] = [
         branches: &[],
     },
     Branch {
-        segments: &[Segment::text("open-too")],
-        operations: &[(Method::GET, Operation::OpenToo)],
+        segments: &[Segment::text("open")],
+        operations: &[(Method::GET, Operation::Open)],
         branches: &[],
     },
     Branch {

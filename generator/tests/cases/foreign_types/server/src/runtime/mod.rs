@@ -43,6 +43,7 @@ pub mod scalar;
 pub mod schema;
 pub mod shape;
 pub mod slot;
+pub mod text_key;
 pub mod told;
 pub mod transcode;
 pub mod tree;

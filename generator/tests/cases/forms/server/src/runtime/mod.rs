@@ -45,6 +45,7 @@ pub mod slot;
 pub mod spool;
 pub mod style;
 pub mod text_enum;
+pub mod text_key;
 pub mod texts;
 pub mod told;
 pub mod transcode;

@@ -37,6 +37,7 @@ pub mod router;
 pub mod scalar;
 pub mod schema;
 pub mod slot;
+pub mod text_key;
 pub mod told;
 pub mod transcode;
 pub mod tree;

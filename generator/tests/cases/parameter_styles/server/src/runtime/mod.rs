@@ -39,6 +39,7 @@ pub mod shape;
 pub mod slot;
 pub mod structured;
 pub mod style;
+pub mod text_key;
 pub mod texts;
 pub mod told;
 pub mod transcode;

@@ -29,6 +29,7 @@ pub mod router;
 pub mod scalar;
 pub mod schema;
 pub mod slot;
+pub mod text_key;
 pub mod told;
 pub mod tree;
 pub mod unique;

@@ -31,6 +31,7 @@ pub mod scalar;
 pub mod schema;
 pub mod slot;
 pub mod text_enum;
+pub mod text_key;
 pub mod told;
 pub mod transcode;
 pub mod tree;

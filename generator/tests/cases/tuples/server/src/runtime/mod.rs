@@ -51,6 +51,7 @@ pub mod schema;
 pub mod shape;
 pub mod slot;
 pub mod text_enum;
+pub mod text_key;
 pub mod told;
 pub mod transcode;
 pub mod tree;

@@ -50,6 +50,7 @@ pub mod slot;
 pub mod structured;
 pub mod style;
 pub mod text_enum;
+pub mod text_key;
 pub mod texts;
 pub mod told;
 pub mod transcode;

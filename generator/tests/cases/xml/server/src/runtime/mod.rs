@@ -40,6 +40,7 @@ pub mod shape;
 pub mod slot;
 pub mod style;
 pub mod text_enum;
+pub mod text_key;
 pub mod texts;
 pub mod told;
 pub mod transcode;
