@@ -208,7 +208,8 @@ fn by_status<'a>(responses: &At<'a>) -> IndexMap<String, At<'a>> {
         .collect()
 }
 
-/// What stands for a status: itself, its range, or `default`.
+/// What stands for a status: itself, its range, or `default`, which stands for successes where none
+/// is documented.
 fn covering<'r, 'a>(
     all: &'r IndexMap<String, At<'a>>,
     status: &str,
@@ -216,7 +217,8 @@ fn covering<'r, 'a>(
     let range = status.get(..1).map(|digit| format!("{digit}XX"));
     let found = all.get_key_value(status);
     let found = found.or_else(|| all.get_key_value(range.as_deref()?));
-    found.or_else(|| all.get_key_value("DEFAULT"))
+    let is_left = !is_success(status) || !all.keys().any(|status| is_success(status));
+    found.or_else(|| all.get_key_value("DEFAULT").filter(|_| is_left))
 }
 
 /// Whether a status is one of a range.
