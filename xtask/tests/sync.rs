@@ -101,7 +101,7 @@ fn what_is_up_to_date_is_not_touched() {
 
     let (_, text) = run(&folder, &usual(), Mode::Write);
     assert_eq!(text, "a-server: up to date\n");
-    put(&folder, "a-server/src/pet.rs", "edited");
+    put(&folder, "a-server/src/pet.rs", &PET.replace("Pet", "Cat"));
     let (_, text) = run(&folder, &usual(), Mode::Write);
     assert_eq!(text, "a-server: 1 written, 0 removed, 1 unchanged\n");
     assert_eq!(
@@ -125,21 +125,29 @@ fn stale_files_and_empty_folders_are_removed() {
 }
 
 #[test]
-fn what_was_not_generated_is_never_removed() {
-    let folder = written();
-    put(&folder, "a-server/src/old.rs", LIB);
-    put(&folder, "a-server/src/mine.rs", "// mine");
-    let before = everything(folder.path());
-    let crate_ = usual();
-    let mut plans = [Plan::new(folder.path(), &crate_).expect("a plan")];
-    let mut told = Vec::new();
-    let error = sync::carry_out(&mut plans, Mode::Write, &mut told).expect_err("a refusal");
-    let error = format!("{error:#}");
-    assert!(error.contains("mine.rs was not generated"), "{error}");
-    assert_eq!(everything(folder.path()), before);
-    let (status, text) = run(&folder, &crate_, Mode::Check);
-    assert_eq!(status, Status::Found);
-    assert!(text.contains("stale: a-server/src/mine.rs"), "{text}");
+fn what_was_not_generated_is_never_removed_or_replaced() {
+    for (mine, check) in [
+        ("a-server/src/mine.rs", "stale: a-server/src/mine.rs"),
+        ("a-server/src/pet.rs", "changed: a-server/src/pet.rs"),
+    ] {
+        let folder = written();
+        put(&folder, "a-server/src/old.rs", LIB);
+        put(&folder, mine, "// mine");
+        let before = everything(folder.path());
+        let crate_ = usual();
+        let mut plans = [Plan::new(folder.path(), &crate_).expect("a plan")];
+        let mut told = Vec::new();
+        let error = sync::carry_out(&mut plans, Mode::Write, &mut told).expect_err("a refusal");
+        let error = format!("{error:#}");
+        assert!(
+            error.contains(&format!("{mine} was not generated")),
+            "{error}"
+        );
+        assert_eq!(everything(folder.path()), before);
+        let (status, text) = run(&folder, &crate_, Mode::Check);
+        assert_eq!(status, Status::Found);
+        assert!(text.contains(check), "{text}");
+    }
 }
 
 #[test]

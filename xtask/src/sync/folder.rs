@@ -100,8 +100,20 @@ fn holds_others(folder: &Path) -> io::Result<bool> {
     Ok(false)
 }
 
-/// Whether a file says that it was generated.
-pub(super) fn is_generated(file: &Path) -> bool {
+/// Whether nobody misses what is at a path: a link, an empty file, or one that says that it was
+/// generated.
+pub(super) fn may_be_lost(path: &Path) -> bool {
+    let metadata = path.symlink_metadata();
+    let is_empty_or_link = metadata
+        .is_ok_and(|metadata| metadata.is_symlink() || metadata.is_file() && metadata.len() == 0);
+    is_empty_or_link || is_generated(path)
+}
+
+/// Whether a file says that it was generated. What is no file may have no end.
+fn is_generated(file: &Path) -> bool {
+    if !file.is_file() {
+        return false;
+    }
     let text = fs::read(file).unwrap_or_default();
     let text = String::from_utf8_lossy(&text);
     text.lines().take(3).any(|line| line.contains(MARKER))

@@ -111,13 +111,16 @@ impl<'f> Plan<'f> {
         Ok(())
     }
 
-    /// Refuses to remove what was not generated. Of a link, what it leads to is left.
+    /// Refuses to remove or replace what was not generated. Of a link, what it leads to is left.
     fn refuse_to_lose(&self) -> anyhow::Result<()> {
-        let stale = self.stale.iter().map(|path| self.folder.join(path));
-        for path in stale {
-            if !path.is_symlink() && !folder::is_generated(&path) {
+        let stale = self.stale.iter().map(|path| (path.as_path(), "removed"));
+        let changed = self.changed.iter();
+        let changed = changed.map(|wanted| (Path::new(&wanted.path), "replaced"));
+        for (path, lost) in stale.chain(changed) {
+            let path = self.folder.join(path);
+            if !folder::may_be_lost(&path) {
                 bail!(
-                    "{} was not generated, and would be removed: keep it elsewhere",
+                    "{} was not generated, and would be {lost}: keep it elsewhere",
                     path.display()
                 );
             }
@@ -248,6 +251,10 @@ impl<'f> Plan<'f> {
 type Keep<'k, 'f> = dyn FnMut(&mut Plan<'f>, String, Vec<u8>) -> anyhow::Result<Text> + 'k;
 
 fn read(path: &Path) -> anyhow::Result<Vec<u8>> {
+    // What is no file may have no end.
+    if !path.is_file() {
+        bail!("{} is not a file", path.display());
+    }
     fs::read(path).with_context(|| format!("cannot read {}", path.display()))
 }
 
