@@ -136,7 +136,9 @@ impl Shop {
 #[test]
 fn what_is_given_is_sent_and_what_is_answered_is_shown() {
     let (folder, program) = program();
-    std::fs::write(folder.join("a.png"), b"\x89PNG").unwrap();
+    for name in ["a.png", "a.JPG", "a.gif"] {
+        std::fs::write(folder.join(name), b"\x89PNG").unwrap();
+    }
     let shop = Shop { folder, program };
     flags_become_a_body(&shop);
     files_are_sent_beside_fields(&shop);
@@ -190,6 +192,8 @@ fn files_are_sent_beside_fields(shop: &Shop) {
         "A",
         "--image",
         "a.png",
+        "--cover",
+        "a.JPG",
         "--query-json",
         "false",
         "--if-match",
@@ -206,6 +210,10 @@ fn files_are_sent_beside_fields(shop: &Shop) {
         body.contains("filename=\"a.png\"") && body.contains("PNG"),
         "{body}"
     );
+    for media_type in ["application/octet-stream", "image/jpeg"] {
+        let header = format!("Content-Type: {media_type}\r\n");
+        assert!(body.contains(&header), "{body}");
+    }
 }
 
 fn other_bodies_are_named(shop: &Shop) {
@@ -308,6 +316,20 @@ fn what_cannot_be_sent_is_told(shop: &Shop) {
                 "nowhere.png",
             ],
             "\"nowhere.png\"",
+        ),
+        (
+            &[
+                "notes",
+                "add-photos",
+                "7",
+                "--title",
+                "A",
+                "--image",
+                "a.png",
+                "--cover",
+                "a.gif",
+            ],
+            "the name \"a.gif\" is of none of image/png, image/jpeg",
         ),
         (
             &["watch-changes", "--login", "ann"],

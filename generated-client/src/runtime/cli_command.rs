@@ -152,10 +152,16 @@ fn of_flag(flag: &Flag) -> Arg {
         .help(flag.help)
         .value_name(value_name(flag))
         .value_parser(parser(flag.value))
-        .allow_negative_numbers(matches!(flag.value, Kind::Integer(..) | Kind::Number));
+        .allow_negative_numbers(matches!(
+            flag.value,
+            Kind::Integer(..) | Kind::Number | Kind::Any
+        ));
     let arg = match flag.place {
         Place::Argument => arg,
-        _ => arg.long(flag.name),
+        // An exponent with a sign is not known as that of a negative number.
+        _ => arg
+            .long(flag.name)
+            .allow_hyphen_values(matches!(flag.value, Kind::Number)),
     };
     let arg = match flag.is_list {
         true => arg.action(ArgAction::Append),
@@ -180,7 +186,7 @@ fn value_name(flag: &Flag) -> String {
         Kind::Integer(..) => "INTEGER",
         Kind::Number => "NUMBER",
         Kind::Json => "JSON",
-        Kind::Path => "FILE",
+        Kind::File(_) => "FILE",
     };
     name.replace('-', "_").to_ascii_uppercase()
 }
@@ -241,7 +247,17 @@ fn json(kind: Kind, text: &str) -> Result<Json, String> {
             let json = decode::from_text(text);
             json.map_err(|fault| format!("expected JSON: {fault}"))
         }
-        Kind::Any => Ok(decode::from_text(text).unwrap_or_else(|_| Json::text(text))),
+        Kind::Any => match decode::from_text(text) {
+            Ok(json) => Ok(json),
+            Err(fault) if is_json(text) => Err(format!("expected JSON or a text: {fault}")),
+            Err(_) => Ok(Json::text(text)),
+        },
         _ => Ok(Json::text(text)),
     }
+}
+
+/// Whether a text is JSON, be it of values that no type can hold.
+fn is_json(text: &str) -> bool {
+    let mut reader = Reader::new(text);
+    reader.skip().and_then(|()| reader.end()).is_ok()
 }

@@ -135,8 +135,9 @@ pub enum Kind {
     Any,
     /// JSON.
     Json,
-    /// The path of a file.
-    Path,
+    /// The path of a file of one of these media types, with commas between them; of any, if it is
+    /// empty.
+    File(&'static str),
 }
 
 impl Kind {

@@ -53,7 +53,7 @@ pub fn is_argument(api: &Api, parameter: &Parameter) -> bool {
 
 fn file_flag(operation: &Operation, name: &str, index: usize) -> Option<TokenStream> {
     let file = *operation.sent_files().get(index)?;
-    let wire = &file.name;
+    let (wire, media_types) = (&file.name, &file.media_types);
     let help = match file.several {
         true => "Files to send",
         false => "A file to send",
@@ -62,7 +62,7 @@ fn file_flag(operation: &Operation, name: &str, index: usize) -> Option<TokenStr
     let is_needed = file.required && is_body_needed(operation) && operation.other_bodies.is_empty();
     let required = is_needed.then(|| quote!(.required()));
     let list = file.several.then(|| quote!(.list()));
-    Some(quote!(Flag::new(#name, Kind::Path, #help).file(#wire) #required #list))
+    Some(quote!(Flag::new(#name, Kind::File(#media_types), #help).file(#wire) #required #list))
 }
 
 /// What the text of a value is, and whether there may be several.

@@ -16,7 +16,7 @@ pub(super) const COMMAND: Command<Client> = Command {
         Flag::new("kind", Kind::Text, "(deprecated)").field("kind").required(),
         Flag::new("note", Kind::Text, "(deprecated)").field("note"),
         Flag::new("thing", Kind::Json, "(deprecated)").field("thing"),
-        Flag::new("file", Kind::Path, "A file to send").file("file").required(),
+        Flag::new("file", Kind::File(""), "A file to send").file("file").required(),
     ],
     body: Some(Body {
         help: "(JSON, @FILE, or - for the standard input; flags go before its fields)",

@@ -16,8 +16,10 @@ pub(super) const COMMAND: Command<Client> = Command {
         Flag::new("title", Kind::Text, "").field("title").required(),
         Flag::new("place", Kind::Json, "").field("place"),
         Flag::new("sizes", Kind::INT64, "").field("sizes").list(),
-        Flag::new("image", Kind::Path, "A file to send").file("image").required(),
-        Flag::new("others", Kind::Path, "Files to send").file("others").list(),
+        Flag::new("image", Kind::File("image/png, image/jpeg"), "A file to send")
+            .file("image")
+            .required(),
+        Flag::new("others", Kind::File(""), "Files to send").file("others").list(),
     ],
     body: Some(Body {
         help: "(JSON, @FILE, or - for the standard input; flags go before its fields)",

@@ -18,7 +18,7 @@ pub(super) const COMMAND: Command<Client> = Command {
     flags: &[
         Flag::new("id", Kind::INT64, "").required(),
         Flag::new("title", Kind::Text, "").field("title").required(),
-        Flag::new("file", Kind::Path, "A file to send").file("file"),
+        Flag::new("file", Kind::File(""), "A file to send").file("file"),
     ],
     body: Some(Body {
         help: "(JSON, @FILE, or - for the standard input; flags go before its fields)",
