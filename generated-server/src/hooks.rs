@@ -60,7 +60,7 @@ pub struct CommonHeaders {
     pub rate_limit: RateLimit,
 }
 
-/// What a [`CommonHeaders`] cannot be without.
+/// What no [`CommonHeaders`] can be without.
 #[derive(Debug)]
 pub struct CommonHeadersRequired {
     /// The headers of [`RateLimit`].
@@ -109,7 +109,7 @@ pub struct RateLimit {
     pub reset: i64,
 }
 
-/// What a [`RateLimit`] cannot be without.
+/// What no [`RateLimit`] can be without.
 #[derive(Debug)]
 pub struct RateLimitRequired {
     /// The limit that applies to the caller.

@@ -129,6 +129,7 @@ impl<O: Operation> Call<O> {
     }
 
     /// Sets a JSON body.
+    #[doc(hidden)]
     pub fn json(self, body: &dyn Encode) -> Self {
         self.json_as("application/json", body)
     }

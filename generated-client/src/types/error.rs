@@ -19,7 +19,7 @@ pub struct Error {
     pub status: i64,
 }
 
-/// What a [`Error`] cannot be without.
+/// What no [`Error`] can be without.
 #[derive(Debug)]
 pub struct ErrorRequired {
     /// Machine-readable error code.

@@ -21,7 +21,7 @@ pub struct CreatePetRequest {
     pub body: NewPet,
 }
 
-/// What a [`CreatePetRequest`] cannot be without.
+/// What no [`CreatePetRequest`] can be without.
 #[derive(Debug)]
 pub struct CreatePetRequestRequired {
     /// The animal to add.

@@ -21,7 +21,7 @@ pub struct GetPetRequest {
     pub pet_id: i64,
 }
 
-/// What a [`GetPetRequest`] cannot be without.
+/// What no [`GetPetRequest`] can be without.
 #[derive(Debug)]
 pub struct GetPetRequestRequired {
     /// Identifier of the animal to fetch.

@@ -18,7 +18,7 @@ pub struct ServiceUnavailable {
     pub retry_after: i64,
 }
 
-/// What a [`ServiceUnavailable`] cannot be without.
+/// What no [`ServiceUnavailable`] can be without.
 #[derive(Debug)]
 pub struct ServiceUnavailableRequired {
     /// The body.

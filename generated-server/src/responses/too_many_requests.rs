@@ -21,7 +21,7 @@ pub struct TooManyRequests {
     pub retry_after: i64,
 }
 
-/// What a [`TooManyRequests`] cannot be without.
+/// What no [`TooManyRequests`] can be without.
 #[derive(Debug)]
 pub struct TooManyRequestsRequired {
     /// The body.

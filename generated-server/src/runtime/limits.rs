@@ -65,10 +65,20 @@ impl NumberRules {
     }
 }
 
-/// What is expected of a count.
-pub fn expected_count(minimum: usize, maximum: usize, what: &str) -> String {
-    match maximum {
-        usize::MAX => format!("expected at least {minimum} {what}"),
-        maximum => format!("expected between {minimum} and {maximum} {what}"),
+/// What is expected of a count of things, whose name is a plural.
+pub fn expected_count(minimum: usize, maximum: usize, things: &str) -> String {
+    let last = if maximum == usize::MAX {
+        minimum
+    } else {
+        maximum
+    };
+    let things = match last {
+        1 => things.trim_end_matches('s'),
+        _ => things,
+    };
+    match (minimum, maximum) {
+        (minimum, usize::MAX) => format!("expected at least {minimum} {things}"),
+        (0, maximum) => format!("expected at most {maximum} {things}"),
+        (minimum, maximum) => format!("expected between {minimum} and {maximum} {things}"),
     }
 }

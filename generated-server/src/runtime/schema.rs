@@ -305,8 +305,13 @@ impl Branches {
             && let Tree::Object(object) = value
         {
             let is_tag = |(name, _): &&(String, Tree)| name == field;
-            if object.iter().filter(is_tag).count() != 1 {
-                violations.push(Pointer::Key(at, field).place(), "must be given once");
+            let wrong = match object.iter().filter(is_tag).count() {
+                0 => Some("is required"),
+                1 => None,
+                _ => Some("may be given once"),
+            };
+            if let Some(wrong) = wrong {
+                violations.push(Pointer::Key(at, field).place(), wrong);
                 return;
             }
         }

@@ -54,6 +54,7 @@ fn write_tree(tree: &Tree, text: &mut String) {
             for (name, value) in fields {
                 write_text(name, text);
                 write_tree(value, text);
+                text.push(',');
             }
             text.push('}');
         }

@@ -19,7 +19,7 @@ pub struct NewPet {
     pub status: PetStatus,
 }
 
-/// What a [`NewPet`] cannot be without.
+/// What no [`NewPet`] can be without.
 #[derive(Debug)]
 pub struct NewPetRequired {
     /// The animal's name.

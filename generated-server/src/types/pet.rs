@@ -18,7 +18,7 @@ pub struct Pet {
     pub status: Option<PetStatus>,
 }
 
-/// What a [`Pet`] cannot be without.
+/// What no [`Pet`] can be without.
 #[derive(Debug)]
 pub struct PetRequired {
     /// Unique identifier, assigned by the service on creation.

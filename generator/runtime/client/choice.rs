@@ -9,6 +9,7 @@ use super::received::Received;
 
 impl<O: Operation> Call<O> {
     /// Asks for other media types, by which the answer is another one.
+    #[doc(hidden)]
     pub fn answered_as<P: Operation>(self, media_types: &'static str) -> Call<P> {
         self.accept(media_types).retyped()
     }

@@ -4,6 +4,7 @@
 use std::borrow::Cow;
 use std::ops::RangeInclusive;
 
+use super::limits::expected_count;
 use super::parameter::Reason;
 use super::violation::{Place, Violations};
 
@@ -80,7 +81,10 @@ impl<'a> List<'a> {
         }
         let mut is_allowed = allowed.contains(&self.items.len());
         if !is_allowed {
-            violations.push(self.place.clone(), in_words(&allowed));
+            violations.push(
+                self.place.clone(),
+                expected_count(*allowed.start(), *allowed.end(), "items"),
+            );
         }
         let mut values = Vec::with_capacity(self.items.len());
         for (index, item) in self.items.iter().enumerate() {
@@ -116,13 +120,5 @@ impl<'a> List<'a> {
             Place::Header(name) => Place::HeaderItem(name, item),
             _ => self.place.clone(),
         }
-    }
-}
-
-fn in_words(allowed: &RangeInclusive<usize>) -> String {
-    match (*allowed.start(), *allowed.end()) {
-        (0, maximum) => format!("expected at most {maximum} items"),
-        (minimum, usize::MAX) => format!("expected at least {minimum} items"),
-        (minimum, maximum) => format!("expected between {minimum} and {maximum} items"),
     }
 }

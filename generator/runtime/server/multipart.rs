@@ -82,7 +82,7 @@ pub fn split(parts: &Parts, bytes: &[u8], file_fields: &[FileField]) -> Found {
         let mut reader = PartReader::new(&boundary);
         reader.push(bytes);
         let mut part: Option<Part> = None;
-        while let Some(piece) = reader.next()? {
+        while let Some(piece) = reader.next_piece()? {
             match (piece, &mut part) {
                 (Piece::Head(head), _) => {
                     let before = part.replace(Part::read(&head)?);

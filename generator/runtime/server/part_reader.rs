@@ -68,7 +68,7 @@ impl PartReader {
     }
 
     /// The next piece; `None` where more of the body has to come.
-    pub fn next(&mut self) -> Result<Option<Piece>, &'static str> {
+    pub fn next_piece(&mut self) -> Result<Option<Piece>, &'static str> {
         loop {
             match self.state {
                 State::Preamble | State::Data => {

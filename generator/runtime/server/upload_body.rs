@@ -41,7 +41,7 @@ pub async fn read<B: http_body::Body>(
         length += bytes.len();
         reader.push(&bytes);
         loop {
-            match reader.next() {
+            match reader.next_piece() {
                 Ok(Some(Piece::Head(head))) => match Part::read(&head) {
                     Ok(part) => receiver.begin(part, head.len()).await?,
                     Err(fault) => return Ok(broken(fault)),

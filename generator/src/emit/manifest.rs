@@ -49,7 +49,7 @@ pub fn server(
     let features = features.map(|features| format!("[features]\n{default}{features}"));
     let features = features.unwrap_or_default();
     format!(
-        "{package}\n{features}{}",
+        "{package}\n{features}{}\n{LINTS}",
         dependencies::sections(crates, formats)
     )
 }
@@ -176,7 +176,7 @@ pub fn client(
         false => (String::new(), ""),
     };
     format!(
-        "{}{program}\n[features]\ndefault = [{default}]\n{CLIENT_FEATURES}{command_line}{webhooks}{stabilities}\n{}",
+        "{}{program}\n[features]\ndefault = [{default}]\n{CLIENT_FEATURES}{command_line}{webhooks}{stabilities}\n{}\n{LINTS}",
         package(api, origin, &description),
         dependencies::sections(crates, formats)
     )
@@ -209,6 +209,20 @@ fn receiving(
     let names = waiting(needed, formats, crates);
     format!("# Receives what the API itself sends: webhooks and callbacks.\nwebhooks = [{names}]\n")
 }
+
+/// What a description may lead to, and nobody can mend in the crate.
+const LINTS: &str = "\
+[lints.clippy]
+# Names, parameters, defaults and prose are those of the description.
+derivable_impls = \"allow\"
+doc_lazy_continuation = \"allow\"
+large_enum_variant = \"allow\"
+should_implement_trait = \"allow\"
+too_many_arguments = \"allow\"
+type_complexity = \"allow\"
+unnecessary_lazy_evaluations = \"allow\"
+wrong_self_convention = \"allow\"
+";
 
 /// What TLS takes.
 const TLS: &str = r#""reqwest/rustls-no-provider", "dep:rustls", "dep:rustls-platform-verifier""#;

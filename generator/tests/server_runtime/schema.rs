@@ -224,7 +224,7 @@ fn arrays() {
     check(&Schema::Array(&FEW), &cases);
     check(
         &Schema::Array(&SOME),
-        &[("[]", &["body: expected at least 1 items"])],
+        &[("[]", &["body: expected at least 1 item"])],
     );
 }
 

@@ -252,9 +252,9 @@ fn what_is_wrong_is_told_of_the_branch_that_was_meant() {
         r#"{"kind": "cow"}"#,
         &["/kind: expected one of `cat`, `dog`"],
     );
-    check_violations(&BY_FIELD, "{}", &["/kind: must be given once"]);
+    check_violations(&BY_FIELD, "{}", &["/kind: is required"]);
     let twice = r#"{"kind": "cat", "kind": "dog"}"#;
-    check_violations(&BY_FIELD, twice, &["/kind: must be given once"]);
+    check_violations(&BY_FIELD, twice, &["/kind: may be given once"]);
     check_violations(&BY_FIELD, "[]", &["body: expected one of `cat`, `dog`"]);
 }
 

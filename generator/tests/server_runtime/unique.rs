@@ -40,6 +40,10 @@ fn items_are_compared_as_json_values() {
     check("[{\"a\": 1}, {\"a\": 2}]", true);
     check("[[\"a\", \"b\"], [\"a,b\"], [\"ab\"]]", true);
     check("[\"1:a1:b\", \"a\", \"b\"]", true);
+    check(
+        "[{\"a\": 1, \"b9:cccccccc\": 5}, {\"a\": 11, \"b\": \"cccccccc5\"}]",
+        true,
+    );
     check("[0.5, 0.25, 5e-1]", false);
     check("[0, -0.0]", false);
 }

@@ -203,10 +203,13 @@ fn reading(
     let name = ident(&view.map_or(&operation.stem, |view| &view.stem).rust);
     let is_choice = operation.responses_of(Side::Success).len() > 1;
     let chosen = is_choice.then_some(success);
-    let arms: Vec<TokenStream> = operation
-        .responses
-        .iter()
-        .map(|response| arm(file, api, response, chosen, failure, view))
+    let responses = operation.responses.iter();
+    let arms: Vec<TokenStream> = responses
+        .map(|response| {
+            let statuses = statuses(operation, response);
+            let read = read(file, api, response, chosen, failure, view);
+            quote!(#statuses => #read,)
+        })
         .collect();
     let streamed = streamed(api, operation, view);
     let streamed = (!streamed.is_empty()).then(|| {
@@ -258,7 +261,7 @@ fn streamed(api: &Api, operation: &Operation, view: Option<&View>) -> Vec<TokenS
 
 /// How the answer with a status is read: a failure as a variant of `failure`, a success
 /// as one of `chosen`, or as it is where there is only one.
-fn arm(
+fn read(
     file: &mut SourceFile,
     api: &Api,
     response: &Response,
@@ -266,7 +269,7 @@ fn arm(
     failure: &Ident,
     view: Option<&View>,
 ) -> TokenStream {
-    let (code, variant) = (statuses(response), ident(&response.name.rust));
+    let variant = ident(&response.name.rust);
     let content = api.content_of(&response.shape);
     let body = content.map(|content| viewed(content, response, view));
     let constructor = match response.side {
@@ -301,11 +304,11 @@ fn arm(
         let [framing, read] = values::reading(file, api, values);
         return match (response.side, made) {
             (Side::Failure, made) => {
-                quote!(#code => Err(values::read_failure(received, #framing, #read, #made)),)
+                quote!(Err(values::read_failure(received, #framing, #read, #made)))
             }
-            (Side::Success, None) => quote!(#code => values::read(received #of, #framing, #read),),
+            (Side::Success, None) => quote!(values::read(received #of, #framing, #read)),
             (Side::Success, Some(made)) => {
-                quote!(#code => values::read(received #of, #framing, #read).map(#made),)
+                quote!(values::read(received #of, #framing, #read).map(#made))
             }
         };
     }
@@ -313,18 +316,22 @@ fn arm(
     match (response.side, made) {
         (Side::Failure, made) => {
             let document = document.map(|document| quote!(#document,));
-            quote!(#code => Err(received.#read_failure(#document #made)),)
+            quote!(Err(received.#read_failure(#document #made)))
         }
-        (Side::Success, None) => quote!(#code => received #of.#read(#document),),
-        (Side::Success, Some(made)) => quote!(#code => received #of.#read(#document).map(#made),),
+        (Side::Success, None) => quote!(received #of.#read(#document)),
+        (Side::Success, Some(made)) => quote!(received #of.#read(#document).map(#made)),
     }
 }
 
-/// The pattern of the statuses of a response. Responses that are more specific come
-/// before it.
-fn statuses(response: &Response) -> TokenStream {
-    let bounds = response.bounds();
-    let (first, last) = (literal(*bounds.start()), literal(*bounds.end()));
+/// The pattern of the statuses of a response. Responses that are more specific come before it; it
+/// begins with none of theirs.
+fn statuses(operation: &Operation, response: &Response) -> TokenStream {
+    let (open, taken) = response.open(&operation.responses, false);
+    let mut open = open;
+    while open.start() < open.end() && taken.contains(open.start()) {
+        open = open.start() + 1..=*open.end();
+    }
+    let (first, last) = (literal(*open.start()), literal(*open.end()));
     match (response.statuses, response.side) {
         (Statuses::One(_), _) => quote!(#first),
         // A status above those of HTTP is a failure, too.

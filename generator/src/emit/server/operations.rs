@@ -66,7 +66,7 @@ fn operation_enum(api: &Api) -> TokenStream {
         pub enum Operation { #(#variants),* }
 
         impl Operation {
-            /// Every operation, in the order of the description.
+            /// Every operation: by their paths in the order of the description, then by their methods.
             pub const ALL: &'static [Self] = &[#(Self::#names),*];
 
             #find

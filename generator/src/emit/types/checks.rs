@@ -277,12 +277,16 @@ fn length_rule(text: &Text, value: &TokenStream) -> Option<(TokenStream, String)
 }
 
 fn length_in_words(text: &Text) -> String {
+    let characters = match text.maximum.or(text.minimum) {
+        Some(1) => "character",
+        _ => "characters",
+    };
     match (text.minimum, text.maximum) {
         (Some(minimum), Some(maximum)) => {
-            format!("expected between {minimum} and {maximum} characters")
+            format!("expected between {minimum} and {maximum} {characters}")
         }
-        (Some(minimum), None) => format!("expected at least {minimum} characters"),
-        (_, Some(maximum)) => format!("expected at most {maximum} characters"),
+        (Some(minimum), None) => format!("expected at least {minimum} {characters}"),
+        (_, Some(maximum)) => format!("expected at most {maximum} {characters}"),
         (None, None) => String::new(),
     }
 }

@@ -164,7 +164,7 @@ fn missing_struct(
         from.name.plain(),
         to.name.plain(),
     );
-    let docs = Docs::new().paragraph(format!("What a [`{to}`] has that no [`{from}`] tells."));
+    let docs = Docs::new().paragraph(format!("What every [`{to}`] has that no [`{from}`] tells."));
     let docs = docs.outer();
     let fields = object.all_fields().filter(|field| missing.has(field));
     let fields = fields.map(|field| {

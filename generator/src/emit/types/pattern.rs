@@ -75,14 +75,8 @@ fn set_holds(set: &RepeatedSet, value: &TokenStream) -> Option<TokenStream> {
         [one] => Some(quote!(!#value.contains(#one))),
         few if few.len() <= 4 => Some(quote!(!#value.contains([#(#few),*]))),
         _ => {
-            let ranges = set.ranges.iter().map(|(first, last)| {
-                if first == last {
-                    quote!(#first)
-                } else {
-                    quote!(#first..=#last)
-                }
-            });
-            Some(quote!(#value.chars().all(|character| matches!(character, #(#ranges)|*))))
+            let is_of_set = is_of(&set.ranges);
+            Some(quote!(#value.chars().all(|character| #is_of_set)))
         }
     };
     let minimum = usize::try_from(set.minimum).ok();
@@ -91,6 +85,27 @@ fn set_holds(set: &RepeatedSet, value: &TokenStream) -> Option<TokenStream> {
         .and_then(|maximum| usize::try_from(maximum).ok());
     let count = count_holds(minimum, maximum, &quote!(#value.chars().count()));
     all([count, characters].into_iter().flatten().collect())
+}
+
+/// Whether a character is in the ranges, which are sorted.
+fn is_of(ranges: &[(char, char)]) -> TokenStream {
+    let class = match ranges {
+        [('0', '9')] => "is_ascii_digit",
+        [('A', 'Z')] => "is_ascii_uppercase",
+        [('a', 'z')] => "is_ascii_lowercase",
+        [('A', 'Z'), ('a', 'z')] => "is_ascii_alphabetic",
+        [('0', '9'), ('A', 'Z'), ('a', 'z')] => "is_ascii_alphanumeric",
+        [('0', '9'), ('A', 'F'), ('a', 'f')] => "is_ascii_hexdigit",
+        _ => {
+            let ranges = ranges.iter().map(|(first, last)| match first == last {
+                true => quote!(#first),
+                false => quote!(#first..=#last),
+            });
+            return quote!(matches!(character, #(#ranges)|*));
+        }
+    };
+    let class = ident(class);
+    quote!(character.#class())
 }
 
 /// The characters that the ranges leave out, if they are few.

@@ -44,7 +44,7 @@ fn hook_enum(api: &Api) -> TokenStream {
         pub enum Hook { #(#variants),* }
 
         impl Hook {
-            /// Every hook, in the order of the description.
+            /// Every hook.
             pub const ALL: &'static [Self] = &[#(Self::#names),*];
 
             /// Its `operationId`, or what it is called without one.

@@ -35,7 +35,7 @@ pub struct CommonHeaders {
     pub x_left: i32,
 }
 
-/// What a [`CommonHeaders`] cannot be without.
+/// What no [`CommonHeaders`] can be without.
 #[derive(Debug)]
 pub struct CommonHeadersRequired {
     /// `X-Left`.

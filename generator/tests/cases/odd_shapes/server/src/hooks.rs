@@ -29,7 +29,7 @@ pub struct CommonHeaders {
     pub x_common: i64,
 }
 
-/// What a [`CommonHeaders`] cannot be without.
+/// What no [`CommonHeaders`] can be without.
 #[derive(Debug)]
 pub struct CommonHeadersRequired {
     /// `X-Common`.

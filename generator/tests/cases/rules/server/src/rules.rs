@@ -106,7 +106,7 @@ pub static CONTACT: Rule = Rule::All(
                                         text.chars().count() >= 1
                                             && text
                                                 .chars()
-                                                .all(|character| matches!(character, 'a'..= 'z'))
+                                                .all(|character| character.is_ascii_lowercase())
                                     },
                                     expected: "expected a string that matches ^[a-z]+$",
                                 },
@@ -274,7 +274,7 @@ pub static MAP: Rule = Rule::Fields(
                                         &[
                                             TextRule {
                                                 holds: |text| text.chars().count() <= 1,
-                                                expected: "expected at most 1 characters",
+                                                expected: "expected at most 1 character",
                                             },
                                         ],
                                     ),
@@ -450,7 +450,7 @@ pub static CONTACT_2: Rule = Rule::All(
                                                 text.chars().count() >= 1
                                                     && text
                                                         .chars()
-                                                        .all(|character| matches!(character, 'a'..= 'z'))
+                                                        .all(|character| character.is_ascii_lowercase())
                                             },
                                             expected: "expected a string that matches ^[a-z]+$",
                                         },
@@ -551,9 +551,7 @@ pub static SENDING: Rule = Rule::If(
                                             TextRule {
                                                 holds: |text| {
                                                     text.chars().count() == 5
-                                                        && text
-                                                            .chars()
-                                                            .all(|character| matches!(character, '0'..= '9'))
+                                                        && text.chars().all(|character| character.is_ascii_digit())
                                                 },
                                                 expected: "expected a string that matches ^[0-9]{5}$",
                                             },

@@ -30,7 +30,7 @@ pub struct AddVehicleCreatedBody {
     pub id: i64,
 }
 
-/// What a [`AddVehicleCreatedBody`] cannot be without.
+/// What no [`AddVehicleCreatedBody`] can be without.
 #[derive(Debug)]
 pub struct AddVehicleCreatedBodyRequired {
     /// That of the truck.

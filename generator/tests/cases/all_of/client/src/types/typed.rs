@@ -17,7 +17,7 @@ pub struct Typed {
     pub additional_properties: BTreeMap<String, i64>,
 }
 
-/// What a [`Typed`] cannot be without.
+/// What no [`Typed`] can be without.
 #[derive(Debug)]
 pub struct TypedRequired {
     /// `b`.

@@ -18,7 +18,7 @@ pub struct Vehicle {
     pub trailer: Option<VehicleTrailer>,
 }
 
-/// What a [`Vehicle`] cannot be without.
+/// What no [`Vehicle`] can be without.
 #[derive(Debug)]
 pub struct VehicleRequired {
     /// As it is on the vehicle.

@@ -20,7 +20,7 @@ pub struct VehicleTrailer {
     pub axles: Option<i64>,
 }
 
-/// What a [`VehicleTrailer`] cannot be without.
+/// What no [`VehicleTrailer`] can be without.
 #[derive(Debug)]
 pub struct VehicleTrailerRequired {
     /// As it is on the vehicle.

@@ -20,7 +20,7 @@ pub struct AddVehicleRequest {
     pub body: Truck,
 }
 
-/// What a [`AddVehicleRequest`] cannot be without.
+/// What no [`AddVehicleRequest`] can be without.
 #[derive(Debug)]
 pub struct AddVehicleRequestRequired {
     /// The body.

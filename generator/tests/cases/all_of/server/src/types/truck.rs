@@ -29,7 +29,7 @@ pub struct Truck {
     pub load: Option<Option<Load>>,
 }
 
-/// What a [`Truck`] cannot be without.
+/// What no [`Truck`] can be without.
 #[derive(Debug)]
 pub struct TruckRequired {
     /// That of the truck.

@@ -19,7 +19,7 @@ pub struct PutFileRequest {
     pub name: String,
 }
 
-/// What a [`PutFileRequest`] cannot be without.
+/// What no [`PutFileRequest`] can be without.
 #[derive(Debug)]
 pub struct PutFileRequestRequired {
     /// `name`.

@@ -11,7 +11,7 @@ pub struct Note {
     pub text: String,
 }
 
-/// What a [`Note`] cannot be without.
+/// What no [`Note`] can be without.
 #[derive(Debug)]
 pub struct NoteRequired {
     /// `text`.

@@ -22,7 +22,7 @@ pub struct PatchNotesByNoteIdRequest {
     pub body: Option<Option<i64>>,
 }
 
-/// What a [`PatchNotesByNoteIdRequest`] cannot be without.
+/// What no [`PatchNotesByNoteIdRequest`] can be without.
 #[derive(Debug)]
 pub struct PatchNotesByNoteIdRequestRequired {
     /// `noteId`.

@@ -24,7 +24,7 @@ pub struct PutNotesByNoteIdRequest {
     pub body: Option<Day>,
 }
 
-/// What a [`PutNotesByNoteIdRequest`] cannot be without.
+/// What no [`PutNotesByNoteIdRequest`] can be without.
 #[derive(Debug)]
 pub struct PutNotesByNoteIdRequestRequired {
     /// `noteId`.

@@ -13,7 +13,7 @@ pub struct Seen {
     pub sum: i64,
 }
 
-/// What a [`Seen`] cannot be without.
+/// What no [`Seen`] can be without.
 #[derive(Debug)]
 pub struct SeenRequired {
     /// `length`.

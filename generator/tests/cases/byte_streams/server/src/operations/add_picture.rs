@@ -21,7 +21,7 @@ pub struct AddPictureRequest {
     pub body: Media,
 }
 
-/// What a [`AddPictureRequest`] cannot be without.
+/// What no [`AddPictureRequest`] can be without.
 #[derive(Debug)]
 pub struct AddPictureRequestRequired {
     /// The body.

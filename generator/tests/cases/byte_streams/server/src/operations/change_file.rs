@@ -25,7 +25,7 @@ pub struct ChangeFileRequest {
     pub body: Option<ByteStream>,
 }
 
-/// What a [`ChangeFileRequest`] cannot be without.
+/// What no [`ChangeFileRequest`] can be without.
 #[derive(Debug)]
 pub struct ChangeFileRequestRequired {
     /// `name`.

@@ -22,7 +22,7 @@ pub struct GetFileRequest {
     pub name: String,
 }
 
-/// What a [`GetFileRequest`] cannot be without.
+/// What no [`GetFileRequest`] can be without.
 #[derive(Debug)]
 pub struct GetFileRequestRequired {
     /// `name`.

@@ -22,7 +22,7 @@ pub struct GetPictureRequest {
     pub accept: GetPictureAccept,
 }
 
-/// What a [`GetPictureRequest`] cannot be without.
+/// What no [`GetPictureRequest`] can be without.
 #[derive(Debug)]
 pub struct GetPictureRequestRequired {
     /// The media type that the caller likes best. Another one may be answered all the

@@ -25,7 +25,7 @@ pub struct PutFileRequest {
     pub body: ByteStream,
 }
 
-/// What a [`PutFileRequest`] cannot be without.
+/// What no [`PutFileRequest`] can be without.
 #[derive(Debug)]
 pub struct PutFileRequestRequired {
     /// `name`.

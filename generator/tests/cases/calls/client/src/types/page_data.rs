@@ -12,7 +12,7 @@ pub struct PageData {
     pub orders: Option<Vec<Order>>,
 }
 
-/// What a [`PageData`] cannot be without.
+/// What no [`PageData`] can be without.
 #[derive(Debug)]
 pub struct PageDataRequired {
     /// `orders`.

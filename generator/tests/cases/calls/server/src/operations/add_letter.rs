@@ -37,7 +37,7 @@ const IDEMPOTENCY_KEY_RULES: &[TextRule] = &[
     TextRule {
         holds: |text| {
             text.chars().count() == 8
-                && text.chars().all(|character| matches!(character, 'a'..= 'z'))
+                && text.chars().all(|character| character.is_ascii_lowercase())
         },
         expected: "expected a string that matches ^[a-z]{8}$",
     },

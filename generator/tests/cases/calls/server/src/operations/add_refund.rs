@@ -21,7 +21,7 @@ pub struct AddRefundRequest {
     pub x_refund: Uuid,
 }
 
-/// What a [`AddRefundRequest`] cannot be without.
+/// What no [`AddRefundRequest`] can be without.
 #[derive(Debug)]
 pub struct AddRefundRequestRequired {
     /// `X-Refund`.

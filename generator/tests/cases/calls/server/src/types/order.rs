@@ -11,7 +11,7 @@ pub struct Order {
     pub number: i64,
 }
 
-/// What a [`Order`] cannot be without.
+/// What no [`Order`] can be without.
 #[derive(Debug)]
 pub struct OrderRequired {
     /// `number`.

@@ -14,7 +14,7 @@ pub struct Page {
     pub paging: Option<PagePaging>,
 }
 
-/// What a [`Page`] cannot be without.
+/// What no [`Page`] can be without.
 #[derive(Debug)]
 pub struct PageRequired {
     /// `data`.

@@ -18,7 +18,7 @@ pub struct Order {
     pub paid: Option<bool>,
 }
 
-/// What a [`Order`] cannot be without.
+/// What no [`Order`] can be without.
 #[derive(Debug)]
 pub struct OrderRequired {
     /// `lines`.

@@ -20,7 +20,7 @@ pub struct AddWordRequest {
     pub body: AddWordBody,
 }
 
-/// What a [`AddWordRequest`] cannot be without.
+/// What no [`AddWordRequest`] can be without.
 #[derive(Debug)]
 pub struct AddWordRequestRequired {
     /// The body.

@@ -46,7 +46,7 @@ pub struct PutOrderRequest {
     pub body: Order,
 }
 
-/// What a [`PutOrderRequest`] cannot be without.
+/// What no [`PutOrderRequest`] can be without.
 #[derive(Debug)]
 pub struct PutOrderRequestRequired {
     /// `shop`.

@@ -13,7 +13,7 @@ pub struct AddWordBody {
     pub word: String,
 }
 
-/// What a [`AddWordBody`] cannot be without.
+/// What no [`AddWordBody`] can be without.
 #[derive(Debug)]
 pub struct AddWordBodyRequired {
     /// `word`.
@@ -57,7 +57,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
                 &[
                     TextRule {
                         holds: |text| text.chars().count() >= 1,
-                        expected: "expected at least 1 characters",
+                        expected: "expected at least 1 character",
                     },
                 ],
             ),

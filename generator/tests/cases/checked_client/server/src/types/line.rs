@@ -16,7 +16,7 @@ pub struct Line {
     pub unit: Option<Unit>,
 }
 
-/// What a [`Line`] cannot be without.
+/// What no [`Line`] can be without.
 #[derive(Debug)]
 pub struct LineRequired {
     /// `count`.

@@ -13,7 +13,7 @@ pub struct Dog {
     pub trick: Option<String>,
 }
 
-/// What a [`Dog`] cannot be without.
+/// What no [`Dog`] can be without.
 #[derive(Debug)]
 pub struct DogRequired {
     /// `kind`.

@@ -12,7 +12,7 @@ pub struct Found {
     pub at: String,
 }
 
-/// What a [`Found`] cannot be without.
+/// What no [`Found`] can be without.
 #[derive(Debug)]
 pub struct FoundRequired {
     /// `at`.

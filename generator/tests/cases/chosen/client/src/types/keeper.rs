@@ -11,7 +11,7 @@ pub struct Keeper {
     pub name: String,
 }
 
-/// What a [`Keeper`] cannot be without.
+/// What no [`Keeper`] can be without.
 #[derive(Debug)]
 pub struct KeeperRequired {
     /// `name`.

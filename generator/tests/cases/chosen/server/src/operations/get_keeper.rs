@@ -20,7 +20,7 @@ pub struct GetKeeperRequest {
     pub keeper_id: String,
 }
 
-/// What a [`GetKeeperRequest`] cannot be without.
+/// What no [`GetKeeperRequest`] can be without.
 #[derive(Debug)]
 pub struct GetKeeperRequestRequired {
     /// `keeperId`.

@@ -32,7 +32,7 @@ pub struct ListPetsResponse {
     pub x_total: i32,
 }
 
-/// What a [`ListPetsResponse`] cannot be without.
+/// What no [`ListPetsResponse`] can be without.
 #[derive(Debug)]
 pub struct ListPetsResponseRequired {
     /// The body.

@@ -23,7 +23,7 @@ pub struct PutPetsByPetIdPhotoRequest {
     pub body: ByteStream,
 }
 
-/// What a [`PutPetsByPetIdPhotoRequest`] cannot be without.
+/// What no [`PutPetsByPetIdPhotoRequest`] can be without.
 #[derive(Debug)]
 pub struct PutPetsByPetIdPhotoRequestRequired {
     /// `petId`.

@@ -14,7 +14,7 @@ pub struct Cat {
     pub lives: Option<Lives>,
 }
 
-/// What a [`Cat`] cannot be without.
+/// What no [`Cat`] can be without.
 #[derive(Debug)]
 pub struct CatRequired {
     /// `kind`.

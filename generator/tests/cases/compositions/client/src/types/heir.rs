@@ -22,7 +22,7 @@ pub struct Heir {
     pub additional_properties: BTreeMap<String, Vec<i64>>,
 }
 
-/// What a [`Heir`] cannot be without.
+/// What no [`Heir`] can be without.
 #[derive(Debug)]
 pub struct HeirRequired {
     /// `kind`.

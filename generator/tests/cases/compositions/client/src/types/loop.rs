@@ -13,7 +13,7 @@ pub struct Loop {
     pub next: Option<Box<Loop>>,
 }
 
-/// What a [`Loop`] cannot be without.
+/// What no [`Loop`] can be without.
 #[derive(Debug)]
 pub struct LoopRequired {
     /// `name`.

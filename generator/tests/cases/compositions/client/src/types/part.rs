@@ -11,7 +11,7 @@ pub struct Part {
     pub name: String,
 }
 
-/// What a [`Part`] cannot be without.
+/// What no [`Part`] can be without.
 #[derive(Debug)]
 pub struct PartRequired {
     /// `name`.

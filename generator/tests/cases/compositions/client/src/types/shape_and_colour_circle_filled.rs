@@ -15,7 +15,7 @@ pub struct ShapeAndColourCircleFilled {
     pub fill: String,
 }
 
-/// What a [`ShapeAndColourCircleFilled`] cannot be without.
+/// What no [`ShapeAndColourCircleFilled`] can be without.
 #[derive(Debug)]
 pub struct ShapeAndColourCircleFilledRequired {
     /// `id`.

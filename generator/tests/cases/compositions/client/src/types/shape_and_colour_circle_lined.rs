@@ -15,7 +15,7 @@ pub struct ShapeAndColourCircleLined {
     pub line: String,
 }
 
-/// What a [`ShapeAndColourCircleLined`] cannot be without.
+/// What no [`ShapeAndColourCircleLined`] can be without.
 #[derive(Debug)]
 pub struct ShapeAndColourCircleLinedRequired {
     /// `id`.

@@ -15,7 +15,7 @@ pub struct ShapeAndColourSquareFilled {
     pub fill: String,
 }
 
-/// What a [`ShapeAndColourSquareFilled`] cannot be without.
+/// What no [`ShapeAndColourSquareFilled`] can be without.
 #[derive(Debug)]
 pub struct ShapeAndColourSquareFilledRequired {
     /// `id`.

@@ -20,7 +20,7 @@ pub struct AddEverythingRequest {
     pub body: Everything,
 }
 
-/// What a [`AddEverythingRequest`] cannot be without.
+/// What no [`AddEverythingRequest`] can be without.
 #[derive(Debug)]
 pub struct AddEverythingRequestRequired {
     /// The body.

@@ -16,7 +16,7 @@ pub struct ActionChoose {
     pub name: Option<String>,
 }
 
-/// What a [`ActionChoose`] cannot be without.
+/// What no [`ActionChoose`] can be without.
 #[derive(Debug)]
 pub struct ActionChooseRequired {
     /// `type`.

@@ -16,7 +16,7 @@ pub struct ActionPress {
     pub name: Option<String>,
 }
 
-/// What a [`ActionPress`] cannot be without.
+/// What no [`ActionPress`] can be without.
 #[derive(Debug)]
 pub struct ActionPressRequired {
     /// `type`.

@@ -15,7 +15,7 @@ pub struct EverythingPartsItem {
     pub weight: f64,
 }
 
-/// What a [`EverythingPartsItem`] cannot be without.
+/// What no [`EverythingPartsItem`] can be without.
 #[derive(Debug)]
 pub struct EverythingPartsItemRequired {
     /// `name`.

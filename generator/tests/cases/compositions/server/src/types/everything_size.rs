@@ -58,9 +58,7 @@ impl Union for EverythingSize {
                         json::decode(reader),
                         |value: &String| {
                             value.chars().count() >= 1
-                                && value
-                                    .chars()
-                                    .all(|character| matches!(character, '0'..= '9'))
+                                && value.chars().all(|character| character.is_ascii_digit())
                         },
                     )
                     .map(Self::String)
@@ -92,9 +90,7 @@ pub(crate) static SCHEMA: Schema = Schema::Union(
                     TextRule {
                         holds: |text| {
                             text.chars().count() >= 1
-                                && text
-                                    .chars()
-                                    .all(|character| matches!(character, '0'..= '9'))
+                                && text.chars().all(|character| character.is_ascii_digit())
                         },
                         expected: "expected a string that matches ^[0-9]+$",
                     },

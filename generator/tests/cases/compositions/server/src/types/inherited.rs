@@ -22,7 +22,7 @@ pub struct Inherited {
     pub additional_properties: BTreeMap<String, Vec<i64>>,
 }
 
-/// What a [`Inherited`] cannot be without.
+/// What no [`Inherited`] can be without.
 #[derive(Debug)]
 pub struct InheritedRequired {
     /// `kind`.

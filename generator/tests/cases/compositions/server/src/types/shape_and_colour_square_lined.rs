@@ -17,7 +17,7 @@ pub struct ShapeAndColourSquareLined {
     pub line: String,
 }
 
-/// What a [`ShapeAndColourSquareLined`] cannot be without.
+/// What no [`ShapeAndColourSquareLined`] can be without.
 #[derive(Debug)]
 pub struct ShapeAndColourSquareLinedRequired {
     /// `id`.

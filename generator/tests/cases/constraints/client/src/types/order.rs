@@ -34,7 +34,7 @@ pub struct Order {
     pub shipping: Option<OrderShipping>,
 }
 
-/// What a [`Order`] cannot be without.
+/// What no [`Order`] can be without.
 #[derive(Debug)]
 pub struct OrderRequired {
     /// `sku`.

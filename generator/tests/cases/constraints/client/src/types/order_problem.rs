@@ -12,7 +12,7 @@ pub struct OrderProblem {
     pub code: Code,
 }
 
-/// What a [`OrderProblem`] cannot be without.
+/// What no [`OrderProblem`] can be without.
 #[derive(Debug)]
 pub struct OrderProblemRequired {
     /// `code`.

@@ -11,7 +11,7 @@ pub struct OrderShipping {
     pub street: String,
 }
 
-/// What a [`OrderShipping`] cannot be without.
+/// What no [`OrderShipping`] can be without.
 #[derive(Debug)]
 pub struct OrderShippingRequired {
     /// `street`.

@@ -22,7 +22,7 @@ pub struct PlaceOrderRequest {
     pub body: Order,
 }
 
-/// What a [`PlaceOrderRequest`] cannot be without.
+/// What no [`PlaceOrderRequest`] can be without.
 #[derive(Debug)]
 pub struct PlaceOrderRequestRequired {
     /// The body.

@@ -35,7 +35,7 @@ pub struct Order {
     pub shipping: Option<OrderShipping>,
 }
 
-/// What a [`Order`] cannot be without.
+/// What no [`Order`] can be without.
 #[derive(Debug)]
 pub struct OrderRequired {
     /// `sku`.
@@ -288,7 +288,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
                         &[
                             TextRule {
                                 holds: |text| text.chars().count() >= 1,
-                                expected: "expected at least 1 characters",
+                                expected: "expected at least 1 character",
                             },
                         ],
                     ),

@@ -13,7 +13,7 @@ pub struct Mail {
     pub to: String,
 }
 
-/// What a [`Mail`] cannot be without.
+/// What no [`Mail`] can be without.
 #[derive(Debug)]
 pub struct MailRequired {
     /// `kind`.

@@ -101,7 +101,7 @@ pub struct Order {
     pub size: Option<OtherSize>,
 }
 
-/// What a [`Order`] cannot be without.
+/// What no [`Order`] can be without.
 #[derive(Debug)]
 pub struct OrderRequired {
     /// `id`.

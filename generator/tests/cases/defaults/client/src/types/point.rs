@@ -17,7 +17,7 @@ pub struct Point {
     pub z: Option<i64>,
 }
 
-/// What a [`Point`] cannot be without.
+/// What no [`Point`] can be without.
 #[derive(Debug)]
 pub struct PointRequired {
     /// `x`.

@@ -26,7 +26,7 @@ pub struct AddOrderRequest {
     pub body: OrderRequest,
 }
 
-/// What a [`AddOrderRequest`] cannot be without.
+/// What no [`AddOrderRequest`] can be without.
 #[derive(Debug)]
 pub struct AddOrderRequestRequired {
     /// The body.

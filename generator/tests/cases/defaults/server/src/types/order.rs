@@ -63,7 +63,7 @@ pub struct Order {
     pub size: OtherSize,
 }
 
-/// What a [`Order`] cannot be without.
+/// What no [`Order`] can be without.
 #[derive(Debug)]
 pub struct OrderRequired {
     /// `id`.
@@ -451,7 +451,7 @@ impl json::Decode for Order {
                 .values()
                 .all(|item| {
                     item.chars().count() >= 1
-                        && item.chars().all(|character| matches!(character, 'a'..= 'z'))
+                        && item.chars().all(|character| character.is_ascii_lowercase())
                 }),
             "labels",
         )?;
@@ -463,7 +463,7 @@ impl json::Decode for Order {
 
 object::implement!(Order);
 
-/// What a [`Order`] has that no [`OrderRequest`] tells.
+/// What every [`Order`] has that no [`OrderRequest`] tells.
 #[derive(Clone, Debug)]
 pub struct OrderMissing {
     /// `id`.

@@ -438,7 +438,7 @@ impl json::Decode for OrderRequest {
                 .values()
                 .all(|item| {
                     item.chars().count() >= 1
-                        && item.chars().all(|character| matches!(character, 'a'..= 'z'))
+                        && item.chars().all(|character| character.is_ascii_lowercase())
                 }),
             "labels",
         )?;
@@ -511,7 +511,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
                                     text.chars().count() >= 1
                                         && text
                                             .chars()
-                                            .all(|character| matches!(character, 'a'..= 'z'))
+                                            .all(|character| character.is_ascii_lowercase())
                                 },
                                 expected: "expected a string that matches ^[a-z]+$",
                             },

@@ -19,7 +19,7 @@ pub struct Tree {
     pub additional_properties: BTreeMap<String, i64>,
 }
 
-/// What a [`Tree`] cannot be without.
+/// What no [`Tree`] can be without.
 #[derive(Debug)]
 pub struct TreeRequired {
     /// `name`.

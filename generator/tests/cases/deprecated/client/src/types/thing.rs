@@ -48,7 +48,7 @@ pub struct Thing {
     pub additional_properties: BTreeMap<String, String>,
 }
 
-/// What a [`Thing`] cannot be without.
+/// What no [`Thing`] can be without.
 #[derive(Debug)]
 pub struct ThingRequired {
     /// `id`.

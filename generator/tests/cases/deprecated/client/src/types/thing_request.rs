@@ -46,7 +46,7 @@ pub struct ThingRequest {
     pub additional_properties: BTreeMap<String, String>,
 }
 
-/// What a [`ThingRequest`] cannot be without.
+/// What no [`ThingRequest`] can be without.
 #[derive(Debug)]
 pub struct ThingRequestRequired {
     /// `name`.

@@ -20,7 +20,7 @@ pub struct AddThingRequest {
     pub body: ThingRequest,
 }
 
-/// What a [`AddThingRequest`] cannot be without.
+/// What no [`AddThingRequest`] can be without.
 #[derive(Debug)]
 pub struct AddThingRequestRequired {
     /// The body.

@@ -35,7 +35,7 @@ pub struct ListThingsRequest {
     pub filter: Option<Filter>,
 }
 
-/// What a [`ListThingsRequest`] cannot be without.
+/// What no [`ListThingsRequest`] can be without.
 #[derive(Debug)]
 pub struct ListThingsRequestRequired {
     /// `region`.

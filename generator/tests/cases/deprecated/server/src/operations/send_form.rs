@@ -20,7 +20,7 @@ pub struct SendFormRequest {
     pub body: Filter,
 }
 
-/// What a [`SendFormRequest`] cannot be without.
+/// What no [`SendFormRequest`] can be without.
 #[derive(Debug)]
 pub struct SendFormRequestRequired {
     /// The body.

@@ -24,7 +24,7 @@ pub struct SendPartsRequest {
     pub body: Upload<SendPartsBodyFields>,
 }
 
-/// What a [`SendPartsRequest`] cannot be without.
+/// What no [`SendPartsRequest`] can be without.
 #[derive(Debug)]
 pub struct SendPartsRequestRequired {
     /// The body.

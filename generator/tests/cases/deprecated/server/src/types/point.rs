@@ -16,7 +16,7 @@ pub struct Point {
     pub y: i32,
 }
 
-/// What a [`Point`] cannot be without.
+/// What no [`Point`] can be without.
 #[derive(Debug)]
 pub struct PointRequired {
     /// `x`.

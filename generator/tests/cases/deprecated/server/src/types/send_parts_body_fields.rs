@@ -24,7 +24,7 @@ pub struct SendPartsBodyFields {
     pub thing: Option<Filter>,
 }
 
-/// What a [`SendPartsBodyFields`] cannot be without.
+/// What no [`SendPartsBodyFields`] can be without.
 #[derive(Debug)]
 pub struct SendPartsBodyFieldsRequired {
     /// `kind`.

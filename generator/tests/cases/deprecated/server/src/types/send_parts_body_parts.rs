@@ -24,7 +24,7 @@ pub struct SendPartsBodyParts {
     pub thing: Option<Filter>,
 }
 
-/// What a [`SendPartsBodyParts`] cannot be without.
+/// What no [`SendPartsBodyParts`] can be without.
 #[derive(Debug)]
 pub struct SendPartsBodyPartsRequired {
     /// `file`.

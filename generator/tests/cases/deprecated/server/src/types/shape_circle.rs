@@ -21,7 +21,7 @@ pub struct ShapeCircle {
     pub radius: f64,
 }
 
-/// What a [`ShapeCircle`] cannot be without.
+/// What no [`ShapeCircle`] can be without.
 #[derive(Debug)]
 pub struct ShapeCircleRequired {
     /// `kind`.

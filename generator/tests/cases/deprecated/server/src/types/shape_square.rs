@@ -23,7 +23,7 @@ pub struct ShapeSquare {
     pub edge: Option<f64>,
 }
 
-/// What a [`ShapeSquare`] cannot be without.
+/// What no [`ShapeSquare`] can be without.
 #[derive(Debug)]
 pub struct ShapeSquareRequired {
     /// `kind`.

@@ -48,7 +48,7 @@ pub struct Thing {
     pub additional_properties: BTreeMap<String, String>,
 }
 
-/// What a [`Thing`] cannot be without.
+/// What no [`Thing`] can be without.
 #[derive(Debug)]
 pub struct ThingRequired {
     /// `id`.
@@ -212,7 +212,7 @@ impl json::Decode for Thing {
 
 object::implement!(Thing);
 
-/// What a [`Thing`] has that no [`ThingRequest`] tells.
+/// What every [`Thing`] has that no [`ThingRequest`] tells.
 #[derive(Clone, Debug)]
 pub struct ThingMissing {
     /// `id`.

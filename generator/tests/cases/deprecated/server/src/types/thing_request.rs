@@ -50,7 +50,7 @@ pub struct ThingRequest {
     pub additional_properties: BTreeMap<String, String>,
 }
 
-/// What a [`ThingRequest`] cannot be without.
+/// What no [`ThingRequest`] can be without.
 #[derive(Debug)]
 pub struct ThingRequestRequired {
     /// `name`.
@@ -235,7 +235,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
                 &[
                     TextRule {
                         holds: |text| text.chars().count() >= 1,
-                        expected: "expected at least 1 characters",
+                        expected: "expected at least 1 character",
                     },
                 ],
             ),

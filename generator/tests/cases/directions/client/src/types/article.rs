@@ -38,7 +38,7 @@ pub struct Article {
     pub additional_properties: BTreeMap<String, Section>,
 }
 
-/// What a [`Article`] cannot be without.
+/// What no [`Article`] can be without.
 #[derive(Debug)]
 pub struct ArticleRequired {
     /// `title`.

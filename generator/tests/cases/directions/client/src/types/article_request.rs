@@ -39,7 +39,7 @@ pub struct ArticleRequest {
     pub additional_properties: BTreeMap<String, SectionRequest>,
 }
 
-/// What a [`ArticleRequest`] cannot be without.
+/// What no [`ArticleRequest`] can be without.
 #[derive(Debug)]
 pub struct ArticleRequestRequired {
     /// `title`.
@@ -215,7 +215,7 @@ impl json::Decode for ArticleRequest {
 
 object::implement!(ArticleRequest);
 
-/// What a [`ArticleRequest`] has that no [`Article`] tells.
+/// What every [`ArticleRequest`] has that no [`Article`] tells.
 #[derive(Clone, Debug)]
 pub struct ArticleRequestMissing {
     /// `parent`.

@@ -11,7 +11,7 @@ pub struct Login {
     pub secret: String,
 }
 
-/// What a [`Login`] cannot be without.
+/// What no [`Login`] can be without.
 #[derive(Debug)]
 pub struct LoginRequired {
     /// `secret`.

@@ -15,7 +15,7 @@ pub struct Mail {
     pub verified: bool,
 }
 
-/// What a [`Mail`] cannot be without.
+/// What no [`Mail`] can be without.
 #[derive(Debug)]
 pub struct MailRequired {
     /// `kind`.

@@ -13,7 +13,7 @@ pub struct Owner {
     pub id: i64,
 }
 
-/// What a [`Owner`] cannot be without.
+/// What no [`Owner`] can be without.
 #[derive(Debug)]
 pub struct OwnerRequired {
     /// `name`.

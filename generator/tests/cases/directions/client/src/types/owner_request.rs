@@ -12,7 +12,7 @@ pub struct OwnerRequest {
     pub name: String,
 }
 
-/// What a [`OwnerRequest`] cannot be without.
+/// What no [`OwnerRequest`] can be without.
 #[derive(Debug)]
 pub struct OwnerRequestRequired {
     /// `name`.

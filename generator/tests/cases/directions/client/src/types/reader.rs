@@ -11,7 +11,7 @@ pub struct Reader {
     pub id: i64,
 }
 
-/// What a [`Reader`] cannot be without.
+/// What no [`Reader`] can be without.
 #[derive(Debug)]
 pub struct ReaderRequired {
     /// `id`.

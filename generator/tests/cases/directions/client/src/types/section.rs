@@ -18,7 +18,7 @@ pub struct Section {
     pub notes: Option<BTreeMap<String, Option<Note>>>,
 }
 
-/// What a [`Section`] cannot be without.
+/// What no [`Section`] can be without.
 #[derive(Debug)]
 pub struct SectionRequired {
     /// `text`.

@@ -11,7 +11,7 @@ pub struct Session {
     pub key: String,
 }
 
-/// What a [`Session`] cannot be without.
+/// What no [`Session`] can be without.
 #[derive(Debug)]
 pub struct SessionRequired {
     /// `key`.

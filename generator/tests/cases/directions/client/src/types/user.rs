@@ -24,7 +24,7 @@ pub struct User {
     pub changed: Option<Created>,
 }
 
-/// What a [`User`] cannot be without.
+/// What no [`User`] can be without.
 #[derive(Debug)]
 pub struct UserRequired {
     /// `id`.

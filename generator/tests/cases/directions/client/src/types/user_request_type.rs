@@ -21,7 +21,7 @@ pub struct UserRequestType {
     pub address: Option<Address>,
 }
 
-/// What a [`UserRequestType`] cannot be without.
+/// What no [`UserRequestType`] can be without.
 #[derive(Debug)]
 pub struct UserRequestTypeRequired {
     /// `name`.
@@ -110,7 +110,7 @@ impl json::Decode for UserRequestType {
 
 object::implement!(UserRequestType);
 
-/// What a [`UserRequestType`] has that no [`User`] tells.
+/// What every [`UserRequestType`] has that no [`User`] tells.
 #[derive(Clone, Debug)]
 pub struct UserRequestTypeMissing {
     /// `password`.

@@ -20,7 +20,7 @@ pub struct AddUserRequest {
     pub body: UserRequestType,
 }
 
-/// What a [`AddUserRequest`] cannot be without.
+/// What no [`AddUserRequest`] can be without.
 #[derive(Debug)]
 pub struct AddUserRequestRequired {
     /// The body.

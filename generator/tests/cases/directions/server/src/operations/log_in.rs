@@ -20,7 +20,7 @@ pub struct LogInRequest {
     pub body: Login,
 }
 
-/// What a [`LogInRequest`] cannot be without.
+/// What no [`LogInRequest`] can be without.
 #[derive(Debug)]
 pub struct LogInRequestRequired {
     /// The body.

@@ -20,7 +20,7 @@ pub struct PutArticleRequest {
     pub body: ArticleRequest,
 }
 
-/// What a [`PutArticleRequest`] cannot be without.
+/// What no [`PutArticleRequest`] can be without.
 #[derive(Debug)]
 pub struct PutArticleRequestRequired {
     /// The body.

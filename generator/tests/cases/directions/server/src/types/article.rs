@@ -38,7 +38,7 @@ pub struct Article {
     pub additional_properties: BTreeMap<String, Section>,
 }
 
-/// What a [`Article`] cannot be without.
+/// What no [`Article`] can be without.
 #[derive(Debug)]
 pub struct ArticleRequired {
     /// `title`.
@@ -213,7 +213,7 @@ impl json::Decode for Article {
 
 object::implement!(Article);
 
-/// What a [`Article`] has that no [`ArticleRequest`] tells.
+/// What every [`Article`] has that no [`ArticleRequest`] tells.
 #[derive(Clone, Debug)]
 pub struct ArticleMissing {
     /// `pair`.

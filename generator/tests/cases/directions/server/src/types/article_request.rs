@@ -41,7 +41,7 @@ pub struct ArticleRequest {
     pub additional_properties: BTreeMap<String, SectionRequest>,
 }
 
-/// What a [`ArticleRequest`] cannot be without.
+/// What no [`ArticleRequest`] can be without.
 #[derive(Debug)]
 pub struct ArticleRequestRequired {
     /// `title`.

@@ -16,7 +16,7 @@ pub struct Mail {
     pub verified: bool,
 }
 
-/// What a [`Mail`] cannot be without.
+/// What no [`Mail`] can be without.
 #[derive(Debug)]
 pub struct MailRequired {
     /// `kind`.
@@ -67,7 +67,7 @@ impl json::Decode for Mail {
 
 object::implement!(Mail);
 
-/// What a [`Mail`] has that no [`MailRequest`] tells.
+/// What every [`Mail`] has that no [`MailRequest`] tells.
 #[derive(Clone, Debug)]
 pub struct MailMissing {
     /// `verified`.

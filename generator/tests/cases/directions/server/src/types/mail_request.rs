@@ -14,7 +14,7 @@ pub struct MailRequest {
     pub address: String,
 }
 
-/// What a [`MailRequest`] cannot be without.
+/// What no [`MailRequest`] can be without.
 #[derive(Debug)]
 pub struct MailRequestRequired {
     /// `kind`.

@@ -14,7 +14,7 @@ pub struct Owner {
     pub id: i64,
 }
 
-/// What a [`Owner`] cannot be without.
+/// What no [`Owner`] can be without.
 #[derive(Debug)]
 pub struct OwnerRequired {
     /// `name`.
@@ -56,7 +56,7 @@ impl json::Decode for Owner {
 
 object::implement!(Owner);
 
-/// What a [`Owner`] has that no [`OwnerRequest`] tells.
+/// What every [`Owner`] has that no [`OwnerRequest`] tells.
 #[derive(Clone, Debug)]
 pub struct OwnerMissing {
     /// `id`.

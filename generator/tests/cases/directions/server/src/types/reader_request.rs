@@ -12,7 +12,7 @@ pub struct ReaderRequest {
     pub invitation: String,
 }
 
-/// What a [`ReaderRequest`] cannot be without.
+/// What no [`ReaderRequest`] can be without.
 #[derive(Debug)]
 pub struct ReaderRequestRequired {
     /// `invitation`.

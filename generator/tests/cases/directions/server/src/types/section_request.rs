@@ -18,7 +18,7 @@ pub struct SectionRequest {
     pub notes: Option<BTreeMap<String, Option<NoteRequest>>>,
 }
 
-/// What a [`SectionRequest`] cannot be without.
+/// What no [`SectionRequest`] can be without.
 #[derive(Debug)]
 pub struct SectionRequestRequired {
     /// `text`.

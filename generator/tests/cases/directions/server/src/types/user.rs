@@ -24,7 +24,7 @@ pub struct User {
     pub changed: Option<Created>,
 }
 
-/// What a [`User`] cannot be without.
+/// What no [`User`] can be without.
 #[derive(Debug)]
 pub struct UserRequired {
     /// `id`.
@@ -135,7 +135,7 @@ impl json::Decode for User {
 
 object::implement!(User);
 
-/// What a [`User`] has that no [`UserRequestType`] tells.
+/// What every [`User`] has that no [`UserRequestType`] tells.
 #[derive(Clone, Debug)]
 pub struct UserMissing {
     /// `id`.

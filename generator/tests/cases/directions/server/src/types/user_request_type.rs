@@ -24,7 +24,7 @@ pub struct UserRequestType {
     pub address: Option<Address>,
 }
 
-/// What a [`UserRequestType`] cannot be without.
+/// What no [`UserRequestType`] can be without.
 #[derive(Debug)]
 pub struct UserRequestTypeRequired {
     /// `name`.

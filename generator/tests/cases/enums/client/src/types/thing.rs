@@ -53,7 +53,7 @@ pub struct Thing {
     pub switch: Option<Switch>,
 }
 
-/// What a [`Thing`] cannot be without.
+/// What no [`Thing`] can be without.
 #[derive(Debug)]
 pub struct ThingRequired {
     /// `kind`.

@@ -32,7 +32,7 @@ pub struct AddThingRequest {
     pub body: Thing,
 }
 
-/// What a [`AddThingRequest`] cannot be without.
+/// What no [`AddThingRequest`] can be without.
 #[derive(Debug)]
 pub struct AddThingRequestRequired {
     /// `priority`.

@@ -11,7 +11,7 @@ pub struct TargetWithHref {
     pub href: String,
 }
 
-/// What a [`TargetWithHref`] cannot be without.
+/// What no [`TargetWithHref`] can be without.
 #[derive(Debug)]
 pub struct TargetWithHrefRequired {
     /// `href`.

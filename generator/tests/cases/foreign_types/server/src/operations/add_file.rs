@@ -20,7 +20,7 @@ pub struct AddFileRequest {
     pub body: File,
 }
 
-/// What a [`AddFileRequest`] cannot be without.
+/// What no [`AddFileRequest`] can be without.
 #[derive(Debug)]
 pub struct AddFileRequestRequired {
     /// The body.

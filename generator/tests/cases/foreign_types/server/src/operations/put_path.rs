@@ -21,7 +21,7 @@ pub struct PutPathRequest {
     pub body: FilePath,
 }
 
-/// What a [`PutPathRequest`] cannot be without.
+/// What no [`PutPathRequest`] can be without.
 #[derive(Debug)]
 pub struct PutPathRequestRequired {
     /// The body.

@@ -42,7 +42,7 @@ pub struct File {
     pub additional_properties: BTreeMap<String, FilePath>,
 }
 
-/// What a [`File`] cannot be without.
+/// What no [`File`] can be without.
 #[derive(Debug)]
 pub struct FileRequired {
     /// `path`.

@@ -20,7 +20,7 @@ pub struct AddReadingRequest {
     pub body: Reading,
 }
 
-/// What a [`AddReadingRequest`] cannot be without.
+/// What no [`AddReadingRequest`] can be without.
 #[derive(Debug)]
 pub struct AddReadingRequestRequired {
     /// The body.

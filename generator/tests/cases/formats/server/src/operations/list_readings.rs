@@ -57,7 +57,7 @@ pub struct ListReadingsRequest {
     pub mail: Option<String>,
 }
 
-/// What a [`ListReadingsRequest`] cannot be without.
+/// What no [`ListReadingsRequest`] can be without.
 #[derive(Debug)]
 pub struct ListReadingsRequestRequired {
     /// `sensor`.
@@ -223,7 +223,7 @@ pub struct ListReadingsResponse {
     pub sensor: Option<Uuid>,
 }
 
-/// What a [`ListReadingsResponse`] cannot be without.
+/// What no [`ListReadingsResponse`] can be without.
 #[derive(Debug)]
 pub struct ListReadingsResponseRequired {
     /// The body.

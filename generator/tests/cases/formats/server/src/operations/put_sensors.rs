@@ -26,7 +26,7 @@ pub struct PutSensorsRequest {
     pub body: BTreeMap<String, Vec<Uuid>>,
 }
 
-/// What a [`PutSensorsRequest`] cannot be without.
+/// What no [`PutSensorsRequest`] can be without.
 #[derive(Debug)]
 pub struct PutSensorsRequestRequired {
     /// The body.

@@ -22,7 +22,7 @@ pub struct OthersType {
     pub additional_properties: BTreeMap<String, Date>,
 }
 
-/// What a [`OthersType`] cannot be without.
+/// What no [`OthersType`] can be without.
 #[derive(Debug)]
 pub struct OthersTypeRequired {
     /// `id`.

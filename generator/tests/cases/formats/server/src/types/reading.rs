@@ -72,7 +72,7 @@ pub struct Reading {
     pub others: Option<OthersType>,
 }
 
-/// What a [`Reading`] cannot be without.
+/// What no [`Reading`] can be without.
 #[derive(Debug)]
 pub struct ReadingRequired {
     /// `sensor`.

@@ -16,7 +16,7 @@ pub struct AddPhotoBodyFields {
     pub sizes: Option<Vec<i64>>,
 }
 
-/// What a [`AddPhotoBodyFields`] cannot be without.
+/// What no [`AddPhotoBodyFields`] can be without.
 #[derive(Debug)]
 pub struct AddPhotoBodyFieldsRequired {
     /// `title`.

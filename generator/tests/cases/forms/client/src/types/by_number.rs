@@ -11,7 +11,7 @@ pub struct ByNumber {
     pub number: i64,
 }
 
-/// What a [`ByNumber`] cannot be without.
+/// What no [`ByNumber`] can be without.
 #[derive(Debug)]
 pub struct ByNumberRequired {
     /// `number`.

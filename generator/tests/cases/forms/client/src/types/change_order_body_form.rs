@@ -13,7 +13,7 @@ pub struct ChangeOrderBodyForm {
     pub at: Zoned,
 }
 
-/// What a [`ChangeOrderBodyForm`] cannot be without.
+/// What no [`ChangeOrderBodyForm`] can be without.
 #[derive(Debug)]
 pub struct ChangeOrderBodyFormRequired {
     /// `at`.

@@ -11,7 +11,7 @@ pub struct ChangePhotoBodyJson {
     pub title: String,
 }
 
-/// What a [`ChangePhotoBodyJson`] cannot be without.
+/// What no [`ChangePhotoBodyJson`] can be without.
 #[derive(Debug)]
 pub struct ChangePhotoBodyJsonRequired {
     /// `title`.

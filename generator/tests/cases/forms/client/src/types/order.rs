@@ -36,7 +36,7 @@ pub struct Order {
     pub amount: Option<OrderAmount>,
 }
 
-/// What a [`Order`] cannot be without.
+/// What no [`Order`] can be without.
 #[derive(Debug)]
 pub struct OrderRequired {
     /// `count`.

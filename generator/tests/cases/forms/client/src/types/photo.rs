@@ -20,7 +20,7 @@ pub struct Photo {
     pub others: Option<Vec<String>>,
 }
 
-/// What a [`Photo`] cannot be without.
+/// What no [`Photo`] can be without.
 #[derive(Debug)]
 pub struct PhotoRequired {
     /// `title`.

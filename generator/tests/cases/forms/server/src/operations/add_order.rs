@@ -22,7 +22,7 @@ pub struct AddOrderRequest {
     pub body: Order,
 }
 
-/// What a [`AddOrderRequest`] cannot be without.
+/// What no [`AddOrderRequest`] can be without.
 #[derive(Debug)]
 pub struct AddOrderRequestRequired {
     /// The body.

@@ -24,7 +24,7 @@ pub struct AddPhotoRequest {
     pub body: Upload<AddPhotoBodyFields>,
 }
 
-/// What a [`AddPhotoRequest`] cannot be without.
+/// What no [`AddPhotoRequest`] can be without.
 #[derive(Debug)]
 pub struct AddPhotoRequestRequired {
     /// The body.

@@ -21,7 +21,7 @@ pub struct ChangeOrderRequest {
     pub body: ChangeOrderBody,
 }
 
-/// What a [`ChangeOrderRequest`] cannot be without.
+/// What no [`ChangeOrderRequest`] can be without.
 #[derive(Debug)]
 pub struct ChangeOrderRequestRequired {
     /// The body.

@@ -25,7 +25,7 @@ pub struct ChangePhotoRequest {
     pub body: ChangePhotoBody,
 }
 
-/// What a [`ChangePhotoRequest`] cannot be without.
+/// What no [`ChangePhotoRequest`] can be without.
 #[derive(Debug)]
 pub struct ChangePhotoRequestRequired {
     /// `id`.

@@ -34,7 +34,7 @@ pub enum Operation {
 }
 
 impl Operation {
-    /// Every operation, in the order of the description.
+    /// Every operation: by their paths in the order of the description, then by their methods.
     pub const ALL: &'static [Self] = &[
         Self::PutOrder,
         Self::AddOrder,

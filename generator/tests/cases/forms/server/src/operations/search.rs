@@ -20,7 +20,7 @@ pub struct SearchRequest {
     pub body: SearchBody,
 }
 
-/// What a [`SearchRequest`] cannot be without.
+/// What no [`SearchRequest`] can be without.
 #[derive(Debug)]
 pub struct SearchRequestRequired {
     /// The body.

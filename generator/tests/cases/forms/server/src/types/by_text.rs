@@ -12,7 +12,7 @@ pub struct ByText {
     pub text: String,
 }
 
-/// What a [`ByText`] cannot be without.
+/// What no [`ByText`] can be without.
 #[derive(Debug)]
 pub struct ByTextRequired {
     /// `text`.

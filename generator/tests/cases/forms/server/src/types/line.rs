@@ -14,7 +14,7 @@ pub struct Line {
     pub count: Option<i64>,
 }
 
-/// What a [`Line`] cannot be without.
+/// What no [`Line`] can be without.
 #[derive(Debug)]
 pub struct LineRequired {
     /// `sku`.

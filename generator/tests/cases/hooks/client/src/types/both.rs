@@ -23,7 +23,7 @@ pub struct Both {
     pub parts: Option<Vec<VerifyType>>,
 }
 
-/// What a [`Both`] cannot be without.
+/// What no [`Both`] can be without.
 #[derive(Debug)]
 pub struct BothRequired {
     /// `id`.

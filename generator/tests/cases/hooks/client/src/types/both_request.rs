@@ -19,7 +19,7 @@ pub struct BothRequest {
     pub parts: Option<Vec<VerifyType>>,
 }
 
-/// What a [`BothRequest`] cannot be without.
+/// What no [`BothRequest`] can be without.
 #[derive(Debug)]
 pub struct BothRequestRequired {
     /// `name`.

@@ -11,7 +11,7 @@ pub struct ErrorB {
     pub b: String,
 }
 
-/// What a [`ErrorB`] cannot be without.
+/// What no [`ErrorB`] can be without.
 #[derive(Debug)]
 pub struct ErrorBRequired {
     /// `b`.

@@ -16,7 +16,7 @@ pub struct ToBodyForm {
     pub o: Option<ToBodyFormO>,
 }
 
-/// What a [`ToBodyForm`] cannot be without.
+/// What no [`ToBodyForm`] can be without.
 #[derive(Debug)]
 pub struct ToBodyFormRequired {
     /// `f`.

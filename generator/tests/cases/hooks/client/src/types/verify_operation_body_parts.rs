@@ -13,7 +13,7 @@ pub struct VerifyOperationBodyParts {
     pub note: Option<String>,
 }
 
-/// What a [`VerifyOperationBodyParts`] cannot be without.
+/// What no [`VerifyOperationBodyParts`] can be without.
 #[derive(Debug)]
 pub struct VerifyOperationBodyPartsRequired {
     /// `file`.

@@ -20,7 +20,7 @@ pub struct Both {
     pub parts: Option<Vec<VerifyType>>,
 }
 
-/// What a [`Both`] cannot be without.
+/// What no [`Both`] can be without.
 #[derive(Debug)]
 pub struct BothRequired {
     /// `id`.
@@ -95,7 +95,7 @@ impl json::Decode for Both {
 
 object::implement!(Both);
 
-/// What a [`Both`] has that no [`BothRequest`] tells.
+/// What every [`Both`] has that no [`BothRequest`] tells.
 #[derive(Clone, Debug)]
 pub struct BothMissing {
     /// `id`.

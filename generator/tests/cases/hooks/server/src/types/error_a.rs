@@ -11,7 +11,7 @@ pub struct ErrorA {
     pub a: String,
 }
 
-/// What a [`ErrorA`] cannot be without.
+/// What no [`ErrorA`] can be without.
 #[derive(Debug)]
 pub struct ErrorARequired {
     /// `a`.

@@ -11,7 +11,7 @@ pub struct HookType {
     pub hook: String,
 }
 
-/// What a [`HookType`] cannot be without.
+/// What no [`HookType`] can be without.
 #[derive(Debug)]
 pub struct HookTypeRequired {
     /// `hook`.

@@ -11,7 +11,7 @@ pub struct ReceiveType {
     pub receive: String,
 }
 
-/// What a [`ReceiveType`] cannot be without.
+/// What no [`ReceiveType`] can be without.
 #[derive(Debug)]
 pub struct ReceiveTypeRequired {
     /// `receive`.

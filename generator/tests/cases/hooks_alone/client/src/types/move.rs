@@ -18,7 +18,7 @@ pub struct Move {
     pub data: MoveData,
 }
 
-/// What a [`Move`] cannot be without.
+/// What no [`Move`] can be without.
 #[derive(Debug)]
 pub struct MoveRequired {
     /// `event`.

@@ -12,7 +12,7 @@ pub struct MoveData {
     pub to: String,
 }
 
-/// What a [`MoveData`] cannot be without.
+/// What no [`MoveData`] can be without.
 #[derive(Debug)]
 pub struct MoveDataRequired {
     /// `to`.

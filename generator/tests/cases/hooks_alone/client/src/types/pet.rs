@@ -19,7 +19,7 @@ pub struct Pet {
     pub home: Option<Option<Uuid>>,
 }
 
-/// What a [`Pet`] cannot be without.
+/// What no [`Pet`] can be without.
 #[derive(Debug)]
 pub struct PetRequired {
     /// `name`.

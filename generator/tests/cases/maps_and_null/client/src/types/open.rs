@@ -19,7 +19,7 @@ pub struct Open {
     pub additional_properties_: BTreeMap<String, i64>,
 }
 
-/// What a [`Open`] cannot be without.
+/// What no [`Open`] can be without.
 #[derive(Debug)]
 pub struct OpenRequired {
     /// `name`.

@@ -54,7 +54,7 @@ pub struct Shelf {
     pub wall: Option<Box<Wall>>,
 }
 
-/// What a [`Shelf`] cannot be without.
+/// What no [`Shelf`] can be without.
 #[derive(Debug)]
 pub struct ShelfRequired {
     /// `name`.

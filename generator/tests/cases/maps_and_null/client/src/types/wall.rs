@@ -12,7 +12,7 @@ pub struct Wall {
     pub shelf: Shelf,
 }
 
-/// What a [`Wall`] cannot be without.
+/// What no [`Wall`] can be without.
 #[derive(Debug)]
 pub struct WallRequired {
     /// `shelf`.

@@ -16,7 +16,7 @@ pub enum Operation {
 }
 
 impl Operation {
-    /// Every operation, in the order of the description.
+    /// Every operation: by their paths in the order of the description, then by their methods.
     pub const ALL: &'static [Self] = &[Self::ReplaceShelf];
 
     /// The operation that a method and a path name.

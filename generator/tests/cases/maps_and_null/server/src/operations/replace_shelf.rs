@@ -20,7 +20,7 @@ pub struct ReplaceShelfRequest {
     pub body: Shelf,
 }
 
-/// What a [`ReplaceShelfRequest`] cannot be without.
+/// What no [`ReplaceShelfRequest`] can be without.
 #[derive(Debug)]
 pub struct ReplaceShelfRequestRequired {
     /// The body.

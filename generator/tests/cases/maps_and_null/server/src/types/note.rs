@@ -12,7 +12,7 @@ pub(crate) static SCHEMA: Schema = Schema::String(
     &[
         TextRule {
             holds: |text| text.chars().count() >= 1,
-            expected: "expected at least 1 characters",
+            expected: "expected at least 1 character",
         },
     ],
 );

@@ -55,7 +55,7 @@ pub struct Shelf {
     pub wall: Option<Box<Wall>>,
 }
 
-/// What a [`Shelf`] cannot be without.
+/// What no [`Shelf`] can be without.
 #[derive(Debug)]
 pub struct ShelfRequired {
     /// `name`.
@@ -348,9 +348,7 @@ impl json::Decode for Shelf {
                     note
                         .as_ref()
                         .is_none_or(|value| {
-                            value
-                                .chars()
-                                .all(|character| matches!(character, 'a'..= 'z'))
+                            value.chars().all(|character| character.is_ascii_lowercase())
                         })
                 }),
             "note",
@@ -469,9 +467,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
                     &[
                         TextRule {
                             holds: |text| {
-                                text
-                                    .chars()
-                                    .all(|character| matches!(character, 'a'..= 'z'))
+                                text.chars().all(|character| character.is_ascii_lowercase())
                             },
                             expected: "expected a string that matches ^[a-z]*$",
                         },

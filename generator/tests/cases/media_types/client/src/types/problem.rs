@@ -11,7 +11,7 @@ pub struct Problem {
     pub title: String,
 }
 
-/// What a [`Problem`] cannot be without.
+/// What no [`Problem`] can be without.
 #[derive(Debug)]
 pub struct ProblemRequired {
     /// `title`.

@@ -12,7 +12,7 @@ pub struct ReportJson {
     pub lines: Vec<Line>,
 }
 
-/// What a [`ReportJson`] cannot be without.
+/// What no [`ReportJson`] can be without.
 #[derive(Debug)]
 pub struct ReportJsonRequired {
     /// `lines`.

@@ -20,7 +20,7 @@ pub struct AddNoteRequest {
     pub body: Note,
 }
 
-/// What a [`AddNoteRequest`] cannot be without.
+/// What no [`AddNoteRequest`] can be without.
 #[derive(Debug)]
 pub struct AddNoteRequestRequired {
     /// The body.

@@ -27,7 +27,7 @@ pub struct AddReportRequest {
     pub accept: AddReportAccept,
 }
 
-/// What a [`AddReportRequest`] cannot be without.
+/// What no [`AddReportRequest`] can be without.
 #[derive(Debug)]
 pub struct AddReportRequestRequired {
     /// A report.

@@ -20,7 +20,7 @@ pub struct AddUnknownRequest {
     pub body: String,
 }
 
-/// What a [`AddUnknownRequest`] cannot be without.
+/// What no [`AddUnknownRequest`] can be without.
 #[derive(Debug)]
 pub struct AddUnknownRequestRequired {
     /// The body.

@@ -24,7 +24,7 @@ pub struct GetReportRequest {
     pub accept: GetReportAccept,
 }
 
-/// What a [`GetReportRequest`] cannot be without.
+/// What no [`GetReportRequest`] can be without.
 #[derive(Debug)]
 pub struct GetReportRequestRequired {
     /// The media type that the caller likes best. Another one may be answered all the
@@ -145,7 +145,7 @@ pub struct GetReportOk {
     pub x_lines: Option<i64>,
 }
 
-/// What a [`GetReportOk`] cannot be without.
+/// What no [`GetReportOk`] can be without.
 #[derive(Debug)]
 pub struct GetReportOkRequired {
     /// The body.

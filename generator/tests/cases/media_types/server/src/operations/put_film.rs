@@ -21,7 +21,7 @@ pub struct PutFilmRequest {
     pub body: Media,
 }
 
-/// What a [`PutFilmRequest`] cannot be without.
+/// What no [`PutFilmRequest`] can be without.
 #[derive(Debug)]
 pub struct PutFilmRequestRequired {
     /// The body.

@@ -21,7 +21,7 @@ pub struct PutPartsRequest {
     pub body: Media,
 }
 
-/// What a [`PutPartsRequest`] cannot be without.
+/// What no [`PutPartsRequest`] can be without.
 #[derive(Debug)]
 pub struct PutPartsRequestRequired {
     /// The body.

@@ -23,7 +23,7 @@ pub struct PutPictureRequest {
     pub body: ByteStream,
 }
 
-/// What a [`PutPictureRequest`] cannot be without.
+/// What no [`PutPictureRequest`] can be without.
 #[derive(Debug)]
 pub struct PutPictureRequestRequired {
     /// `title`.

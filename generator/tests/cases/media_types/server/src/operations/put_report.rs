@@ -29,7 +29,7 @@ pub struct PutReportRequest {
     pub accept: PutReportAccept,
 }
 
-/// What a [`PutReportRequest`] cannot be without.
+/// What no [`PutReportRequest`] can be without.
 #[derive(Debug)]
 pub struct PutReportRequestRequired {
     /// `id`.

@@ -20,7 +20,7 @@ pub struct PutTextRequest {
     pub body: String,
 }
 
-/// What a [`PutTextRequest`] cannot be without.
+/// What no [`PutTextRequest`] can be without.
 #[derive(Debug)]
 pub struct PutTextRequestRequired {
     /// The body.
@@ -68,7 +68,7 @@ pub struct PutTextResponse {
     pub x_lines: i64,
 }
 
-/// What a [`PutTextResponse`] cannot be without.
+/// What no [`PutTextResponse`] can be without.
 #[derive(Debug)]
 pub struct PutTextResponseRequired {
     /// The body.

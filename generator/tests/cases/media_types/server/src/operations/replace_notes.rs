@@ -22,7 +22,7 @@ pub struct ReplaceNotesRequest {
     pub body: ReplaceNotesBody,
 }
 
-/// What a [`ReplaceNotesRequest`] cannot be without.
+/// What no [`ReplaceNotesRequest`] can be without.
 #[derive(Debug)]
 pub struct ReplaceNotesRequestRequired {
     /// The body.

@@ -22,7 +22,7 @@ pub struct Struct {
     pub a_b_c_d: Option<String>,
 }
 
-/// What a [`Struct`] cannot be without.
+/// What no [`Struct`] can be without.
 #[derive(Debug)]
 pub struct StructRequired {
     /// `async`.

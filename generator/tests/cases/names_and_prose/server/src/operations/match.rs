@@ -30,7 +30,7 @@ pub struct MatchRequest {
     pub decode_: Option<bool>,
 }
 
-/// What a [`MatchRequest`] cannot be without.
+/// What no [`MatchRequest`] can be without.
 #[derive(Debug)]
 pub struct MatchRequestRequired {
     /// `type`.

@@ -33,7 +33,7 @@ pub struct Meter {
     pub levels: Option<BTreeMap<String, Option<u32>>>,
 }
 
-/// What a [`Meter`] cannot be without.
+/// What no [`Meter`] can be without.
 #[derive(Debug)]
 pub struct MeterRequired {
     /// `count`.

@@ -32,7 +32,7 @@ pub struct ReadMeterRequest {
     pub body: Meter,
 }
 
-/// What a [`ReadMeterRequest`] cannot be without.
+/// What no [`ReadMeterRequest`] can be without.
 #[derive(Debug)]
 pub struct ReadMeterRequestRequired {
     /// `meter`.
@@ -192,7 +192,7 @@ pub struct ReadMeterResponse {
     pub left: u8,
 }
 
-/// What a [`ReadMeterResponse`] cannot be without.
+/// What no [`ReadMeterResponse`] can be without.
 #[derive(Debug)]
 pub struct ReadMeterResponseRequired {
     /// `Left`.

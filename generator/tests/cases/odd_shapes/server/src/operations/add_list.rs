@@ -25,7 +25,7 @@ pub struct AddListRequest {
     pub body: Vec<AtLeastThree>,
 }
 
-/// What a [`AddListRequest`] cannot be without.
+/// What no [`AddListRequest`] can be without.
 #[derive(Debug)]
 pub struct AddListRequestRequired {
     /// `method`.

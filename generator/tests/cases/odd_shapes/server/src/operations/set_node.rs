@@ -20,7 +20,7 @@ pub struct SetNodeRequest {
     pub body: Node,
 }
 
-/// What a [`SetNodeRequest`] cannot be without.
+/// What no [`SetNodeRequest`] can be without.
 #[derive(Debug)]
 pub struct SetNodeRequestRequired {
     /// The body.

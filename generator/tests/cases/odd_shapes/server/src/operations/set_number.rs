@@ -20,7 +20,7 @@ pub struct SetNumberRequest {
     pub body: AtLeastThree,
 }
 
-/// What a [`SetNumberRequest`] cannot be without.
+/// What no [`SetNumberRequest`] can be without.
 #[derive(Debug)]
 pub struct SetNumberRequestRequired {
     /// The body.

@@ -17,7 +17,7 @@ pub struct Pet {
     pub page: Option<String>,
 }
 
-/// What a [`Pet`] cannot be without.
+/// What no [`Pet`] can be without.
 #[derive(Debug)]
 pub struct PetRequired {
     /// `name`.

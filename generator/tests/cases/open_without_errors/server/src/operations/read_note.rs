@@ -20,7 +20,7 @@ pub struct ReadNoteRequest {
     pub note_id: String,
 }
 
-/// What a [`ReadNoteRequest`] cannot be without.
+/// What no [`ReadNoteRequest`] can be without.
 #[derive(Debug)]
 pub struct ReadNoteRequestRequired {
     /// `noteId`.
@@ -37,7 +37,7 @@ impl From<ReadNoteRequestRequired> for ReadNoteRequest {
 const NOTE_ID_RULES: &[TextRule] = &[
     TextRule {
         holds: |text| text.chars().count() >= 1,
-        expected: "expected at least 1 characters",
+        expected: "expected at least 1 character",
     },
 ];
 

@@ -21,7 +21,7 @@ pub struct RemoveNoteRequest {
     pub force: bool,
 }
 
-/// What a [`RemoveNoteRequest`] cannot be without.
+/// What no [`RemoveNoteRequest`] can be without.
 #[derive(Debug)]
 pub struct RemoveNoteRequestRequired {
     /// `noteId`.

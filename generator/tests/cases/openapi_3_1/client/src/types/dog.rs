@@ -22,7 +22,7 @@ pub struct Dog {
     pub chip: Option<Chip>,
 }
 
-/// What a [`Dog`] cannot be without.
+/// What no [`Dog`] can be without.
 #[derive(Debug)]
 pub struct DogRequired {
     /// `name`.

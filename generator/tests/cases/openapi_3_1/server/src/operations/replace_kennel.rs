@@ -20,7 +20,7 @@ pub struct ReplaceKennelRequest {
     pub body: Kennel,
 }
 
-/// What a [`ReplaceKennelRequest`] cannot be without.
+/// What no [`ReplaceKennelRequest`] can be without.
 #[derive(Debug)]
 pub struct ReplaceKennelRequestRequired {
     /// The body.

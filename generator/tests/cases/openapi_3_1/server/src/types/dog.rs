@@ -25,7 +25,7 @@ pub struct Dog {
     pub chip: Option<Chip>,
 }
 
-/// What a [`Dog`] cannot be without.
+/// What no [`Dog`] can be without.
 #[derive(Debug)]
 pub struct DogRequired {
     /// `name`.
@@ -153,7 +153,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
                     &[
                         TextRule {
                             holds: |text| text.chars().count() >= 1,
-                            expected: "expected at least 1 characters",
+                            expected: "expected at least 1 character",
                         },
                     ],
                 ),

@@ -31,7 +31,7 @@ pub struct Kennel {
     pub plan: Option<Room>,
 }
 
-/// What a [`Kennel`] cannot be without.
+/// What no [`Kennel`] can be without.
 #[derive(Debug)]
 pub struct KennelRequired {
     /// `dogs`.

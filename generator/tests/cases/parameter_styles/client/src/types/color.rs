@@ -17,7 +17,7 @@ pub struct Color {
     pub name: Option<Option<String>>,
 }
 
-/// What a [`Color`] cannot be without.
+/// What no [`Color`] can be without.
 #[derive(Debug)]
 pub struct ColorRequired {
     /// `R`.

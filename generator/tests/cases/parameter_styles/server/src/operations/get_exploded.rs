@@ -34,7 +34,7 @@ pub struct GetExplodedRequest {
     pub x_filters: Option<Vec<Color>>,
 }
 
-/// What a [`GetExplodedRequest`] cannot be without.
+/// What no [`GetExplodedRequest`] can be without.
 #[derive(Debug)]
 pub struct GetExplodedRequestRequired {
     /// `color`.

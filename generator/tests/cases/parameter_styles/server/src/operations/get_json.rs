@@ -34,7 +34,7 @@ pub struct GetJsonRequest {
     pub day: Option<Vec<Date>>,
 }
 
-/// What a [`GetJsonRequest`] cannot be without.
+/// What no [`GetJsonRequest`] can be without.
 #[derive(Debug)]
 pub struct GetJsonRequestRequired {
     /// `color`.

@@ -26,7 +26,7 @@ pub struct GetLabelRequest {
     pub color: Color,
 }
 
-/// What a [`GetLabelRequest`] cannot be without.
+/// What no [`GetLabelRequest`] can be without.
 #[derive(Debug)]
 pub struct GetLabelRequestRequired {
     /// `word`.

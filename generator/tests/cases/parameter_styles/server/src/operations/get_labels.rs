@@ -23,7 +23,7 @@ pub struct GetLabelsRequest {
     pub color: Color,
 }
 
-/// What a [`GetLabelsRequest`] cannot be without.
+/// What no [`GetLabelsRequest`] can be without.
 #[derive(Debug)]
 pub struct GetLabelsRequestRequired {
     /// `words`.

@@ -23,7 +23,7 @@ pub struct GetMatricesRequest {
     pub color: Color,
 }
 
-/// What a [`GetMatricesRequest`] cannot be without.
+/// What no [`GetMatricesRequest`] can be without.
 #[derive(Debug)]
 pub struct GetMatricesRequestRequired {
     /// `words`.

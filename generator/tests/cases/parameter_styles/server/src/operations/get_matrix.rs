@@ -26,7 +26,7 @@ pub struct GetMatrixRequest {
     pub color: Color,
 }
 
-/// What a [`GetMatrixRequest`] cannot be without.
+/// What no [`GetMatrixRequest`] can be without.
 #[derive(Debug)]
 pub struct GetMatrixRequestRequired {
     /// `word`.

@@ -32,7 +32,7 @@ pub struct GetSimpleRequest {
     pub x_color: Option<Color>,
 }
 
-/// What a [`GetSimpleRequest`] cannot be without.
+/// What no [`GetSimpleRequest`] can be without.
 #[derive(Debug)]
 pub struct GetSimpleRequestRequired {
     /// `word`.

@@ -24,7 +24,7 @@ pub struct Filter {
     pub labels: Option<BTreeMap<String, String>>,
 }
 
-/// What a [`Filter`] cannot be without.
+/// What no [`Filter`] can be without.
 #[derive(Debug)]
 pub struct FilterRequired {
     /// `owner`.

@@ -20,7 +20,7 @@ pub struct AskThingsRequest {
     pub flags: Vec<bool>,
 }
 
-/// What a [`AskThingsRequest`] cannot be without.
+/// What no [`AskThingsRequest`] can be without.
 #[derive(Debug)]
 pub struct AskThingsRequestRequired {
     /// `flags`.

@@ -44,7 +44,7 @@ pub struct ListThingsRequest {
     pub theme: String,
 }
 
-/// What a [`ListThingsRequest`] cannot be without.
+/// What no [`ListThingsRequest`] can be without.
 #[derive(Debug)]
 pub struct ListThingsRequestRequired {
     /// `ids`.

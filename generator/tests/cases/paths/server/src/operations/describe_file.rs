@@ -19,7 +19,7 @@ pub struct DescribeFileRequest {
     pub name: String,
 }
 
-/// What a [`DescribeFileRequest`] cannot be without.
+/// What no [`DescribeFileRequest`] can be without.
 #[derive(Debug)]
 pub struct DescribeFileRequestRequired {
     /// `name`.

@@ -26,7 +26,7 @@ pub struct ExportRequest {
     pub format: ExportFormat,
 }
 
-/// What a [`ExportRequest`] cannot be without.
+/// What no [`ExportRequest`] can be without.
 #[derive(Debug)]
 pub struct ExportRequestRequired {
     /// `kind`.

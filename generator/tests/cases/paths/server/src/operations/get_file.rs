@@ -22,7 +22,7 @@ pub struct GetFileRequest {
     pub extension: GetFileExtension,
 }
 
-/// What a [`GetFileRequest`] cannot be without.
+/// What no [`GetFileRequest`] can be without.
 #[derive(Debug)]
 pub struct GetFileRequestRequired {
     /// `name`.

@@ -19,7 +19,7 @@ pub struct GetFileByIdRequest {
     pub id: i64,
 }
 
-/// What a [`GetFileByIdRequest`] cannot be without.
+/// What no [`GetFileByIdRequest`] can be without.
 #[derive(Debug)]
 pub struct GetFileByIdRequestRequired {
     /// `id`.

@@ -22,7 +22,7 @@ pub struct GetOtherFilesByNameByExtensionRequest {
     pub extension: GetFileExtension,
 }
 
-/// What a [`GetOtherFilesByNameByExtensionRequest`] cannot be without.
+/// What no [`GetOtherFilesByNameByExtensionRequest`] can be without.
 #[derive(Debug)]
 pub struct GetOtherFilesByNameByExtensionRequestRequired {
     /// `name`.

@@ -23,7 +23,7 @@ pub struct GetRangeRequest {
     pub to: f64,
 }
 
-/// What a [`GetRangeRequest`] cannot be without.
+/// What no [`GetRangeRequest`] can be without.
 #[derive(Debug)]
 pub struct GetRangeRequestRequired {
     /// `version`.

@@ -19,7 +19,7 @@ pub struct GetSizeRequest {
     pub id: String,
 }
 
-/// What a [`GetSizeRequest`] cannot be without.
+/// What no [`GetSizeRequest`] can be without.
 #[derive(Debug)]
 pub struct GetSizeRequestRequired {
     /// `id`.

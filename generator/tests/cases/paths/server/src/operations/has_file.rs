@@ -19,7 +19,7 @@ pub struct HasFileRequest {
     pub id: i64,
 }
 
-/// What a [`HasFileRequest`] cannot be without.
+/// What no [`HasFileRequest`] can be without.
 #[derive(Debug)]
 pub struct HasFileRequestRequired {
     /// `id`.

@@ -24,7 +24,7 @@ pub struct Account {
     pub prefixes: Option<Vec<String>>,
 }
 
-/// What a [`Account`] cannot be without.
+/// What no [`Account`] can be without.
 #[derive(Debug)]
 pub struct AccountRequired {
     /// `owner`.

@@ -22,7 +22,7 @@ pub struct PostTagsRequest {
     pub body: Vec<Tag>,
 }
 
-/// What a [`PostTagsRequest`] cannot be without.
+/// What no [`PostTagsRequest`] can be without.
 #[derive(Debug)]
 pub struct PostTagsRequestRequired {
     /// The body.

@@ -30,7 +30,7 @@ pub struct PutAccountRequest {
     pub body: Account,
 }
 
-/// What a [`PutAccountRequest`] cannot be without.
+/// What no [`PutAccountRequest`] can be without.
 #[derive(Debug)]
 pub struct PutAccountRequestRequired {
     /// `id`.
@@ -87,7 +87,7 @@ const CODE_RULES: &[TextRule] = &[
     TextRule {
         holds: |text| {
             text.chars().count() == 2
-                && text.chars().all(|character| matches!(character, 'A'..= 'Z'))
+                && text.chars().all(|character| character.is_ascii_uppercase())
         },
         expected: "expected a string that matches ^[A-Z]{2}$",
     },

@@ -31,7 +31,7 @@ pub struct Account {
     pub prefixes: Option<Vec<String>>,
 }
 
-/// What a [`Account`] cannot be without.
+/// What no [`Account`] can be without.
 #[derive(Debug)]
 pub struct AccountRequired {
     /// `owner`.
@@ -150,7 +150,7 @@ impl json::Decode for Account {
                     country.chars().count() == 2
                         && country
                             .chars()
-                            .all(|character| matches!(character, 'A'..= 'Z'))
+                            .all(|character| character.is_ascii_uppercase())
                 }),
             "country",
         )?;
@@ -231,7 +231,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
                             text.chars().count() == 2
                                 && text
                                     .chars()
-                                    .all(|character| matches!(character, 'A'..= 'Z'))
+                                    .all(|character| character.is_ascii_uppercase())
                         },
                         expected: "expected a string that matches ^[A-Z]{2}$",
                     },

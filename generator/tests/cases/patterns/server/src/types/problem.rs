@@ -14,7 +14,7 @@ pub struct Problem {
     pub code: String,
 }
 
-/// What a [`Problem`] cannot be without.
+/// What no [`Problem`] can be without.
 #[derive(Debug)]
 pub struct ProblemRequired {
     /// `code`.

@@ -53,7 +53,7 @@ impl Operation for AddParcel {
             409 => Err(received.json_failure(AddParcelFailure::Conflict)),
             200..=299 => received.empty().map(AddParcelSuccess::Success),
             400..=499 => Err(received.json_failure(AddParcelFailure::ClientError)),
-            400.. => Err(received.json_failure(AddParcelFailure::Default)),
+            500.. => Err(received.json_failure(AddParcelFailure::Default)),
             _ => Err(Failure::Undocumented(received)),
         }
     }

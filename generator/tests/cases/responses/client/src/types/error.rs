@@ -11,7 +11,7 @@ pub struct Error {
     pub message: String,
 }
 
-/// What a [`Error`] cannot be without.
+/// What no [`Error`] can be without.
 #[derive(Debug)]
 pub struct ErrorRequired {
     /// `message`.

@@ -11,7 +11,7 @@ pub struct Parcel {
     pub name: String,
 }
 
-/// What a [`Parcel`] cannot be without.
+/// What no [`Parcel`] can be without.
 #[derive(Debug)]
 pub struct ParcelRequired {
     /// `name`.

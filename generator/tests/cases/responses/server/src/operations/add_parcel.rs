@@ -22,7 +22,7 @@ pub struct AddParcelRequest {
     pub body: Parcel,
 }
 
-/// What a [`AddParcelRequest`] cannot be without.
+/// What no [`AddParcelRequest`] can be without.
 #[derive(Debug)]
 pub struct AddParcelRequestRequired {
     /// The body.
@@ -129,7 +129,7 @@ pub struct AddParcelClientError {
     pub value_status: Option<String>,
 }
 
-/// What a [`AddParcelClientError`] cannot be without.
+/// What no [`AddParcelClientError`] can be without.
 #[derive(Debug)]
 pub struct AddParcelClientErrorRequired {
     /// The body.

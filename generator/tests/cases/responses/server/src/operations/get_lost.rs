@@ -31,7 +31,7 @@ pub struct GetLostResponse {
     pub status: StatusCode,
 }
 
-/// What a [`GetLostResponse`] cannot be without.
+/// What no [`GetLostResponse`] can be without.
 #[derive(Debug)]
 pub struct GetLostResponseRequired {
     /// The status.

@@ -21,7 +21,7 @@ pub struct GetParcelRequest {
     pub id: String,
 }
 
-/// What a [`GetParcelRequest`] cannot be without.
+/// What no [`GetParcelRequest`] can be without.
 #[derive(Debug)]
 pub struct GetParcelRequestRequired {
     /// `id`.
@@ -62,7 +62,7 @@ pub struct GetParcelResponse {
     pub value_status: String,
 }
 
-/// What a [`GetParcelResponse`] cannot be without.
+/// What no [`GetParcelResponse`] can be without.
 #[derive(Debug)]
 pub struct GetParcelResponseRequired {
     /// The status.
@@ -129,7 +129,7 @@ pub struct GetParcelDefault {
     pub value_status: String,
 }
 
-/// What a [`GetParcelDefault`] cannot be without.
+/// What no [`GetParcelDefault`] can be without.
 #[derive(Debug)]
 pub struct GetParcelDefaultRequired {
     /// The body.

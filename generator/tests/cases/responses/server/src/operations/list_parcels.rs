@@ -73,7 +73,7 @@ pub struct ListParcelsResponse {
     pub x_note: Option<String>,
 }
 
-/// What a [`ListParcelsResponse`] cannot be without.
+/// What no [`ListParcelsResponse`] can be without.
 #[derive(Debug)]
 pub struct ListParcelsResponseRequired {
     /// The body.

@@ -22,7 +22,7 @@ pub struct RemoveParcelRequest {
     pub id: String,
 }
 
-/// What a [`RemoveParcelRequest`] cannot be without.
+/// What no [`RemoveParcelRequest`] can be without.
 #[derive(Debug)]
 pub struct RemoveParcelRequestRequired {
     /// `id`.
@@ -58,7 +58,7 @@ pub struct RemoveParcelResponse {
     pub status: StatusCode,
 }
 
-/// What a [`RemoveParcelResponse`] cannot be without.
+/// What no [`RemoveParcelResponse`] can be without.
 #[derive(Debug)]
 pub struct RemoveParcelResponseRequired {
     /// The status.

@@ -22,7 +22,7 @@ pub struct ReplaceParcelRequest {
     pub id: String,
 }
 
-/// What a [`ReplaceParcelRequest`] cannot be without.
+/// What no [`ReplaceParcelRequest`] can be without.
 #[derive(Debug)]
 pub struct ReplaceParcelRequestRequired {
     /// `id`.
@@ -64,7 +64,7 @@ pub struct ReplaceParcelResponse {
     pub value_status: String,
 }
 
-/// What a [`ReplaceParcelResponse`] cannot be without.
+/// What no [`ReplaceParcelResponse`] can be without.
 #[derive(Debug)]
 pub struct ReplaceParcelResponseRequired {
     /// The status.

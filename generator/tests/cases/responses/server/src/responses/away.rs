@@ -18,7 +18,7 @@ pub struct Away {
     pub retry_after: Option<i64>,
 }
 
-/// What a [`Away`] cannot be without.
+/// What no [`Away`] can be without.
 #[derive(Debug)]
 pub struct AwayRequired {
     /// The body.

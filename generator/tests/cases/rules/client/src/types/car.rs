@@ -15,7 +15,7 @@ pub struct Car {
     pub seats: Option<i64>,
 }
 
-/// What a [`Car`] cannot be without.
+/// What no [`Car`] can be without.
 #[derive(Debug)]
 pub struct CarRequired {
     /// `kind`.

@@ -36,7 +36,7 @@ pub struct Contact {
     pub prefix: Option<Value>,
 }
 
-/// What a [`Contact`] cannot be without.
+/// What no [`Contact`] can be without.
 #[derive(Debug)]
 pub struct ContactRequired {
     /// `name`.

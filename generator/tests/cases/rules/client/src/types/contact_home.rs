@@ -13,7 +13,7 @@ pub struct ContactHome {
     pub number: f64,
 }
 
-/// What a [`ContactHome`] cannot be without.
+/// What no [`ContactHome`] can be without.
 #[derive(Debug)]
 pub struct ContactHomeRequired {
     /// `street`.

@@ -19,7 +19,7 @@ pub struct Sending {
     pub code: Option<String>,
 }
 
-/// What a [`Sending`] cannot be without.
+/// What no [`Sending`] can be without.
 #[derive(Debug)]
 pub struct SendingRequired {
     /// `kind`.

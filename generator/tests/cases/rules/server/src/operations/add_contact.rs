@@ -20,7 +20,7 @@ pub struct AddContactRequest {
     pub body: Contact,
 }
 
-/// What a [`AddContactRequest`] cannot be without.
+/// What no [`AddContactRequest`] can be without.
 #[derive(Debug)]
 pub struct AddContactRequestRequired {
     /// The body.

@@ -20,7 +20,7 @@ pub struct AddStampRequest {
     pub body: Stamp,
 }
 
-/// What a [`AddStampRequest`] cannot be without.
+/// What no [`AddStampRequest`] can be without.
 #[derive(Debug)]
 pub struct AddStampRequestRequired {
     /// The body.

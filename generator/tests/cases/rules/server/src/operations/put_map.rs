@@ -20,7 +20,7 @@ pub struct PutMapRequest {
     pub body: Map,
 }
 
-/// What a [`PutMapRequest`] cannot be without.
+/// What no [`PutMapRequest`] can be without.
 #[derive(Debug)]
 pub struct PutMapRequestRequired {
     /// The body.

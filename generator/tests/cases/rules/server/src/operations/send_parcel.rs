@@ -20,7 +20,7 @@ pub struct SendParcelRequest {
     pub body: Parcel,
 }
 
-/// What a [`SendParcelRequest`] cannot be without.
+/// What no [`SendParcelRequest`] can be without.
 #[derive(Debug)]
 pub struct SendParcelRequestRequired {
     /// The body.

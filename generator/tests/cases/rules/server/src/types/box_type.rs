@@ -23,7 +23,7 @@ pub struct BoxType {
     pub code: Option<String>,
 }
 
-/// What a [`BoxType`] cannot be without.
+/// What no [`BoxType`] can be without.
 #[derive(Debug)]
 pub struct BoxTypeRequired {
     /// `kind`.

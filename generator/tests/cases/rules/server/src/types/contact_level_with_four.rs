@@ -13,7 +13,7 @@ pub struct ContactLevelWithFour {
     pub four: f64,
 }
 
-/// What a [`ContactLevelWithFour`] cannot be without.
+/// What no [`ContactLevelWithFour`] can be without.
 #[derive(Debug)]
 pub struct ContactLevelWithFourRequired {
     /// `four`.

@@ -43,7 +43,7 @@ pub struct Map {
     pub texts: Option<Vec<String>>,
 }
 
-/// What a [`Map`] cannot be without.
+/// What no [`Map`] can be without.
 #[derive(Debug)]
 pub struct MapRequired {
     /// `center`.

@@ -12,7 +12,7 @@ pub struct VehicleBase {
     pub kind: String,
 }
 
-/// What a [`VehicleBase`] cannot be without.
+/// What no [`VehicleBase`] can be without.
 #[derive(Debug)]
 pub struct VehicleBaseRequired {
     /// `kind`.

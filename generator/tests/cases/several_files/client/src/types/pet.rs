@@ -16,7 +16,7 @@ pub struct Pet {
     pub owner: Option<Owner>,
 }
 
-/// What a [`Pet`] cannot be without.
+/// What no [`Pet`] can be without.
 #[derive(Debug)]
 pub struct PetRequired {
     /// `name`.

@@ -13,7 +13,7 @@ pub struct Phone {
     pub number: String,
 }
 
-/// What a [`Phone`] cannot be without.
+/// What no [`Phone`] can be without.
 #[derive(Debug)]
 pub struct PhoneRequired {
     /// `by`.

@@ -20,7 +20,7 @@ pub struct AddPetRequest {
     pub body: Pet,
 }
 
-/// What a [`AddPetRequest`] cannot be without.
+/// What no [`AddPetRequest`] can be without.
 #[derive(Debug)]
 pub struct AddPetRequestRequired {
     /// The body.

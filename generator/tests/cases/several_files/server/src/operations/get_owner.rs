@@ -21,7 +21,7 @@ pub struct GetOwnerRequest {
     pub owner: Id,
 }
 
-/// What a [`GetOwnerRequest`] cannot be without.
+/// What no [`GetOwnerRequest`] can be without.
 #[derive(Debug)]
 pub struct GetOwnerRequestRequired {
     /// `owner`.
@@ -39,7 +39,7 @@ const OWNER_RULES: &[TextRule] = &[
     TextRule {
         holds: |text| {
             text.chars().count() >= 1
-                && text.chars().all(|character| matches!(character, 'a'..= 'z'))
+                && text.chars().all(|character| character.is_ascii_lowercase())
         },
         expected: "expected a string that matches ^[a-z]+$",
     },

@@ -16,7 +16,7 @@ pub struct Owner {
     pub contact: Contact,
 }
 
-/// What a [`Owner`] cannot be without.
+/// What no [`Owner`] can be without.
 #[derive(Debug)]
 pub struct OwnerRequired {
     /// `contact`.

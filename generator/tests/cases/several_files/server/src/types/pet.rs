@@ -19,7 +19,7 @@ pub struct Pet {
     pub owner: Option<Owner>,
 }
 
-/// What a [`Pet`] cannot be without.
+/// What no [`Pet`] can be without.
 #[derive(Debug)]
 pub struct PetRequired {
     /// `name`.
@@ -89,7 +89,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
                 &[
                     TextRule {
                         holds: |text| text.chars().count() >= 1,
-                        expected: "expected at least 1 characters",
+                        expected: "expected at least 1 character",
                     },
                 ],
             ),

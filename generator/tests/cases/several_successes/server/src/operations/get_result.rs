@@ -22,7 +22,7 @@ pub struct GetResultRequest {
     pub wait: f64,
 }
 
-/// What a [`GetResultRequest`] cannot be without.
+/// What no [`GetResultRequest`] can be without.
 #[derive(Debug)]
 pub struct GetResultRequestRequired {
     /// `job`.
@@ -117,7 +117,7 @@ pub struct GetResultAccepted {
     pub x_progress: Option<String>,
 }
 
-/// What a [`GetResultAccepted`] cannot be without.
+/// What no [`GetResultAccepted`] can be without.
 #[derive(Debug)]
 pub struct GetResultAcceptedRequired {
     /// `Retry-After`.

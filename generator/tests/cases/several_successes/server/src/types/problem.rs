@@ -12,7 +12,7 @@ pub struct Problem {
     pub reason: ProblemReason,
 }
 
-/// What a [`Problem`] cannot be without.
+/// What no [`Problem`] can be without.
 #[derive(Debug)]
 pub struct ProblemRequired {
     /// `reason`.

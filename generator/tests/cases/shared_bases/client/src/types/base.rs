@@ -11,7 +11,7 @@ pub struct Base {
     pub name: String,
 }
 
-/// What a [`Base`] cannot be without.
+/// What no [`Base`] can be without.
 #[derive(Debug)]
 pub struct BaseRequired {
     /// `name`.

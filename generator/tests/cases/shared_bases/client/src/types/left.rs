@@ -13,7 +13,7 @@ pub struct Left {
     pub left: Option<bool>,
 }
 
-/// What a [`Left`] cannot be without.
+/// What no [`Left`] can be without.
 #[derive(Debug)]
 pub struct LeftRequired {
     /// `name`.

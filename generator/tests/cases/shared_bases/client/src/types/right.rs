@@ -13,7 +13,7 @@ pub struct Right {
     pub right: Option<bool>,
 }
 
-/// What a [`Right`] cannot be without.
+/// What no [`Right`] can be without.
 #[derive(Debug)]
 pub struct RightRequired {
     /// `name`.

@@ -21,7 +21,7 @@ pub struct AddThingRequest {
     pub body: AddThingBody,
 }
 
-/// What a [`AddThingRequest`] cannot be without.
+/// What no [`AddThingRequest`] can be without.
 #[derive(Debug)]
 pub struct AddThingRequestRequired {
     /// The body.

@@ -18,7 +18,7 @@ pub struct Made {
     pub location: String,
 }
 
-/// What a [`Made`] cannot be without.
+/// What no [`Made`] can be without.
 #[derive(Debug)]
 pub struct MadeRequired {
     /// The body.

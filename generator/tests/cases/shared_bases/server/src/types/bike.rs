@@ -15,7 +15,7 @@ pub struct Bike {
     pub bell: Option<bool>,
 }
 
-/// What a [`Bike`] cannot be without.
+/// What no [`Bike`] can be without.
 #[derive(Debug)]
 pub struct BikeRequired {
     /// `kind`.

@@ -15,7 +15,7 @@ pub struct Both {
     pub right: Option<bool>,
 }
 
-/// What a [`Both`] cannot be without.
+/// What no [`Both`] can be without.
 #[derive(Debug)]
 pub struct BothRequired {
     /// `name`.

@@ -11,7 +11,7 @@ pub struct Later {
     pub when: String,
 }
 
-/// What a [`Later`] cannot be without.
+/// What no [`Later`] can be without.
 #[derive(Debug)]
 pub struct LaterRequired {
     /// `when`.

@@ -21,7 +21,7 @@ pub struct AddNoteRequest {
     pub body: String,
 }
 
-/// What a [`AddNoteRequest`] cannot be without.
+/// What no [`AddNoteRequest`] can be without.
 #[derive(Debug)]
 pub struct AddNoteRequestRequired {
     /// The body.

@@ -21,7 +21,7 @@ pub struct GetNoteRequest {
     pub note_id: i64,
 }
 
-/// What a [`GetNoteRequest`] cannot be without.
+/// What no [`GetNoteRequest`] can be without.
 #[derive(Debug)]
 pub struct GetNoteRequestRequired {
     /// `noteId`.

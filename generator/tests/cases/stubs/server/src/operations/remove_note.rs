@@ -20,7 +20,7 @@ pub struct RemoveNoteRequest {
     pub note_id: i64,
 }
 
-/// What a [`RemoveNoteRequest`] cannot be without.
+/// What no [`RemoveNoteRequest`] can be without.
 #[derive(Debug)]
 pub struct RemoveNoteRequestRequired {
     /// `noteId`.

@@ -66,7 +66,7 @@ pub struct Größe {
     >,
 }
 
-/// What a [`Größe`] cannot be without.
+/// What no [`Größe`] can be without.
 #[derive(Debug)]
 pub struct GrößeRequired {
     /// `id`.

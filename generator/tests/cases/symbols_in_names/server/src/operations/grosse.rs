@@ -30,7 +30,7 @@ pub struct GrosseRequest {
     pub 名前: Option<String>,
 }
 
-/// What a [`GrosseRequest`] cannot be without.
+/// What no [`GrosseRequest`] can be without.
 #[derive(Debug)]
 pub struct GrosseRequestRequired {
     /// `id`.

@@ -12,7 +12,7 @@ pub struct ListPetsResponse {
     pub pets: Vec<ListPetsResponsePetsItemType>,
 }
 
-/// What a [`ListPetsResponse`] cannot be without.
+/// What no [`ListPetsResponse`] can be without.
 #[derive(Debug)]
 pub struct ListPetsResponseRequired {
     /// `pets`.

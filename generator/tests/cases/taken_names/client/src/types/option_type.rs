@@ -12,7 +12,7 @@ pub struct OptionType {
     pub value: UuidExclamationMark,
 }
 
-/// What a [`OptionType`] cannot be without.
+/// What no [`OptionType`] can be without.
 #[derive(Debug)]
 pub struct OptionTypeRequired {
     /// `value`.

@@ -20,7 +20,7 @@ pub struct AddLetterRequest {
     pub body: BType,
 }
 
-/// What a [`AddLetterRequest`] cannot be without.
+/// What no [`AddLetterRequest`] can be without.
 #[derive(Debug)]
 pub struct AddLetterRequestRequired {
     /// The body.

@@ -20,7 +20,7 @@ pub struct OptionOperationRequest {
     pub body: OptionType,
 }
 
-/// What a [`OptionOperationRequest`] cannot be without.
+/// What no [`OptionOperationRequest`] can be without.
 #[derive(Debug)]
 pub struct OptionOperationRequestRequired {
     /// The body.

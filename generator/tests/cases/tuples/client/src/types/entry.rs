@@ -40,7 +40,7 @@ pub struct Entry {
     pub either: Option<EntryEither>,
 }
 
-/// What a [`Entry`] cannot be without.
+/// What no [`Entry`] can be without.
 #[derive(Debug)]
 pub struct EntryRequired {
     /// `at`.

@@ -15,7 +15,7 @@ pub struct Twig {
     pub pair: Option<Box<(Twig, Twig)>>,
 }
 
-/// What a [`Twig`] cannot be without.
+/// What no [`Twig`] can be without.
 #[derive(Debug)]
 pub struct TwigRequired {
     /// `next`.

@@ -14,7 +14,7 @@ pub struct TwigRequest {
     pub pair: Option<Box<(TwigRequest, TwigRequest)>>,
 }
 
-/// What a [`TwigRequest`] cannot be without.
+/// What no [`TwigRequest`] can be without.
 #[derive(Debug)]
 pub struct TwigRequestRequired {
     /// `next`.

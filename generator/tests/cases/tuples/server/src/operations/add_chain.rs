@@ -20,7 +20,7 @@ pub struct AddChainRequest {
     pub body: ChainRequest,
 }
 
-/// What a [`AddChainRequest`] cannot be without.
+/// What no [`AddChainRequest`] can be without.
 #[derive(Debug)]
 pub struct AddChainRequestRequired {
     /// The body.

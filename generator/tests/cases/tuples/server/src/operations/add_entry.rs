@@ -21,7 +21,7 @@ pub struct AddEntryRequest {
     pub body: Entry,
 }
 
-/// What a [`AddEntryRequest`] cannot be without.
+/// What no [`AddEntryRequest`] can be without.
 #[derive(Debug)]
 pub struct AddEntryRequestRequired {
     /// The body.

@@ -27,7 +27,7 @@ pub struct PutKeyRequest {
     pub body: (Key, Bytes),
 }
 
-/// What a [`PutKeyRequest`] cannot be without.
+/// What no [`PutKeyRequest`] can be without.
 #[derive(Debug)]
 pub struct PutKeyRequestRequired {
     /// The body.

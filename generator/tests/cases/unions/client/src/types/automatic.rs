@@ -14,7 +14,7 @@ pub struct Automatic {
     pub profile: String,
 }
 
-/// What a [`Automatic`] cannot be without.
+/// What no [`Automatic`] can be without.
 #[derive(Debug)]
 pub struct AutomaticRequired {
     /// `automatic`.

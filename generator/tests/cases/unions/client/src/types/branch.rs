@@ -14,7 +14,7 @@ pub struct Branch {
     pub right: Box<Tree>,
 }
 
-/// What a [`Branch`] cannot be without.
+/// What no [`Branch`] can be without.
 #[derive(Debug)]
 pub struct BranchRequired {
     /// `left`.

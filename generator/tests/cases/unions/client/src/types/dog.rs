@@ -11,7 +11,7 @@ pub struct Dog {
     pub bark: bool,
 }
 
-/// What a [`Dog`] cannot be without.
+/// What no [`Dog`] can be without.
 #[derive(Debug)]
 pub struct DogRequired {
     /// `bark`.

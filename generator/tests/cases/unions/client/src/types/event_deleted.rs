@@ -13,7 +13,7 @@ pub struct EventDeleted {
     pub reason: String,
 }
 
-/// What a [`EventDeleted`] cannot be without.
+/// What no [`EventDeleted`] can be without.
 #[derive(Debug)]
 pub struct EventDeletedRequired {
     /// `at`.

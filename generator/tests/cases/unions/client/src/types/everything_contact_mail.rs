@@ -13,7 +13,7 @@ pub struct EverythingContactMail {
     pub name: Option<String>,
 }
 
-/// What a [`EverythingContactMail`] cannot be without.
+/// What no [`EverythingContactMail`] can be without.
 #[derive(Debug)]
 pub struct EverythingContactMailRequired {
     /// `address`.

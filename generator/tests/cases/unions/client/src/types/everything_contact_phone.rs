@@ -11,7 +11,7 @@ pub struct EverythingContactPhone {
     pub number: String,
 }
 
-/// What a [`EverythingContactPhone`] cannot be without.
+/// What no [`EverythingContactPhone`] can be without.
 #[derive(Debug)]
 pub struct EverythingContactPhoneRequired {
     /// `number`.

@@ -13,7 +13,7 @@ pub struct EverythingSourceWithAtPath {
     pub size: i64,
 }
 
-/// What a [`EverythingSourceWithAtPath`] cannot be without.
+/// What no [`EverythingSourceWithAtPath`] can be without.
 #[derive(Debug)]
 pub struct EverythingSourceWithAtPathRequired {
     /// `@path`.

@@ -13,7 +13,7 @@ pub struct EverythingSourceWithUrl {
     pub size: i64,
 }
 
-/// What a [`EverythingSourceWithUrl`] cannot be without.
+/// What no [`EverythingSourceWithUrl`] can be without.
 #[derive(Debug)]
 pub struct EverythingSourceWithUrlRequired {
     /// `url`.

@@ -12,7 +12,7 @@ pub struct FileStore {
     pub r#type: StoreType,
 }
 
-/// What a [`FileStore`] cannot be without.
+/// What no [`FileStore`] can be without.
 #[derive(Debug)]
 pub struct FileStoreRequired {
     /// `type`.

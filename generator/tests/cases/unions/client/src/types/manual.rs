@@ -14,7 +14,7 @@ pub struct Manual {
     pub level: i64,
 }
 
-/// What a [`Manual`] cannot be without.
+/// What no [`Manual`] can be without.
 #[derive(Debug)]
 pub struct ManualRequired {
     /// `automatic`.

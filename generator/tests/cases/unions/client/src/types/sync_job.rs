@@ -14,7 +14,7 @@ pub struct SyncJob {
     pub to: Job,
 }
 
-/// What a [`SyncJob`] cannot be without.
+/// What no [`SyncJob`] can be without.
 #[derive(Debug)]
 pub struct SyncJobRequired {
     /// `type`.

@@ -14,7 +14,7 @@ pub struct Bike {
     pub wheels: i64,
 }
 
-/// What a [`Bike`] cannot be without.
+/// What no [`Bike`] can be without.
 #[derive(Debug)]
 pub struct BikeRequired {
     /// `kind`.

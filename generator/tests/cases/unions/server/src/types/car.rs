@@ -16,7 +16,7 @@ pub struct Car {
     pub doors: Option<i64>,
 }
 
-/// What a [`Car`] cannot be without.
+/// What no [`Car`] can be without.
 #[derive(Debug)]
 pub struct CarRequired {
     /// `kind`.

@@ -16,7 +16,7 @@ pub struct CloudStore {
     pub fast: bool,
 }
 
-/// What a [`CloudStore`] cannot be without.
+/// What no [`CloudStore`] can be without.
 #[derive(Debug)]
 pub struct CloudStoreRequired {
     /// `type`.

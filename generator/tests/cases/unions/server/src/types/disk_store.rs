@@ -14,7 +14,7 @@ pub struct DiskStore {
     pub r#type: StoreType,
 }
 
-/// What a [`DiskStore`] cannot be without.
+/// What no [`DiskStore`] can be without.
 #[derive(Debug)]
 pub struct DiskStoreRequired {
     /// `type`.

@@ -14,7 +14,7 @@ pub struct EventCreated {
     pub by: String,
 }
 
-/// What a [`EventCreated`] cannot be without.
+/// What no [`EventCreated`] can be without.
 #[derive(Debug)]
 pub struct EventCreatedRequired {
     /// `at`.

@@ -61,7 +61,7 @@ pub struct Everything {
     pub link: Option<EverythingLink>,
 }
 
-/// What a [`Everything`] cannot be without.
+/// What no [`Everything`] can be without.
 #[derive(Debug)]
 pub struct EverythingRequired {
     /// `pet`.

@@ -14,7 +14,7 @@ pub struct EverythingSourceObject {
     pub note: Option<String>,
 }
 
-/// What a [`EverythingSourceObject`] cannot be without.
+/// What no [`EverythingSourceObject`] can be without.
 #[derive(Debug)]
 pub struct EverythingSourceObjectRequired {
     /// `size`.

@@ -14,7 +14,7 @@ pub struct EverythingSourceObject2 {
     pub mark: Option<String>,
 }
 
-/// What a [`EverythingSourceObject2`] cannot be without.
+/// What no [`EverythingSourceObject2`] can be without.
 #[derive(Debug)]
 pub struct EverythingSourceObject2Required {
     /// `size`.

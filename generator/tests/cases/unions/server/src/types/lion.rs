@@ -14,7 +14,7 @@ pub struct Lion {
     pub mane: Option<bool>,
 }
 
-/// What a [`Lion`] cannot be without.
+/// What no [`Lion`] can be without.
 #[derive(Debug)]
 pub struct LionRequired {
     /// `kind`.

@@ -14,7 +14,7 @@ pub struct ScanJob {
     pub path: Option<String>,
 }
 
-/// What a [`ScanJob`] cannot be without.
+/// What no [`ScanJob`] can be without.
 #[derive(Debug)]
 pub struct ScanJobRequired {
     /// `type`.

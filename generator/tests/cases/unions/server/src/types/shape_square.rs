@@ -17,7 +17,7 @@ pub struct ShapeSquare {
     pub side: f64,
 }
 
-/// What a [`ShapeSquare`] cannot be without.
+/// What no [`ShapeSquare`] can be without.
 #[derive(Debug)]
 pub struct ShapeSquareRequired {
     /// `kind`.

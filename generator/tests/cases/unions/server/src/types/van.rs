@@ -19,7 +19,7 @@ pub struct Van {
     pub load: Option<f64>,
 }
 
-/// What a [`Van`] cannot be without.
+/// What no [`Van`] can be without.
 #[derive(Debug)]
 pub struct VanRequired {
     /// `kind`.

@@ -14,7 +14,7 @@ pub struct VehicleBase {
     pub wheels: i64,
 }
 
-/// What a [`VehicleBase`] cannot be without.
+/// What no [`VehicleBase`] can be without.
 #[derive(Debug)]
 pub struct VehicleBaseRequired {
     /// `kind`.

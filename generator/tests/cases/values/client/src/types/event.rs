@@ -16,7 +16,7 @@ pub struct Event {
     pub data: EventData,
 }
 
-/// What a [`Event`] cannot be without.
+/// What no [`Event`] can be without.
 #[derive(Debug)]
 pub struct EventRequired {
     /// `event`.

@@ -15,7 +15,7 @@ pub struct Measure {
     pub at: Option<Zoned>,
 }
 
-/// What a [`Measure`] cannot be without.
+/// What no [`Measure`] can be without.
 #[derive(Debug)]
 pub struct MeasureRequired {
     /// `value`.

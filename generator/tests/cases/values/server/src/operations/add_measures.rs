@@ -23,7 +23,7 @@ pub struct AddMeasuresRequest {
     pub body: RequestValues<Measure>,
 }
 
-/// What a [`AddMeasuresRequest`] cannot be without.
+/// What no [`AddMeasuresRequest`] can be without.
 #[derive(Debug)]
 pub struct AddMeasuresRequestRequired {
     /// The body.

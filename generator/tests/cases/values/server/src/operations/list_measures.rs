@@ -22,7 +22,7 @@ pub struct ListMeasuresRequest {
     pub accept: ListMeasuresAccept,
 }
 
-/// What a [`ListMeasuresRequest`] cannot be without.
+/// What no [`ListMeasuresRequest`] can be without.
 #[derive(Debug)]
 pub struct ListMeasuresRequestRequired {
     /// The media type that the caller likes best. Another one may be answered all the

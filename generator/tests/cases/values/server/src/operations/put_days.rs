@@ -26,7 +26,7 @@ pub struct PutDaysRequest {
     pub body: RequestValues<Date>,
 }
 
-/// What a [`PutDaysRequest`] cannot be without.
+/// What no [`PutDaysRequest`] can be without.
 #[derive(Debug)]
 pub struct PutDaysRequestRequired {
     /// The body.

@@ -24,7 +24,7 @@ pub struct PutLogRequest {
     pub body: RequestValues<event::Event<String>>,
 }
 
-/// What a [`PutLogRequest`] cannot be without.
+/// What no [`PutLogRequest`] can be without.
 #[derive(Debug)]
 pub struct PutLogRequestRequired {
     /// The body.

@@ -24,7 +24,7 @@ pub struct PutStatesRequest {
     pub body: RequestValues<Event>,
 }
 
-/// What a [`PutStatesRequest`] cannot be without.
+/// What no [`PutStatesRequest`] can be without.
 #[derive(Debug)]
 pub struct PutStatesRequestRequired {
     /// The body.

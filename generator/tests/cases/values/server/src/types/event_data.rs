@@ -12,7 +12,7 @@ pub struct EventData {
     pub reason: String,
 }
 
-/// What a [`EventData`] cannot be without.
+/// What no [`EventData`] can be without.
 #[derive(Debug)]
 pub struct EventDataRequired {
     /// `reason`.

@@ -21,7 +21,7 @@ pub struct SubscribeRequest {
     pub callback_url: String,
 }
 
-/// What a [`SubscribeRequest`] cannot be without.
+/// What no [`SubscribeRequest`] can be without.
 #[derive(Debug)]
 pub struct SubscribeRequestRequired {
     /// `callbackUrl`.

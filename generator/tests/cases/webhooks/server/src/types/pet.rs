@@ -16,7 +16,7 @@ pub struct Pet {
     pub kind: Option<PetKind>,
 }
 
-/// What a [`Pet`] cannot be without.
+/// What no [`Pet`] can be without.
 #[derive(Debug)]
 pub struct PetRequired {
     /// `id`.

@@ -13,7 +13,7 @@ pub struct Problem {
     pub places: Option<Vec<String>>,
 }
 
-/// What a [`Problem`] cannot be without.
+/// What no [`Problem`] can be without.
 #[derive(Debug)]
 pub struct ProblemRequired {
     /// `message`.

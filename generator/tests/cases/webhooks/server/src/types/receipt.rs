@@ -11,7 +11,7 @@ pub struct Receipt {
     pub shelf: String,
 }
 
-/// What a [`Receipt`] cannot be without.
+/// What no [`Receipt`] can be without.
 #[derive(Debug)]
 pub struct ReceiptRequired {
     /// `shelf`.

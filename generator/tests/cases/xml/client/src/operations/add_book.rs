@@ -37,7 +37,7 @@ impl Operation for AddBook {
         match received.status().as_u16() {
             201 => received.xml(&xml::BOOK_DOCUMENT),
             400 => Err(received.json_failure(AddBookFailure::BadRequest)),
-            400.. => {
+            401.. => {
                 Err(
                     received.xml_failure(&xml::PROBLEM_DOCUMENT, AddBookFailure::Default),
                 )

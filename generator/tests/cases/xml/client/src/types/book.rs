@@ -38,7 +38,7 @@ pub struct Book {
     pub moves: Option<BookMoves>,
 }
 
-/// What a [`Book`] cannot be without.
+/// What no [`Book`] can be without.
 #[derive(Debug)]
 pub struct BookRequired {
     /// `id`.

@@ -13,7 +13,7 @@ pub struct Full {
     pub books: Vec<String>,
 }
 
-/// What a [`Full`] cannot be without.
+/// What no [`Full`] can be without.
 #[derive(Debug)]
 pub struct FullRequired {
     /// `state`.

@@ -12,7 +12,7 @@ pub struct Lent {
     pub steps: Vec<LentStepsItem>,
 }
 
-/// What a [`Lent`] cannot be without.
+/// What no [`Lent`] can be without.
 #[derive(Debug)]
 pub struct LentRequired {
     /// `steps`.

@@ -11,7 +11,7 @@ pub struct LentStepsItem {
     pub to: String,
 }
 
-/// What a [`LentStepsItem`] cannot be without.
+/// What no [`LentStepsItem`] can be without.
 #[derive(Debug)]
 pub struct LentStepsItemRequired {
     /// `to`.

@@ -11,7 +11,7 @@ pub struct Tag {
     pub name: String,
 }
 
-/// What a [`Tag`] cannot be without.
+/// What no [`Tag`] can be without.
 #[derive(Debug)]
 pub struct TagRequired {
     /// `name`.

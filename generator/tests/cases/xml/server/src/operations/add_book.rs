@@ -22,7 +22,7 @@ pub struct AddBookRequest {
     pub body: Book,
 }
 
-/// What a [`AddBookRequest`] cannot be without.
+/// What no [`AddBookRequest`] can be without.
 #[derive(Debug)]
 pub struct AddBookRequestRequired {
     /// The body.

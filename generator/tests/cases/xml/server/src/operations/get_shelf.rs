@@ -22,7 +22,7 @@ pub struct GetShelfRequest {
     pub id: String,
 }
 
-/// What a [`GetShelfRequest`] cannot be without.
+/// What no [`GetShelfRequest`] can be without.
 #[derive(Debug)]
 pub struct GetShelfRequestRequired {
     /// `id`.

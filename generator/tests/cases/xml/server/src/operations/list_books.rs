@@ -21,7 +21,7 @@ pub struct ListBooksRequest {
     pub accept: ListBooksAccept,
 }
 
-/// What a [`ListBooksRequest`] cannot be without.
+/// What no [`ListBooksRequest`] can be without.
 #[derive(Debug)]
 pub struct ListBooksRequestRequired {
     /// The media type that the caller likes best. Another one may be answered all the

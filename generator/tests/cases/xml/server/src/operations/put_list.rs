@@ -21,7 +21,7 @@ pub struct PutListRequest {
     pub body: PutListBody,
 }
 
-/// What a [`PutListRequest`] cannot be without.
+/// What no [`PutListRequest`] can be without.
 #[derive(Debug)]
 pub struct PutListRequestRequired {
     /// The body.

@@ -19,7 +19,7 @@ pub struct PutNoteRequest {
     pub body: String,
 }
 
-/// What a [`PutNoteRequest`] cannot be without.
+/// What no [`PutNoteRequest`] can be without.
 #[derive(Debug)]
 pub struct PutNoteRequestRequired {
     /// The body.

@@ -23,7 +23,7 @@ pub struct PutShelfRequest {
     pub body: Option<Shelf>,
 }
 
-/// What a [`PutShelfRequest`] cannot be without.
+/// What no [`PutShelfRequest`] can be without.
 #[derive(Debug)]
 pub struct PutShelfRequestRequired {
     /// `id`.

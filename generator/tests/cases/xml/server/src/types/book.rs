@@ -42,7 +42,7 @@ pub struct Book {
     pub moves: Option<BookMoves>,
 }
 
-/// What a [`Book`] cannot be without.
+/// What no [`Book`] can be without.
 #[derive(Debug)]
 pub struct BookRequired {
     /// `id`.
@@ -255,7 +255,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
                 &[
                     TextRule {
                         holds: |text| text.chars().count() >= 1,
-                        expected: "expected at least 1 characters",
+                        expected: "expected at least 1 character",
                     },
                 ],
             ),

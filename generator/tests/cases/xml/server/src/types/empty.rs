@@ -14,7 +14,7 @@ pub struct Empty {
     pub since: i64,
 }
 
-/// What a [`Empty`] cannot be without.
+/// What no [`Empty`] can be without.
 #[derive(Debug)]
 pub struct EmptyRequired {
     /// `state`.

@@ -14,7 +14,7 @@ pub struct Full {
     pub books: Vec<String>,
 }
 
-/// What a [`Full`] cannot be without.
+/// What no [`Full`] can be without.
 #[derive(Debug)]
 pub struct FullRequired {
     /// `state`.

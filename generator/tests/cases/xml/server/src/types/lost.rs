@@ -14,7 +14,7 @@ pub struct Lost {
     pub steps: Vec<LostStepsItem>,
 }
 
-/// What a [`Lost`] cannot be without.
+/// What no [`Lost`] can be without.
 #[derive(Debug)]
 pub struct LostRequired {
     /// `steps`.

@@ -12,7 +12,7 @@ pub struct LostStepsItem {
     pub why: String,
 }
 
-/// What a [`LostStepsItem`] cannot be without.
+/// What no [`LostStepsItem`] can be without.
 #[derive(Debug)]
 pub struct LostStepsItemRequired {
     /// `why`.

@@ -16,7 +16,7 @@ pub struct Owner {
     pub additional_properties: BTreeMap<String, String>,
 }
 
-/// What a [`Owner`] cannot be without.
+/// What no [`Owner`] can be without.
 #[derive(Debug)]
 pub struct OwnerRequired {
     /// `id`.

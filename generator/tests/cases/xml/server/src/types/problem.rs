@@ -15,7 +15,7 @@ pub struct Problem {
     pub status: Option<i64>,
 }
 
-/// What a [`Problem`] cannot be without.
+/// What no [`Problem`] can be without.
 #[derive(Debug)]
 pub struct ProblemRequired {
     /// `title`.

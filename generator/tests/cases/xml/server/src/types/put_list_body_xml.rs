@@ -12,7 +12,7 @@ pub struct PutListBodyXml {
     pub names: Vec<String>,
 }
 
-/// What a [`PutListBodyXml`] cannot be without.
+/// What no [`PutListBodyXml`] can be without.
 #[derive(Debug)]
 pub struct PutListBodyXmlRequired {
     /// `names`.

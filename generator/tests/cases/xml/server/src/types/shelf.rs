@@ -24,7 +24,7 @@ pub struct Shelf {
     pub content: Option<ShelfContent>,
 }
 
-/// What a [`Shelf`] cannot be without.
+/// What no [`Shelf`] can be without.
 #[derive(Debug)]
 pub struct ShelfRequired {
     /// `name`.

@@ -14,7 +14,7 @@ pub enum Hook {
 }
 
 impl Hook {
-    /// Every hook, in the order of the description.
+    /// Every hook.
     pub const ALL: &'static [Self] = &[Self::PetFound];
 
     /// Its `operationId`, or what it is called without one.

@@ -64,7 +64,7 @@ pub struct GetVerifyResponse {
     pub body: media::Media,
 }
 
-/// What a [`GetVerifyResponse`] cannot be without.
+/// What no [`GetVerifyResponse`] can be without.
 #[derive(Debug)]
 pub struct GetVerifyResponseRequired {
     /// The status.

@@ -20,7 +20,7 @@ pub struct MediaRequest {
     pub body: media::Media,
 }
 
-/// What a [`MediaRequest`] cannot be without.
+/// What no [`MediaRequest`] can be without.
 #[derive(Debug)]
 pub struct MediaRequestRequired {
     /// The body.

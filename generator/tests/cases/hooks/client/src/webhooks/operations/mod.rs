@@ -48,7 +48,7 @@ pub enum Hook {
 }
 
 impl Hook {
-    /// Every hook, in the order of the description.
+    /// Every hook.
     pub const ALL: &'static [Self] = &[
         Self::To,
         Self::GetVerify,

@@ -21,7 +21,7 @@ pub struct ReceiveOperationRequest {
     pub body: ByteStream,
 }
 
-/// What a [`ReceiveOperationRequest`] cannot be without.
+/// What no [`ReceiveOperationRequest`] can be without.
 #[derive(Debug)]
 pub struct ReceiveOperationRequestRequired {
     /// The body.

@@ -31,7 +31,7 @@ pub struct ToRequest {
     pub accept: ToAccept,
 }
 
-/// What a [`ToRequest`] cannot be without.
+/// What no [`ToRequest`] can be without.
 #[derive(Debug)]
 pub struct ToRequestRequired {
     /// The media type that the caller likes best. Another one may be answered all the

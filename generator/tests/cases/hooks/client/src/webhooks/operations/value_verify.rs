@@ -52,7 +52,7 @@ pub struct VerifyOperationRequest {
     pub body: Upload<VerifyOperationBodyFields>,
 }
 
-/// What a [`VerifyOperationRequest`] cannot be without.
+/// What no [`VerifyOperationRequest`] can be without.
 #[derive(Debug)]
 pub struct VerifyOperationRequestRequired {
     /// `color`.
@@ -219,7 +219,7 @@ pub struct VerifyOperationResponse {
     pub body: ErrorB,
 }
 
-/// What a [`VerifyOperationResponse`] cannot be without.
+/// What no [`VerifyOperationResponse`] can be without.
 #[derive(Debug)]
 pub struct VerifyOperationResponseRequired {
     /// The status.

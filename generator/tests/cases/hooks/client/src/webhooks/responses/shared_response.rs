@@ -20,7 +20,7 @@ pub struct SharedResponse {
     pub x_color: Option<Color>,
 }
 
-/// What a [`SharedResponse`] cannot be without.
+/// What no [`SharedResponse`] can be without.
 #[derive(Debug)]
 pub struct SharedResponseRequired {
     /// The body.

@@ -22,7 +22,7 @@ pub struct MeasuredRequest {
     pub body: RequestValues<i64>,
 }
 
-/// What a [`MeasuredRequest`] cannot be without.
+/// What no [`MeasuredRequest`] can be without.
 #[derive(Debug)]
 pub struct MeasuredRequestRequired {
     /// The body.

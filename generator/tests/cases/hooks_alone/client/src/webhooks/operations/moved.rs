@@ -24,7 +24,7 @@ pub struct MovedRequest {
     pub body: RequestValues<Move>,
 }
 
-/// What a [`MovedRequest`] cannot be without.
+/// What no [`MovedRequest`] can be without.
 #[derive(Debug)]
 pub struct MovedRequestRequired {
     /// The body.

@@ -22,7 +22,7 @@ pub struct PetLeftRequest {
     pub body: Departure,
 }
 
-/// What a [`PetLeftRequest`] cannot be without.
+/// What no [`PetLeftRequest`] can be without.
 #[derive(Debug)]
 pub struct PetLeftRequestRequired {
     /// The body.

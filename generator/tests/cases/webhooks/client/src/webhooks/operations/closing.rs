@@ -23,7 +23,7 @@ pub struct ClosingRequest {
     pub at: Date,
 }
 
-/// What a [`ClosingRequest`] cannot be without.
+/// What no [`ClosingRequest`] can be without.
 #[derive(Debug)]
 pub struct ClosingRequestRequired {
     /// `at`.

@@ -22,7 +22,7 @@ pub struct PetArrivedRequest {
     pub body: Pet,
 }
 
-/// What a [`PetArrivedRequest`] cannot be without.
+/// What no [`PetArrivedRequest`] can be without.
 #[derive(Debug)]
 pub struct PetArrivedRequestRequired {
     /// The body.

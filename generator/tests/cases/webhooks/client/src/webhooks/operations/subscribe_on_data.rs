@@ -24,7 +24,7 @@ pub struct SubscribeOnDataRequest {
     pub body: Vec<i64>,
 }
 
-/// What a [`SubscribeOnDataRequest`] cannot be without.
+/// What no [`SubscribeOnDataRequest`] can be without.
 #[derive(Debug)]
 pub struct SubscribeOnDataRequestRequired {
     /// The body.

@@ -38,7 +38,7 @@ impl Operation for PetArrived {
         match received.status().as_u16() {
             200 => received.json(),
             400 => Err(received.json_failure(PetArrivedFailure::BadRequest)),
-            400.. => Err(received.json_failure(PetArrivedFailure::Default)),
+            401.. => Err(received.json_failure(PetArrivedFailure::Default)),
             _ => Err(Failure::Undocumented(received)),
         }
     }
