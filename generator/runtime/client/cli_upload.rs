@@ -8,7 +8,7 @@ use std::fs;
 use std::path::Path;
 
 use super::cli_end::Wrong;
-use super::cli_facts::Kind;
+use super::cli_facts::{Flag, Kind};
 use super::cli_given::Given;
 use super::decode::Decode;
 use super::upload::{FilePart, Upload};
@@ -19,22 +19,28 @@ impl Given<'_> {
         let upload = Upload::new(self.decoded()?);
         let mut files = self.files().into_iter();
         files.try_fold(upload, |upload, (flag, field, path)| {
-            let bytes =
-                fs::read(&path).map_err(|error| Wrong::of_file(flag.name, &path, &error))?;
-            let path = Path::new(&path);
-            let name = path.file_name().unwrap_or_default();
-            let file = FilePart::new(field, bytes).file_name(name.to_string_lossy());
-            let allowed = match flag.value {
-                Kind::File(allowed) if !allowed.is_empty() => allowed,
-                _ => return Ok(upload.file(file)),
-            };
-            let media_type = media_type(allowed, path);
-            let media_type = media_type.ok_or_else(|| {
-                let name = name.to_string_lossy();
-                Wrong::of_flag(flag.name, format_args!("the name {name:?} is of none of {allowed}"))
-            })?;
-            Ok(upload.file(file.media_type(media_type)))
+            Ok(upload.file(part(flag, field, Path::new(&path))?))
         })
+    }
+}
+
+/// The file of a flag, of a media type that the field may have.
+fn part(flag: &Flag, field: &'static str, path: &Path) -> Result<FilePart, Wrong> {
+    let bytes = fs::read(path);
+    let bytes =
+        bytes.map_err(|error| Wrong::of_file(flag.name, &path.to_string_lossy(), &error))?;
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    let file = FilePart::new(field, bytes).file_name(name.clone());
+    let allowed = match flag.value {
+        Kind::File(allowed) if !allowed.is_empty() => allowed,
+        _ => return Ok(file),
+    };
+    match media_type(allowed, path) {
+        Some(media_type) => Ok(file.media_type(media_type)),
+        None => {
+            let why = format!("the name {name:?} is of none of {allowed}");
+            Err(Wrong::of_flag(flag.name, why))
+        }
     }
 }
 
@@ -54,25 +60,28 @@ const SUBTYPES: [(&str, &str); 9] = [
 /// The media type of a file: the only one that is allowed, or the one that its name tells.
 fn media_type(allowed: &str, path: &Path) -> Option<String> {
     let ranges: Vec<&str> = allowed.split(',').map(str::trim).collect();
-    if let [only] = ranges.as_slice()
-        && !only.contains('*')
-    {
-        return Some((*only).to_owned());
-    }
     let ending = path.extension().unwrap_or_default().to_string_lossy();
     let ending = ending.to_ascii_lowercase();
     let known = SUBTYPES.iter().find(|(known, _)| *known == ending);
     let subtype = known.map_or(ending.as_str(), |(_, subtype)| subtype);
-    let told = ranges.iter().find_map(|range| match range.split_once('/')? {
-        ("*", _) => None,
-        (kind, "*") if !subtype.is_empty() => Some(format!("{kind}/{subtype}")),
-        (_, named) => {
-            let bare = named.strip_prefix("x-").unwrap_or(named);
-            let is_same = bare == subtype || bare.split('+').next() == Some(subtype);
-            is_same.then(|| (*range).to_owned())
-        }
-    });
+    let is_told = |range: &&&str| {
+        let named = range.split_once('/').map_or("", |(_, named)| named);
+        let named = named.strip_prefix("x-").unwrap_or(named);
+        named == subtype || named.split('+').next() == Some(subtype)
+    };
     let any = ["*/*", "application/octet-stream"];
-    let is_any = || ranges.iter().any(|range| any.contains(range));
-    told.or_else(|| is_any().then(|| "application/octet-stream".to_owned()))
+    match (ranges.as_slice(), ranges.iter().find(is_told)) {
+        ([only], _) if !only.contains('*') => Some((*only).to_owned()),
+        (_, Some(told)) => Some((*told).to_owned()),
+        (all, None) if all.iter().any(|range| any.contains(range)) => {
+            Some("application/octet-stream".to_owned())
+        }
+        ([only], None) => {
+            let kind = only.strip_suffix("/*")?;
+            let is_of_name = |byte: u8| byte.is_ascii_alphanumeric() || b"+-.".contains(&byte);
+            let is_name = !subtype.is_empty() && subtype.bytes().all(is_of_name);
+            is_name.then(|| format!("{kind}/{subtype}"))
+        }
+        _ => None,
+    }
 }

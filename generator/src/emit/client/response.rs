@@ -326,8 +326,7 @@ fn read(
 /// The pattern of the statuses of a response. Responses that are more specific come before it; it
 /// begins with none of theirs.
 fn statuses(operation: &Operation, response: &Response) -> TokenStream {
-    let (open, taken) = response.open(&operation.responses, false);
-    let mut open = open;
+    let (mut open, taken) = response.open(&operation.responses, false);
     while open.start() < open.end() && taken.contains(open.start()) {
         open = open.start() + 1..=*open.end();
     }
