@@ -249,15 +249,10 @@ fn json(kind: Kind, text: &str) -> Result<Json, String> {
         }
         Kind::Any => match decode::from_text(text) {
             Ok(json) => Ok(json),
-            Err(fault) if is_json(text) => Err(format!("expected JSON or a text: {fault}")),
+            // It is JSON of values that no type can hold.
+            Err(fault) if Reader::check(text).is_ok() => Err(format!("expected JSON or a text: {fault}")),
             Err(_) => Ok(Json::text(text)),
         },
         _ => Ok(Json::text(text)),
     }
-}
-
-/// Whether a text is JSON, be it of values that no type can hold.
-fn is_json(text: &str) -> bool {
-    let mut reader = Reader::new(text);
-    reader.skip().and_then(|()| reader.end()).is_ok()
 }

@@ -281,6 +281,13 @@ impl<'a> Reader<'a> {
         })
     }
 
+    /// Reads a text that must be one value, whatever it is.
+    pub fn check(text: &'a str) -> Result<(), Fault> {
+        let mut reader = Self::new(text);
+        reader.skip()?;
+        reader.end()
+    }
+
     /// The whole text.
     pub const fn text(&self) -> &'a str {
         self.text

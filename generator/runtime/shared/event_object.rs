@@ -70,9 +70,7 @@ impl EventFields {
             json.text(text);
             return Ok(());
         }
-        let mut reader = Reader::new(text);
-        let is_read = reader.skip().and_then(|()| reader.end());
-        is_read.map_err(|fault| fault.in_field("data"))?;
+        Reader::check(text).map_err(|fault| fault.in_field("data"))?;
         json.raw(text);
         Ok(())
     }
